@@ -1,0 +1,57 @@
+import type { Config } from 'jest';
+
+const shared = {
+  testMatch: ['**/*.test.{ts,tsx}'],
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2024',
+          experimental: { keepImportAttributes: true },
+        },
+      },
+    ],
+  },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  restoreMocks: true,
+} satisfies NonNullable<Config['projects']>[number];
+
+const config: Config = {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...shared,
+      displayName: 'storefront',
+      roots: ['<rootDir>/src'],
+      testEnvironment: '<rootDir>/src/testing/browserEnvironment.ts',
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/cssClassNames.ts' },
+    },
+    {
+      ...shared,
+      displayName: 'server-pglite',
+      roots: ['<rootDir>/server', '<rootDir>/contract'],
+      testEnvironment: 'node',
+      setupFiles: ['<rootDir>/server/testing/withoutPostgres.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'server-postgres',
+      roots: ['<rootDir>/server'],
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/server/testing/startPostgres.ts',
+      globalTeardown: '<rootDir>/server/testing/stopPostgres.ts',
+    },
+    {
+      ...shared,
+      displayName: 'scripts',
+      roots: ['<rootDir>/scripts'],
+      testEnvironment: 'node',
+    },
+  ],
+};
+
+export default config;

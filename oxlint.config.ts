@@ -1,0 +1,225 @@
+import { defineConfig } from 'oxlint';
+import type { DummyRuleMap } from 'oxlint';
+
+/**
+ * An import that is refused, matched against the address as written. A group has the form of a .gitignore; what one group
+ * lets through with `!` is let through by all groups, so a ban that must hold in any case is a regex and comes first.
+ */
+type Ban = { message: string; allowTypeImports?: boolean } & (
+  { group: string[] } | { regex: string }
+);
+
+const ban = (group: string[], message: string): Ban => ({ group, message });
+
+/** Any file of these folders or entries of src, however many levels up it is named from. */
+const from = (...names: string[]): string[] =>
+  names.flatMap((name) => (name.includes('.') ? [`**/${name}`] : [`../**/${name}/**`]));
+
+const entries = ['main.tsx', 'render.tsx'];
+const higherThan = {
+  lib: ['api', 'components', 'features', 'store', 'app', ...entries],
+  api: ['components', 'features', 'store', 'app', ...entries],
+  components: ['api', 'features', 'store', 'app', ...entries],
+  features: ['app', ...entries],
+  store: ['app', ...entries],
+  app: entries,
+};
+
+// Every layer may name the wire types, which the generated file alone has; `toGenerated` refuses its values.
+const upwards = (layer: keyof typeof higherThan): Ban =>
+  ban(
+    [...from(...higherThan[layer]), '!../**/api/endpoints.gen.ts'],
+    'Imports run downwards: main, render > app > store > features > components, api > lib.',
+  );
+
+const toBackend = ban(
+  from('server', 'e2e', 'bench', 'scripts'),
+  'The storefront speaks to the backend by HTTP alone.',
+);
+const toTesting = ban(from('testing'), 'Only tests and stories may import src/testing.');
+const toGenerated: Ban = {
+  regex: '/endpoints\\.gen\\.ts$',
+  message: 'Import hooks from api/api.ts, which adds tags and lifetimes before they run.',
+  allowTypeImports: true,
+};
+const toStore = ban(
+  ['../**/store/**', '!../**/store/hooks.ts'],
+  'A feature takes nothing of the store but store/hooks.ts.',
+);
+const toOtherFeatures = (...allowed: string[]): Ban =>
+  ban(
+    ['../[a-z]*/**', ...allowed.map((feature) => `!../${feature}/**`)],
+    'Between features: session, ui < cart, wishlist < catalog < the rest.',
+  );
+
+const untypedHooks = {
+  name: 'react-redux',
+  importNames: ['useDispatch', 'useSelector', 'useStore'],
+  message: 'Use the typed hooks of store/hooks.ts.',
+};
+
+/** The whole setting of the rule, because a later override replaces an earlier one. */
+const imports = (...patterns: Ban[]): Pick<DummyRuleMap, 'no-restricted-imports'> => ({
+  'no-restricted-imports': ['error', { paths: [untypedHooks], patterns }],
+});
+
+const storefront = [toGenerated, toBackend, toTesting];
+const feature = [...storefront, upwards('features'), toStore];
+
+export default defineConfig({
+  plugins: [
+    'typescript',
+    'unicorn',
+    'oxc',
+    'import',
+    'promise',
+    'react',
+    'jsx-a11y',
+    'jest',
+    'node',
+  ],
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: [
+    'node_modules',
+    '**/*.gen.ts',
+    'dist',
+    'dist-server',
+    'storybook-static',
+    'coverage',
+    'data',
+    'test-results',
+  ],
+  rules: {
+    eqeqeq: 'error',
+    'no-param-reassign': 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'no-restricted-properties': [
+      'error',
+      {
+        property: 'upsertQueryData',
+        message: 'It loses a symbol in recordings: use upsertQueryEntries.',
+      },
+    ],
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/jsx-key': 'error',
+    'react/rules-of-hooks': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-deprecated': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-unsafe-argument': 'error',
+    'typescript/no-unsafe-assignment': 'error',
+    'typescript/no-unsafe-call': 'error',
+    'typescript/no-unsafe-member-access': 'error',
+    'typescript/no-unsafe-return': 'error',
+    'typescript/only-throw-error': 'error',
+    'typescript/prefer-promise-reject-errors': 'error',
+    'typescript/return-await': ['error', 'in-try-catch'],
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/use-unknown-in-catch-callback-variable': 'error',
+
+    // The automatic JSX runtime needs no React in scope.
+    'react/react-in-jsx-scope': 'off',
+    // Stylesheets, polyfills and registrations are imported for what they do.
+    'import/no-unassigned-import': 'off',
+    // `pg` is CommonJS: Node finds its classes on the default import alone.
+    'import/no-named-as-default-member': 'off',
+    // What JSON.parse, the store and events give is named by the one who knows it.
+    'typescript/no-unsafe-type-assertion': 'off',
+    // Redux hands out plain functions in the form of methods.
+    'typescript/unbound-method': 'off',
+    // A local function is often clearest beside its only caller.
+    'unicorn/consistent-function-scoping': 'off',
+    // Material UI has a group of buttons that is no fieldset.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // Fastify takes care of what its async handlers reject with; Express does not.
+    'oxc/no-async-endpoint-handlers': 'off',
+    // Requests and inserts wait for one another on purpose.
+    'no-await-in-loop': 'off',
+    ...imports(),
+  },
+  overrides: [
+    {
+      files: ['contract/**'],
+      rules: imports(ban(['../**'], 'The contract imports nothing of ours.')),
+    },
+    {
+      files: ['server/**'],
+      rules: imports(
+        ban(
+          ['../**/src/**'],
+          'The server knows the storefront only as its built render (server/pages.ts).',
+        ),
+      ),
+    },
+    {
+      files: ['src/lib/**'],
+      rules: imports(
+        ...storefront,
+        upwards('lib'),
+        ban(
+          ['react', 'react-*', 'react-*/**', '@reduxjs/**', 'redux', 'redux-*'],
+          'src/lib is plain functions: no React, no Redux.',
+        ),
+      ),
+    },
+    { files: ['src/api/**'], rules: imports(...storefront, upwards('api')) },
+    { files: ['src/api/api.ts'], rules: imports(toBackend, toTesting, upwards('api')) },
+    { files: ['src/components/**'], rules: imports(...storefront, upwards('components')) },
+    { files: ['src/features/**'], rules: imports(...feature) },
+    {
+      files: ['src/features/{session,ui}/**'],
+      rules: imports(...feature, toOtherFeatures('session', 'ui')),
+    },
+    {
+      files: ['src/features/{cart,wishlist}/**'],
+      rules: imports(...feature, toOtherFeatures('session', 'ui', 'cart', 'wishlist')),
+    },
+    {
+      files: ['src/features/catalog/**'],
+      rules: imports(...feature, toOtherFeatures('session', 'ui', 'cart', 'wishlist', 'catalog')),
+    },
+    { files: ['src/store/**'], rules: imports(...storefront, upwards('store')) },
+    {
+      files: ['src/store/hooks.ts'],
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [...storefront, upwards('store')] }],
+      },
+    },
+    { files: ['src/app/**'], rules: imports(...storefront, upwards('app')) },
+    { files: ['src/*.{ts,tsx}'], rules: imports(...storefront) },
+    // Tests and stories build the real store and the providers around their subject.
+    { files: ['src/**/*.{test,stories}.{ts,tsx}', 'src/testing/**'], rules: imports(toBackend) },
+    {
+      files: [
+        '*.config.ts',
+        '.storybook/**',
+        'src/**/*.stories.tsx',
+        'src/testing/browserEnvironment.ts',
+        'src/testing/cssClassNames.ts',
+        'server/testing/{start,stop}Postgres.ts',
+      ],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    { files: ['src/**'], rules: { 'no-console': 'error' } },
+    {
+      files: ['src/testing/setup.ts'],
+      rules: { 'no-console': 'off', 'jest/no-standalone-expect': 'off' },
+    },
+    // Playwright's `use` is no React hook, its tests are no Jest tests, and a fixture that needs no other takes `{}`.
+    {
+      files: ['e2e/**'],
+      rules: {
+        'jest/no-standalone-expect': 'off',
+        'no-empty-pattern': 'off',
+        'react/rules-of-hooks': 'off',
+      },
+    },
+  ],
+});
