@@ -1,0 +1,96 @@
+/**
+ * Writes what the contract says into code: the RTK Query endpoints of the storefront and the wire types of the
+ * backend. Run by `npm run generate`; a test fails when the committed files are stale.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
+
+const root = path.join(import.meta.dirname, '..');
+
+interface ContractOperation {
+  operationId: string;
+  'x-access': 'read' | 'write';
+  responses: Record<string, ContractResponse>;
+}
+
+interface ContractResponse {
+  $ref?: string;
+  content?: Record<string, { example?: unknown }>;
+}
+
+interface Contract {
+  paths: Record<string, Record<string, ContractOperation>>;
+  components: { responses: Record<string, ContractResponse> };
+}
+
+const HEADER = '// Written by `npm run generate` from contract/openapi.yaml. Do not edit.\n';
+
+/** Operations that HTTP alone would misread: reads by POST and writes by GET. */
+function endpointOverrides(contract: Contract) {
+  return Object.values(contract.paths)
+    .flatMap((methods) => Object.entries(methods))
+    .map(([method, operation]) => ({ method, operation }))
+    .filter(({ method, operation }) => (method === 'get') !== (operation['x-access'] === 'read'))
+    .map(({ operation }) => ({
+      pattern: operation.operationId,
+      type: operation['x-access'] === 'read' ? ('query' as const) : ('mutation' as const),
+    }));
+}
+
+/** Method, path and example answer of every operation; tests and stories are answered with them. */
+function examples(contract: Contract) {
+  const entries = Object.entries(contract.paths).flatMap(([address, methods]) =>
+    Object.entries(methods).map(([method, { operationId, responses }]) => {
+      const response = responses['200'];
+      const name = response?.$ref?.split('/').at(-1);
+      const { content } =
+        (name === undefined ? response : contract.components.responses[name]) ?? {};
+      const answer = content?.['application/json']?.example;
+      return [operationId, { method: method.toUpperCase(), path: address, answer }] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Everything that is generated, by path from the project's root. Writes nothing.
+ * @throws when the contract cannot be read or is no valid OpenAPI document
+ */
+export async function generate(): Promise<Record<string, string>> {
+  const schemaFile = path.join(root, 'contract/openapi.yaml');
+  const contract = parse(await readFile(schemaFile, 'utf8')) as Contract;
+  // The generator takes documents as .json or .yaml and resolves its paths from the working directory.
+  const folder = await mkdtemp(path.join(root, 'node_modules', '.generate-'));
+  try {
+    const endpoints = await generateEndpoints({
+      apiFile: '../src/api/baseApi.ts',
+      schemaFile,
+      apiImport: 'baseApi',
+      exportName: 'generatedApi',
+      hooks: true,
+      tag: true,
+      encodePathParams: true,
+      encodeQueryParams: false,
+      endpointOverrides: endpointOverrides(contract),
+    });
+    if (typeof endpoints !== 'string') throw new Error('The generator returned no code.');
+    const types = astToString(await openapiTypescript(new URL(`file://${schemaFile}`)));
+    return {
+      'src/api/endpoints.gen.ts':
+        HEADER + endpoints.replace(/from ["'][^"']*baseApi(?:\.ts)?["']/, "from './baseApi.ts'"),
+      'contract/types.gen.ts': HEADER + types,
+      'src/testing/examples.gen.json': `${JSON.stringify(examples(contract), null, 2)}\n`,
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+if (import.meta.main) {
+  for (const [file, text] of Object.entries(await generate())) {
+    await writeFile(path.join(root, file), text);
+  }
+}
