@@ -1,0 +1,135 @@
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  type RouteHandlerMethod,
+  type RouteOptions,
+} from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { cartRoutes } from './cart/cartRoutes.ts';
+import { catalogRoutes } from './catalog/catalogRoutes.ts';
+import { contentRoutes } from './content/contentRoutes.ts';
+import { checkHandlers, loadContract } from './contract.ts';
+import { countryRoutes } from './country/countryRoutes.ts';
+import { currencyRoutes } from './currency/currencyRoutes.ts';
+import type { Database } from './db/schema.ts';
+import { RequestError, sendError } from './errors.ts';
+import { parseFormBody } from './formBody.ts';
+import { languageOf } from './language.ts';
+import { refuseNul } from './refuseNul.ts';
+import { reviewRoutes } from './review/reviewRoutes.ts';
+import { plainAddress } from './routeAddress.ts';
+import { authenticate } from './session/authenticate.ts';
+import { sessionRoutes } from './session/sessionRoutes.ts';
+import { texts } from './texts.ts';
+import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
+
+export interface AppOptions {
+  db: Database;
+  /** Whether `X-Forwarded-*` headers tell the shopper's address and scheme. */
+  trustProxy?: boolean;
+  /** Least level that is logged to standard output; nothing is without it. */
+  logLevel?: 'error' | 'warn' | 'info' | 'debug' | undefined;
+}
+
+/** The longest form of the contract, every character of it percent-encoded. */
+const BODY_LIMIT = 256 * 1024;
+
+/** Every handler by operation id. */
+export function shopHandlers(db: Database) {
+  return {
+    ...cartRoutes(db),
+    ...catalogRoutes(db),
+    ...contentRoutes(db),
+    ...countryRoutes,
+    ...currencyRoutes(db),
+    ...reviewRoutes(db),
+    ...sessionRoutes(db),
+    ...wishlistRoutes(db),
+  };
+}
+
+async function refuseUnknown(): Promise<never> {
+  throw new RequestError(404, texts.unknownCall);
+}
+
+async function refuseJson(): Promise<never> {
+  throw new RequestError(415, texts.notAForm);
+}
+
+function answerPlanned(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(501).send({ error: texts.notBuilt[languageOf(request)] });
+}
+
+/** Forms are the only bodies taken; what is sent as anything else gets 415. */
+function takeForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', refuseJson);
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => parseFormBody(body),
+  );
+  app.addHook('onRoute', ({ schema }) => {
+    // Fastify leaves a body unvalidated whose content type a schema by content type does not name; absent ones too.
+    const body = schema?.body as { content?: Record<string, { schema: unknown }> } | undefined;
+    const form = body?.content?.['application/x-www-form-urlencoded'];
+    if (schema && form) schema.body = form.schema;
+  });
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.schema?.body) request.body ??= {};
+  });
+}
+
+async function bindContract(app: FastifyInstance, db: Database): Promise<void> {
+  const contract = await loadContract();
+  const handlers = shopHandlers(db);
+  checkHandlers(contract, handlers);
+  const byId = handlers as unknown as Record<string, RouteHandlerMethod>;
+  await app.register(openapiGlue, {
+    prefix: 'api',
+    specification: contract.document,
+    operationResolver: (id) => {
+      const route = {
+        handler: byId[id] ?? answerPlanned,
+        preHandler: authenticate(db, contract.operations.get(id)?.demandsToken ?? false),
+      };
+      // Method and URL are the plugin's own, although its type asks for them.
+      return route as Partial<RouteOptions> as RouteOptions;
+    },
+  });
+}
+
+/** Logs of requests name the path alone: the query holds the token. */
+const serializers = {
+  req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] }),
+};
+
+/**
+ * The backend as a Fastify application under `/api`, from the contract. It neither listens nor closes the database.
+ * @throws when operations and handlers do not match
+ */
+export async function buildApp({ db, trustProxy = false, logLevel }: AppOptions): Promise<FastifyInstance> {
+  const options: FastifyServerOptions = {
+    logger: logLevel === undefined ? false : { level: logLevel, serializers },
+    trustProxy,
+    bodyLimit: BODY_LIMIT,
+    rewriteUrl: ({ url = '/' }) => plainAddress(url),
+    // A list where one value is meant is refused: coercing it would make `oneOf` match twice.
+    ajv: { customOptions: { strict: false, coerceTypes: true } },
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+  };
+  const app = Fastify(options);
+  app.decorateRequest('session', undefined);
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(refuseUnknown);
+  takeForms(app);
+  app.addHook('preValidation', refuseNul);
+  await app.register(async (api) => {
+    // Most answers are the session's own; the others change with the catalogue.
+    api.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
+    await bindContract(api, db);
+  });
+  return app;
+}

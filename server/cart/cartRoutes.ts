@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import { pictureUrl } from '../catalog/picture.ts';
+import { cardWire } from '../catalog/productWire.ts';
+import { rupees } from '../catalog/rupees.ts';
+import type { Database } from '../db/schema.ts';
+import { writeOnce } from '../idempotency/writeOnce.ts';
+import { languageOf } from '../language.ts';
+import { sessionOf } from '../session/session.ts';
+import { addToCart, editLine, readCart, removeLine, type CartLine } from './cartService.ts';
+import { readTotals } from './cartTotals.ts';
+import { readOptions } from './chosenOptions.ts';
+import { updateCartCoupon } from './couponRepository.ts';
+import { applyCoupon } from './couponService.ts';
+
+type Wire = components['schemas'];
+type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
+
+const COUPON_APPLIED = { en: 'Your coupon has been applied.', fr: 'Votre code promo a été appliqué.' };
+const COUPON_REMOVED = { en: 'Your coupon has been removed.', fr: 'Votre code promo a été retiré.' };
+
+function lineWire({ card, ...line }: CartLine): Wire['CartItem'] {
+  const { handle, name, picture, unit_price } = cardWire(card);
+  return {
+    cart_item_id: line.id,
+    product_id: card.id,
+    handle,
+    image: pictureUrl(card.pictures[0], 160),
+    name,
+    option: line.options,
+    quantity: line.quantity,
+    price: rupees(line.pricePaise),
+    special: rupees(line.specialPaise ?? 0),
+    total: rupees(line.totalPaise),
+    ...(unit_price && { unit_price }),
+    ...(picture && { picture }),
+  };
+}
+
+/** Handlers of the cart and its coupon. */
+export function cartRoutes(db: Database) {
+  async function read(request: FastifyRequest) {
+    const language = languageOf(request);
+    const session = sessionOf(request);
+    const lines = await readCart(db, session.cartId, language);
+    return { lines, totals: await readTotals(db, session, lines, language) };
+  }
+
+  return {
+    async getCart(request: FastifyRequest): Promise<Wire['Cart']> {
+      const { lines, totals } = await read(request);
+      return { products: lines.map(lineWire), totals };
+    },
+
+    async getCartTotals(request: FastifyRequest): Promise<Wire['TotalLine'][]> {
+      return (await read(request)).totals;
+    },
+
+    addToCart(request: Form<'CartAddForm'>, reply: FastifyReply): Promise<Wire['CartAddAnswer']> {
+      const { product_id: productId, quantity, option } = request.body;
+      const addition = { productId, quantity, options: readOptions(option) };
+      return writeOnce(db, request, reply, async (trx, { cartId }) => ({
+        status: '1',
+        count: await addToCart(trx, cartId, addition, languageOf(request)),
+      }));
+    },
+
+    editCartLine(request: Form<'CartEditForm'>, reply: FastifyReply): Promise<Wire['Outcome']> {
+      return writeOnce(db, request, reply, async (trx, { cartId }) => {
+        await editLine(trx, cartId, request.body, languageOf(request));
+        return { status: 1 };
+      });
+    },
+
+    removeCartLine(request: Form<'CartRemoveForm'>, reply: FastifyReply): Promise<Wire['Outcome']> {
+      return writeOnce(db, request, reply, async (trx, { cartId }) => {
+        await removeLine(trx, cartId, request.body.key);
+        return { status: 1 };
+      });
+    },
+
+    applyCoupon(request: Form<'CouponForm'>, reply: FastifyReply): Promise<Wire['Outcome']> {
+      const language = languageOf(request);
+      return writeOnce(db, request, reply, async (trx, session) => {
+        await applyCoupon(trx, session, request.body.coupon ?? '', language);
+        return { status: 1, success: COUPON_APPLIED[language] };
+      });
+    },
+
+    removeCoupon(request: FastifyRequest, reply: FastifyReply): Promise<Wire['Outcome']> {
+      return writeOnce(db, request, reply, async (trx, { cartId }) => {
+        await updateCartCoupon(trx, cartId, null);
+        return { status: 1, success: COUPON_REMOVED[languageOf(request)] };
+      });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { findCurrency } from '../currency/currencyRepository.ts';
+import { currencyText } from '../currency/currencyText.ts';
+import type { Database } from '../db/schema.ts';
+import type { Language, Text } from '../language.ts';
+import type { Session } from '../session/session.ts';
+import type { CartLine } from './cartService.ts';
+import { findCouponByCart } from './couponRepository.ts';
+import { discountPaise } from './couponService.ts';
+
+/** A line of the sum; `total` is what is to be paid. */
+export interface TotalLine {
+  code: 'sub_total' | 'coupon' | 'total';
+  title: string;
+  /** In the session's currency. */
+  text: string;
+}
+
+const GOODS: Text = { en: 'Goods', fr: 'Articles' };
+const COUPON: Text = { en: 'Coupon', fr: 'Code promo' };
+const TOTAL: Text = { en: 'Total', fr: 'Total' };
+
+/** The totals of a cart in the order shown, none for an empty cart. */
+export async function readTotals(
+  db: Database,
+  { cartId, currencyCode }: Session,
+  lines: readonly CartLine[],
+  language: Language,
+): Promise<TotalLine[]> {
+  if (lines.length === 0) return [];
+  const coupon = await findCouponByCart(db, cartId);
+  const currency = await findCurrency(db, currencyCode);
+  const text = (paise: number) => currencyText(paise, currency, language);
+
+  const goodsPaise = lines.reduce((sum, line) => sum + line.totalPaise, 0);
+  const discount = coupon ? discountPaise(coupon, goodsPaise) : 0;
+  const totals: TotalLine[] = [{ code: 'sub_total', title: GOODS[language], text: text(goodsPaise) }];
+  if (coupon && discount > 0) {
+    const title = `${COUPON[language]} ${coupon.code}`;
+    totals.push({ code: 'coupon', title, text: text(-discount) });
+  }
+  totals.push({ code: 'total', title: TOTAL[language], text: text(goodsPaise - discount) });
+  return totals;
+}

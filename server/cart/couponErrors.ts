@@ -1,0 +1,45 @@
+import { ShopperError } from '../errors.ts';
+import type { Language, Text } from '../language.ts';
+
+const UNKNOWN: Text = { en: 'This coupon code is not valid.', fr: 'Ce code promo n’est pas valable.' };
+const MISSING: Text = { en: 'Please enter a coupon code.', fr: 'Veuillez saisir un code promo.' };
+const EXPIRED: Text = { en: 'This coupon has expired.', fr: 'Ce code promo a expiré.' };
+
+/** No code was given. */
+export class CouponMissing extends ShopperError {
+  error(language: Language): string {
+    return MISSING[language];
+  }
+}
+
+/** There is no such code. */
+export class CouponNotFound extends ShopperError {
+  error(language: Language): string {
+    return UNKNOWN[language];
+  }
+}
+
+/** The coupon's time is over. */
+export class CouponExpired extends ShopperError {
+  error(language: Language): string {
+    return EXPIRED[language];
+  }
+}
+
+/** The goods are worth less than the coupon needs. */
+export class CouponNeedsMore extends ShopperError {
+  /** Sum that it needs, formatted. */
+  readonly minimum: string;
+
+  constructor(minimum: string) {
+    super();
+    this.minimum = minimum;
+  }
+
+  error(language: Language): string {
+    return {
+      en: `This coupon needs goods worth at least ${this.minimum}`,
+      fr: `Ce code promo demande un panier d’au moins ${this.minimum}`,
+    }[language];
+  }
+}

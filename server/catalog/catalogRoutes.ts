@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import type { components, operations } from '../../contract/types.gen.ts';
+import type { Database } from '../db/schema.ts';
+import { languageOf, type Text } from '../language.ts';
+import { searchCatalog } from '../search/searchService.ts';
+import { findCollections } from './collectionRepository.ts';
+import { pictureOf } from './picture.ts';
+import { productIdOf } from './productId.ts';
+import { findCards, findPopularIds, findProduct, findRelatedIds } from './productRepository.ts';
+import { cardWire, productWire } from './productWire.ts';
+import { noteView } from './recentlyViewedRepository.ts';
+
+type Wire = components['schemas'];
+type Query<Operation extends keyof operations> = FastifyRequest<{
+  Querystring: NonNullable<operations[Operation]['parameters']['query']>;
+}>;
+
+const POPULAR = 12;
+
+const NO_PRODUCT: Text = { en: 'There is no such product.', fr: 'Ce produit n’existe pas.' };
+
+/** Handlers of products, search and collections. */
+export function catalogRoutes(db: Database) {
+  async function cards(ids: readonly string[], request: FastifyRequest): Promise<Wire['ProductList']> {
+    return { products: (await findCards(db, ids, languageOf(request))).map(cardWire) };
+  }
+
+  return {
+    async getProduct(request: Query<'getProduct'>): Promise<Wire['Product']> {
+      const language = languageOf(request);
+      const { product_slug: handle, product_id } = request.query;
+      const id = productIdOf(product_id);
+      const key = handle === undefined ? id && { id } : { handle };
+      const product = key && (await findProduct(db, key, language));
+      return product ? productWire(product) : { error: NO_PRODUCT[language] };
+    },
+
+    async searchProducts(request: FastifyRequest<{ Body: Wire['SearchForm'] }>): Promise<Wire['SearchAnswer']> {
+      const { search = '', page, limit, sort, category } = request.body;
+      const { ids, ...answer } = await searchCatalog(db, { term: search, page, limit, sort, category }, languageOf(request));
+      return { ...(await cards(ids, request)), ...answer, page, limit };
+    },
+
+    async listRelatedProducts(request: Query<'listRelatedProducts'>): Promise<Wire['ProductList']> {
+      const id = productIdOf(request.query.product_id);
+      return cards(id === undefined ? [] : await findRelatedIds(db, id, request.query.limit ?? 20), request);
+    },
+
+    async listRecentlyViewed(request: Query<'listRecentlyViewed'>): Promise<Wire['ProductList']> {
+      const id = productIdOf(request.query.product_id);
+      const sessionId = request.session?.id;
+      if (id === undefined || sessionId === undefined) return { products: [] };
+      return cards(await noteView(db, sessionId, id, request.query.limit ?? 20), request);
+    },
+
+    async listPopularProducts(request: FastifyRequest): Promise<Wire['ProductList']> {
+      return cards(await findPopularIds(db, POPULAR), request);
+    },
+
+    async listCollections(request: FastifyRequest): Promise<Wire['CollectionList']> {
+      const collections = await findCollections(db, languageOf(request));
+      return {
+        collections: collections.map(({ handle, name, description, productCount, picture }) => ({
+          handle,
+          name,
+          description,
+          product_count: productCount,
+          picture: pictureOf(picture ?? undefined, name),
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { components } from '../../contract/types.gen.ts';
+import index from '../db/demo/pictures/pictures.gen.json' with { type: 'json' };
+
+type Picture = components['schemas']['Picture'];
+
+const colors: Readonly<Record<string, { color: string }>> = index.pictures;
+
+/** Shown for goods that have no picture of their own. */
+const PLACEHOLDER = 'category-other';
+
+/** Whether there is a picture of this name. */
+export function isPicture(name: string): boolean {
+  return Object.hasOwn(colors, name);
+}
+
+/** The picture of that name in all its sizes, the placeholder for a name that is missing or unknown. */
+export function pictureOf(name: string | undefined, alt: string): Picture {
+  const known = name !== undefined && isPicture(name) ? name : PLACEHOLDER;
+  const isBanner = known.startsWith('banner-');
+  return {
+    url: `/pictures/${known}-{width}.{format}?v=${index.version}`,
+    widths: isBanner ? [640, 1024, 1600] : [160, 360, 720],
+    formats: ['avif', 'webp'],
+    width: isBanner ? 16 : 8,
+    height: isBanner ? 7 : 9,
+    alt,
+    color: colors[known]?.color ?? '#eeeeee',
+  };
+}
+
+/** Address of a picture in one width, for readers that know nothing of sizes: a WebP file. */
+export function pictureUrl(name: string | undefined, width: 160 | 360 | 720): string {
+  const { url } = pictureOf(name, '');
+  return url.replace('{width}', String(width)).replace('{format}', 'webp');
+}

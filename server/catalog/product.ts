@@ -1,0 +1,55 @@
+import type { components } from '../../contract/types.gen.ts';
+import type { Unit } from './unitPrice.ts';
+
+/** One choice of an option; names are in the language asked for. */
+export interface OptionValue {
+  id: string;
+  name: string;
+  pricePaise: number;
+  isDefault: boolean;
+  /** Name of its picture. */
+  picture: string | null;
+}
+
+/** A choice the shopper makes before adding a product. */
+export interface Option {
+  id: string;
+  name: string;
+  type: components['schemas']['ProductOption']['type'];
+  required: boolean;
+  /** In the order shown; empty for `text`. */
+  values: OptionValue[];
+}
+
+/** What a card shows of a product; texts are in the language asked for, else in English. */
+export interface Card {
+  id: string;
+  handle: string;
+  name: string;
+  pricePaise: number;
+  specialPaise: number | null;
+  minimum: number;
+  /** 0 (none) to 5. */
+  rating: number;
+  reviewCount: number;
+  stock: number;
+  unit: Unit | undefined;
+  /** Names of its pictures, in order; the first is the thumb. */
+  pictures: string[];
+  pictureAlt: string;
+  options: Option[];
+}
+
+/** What a product page shows. */
+export interface Product extends Card {
+  brand: string;
+  /** Cleaned HTML. */
+  description: string;
+  /** Cleaned HTML. */
+  ingredients: string;
+  nutrition: components['schemas']['Nutrition'] | null;
+  allergens: string[];
+  marks: string[];
+  keywords: string;
+  collection: { handle: string; name: string };
+}

@@ -1,0 +1,176 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Card, Option, Product } from './product.ts';
+import type { Unit } from './unitPrice.ts';
+
+interface CardRow {
+  id: string;
+  handle: string;
+  name: string;
+  price_paise: number;
+  special_paise: number | null;
+  minimum: number;
+  rating: string;
+  review_count: number;
+  stock: number;
+  unit_amount: string | null;
+  unit_measure: Unit['measure'] | null;
+  pictures: string[];
+  picture_alt: string;
+  options: Option[] | null;
+}
+
+interface ProductRow extends CardRow {
+  brand: string;
+  description: string;
+  ingredients: string;
+  nutrition: Product['nutrition'];
+  allergens: string[];
+  marks: string[];
+  keywords: string;
+  collection_handle: string;
+  collection_name: string;
+}
+
+/** The options of product `p` as a JSON list of `Option`, null for none. */
+function optionsOf(language: string): RawBuilder<unknown> {
+  return sql`(
+    SELECT jsonb_agg(jsonb_build_object(
+      'id', o.id::text, 'name', coalesce(o.name ->> ${language}, o.name ->> 'en'),
+      'type', o.type, 'required', o.required, 'values', coalesce(v.list, '[]')
+    ) ORDER BY o.position)
+    FROM product_option o
+    LEFT JOIN LATERAL (
+      SELECT jsonb_agg(jsonb_build_object(
+        'id', v.id::text, 'name', coalesce(v.name ->> ${language}, v.name ->> 'en'),
+        'pricePaise', v.price_paise, 'isDefault', v.is_default, 'picture', v.picture
+      ) ORDER BY v.position) AS list
+      FROM product_option_value v WHERE v.option_id = o.id
+    ) v ON true
+    WHERE o.product_id = p.id
+  )`;
+}
+
+/** The texts `t` of product `p` in the language, else in English. */
+function textOf(language: string): RawBuilder<unknown> {
+  return sql`(
+    SELECT * FROM product_text
+    WHERE product_id = p.id AND language IN (${language}, 'en')
+    ORDER BY language = ${language} DESC LIMIT 1
+  )`;
+}
+
+function cardOf(row: CardRow): Card {
+  return {
+    id: row.id,
+    handle: row.handle,
+    name: row.name,
+    pricePaise: row.price_paise,
+    specialPaise: row.special_paise,
+    minimum: row.minimum,
+    rating: Number(row.rating),
+    reviewCount: row.review_count,
+    stock: row.stock,
+    unit:
+      row.unit_amount === null || row.unit_measure === null
+        ? undefined
+        : { amount: Number(row.unit_amount), measure: row.unit_measure },
+    pictures: row.pictures,
+    pictureAlt: row.picture_alt,
+    options: row.options ?? [],
+  };
+}
+
+/** Cards in the order of `ids`; ids that name no product are left out. */
+export async function findCards(db: Database, ids: readonly string[], language: string): Promise<Card[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<CardRow>`
+    SELECT p.id, p.handle, t.name, p.price_paise, p.special_paise, p.minimum, p.rating, p.review_count, p.stock,
+      p.unit_amount, p.unit_measure, p.pictures, t.picture_alt, ${optionsOf(language)} AS options
+    FROM product p
+    JOIN LATERAL ${textOf(language)} t ON true
+    WHERE p.id = ANY (${ids}::bigint[])`.execute(db);
+  const cards = new Map(rows.map((row) => [row.id, cardOf(row)]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** One product, named by its handle or its id. */
+export async function findProduct(
+  db: Database,
+  key: { handle: string } | { id: string },
+  language: string,
+): Promise<Product | undefined> {
+  const { rows } = await sql<ProductRow>`
+    SELECT p.id, p.handle, t.name, p.price_paise, p.special_paise, p.minimum, p.rating, p.review_count, p.stock,
+      p.unit_amount, p.unit_measure, p.pictures, t.picture_alt, ${optionsOf(language)} AS options,
+      p.brand, t.description, t.ingredients, p.nutrition, p.allergens, p.marks, t.keywords,
+      c.handle AS collection_handle, ct.name AS collection_name
+    FROM product p
+    JOIN LATERAL ${textOf(language)} t ON true
+    JOIN collection c ON c.id = p.collection_id
+    JOIN LATERAL (
+      SELECT name FROM collection_text
+      WHERE collection_id = c.id AND language IN (${language}, 'en')
+      ORDER BY language = ${language} DESC LIMIT 1
+    ) ct ON true
+    WHERE ${'handle' in key ? sql`p.handle = ${key.handle}` : sql`p.id = ${key.id}`}`.execute(db);
+  const row = rows[0];
+  if (row === undefined) return undefined;
+  return {
+    ...cardOf(row),
+    brand: row.brand,
+    description: row.description,
+    ingredients: row.ingredients,
+    nutrition: row.nutrition,
+    allergens: row.allergens,
+    marks: row.marks,
+    keywords: row.keywords,
+    collection: { handle: row.collection_handle, name: row.collection_name },
+  };
+}
+
+/** Ids of the products bought and liked most. */
+export async function findPopularIds(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product')
+    .select('id')
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Ids of products like this one, closest first: those sharing the rarest words of its title, its own collection
+ * ahead, then what else is popular in the collection. Words that hundreds of titles share say little and would cost
+ * much.
+ */
+export async function findRelatedIds(db: Database, id: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    WITH this AS (
+      SELECT collection_id, title_words FROM search_document
+      WHERE product_id = ${id} ORDER BY language = 'en' DESC LIMIT 1
+    ), rare AS (
+      SELECT string_agg(quote_literal(word), '|')::tsquery AS query, array_agg(word) AS words
+      FROM (
+        SELECT w.word FROM search_word w
+        WHERE w.language = 'en' AND w.frequency BETWEEN 2 AND 300
+          AND w.word = ANY (tsvector_to_array((SELECT title_words FROM this)))
+        ORDER BY w.frequency LIMIT 4
+      ) w
+    ), candidate AS (
+      (SELECT d.product_id, d.popularity,
+        2 * (d.collection_id = this.collection_id)::integer
+          + cardinality(ARRAY(SELECT unnest(tsvector_to_array(d.title_words)) INTERSECT SELECT unnest(rare.words)))
+          AS likeness
+      FROM this, rare, search_document d
+      WHERE d.words @@ rare.query AND d.language = 'en')
+      UNION ALL
+      (SELECT p.id, p.popularity, 1 FROM product p
+      WHERE p.collection_id = (SELECT collection_id FROM this) ORDER BY p.popularity DESC, p.id LIMIT ${limit + 1})
+    )
+    SELECT product_id AS id FROM candidate WHERE product_id <> ${id}
+    GROUP BY product_id ORDER BY max(likeness) DESC, max(popularity) DESC, product_id LIMIT ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}

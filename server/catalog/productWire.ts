@@ -1,0 +1,84 @@
+import type { components } from '../../contract/types.gen.ts';
+import { plainTextOf } from './cleanHtml.ts';
+import { pictureOf, pictureUrl } from './picture.ts';
+import type { Card, Option, Product } from './product.ts';
+import { rupees } from './rupees.ts';
+import { unitPriceOf } from './unitPrice.ts';
+
+type Wire = components['schemas'];
+
+/** Search engines show about this much of a page's description. */
+const META_DESCRIPTION_LENGTH = 155;
+
+function optionWire(option: Option, alt: string): Wire['ProductOption'] {
+  return {
+    product_option_id: option.id,
+    name: option.name,
+    type: option.type,
+    required: option.required,
+    value: option.values.find((value) => value.isDefault)?.id ?? '',
+    product_option_value: option.values.map((value) => ({
+      product_option_value_id: value.id,
+      name: value.name,
+      price: rupees(value.pricePaise),
+      isdefault: value.isDefault,
+      ...(value.picture === null ? {} : { picture: pictureOf(value.picture, `${alt}, ${value.name}`) }),
+    })),
+  };
+}
+
+/** Unit price of what is bought when nothing is chosen: special price first, default choices included. */
+function unitPriceWire(card: Card): Wire['UnitPrice'] | undefined {
+  const surcharge = card.options
+    .flatMap((option) => option.values)
+    .filter((value) => value.isDefault)
+    .reduce((sum, value) => sum + value.pricePaise, 0);
+  const unitPrice = unitPriceOf((card.specialPaise ?? card.pricePaise) + surcharge, card.unit);
+  return unitPrice && { price: rupees(unitPrice.pricePaise), per: unitPrice.per, measure: unitPrice.measure };
+}
+
+function sharedWire(card: Card) {
+  const unitPrice = unitPriceWire(card);
+  return {
+    product_id: card.id,
+    handle: card.handle,
+    name: card.name,
+    price: rupees(card.pricePaise),
+    special: rupees(card.specialPaise ?? 0),
+    minimum: card.minimum,
+    rating: card.rating,
+    review_count: card.reviewCount,
+    stock: card.stock,
+    options: card.options.map((option) => optionWire(option, card.name)),
+    ...(unitPrice ? { unit_price: unitPrice } : {}),
+  };
+}
+
+/** A card as the contract has it. */
+export function cardWire(card: Card): Wire['ProductCard'] {
+  return {
+    ...sharedWire(card),
+    thumb: pictureUrl(card.pictures[0], 360),
+    picture: pictureOf(card.pictures[0], card.pictureAlt || card.name),
+  };
+}
+
+/** A product page's product as the contract has it. */
+export function productWire(product: Product): Wire['Product'] {
+  const pictures = product.pictures.length > 0 ? product.pictures : [undefined];
+  return {
+    ...sharedWire(product),
+    description: product.description,
+    images: pictures.map((name) => pictureUrl(name, 720)),
+    pictures: pictures.map((name) => pictureOf(name, product.pictureAlt || product.name)),
+    ingredients: product.ingredients,
+    ...(product.nutrition ? { nutrition: product.nutrition } : {}),
+    allergens: product.allergens as NonNullable<Wire['Product']['allergens']>,
+    marks: product.marks as NonNullable<Wire['Product']['marks']>,
+    collection: product.collection,
+    brand: product.brand,
+    meta_title: product.name,
+    meta_description: plainTextOf(product.description, META_DESCRIPTION_LENGTH),
+    meta_keyword: product.keywords,
+  };
+}

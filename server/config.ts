@@ -1,0 +1,80 @@
+/** Settings of the server, from the environment. */
+export interface Config {
+  /** PORT; 0 lets the system choose. */
+  port: number;
+  /** HOST: address that is listened on. */
+  host: string;
+  /** DATABASE_URL of a PostgreSQL server; undefined for the embedded database. */
+  databaseUrl: string | undefined;
+  /** DATA_DIR: folder of the embedded database and of outgoing mail. */
+  dataDir: string;
+  /** DIST_DIR: the browser's build. */
+  distDir: string;
+  /** DIST_SERVER_DIR: the page server's build. */
+  distServerDir: string;
+  /** ORIGIN: scheme and host that pages name themselves with. */
+  origin: string;
+  /** PAGE_CACHE_MB, in bytes: what kept pages may take. */
+  pageCacheBytes: number;
+  /** TRUST_PROXY: whether a proxy in front tells the shopper's address and scheme. */
+  trustProxy: boolean;
+  /** LOG_LEVEL: least level that is logged. */
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function integer(env: Environment, name: string, fallback: number, maximum: number): number {
+  const text = env[name] || String(fallback);
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= maximum) return value;
+  throw new Error(`${name} must be a whole number from 0 to ${maximum}, but is '${text}'.`);
+}
+
+function oneOf<Value extends string>(
+  env: Environment,
+  name: string,
+  fallback: Value,
+  values: readonly Value[],
+): Value {
+  const text = env[name] || fallback;
+  const value = values.find((candidate) => candidate === text);
+  if (value !== undefined) return value;
+  throw new Error(`${name} must be one of ${values.join(', ')}, but is '${text}'.`);
+}
+
+function databaseUrl(env: Environment): string | undefined {
+  const text = env['DATABASE_URL'];
+  if (!text) return undefined;
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
+  // The value is not repeated, since it may hold a password.
+  throw new Error('DATABASE_URL must be an address such as postgres://user:password@host:5432/shop.');
+}
+
+function origin(env: Environment, port: number): string {
+  const text = env['ORIGIN'] || `http://localhost:${port}`;
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
+  throw new Error(`ORIGIN must be an address such as https://shop.example, but is '${text}'.`);
+}
+
+/**
+ * Reads the settings; missing and empty ones have defaults.
+ * @throws with one sentence that names the setting which is wrong
+ */
+export function readConfig(env: Environment): Config {
+  const port = integer(env, 'PORT', 3000, 65_535);
+  return {
+    port,
+    host: env['HOST'] || '127.0.0.1',
+    databaseUrl: databaseUrl(env),
+    dataDir: env['DATA_DIR'] || './data',
+    distDir: env['DIST_DIR'] || './dist',
+    distServerDir: env['DIST_SERVER_DIR'] || './dist-server',
+    origin: origin(env, port),
+    pageCacheBytes: integer(env, 'PAGE_CACHE_MB', 64, 65_536) * 1024 * 1024,
+    trustProxy: oneOf(env, 'TRUST_PROXY', '0', ['0', '1']) === '1',
+    logLevel: oneOf(env, 'LOG_LEVEL', 'warn', LOG_LEVELS),
+  };
+}

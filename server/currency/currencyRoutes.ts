@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import type { Database } from '../db/schema.ts';
+import { ShopperError } from '../errors.ts';
+import { writeOnce } from '../idempotency/writeOnce.ts';
+import { languageOf, type Language } from '../language.ts';
+import { findCurrencies, updateSessionCurrency } from './currencyRepository.ts';
+
+type Wire = components['schemas'];
+
+/** Prices are kept in rupees, so that anonymous requests and new sessions see them. */
+const FIRST_CURRENCY = 'INR';
+
+const CHANGED = { en: 'Currency changed.', fr: 'Devise modifiée.' };
+
+const UNKNOWN = { en: 'This currency is not offered.', fr: 'Cette devise n’est pas proposée.' };
+
+class UnknownCurrency extends ShopperError {
+  error(language: Language): string {
+    return UNKNOWN[language];
+  }
+}
+
+/** Handlers of currencies. */
+export function currencyRoutes(db: Database) {
+  return {
+    async getCurrencies(request: FastifyRequest): Promise<Wire['CurrencyAnswer']> {
+      const currencies = await findCurrencies(db);
+      return {
+        currencies: currencies.map((currency) => ({ ...currency, value: Number(currency.value) })),
+        currency: request.session?.currencyCode ?? FIRST_CURRENCY,
+      };
+    },
+
+    changeCurrency(
+      request: FastifyRequest<{ Body: Wire['CurrencyForm'] }>,
+      reply: FastifyReply,
+    ): Promise<Wire['Outcome']> {
+      return writeOnce(db, request, reply, async (trx, session) => {
+        const isKnown = await updateSessionCurrency(trx, session.id, request.body.code);
+        if (!isKnown) throw new UnknownCurrency();
+        return { status: 1, success: CHANGED[languageOf(request)] };
+      });
+    },
+  };
+}

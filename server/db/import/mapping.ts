@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+
+/** Which column of a CSV file is what; see docs/import.md. */
+export interface Mapping {
+  /** Name of the shop or system the file is from. */
+  source: string;
+  /** Language code of its texts. */
+  language: string;
+  delimiter: string;
+  /** What descriptions are written in. */
+  descriptionFormat: 'text' | 'html';
+  columns: {
+    key: string;
+    name: string;
+    price: string;
+    collection: string;
+    listPrice?: string;
+    brand?: string;
+    description?: string;
+    rating?: string;
+    stock?: string;
+    minimum?: string;
+  };
+  /** Columns whose words a product shall also be found by. */
+  keywords: string[];
+  /** For products whose file has no such columns. */
+  constants: { stock: number; minimum: number };
+  /** Name of a picture by name of a collection. */
+  pictures: Record<string, string>;
+}
+
+const REQUIRED_COLUMNS = ['key', 'name', 'price', 'collection'] as const;
+const COLUMNS: readonly string[] = [
+  ...REQUIRED_COLUMNS,
+  'listPrice',
+  'brand',
+  'description',
+  'rating',
+  'stock',
+  'minimum',
+];
+const DEFAULTS = {
+  language: 'en',
+  delimiter: ',',
+  descriptionFormat: 'text',
+  keywords: [],
+  pictures: {},
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isTextList = (value: unknown) => Array.isArray(value) && value.every(isText);
+const isTextObject = (value: unknown) => isObject(value) && Object.values(value).every(isText);
+
+/** What is wrong with a mapping, as a sentence; undefined for nothing. */
+function problemOf(mapping: Record<string, unknown>): string | undefined {
+  const { columns, constants } = mapping;
+  if (!isText(mapping['source'])) return '"source" must name where the products come from.';
+  if (!isText(mapping['language'])) return '"language" must be a language code.';
+  if (!isText(mapping['delimiter']) || mapping['delimiter'].length !== 1) return '"delimiter" must be one character.';
+  if (!['text', 'html'].includes(String(mapping['descriptionFormat']))) {
+    return '"descriptionFormat" must be "text" or "html".';
+  }
+  if (!isObject(columns) || !isTextObject(columns)) return '"columns" must map our names to columns of the file.';
+  const missing = REQUIRED_COLUMNS.find((name) => !(name in columns));
+  if (missing) return `"columns" must say which column is "${missing}".`;
+  const unknown = Object.keys(columns).find((name) => !COLUMNS.includes(name));
+  if (unknown) return `"columns" knows no "${unknown}".`;
+  if (!isTextList(mapping['keywords'])) return '"keywords" must be a list of columns.';
+  if (!isTextObject(mapping['pictures'])) return '"pictures" must map collections to names of pictures.';
+  const { stock, minimum } = isObject(constants) ? constants : {};
+  if (!Number.isInteger(stock) || Number(stock) < 0) return '"constants" must hold "stock", a whole number.';
+  if (!Number.isInteger(minimum) || Number(minimum) < 1) return '"constants" must hold "minimum", a whole number above 0.';
+  return undefined;
+}
+
+/**
+ * Reads a mapping file.
+ * @throws with a sentence that names the file and what is wrong with it
+ */
+export async function readMapping(file: string): Promise<Mapping> {
+  let written: unknown;
+  try {
+    written = JSON.parse(await readFile(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`The mapping ${file} cannot be read: ${(cause as Error).message}`, { cause });
+  }
+  const mapping = isObject(written) ? { ...DEFAULTS, ...written } : {};
+  const problem = problemOf(mapping);
+  if (problem) throw new Error(`The mapping ${file} is wrong: ${problem}`);
+  return mapping as unknown as Mapping;
+}

@@ -1,0 +1,43 @@
+/** Characters of Windows-1252 at 0x80 to 0x9f; the rest of that code equals Latin-1. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** UTF-8 that was read as Windows-1252: a lead byte and the bytes that follow it. */
+const MISREAD = new RegExp(`[\u00c2-\u00f4][\u0080-\u00bf${WINDOWS_1252}]{1,3}`, 'g');
+
+/** What was lost beyond mending: replacement characters and the debris around them. */
+const DEBRIS = new RegExp(`[_\u0080-\u00ff${WINDOWS_1252}]*\ufffd[_\u0080-\u00ff\ufffd${WINDOWS_1252}]*`, 'g');
+
+/** Control characters but tab and line feed, soft hyphens, and marks without width. */
+const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+
+function byteOf(character: string): number {
+  const index = WINDOWS_1252.indexOf(character);
+  return index >= 0 ? 0x80 + index : character.charCodeAt(0);
+}
+
+function reread(misread: string): string {
+  for (let length = misread.length; length > 1; length -= 1) {
+    const bytes = Uint8Array.from([...misread.slice(0, length)].map(byteOf));
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(bytes) + misread.slice(length);
+    } catch {
+      // Fewer characters may be one that was misread.
+    }
+  }
+  return misread;
+}
+
+/**
+ * Text from outside with what can be known to be wrong put right: UTF-8 once read as Windows-1252 ("â€“" for a dash),
+ * no-break spaces, unseen characters; debris around U+FFFD becomes a space. Lines are kept, spaces are single.
+ */
+export function mendText(text: string): string {
+  return text
+    .replace(MISREAD, reread)
+    .replace(DEBRIS, ' ')
+    .replace(/\r\n?/g, '\n')
+    .replace(INVISIBLE, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim();
+}

@@ -1,0 +1,87 @@
+import { parse } from 'csv-parse/sync';
+
+/** One row of a CSV file, or why it is none. */
+export interface CsvRecord {
+  /** 1 for the first row, the header not counted; each refused line counts as a row. */
+  row: number;
+  /** Line of the file it begins in, from 1. */
+  line: number;
+  /** Its text as it stands in the file. */
+  raw: string;
+  /** Its values, as many as there are columns; absent where the text is no row. */
+  values?: string[];
+  /** Why the text is no row. */
+  problem?: string;
+}
+
+/** Lines that one row may span. */
+const MOST_LINES = 500;
+
+const quotesIn = (text: string) => text.split('"').length - 1;
+
+function valuesOf(raw: string, delimiter: string): string[] | undefined {
+  try {
+    const records = parse(raw, { delimiter }) as string[][];
+    return records.length === 1 ? records[0] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How many of the first lines belong to one row, judged by its quotes; undefined when no end is in sight. */
+function spanOf(lines: readonly string[]): number | undefined {
+  let quotes = 0;
+  for (const [index, line] of lines.entries()) {
+    quotes += quotesIn(line);
+    if (quotes % 2 === 0) return index + 1;
+  }
+  return undefined;
+}
+
+/**
+ * The rows of a CSV file (RFC 4180) below its header; the header comes first, as row 0. Blank lines are skipped. A text
+ * that is no row costs only its first line: reading goes on with the next one, so that a stray quote, which could hide
+ * the rest of the file in one field, loses a row and not thousands.
+ */
+export async function* readRecords(lines: AsyncIterable<string>, delimiter: string): AsyncGenerator<CsvRecord> {
+  const source = lines[Symbol.asyncIterator]();
+  let ahead: string[] = [];
+  let isOver = false;
+  let line = 1;
+  let row = 0;
+  let columns: number | undefined;
+
+  async function lookAhead(): Promise<boolean> {
+    const next = isOver ? { done: true as const, value: undefined } : await source.next();
+    if (next.done) isOver = true;
+    else ahead.push(next.value);
+    return !isOver;
+  }
+
+  while (ahead.length > 0 || (await lookAhead())) {
+    if ((ahead[0] ?? '').trim() === '') {
+      ahead.shift();
+      line += 1;
+      continue;
+    }
+    let span = spanOf(ahead);
+    while (span === undefined && ahead.length < MOST_LINES && (await lookAhead())) span = spanOf(ahead);
+    const raw = ahead.slice(0, span ?? 1).join('\n');
+    const values = span === undefined ? undefined : valuesOf(raw, delimiter);
+    columns ??= values?.length;
+    if (values !== undefined && values.length === columns) {
+      yield { row, line, raw, values };
+      ahead = ahead.slice(span);
+      line += span ?? 1;
+    } else {
+      const problem =
+        values === undefined || (span ?? 1) > 1
+          ? 'the quotes do not match'
+          : `${values.length} values instead of ${columns ?? 0}`;
+      yield { row, line, raw: ahead[0] ?? '', problem };
+      ahead.shift();
+      line += 1;
+    }
+    row += 1;
+  }
+}

@@ -1,0 +1,41 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import type { Refusal } from './importCatalog.ts';
+
+/** A CSV file that refused rows are written to, one by one. */
+export interface RefusedReport {
+  file: string;
+  add: (refusal: Refusal) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const LONGEST_TEXT = 500;
+
+/** A cell that a spreadsheet takes for text, even where it begins like a formula. */
+function cellOf(text: string): string {
+  const guarded = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${guarded.replaceAll('"', '""')}"`;
+}
+
+/** Begins the report of a file's refused rows in the folder; that of an earlier import is replaced. */
+export async function openRefusedReport(folder: string, importedFile: string): Promise<RefusedReport> {
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, `${path.basename(importedFile).replace(/(\.csv)?(\.gz)?$/i, '')}.refused.csv`);
+  const stream = createWriteStream(file);
+  await once(stream, 'open');
+  stream.write('row,line,reason,text\r\n');
+  return {
+    file,
+    add: async ({ row, line, reason, raw }) => {
+      const text = `${row},${line},${cellOf(reason)},${cellOf(raw.slice(0, LONGEST_TEXT))}\r\n`;
+      if (!stream.write(text)) await once(stream, 'drain');
+    },
+    close: async () => {
+      stream.end();
+      await finished(stream);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+const LONGEST = 80;
+
+/** A text as part of an address: lower case letters and digits of ASCII joined by hyphens; may be empty. */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** Folder of the migrations, `NNN-name.sql`, run in the order of their names. */
+export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
+
+/** Any number, the same for every server of the shop. */
+const LOCK = 727_001;
+
+async function migrateTo(db: Database, name: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Servers that start together take turns; those who come later find the row.
+    await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    await sql`CREATE TABLE IF NOT EXISTS migration (
+      name text PRIMARY KEY,
+      applied_at timestamptz NOT NULL DEFAULT now()
+    )`.execute(trx);
+    const recorded =
+      await sql`INSERT INTO migration (name) VALUES (${name}) ON CONFLICT DO NOTHING`.execute(trx);
+    if (recorded.numAffectedRows === 0n) return;
+    await sql.raw(await readFile(path.join(MIGRATIONS, name), 'utf8')).execute(trx);
+  });
+}
+
+/**
+ * Brings the database to the newest migration, each in a transaction of its own. Several servers may call it at once.
+ * @throws with the name of the migration that failed; those before it stay
+ */
+export async function migrate(db: Database): Promise<void> {
+  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
+  for (const name of names) {
+    try {
+      await migrateTo(db, name);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`Migration ${name} failed: ${reason}`, { cause });
+    }
+  }
+}

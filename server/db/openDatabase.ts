@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
+import pg from 'pg';
+import { lockDataDir } from './lockDataDir.ts';
+import type { Database, Schema } from './schema.ts';
+
+/** Where the data lies: a PostgreSQL server, or else a folder for the embedded one (`memory://` keeps nothing). */
+export interface DatabasePlace {
+  databaseUrl?: string | undefined;
+  dataDir?: string | undefined;
+}
+
+/** Connections that one of our processes holds to a PostgreSQL server. */
+const SERVER_CONNECTIONS = 10;
+
+/** Connections to a PostgreSQL server, opened when used. */
+export function openServerPool(databaseUrl: string): PostgresPool {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: SERVER_CONNECTIONS });
+  // Without a listener, a connection that the server closes while idle would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** The pool, which does something more after its end. */
+export function closedWith(pool: PostgresPool, close: () => Promise<void>): PostgresPool {
+  return {
+    options: {},
+    connect: () => pool.connect(),
+    end: async () => {
+      await pool.end();
+      await close();
+    },
+  };
+}
+
+/** The embedded database as a pool, whose `end` closes the database, too. */
+export async function openEmbeddedPool(options: PGliteOptions): Promise<PostgresPool> {
+  const pglite = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
+  // One connection that never idles out: the embedded database has a single session, and two users of it would
+  // find themselves in one transaction.
+  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0 });
+  return closedWith(pool, () => pglite.close());
+}
+
+/** A pool of the database in `dataDir`, which no other process can open until the pool has ended. */
+async function openFolderPool(dataDir: string): Promise<PostgresPool> {
+  const unlock = await lockDataDir(dataDir);
+  try {
+    // A folder of its own, because the lock and the outbox live beside it.
+    const pool = await openEmbeddedPool({ dataDir: path.join(dataDir, 'database') });
+    return closedWith(pool, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** Tells whether the pool's database answers, and makes sure that `destroy()` ends the pool: it skips unused ones. */
+export async function databaseOf(pool: PostgresPool): Promise<Database> {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await sql`SELECT 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return db;
+}
+
+/**
+ * Opens the database; nothing is created or migrated in it. `destroy()` of the answer closes everything opened here.
+ * @throws when the folder is in use by another process or cannot be opened, or the server does not answer
+ */
+export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
+  if (databaseUrl !== undefined) return databaseOf(openServerPool(databaseUrl));
+  if (dataDir === undefined) throw new Error('Neither a database address nor a data folder is given.');
+  if (dataDir.includes('://')) return databaseOf(await openEmbeddedPool({ dataDir }));
+  return databaseOf(await openFolderPool(dataDir));
+}

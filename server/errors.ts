@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf, type Language, type Text } from './language.ts';
+import { texts } from './texts.ts';
+import { validationText } from './validationText.ts';
+
+/** Something a shopper can cause and mend: answered with 200 and `error`. Modules name their own kinds. */
+export abstract class ShopperError extends Error {
+  /** The value of `error`: a text, or texts by field. */
+  abstract error(language: Language): string | Record<string, unknown>;
+}
+
+/** A request that is wrong in itself: answered with its status (4xx) and its text. */
+export class RequestError extends Error {
+  readonly statusCode: number;
+  readonly text: Text;
+
+  constructor(statusCode: number, text: Text) {
+    super(text.en);
+    this.statusCode = statusCode;
+    this.text = text;
+  }
+}
+
+/** An error as the contract has it. */
+export interface Answer {
+  status: number;
+  body: object;
+}
+
+const FRAMEWORK_TEXTS: Partial<Record<number, Text>> = {
+  404: texts.unknownCall,
+  413: texts.tooLarge,
+  415: texts.notAForm,
+};
+
+/** What is answered to an error; 5xx say nothing of their cause. */
+export function answerOf(error: unknown, language: Language): Answer {
+  if (error instanceof ShopperError) return { status: 200, body: { error: error.error(language) } };
+  if (error instanceof RequestError) {
+    return { status: error.statusCode, body: { error: error.text[language] } };
+  }
+  const { statusCode = 500, validation, validationContext } = error as Partial<FastifyError>;
+  const fault = validation?.[0];
+  if (fault) return { status: 400, body: { error: validationText(fault, validationContext, language) } };
+  if (statusCode < 400 || statusCode >= 500) {
+    return { status: 500, body: { error: texts.ourFault[language] } };
+  }
+  return { status: statusCode, body: { error: (FRAMEWORK_TEXTS[statusCode] ?? texts.malformed)[language] } };
+}
+
+/** The application's error handler. Only our own faults are logged. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body } = answerOf(error, languageOf(request));
+  if (status >= 500) request.log.error(error);
+  return reply.code(status).send(body);
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/schema.ts';
+import { answerOf, RequestError, ShopperError, type Answer } from '../errors.ts';
+import { languageOf } from '../language.ts';
+import { sessionOf, type Session } from '../session/session.ts';
+import {
+  findAnswer,
+  lockCart,
+  lockCartAndKey,
+  storeAnswer,
+  type WriteKey,
+} from './idempotencyRepository.ts';
+
+/** What a write does, in a transaction that it must use for everything. */
+export type Work<Body extends object> = (trx: Database, session: Session) => Promise<Body>;
+
+const KEY = /^[\x21-\x7e]{8,200}$/;
+
+const KEY_TEXT = {
+  en: 'Idempotency-Key must have 8 to 200 printable characters.',
+  fr: 'Idempotency-Key doit avoir de 8 à 200 caractères imprimables.',
+};
+
+const REUSED_TEXT = {
+  en: 'This Idempotency-Key was used for another request.',
+  fr: 'Cette Idempotency-Key a servi pour une autre requête.',
+};
+
+function writeKeyOf(request: FastifyRequest, session: Session): WriteKey | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !KEY.test(key)) throw new RequestError(400, KEY_TEXT);
+  const payload = JSON.stringify([request.routeOptions.url, request.body ?? {}]);
+  return { sessionId: session.id, key, payloadHash: createHash('sha256').update(payload).digest() };
+}
+
+async function answerOnce(
+  trx: Database,
+  session: Session,
+  writeKey: WriteKey,
+  makeAnswer: () => Promise<Answer>,
+): Promise<Answer> {
+  if (await lockCartAndKey(trx, session.cartId, writeKey)) {
+    const answer = await makeAnswer();
+    await storeAnswer(trx, writeKey, { status: answer.status, body: JSON.stringify(answer.body) });
+    return answer;
+  }
+  const first = await findAnswer(trx, writeKey);
+  if (!first?.payloadHash.equals(writeKey.payloadHash)) throw new RequestError(422, REUSED_TEXT);
+  return { status: first.status, body: JSON.parse(first.body) as object };
+}
+
+async function answerTo(
+  db: Database,
+  request: FastifyRequest,
+  work: Work<object>,
+): Promise<Answer> {
+  const session = sessionOf(request);
+  const writeKey = writeKeyOf(request, session);
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const makeAnswer = async () => ({ status: 200, body: await work(trx, session) });
+      if (writeKey) return answerOnce(trx, session, writeKey, makeAnswer);
+      await lockCart(trx, session.cartId);
+      return makeAnswer();
+    });
+  } catch (error) {
+    if (writeKey === undefined || !(error instanceof ShopperError)) throw error;
+    // What the work had written is undone by now; its refusal is an answer to be repeated like any other.
+    const refusal = answerOf(error, languageOf(request));
+    return db.transaction().execute((trx) => answerOnce(trx, session, writeKey, async () => refusal));
+  }
+}
+
+/**
+ * Runs a write in one transaction and answers what it returns, or what its ShopperError says. Writes of one session take
+ * turns. A request with an `Idempotency-Key` is run once in 24 hours; when it comes again, at the same time too, its
+ * first answer is repeated.
+ * @throws RequestError 401 without session, 400 for a malformed key, 422 for a key that came with another payload
+ */
+export async function writeOnce<Body extends object>(
+  db: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: Work<Body>,
+): Promise<Body> {
+  const { status, body } = await answerTo(db, request, work);
+  void reply.code(status);
+  return body as Body;
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What the storefront's `render` answers for a page; see src/render.tsx. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly head: string;
+  readonly body: string;
+  readonly state: string;
+  readonly chunk: string;
+  readonly isComplete: boolean;
+}
+
+/** Composes whole documents from the built page and what was rendered for it. */
+export interface PageDocument {
+  compose(page: RenderedPage, language: string, origin: string): string;
+}
+
+interface ChunkFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * Reads the built page and its list of chunks.
+ * @throws when the folder holds no build
+ */
+export async function readPageDocument(distDir: string): Promise<PageDocument> {
+  const template = await readFile(path.join(distDir, 'index.html'), 'utf8');
+  const chunks = JSON.parse(await readFile(path.join(distDir, 'chunks.json'), 'utf8')) as Record<
+    string,
+    ChunkFiles
+  >;
+  const styles = new Map<string, string>();
+  for (const href of new Set(Object.values(chunks).flatMap((files) => files.styles))) {
+    styles.set(href, await readFile(path.join(distDir, href), 'utf8'));
+  }
+
+  /** The chunk's own files: those of the entry are in the built page already. */
+  function chunkTags(name: string): { styleTags: string; scriptTags: string } {
+    const { scripts = [], styles: hrefs = [] } = chunks[name] ?? {};
+    const isNew = (href: string) => !template.includes(`"${href}"`);
+    return {
+      styleTags: hrefs
+        .filter(isNew)
+        .map((href) => `<style data-href="${href}">${styles.get(href) ?? ''}</style>`)
+        .join(''),
+      scriptTags: scripts
+        .filter(isNew)
+        .map((src) => `<script async src="${src}"></script>`)
+        .join(''),
+    };
+  }
+
+  return {
+    compose({ head, body, state, chunk }, language, origin) {
+      const { styleTags, scriptTags } = chunkTags(chunk);
+      const texts = `<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${language}.json">`;
+      const settings = `id="settings">${JSON.stringify({ origin })}`;
+      return template
+        .replace('<html lang="en">', `<html lang="${language}">`)
+        .replace('<!--head-->', () => styleTags + head + texts)
+        .replace('<!--app-->', () => body)
+        .replace('id="settings">', () => settings)
+        .replace(
+          '<!--state-->',
+          () => `<script type="application/json" id="state">${state}</script>${scriptTags}`,
+        );
+    },
+  };
+}

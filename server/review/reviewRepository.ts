@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+export interface Review {
+  id: string;
+  productId: string;
+  name: string;
+  text: string;
+  /** Whole stars, 1 to 5. */
+  rating: number;
+  createdAt: Date;
+}
+
+/** One page of reviews, latest first, and their number on all pages; of one product or of all. */
+export async function findReviews(
+  db: Database,
+  productId: string | undefined,
+  page: number,
+  limit: number,
+): Promise<{ reviews: Review[]; total: number }> {
+  const ofProduct =
+    productId === undefined
+      ? db.selectFrom('review')
+      : db.selectFrom('review').where('review.product_id', '=', productId);
+  const reviews = await ofProduct
+    .select(['id', 'product_id as productId', 'name', 'text', 'rating', 'created_at as createdAt'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const { total } = await ofProduct.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  return { reviews, total };
+}
+
+/** Locks the product for the rest of the transaction; false where there is none. */
+export async function lockProduct(db: Database, productId: string): Promise<boolean> {
+  const row = await db.selectFrom('product').select('id').where('id', '=', productId).forUpdate().executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertReview(db: Database, review: Omit<Review, 'id' | 'createdAt'>): Promise<void> {
+  const { productId, name, text, rating } = review;
+  await db.insertInto('review').values({ product_id: productId, name, text, rating }).execute();
+}
+
+/** Sets the product's rating and number of reviews to what its reviews say. */
+export async function updateRating(db: Database, productId: string): Promise<void> {
+  await sql`
+    UPDATE product SET (rating, review_count) =
+      (SELECT coalesce(round(avg(rating), 1), 0), count(*) FROM review WHERE product_id = ${productId})
+    WHERE id = ${productId}`.execute(db);
+}

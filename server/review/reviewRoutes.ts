@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import type { components, operations } from '../../contract/types.gen.ts';
+import { productIdOf } from '../catalog/productId.ts';
+import type { Database } from '../db/schema.ts';
+import { languageOf, type Text } from '../language.ts';
+import { findReviews } from './reviewRepository.ts';
+import { ReviewRefused } from './reviewRefused.ts';
+import { takeReview } from './reviewService.ts';
+
+type Wire = components['schemas'];
+type Query<Operation extends keyof operations> = FastifyRequest<{
+  Querystring: NonNullable<operations[Operation]['parameters']['query']>;
+}>;
+
+const PAGE_SIZE = 20;
+
+const THANKS: Text = { en: 'Thank you for your review.', fr: 'Merci pour votre avis.' };
+
+/** Handlers of reviews. */
+export function reviewRoutes(db: Database) {
+  async function list(productId: string | undefined, page: number, limit: number): Promise<Wire['ReviewList']> {
+    const { reviews, total } = await findReviews(db, productId, page, limit);
+    return {
+      reviews: reviews.map((review) => ({
+        review_id: review.id,
+        product_id: review.productId,
+        name: review.name,
+        text: review.text,
+        rating: review.rating,
+        date: review.createdAt.toISOString(),
+      })),
+      total,
+    };
+  }
+
+  return {
+    async listProductReviews({ query }: Query<'listProductReviews'>): Promise<Wire['ReviewList']> {
+      const id = productIdOf(query.product_id);
+      return id === undefined ? { reviews: [], total: 0 } : list(id, query.page ?? 1, PAGE_SIZE);
+    },
+
+    async listAllReviews({ query }: Query<'listAllReviews'>): Promise<Wire['ReviewList']> {
+      const id = productIdOf(query.product_id);
+      if (query.product_id !== undefined && id === undefined) return { reviews: [], total: 0 };
+      return list(id, query.page ?? 1, query.limit ?? PAGE_SIZE);
+    },
+
+    async writeReview(request: FastifyRequest<{ Body: Wire['ReviewForm'] }>): Promise<Wire['Outcome']> {
+      const { product_id, name, text, rating } = request.body;
+      const productId = productIdOf(product_id);
+      if (productId === undefined) throw new ReviewRefused('no-product');
+      await db.transaction().execute((trx) => takeReview(trx, { productId, name, text, rating }));
+      return { status: 1, success: THANKS[languageOf(request)] };
+    },
+  };
+}

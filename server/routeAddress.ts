@@ -1,0 +1,16 @@
+const PATH = /^\w+(?:\/\w+)*$/;
+
+/**
+ * The plain form of an address with one entry point: `/api?route=common/menu&x=y` becomes `/api/common/menu?x=y`.
+ * Addresses of other forms, and values of `route` that are no path of ours, come back as they are.
+ */
+export function plainAddress(url: string): string {
+  if (!/^\/api\/?\?/.test(url)) return url;
+  const values = url.slice(url.indexOf('?') + 1).split('&');
+  const at = values.findIndex((value) => value.startsWith('route='));
+  // A path of ours needs no percent-encoding but that of its slashes.
+  const route = values[at]?.slice('route='.length).replaceAll(/%2f/gi, '/');
+  if (route === undefined || !PATH.test(route)) return url;
+  const rest = values.toSpliced(at, 1).join('&');
+  return `/api/${route}${rest === '' ? '' : `?${rest}`}`;
+}

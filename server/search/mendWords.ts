@@ -1,0 +1,98 @@
+import type { Database } from '../db/schema.ts';
+import { editDistance } from './editDistance.ts';
+import { findSimilarWords, findTermWords, type SimilarWord, type TermWord } from './vocabularyRepository.ts';
+import { wordForms } from './wordForms.ts';
+
+/** A word to search for. */
+export interface MendedWord {
+  /** As typed, or the word of the vocabulary that was meant. */
+  word: string;
+  /** Whether a typing error was mended. */
+  isMended: boolean;
+  /** Whether words that begin with it match, too. */
+  isPrefix: boolean;
+  /** What a known but rare word is probably a typing error of; they rank below it. */
+  spellings: string[];
+}
+
+/** Shorter words have too many neighbours to guess which was meant. */
+const SHORTEST_MENDED = 4;
+
+/** A known word in no more products than this may be a typing error of the shop's own. */
+const RARE = 5;
+
+/** A neighbour this much commoner than a rare word is probably what it should be. */
+const MUCH_COMMONER = 10;
+
+/** Trigrams hardly see what was swapped or left out in words up to this long. */
+const LONGEST_GUESSED = 6;
+
+/** Typing errors that a word of this length may hold. */
+function tolerated(word: string): number {
+  if (word.length < 5) return 1;
+  return word.length < 9 ? 2 : 3;
+}
+
+/** Every word at one typing error from a short one. */
+function neighbours(word: string): string[] {
+  const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+  const guesses = new Set<string>();
+  for (let at = 0; at <= word.length; at += 1) {
+    const [head, tail] = [word.slice(0, at), word.slice(at)];
+    for (const letter of letters) {
+      guesses.add(head + letter + tail);
+      if (tail !== '') guesses.add(head + letter + tail.slice(1));
+    }
+    if (tail !== '') guesses.add(head + tail.slice(1));
+    if (tail.length > 1) guesses.add(`${head}${tail[1]}${tail[0]}${tail.slice(2)}`);
+  }
+  guesses.delete(word);
+  return [...guesses];
+}
+
+/** The vocabulary's word nearest to an unknown one; first letters are seldom mistyped, common words oftener meant. */
+function nearest(asked: string, similar: readonly SimilarWord[]): string | undefined {
+  const limit = tolerated(asked);
+  const cost = ({ word }: SimilarWord) =>
+    editDistance(asked, word, limit) + (word[0] === asked[0] ? 0 : 0.5);
+  return similar
+    .map((candidate) => ({ ...candidate, cost: cost(candidate) }))
+    .filter(({ cost: distance }) => distance <= limit)
+    .sort((a, b) => a.cost - b.cost || b.frequency - a.frequency || (a.word < b.word ? -1 : 1))[0]?.word;
+}
+
+/** Words that a rare one is probably a typing error of, e.g. turmeric where a product's name holds tumeric. */
+function commonerSpellings(asked: TermWord, similar: readonly SimilarWord[]): string[] {
+  const forms = wordForms(asked.word);
+  const isSpelling = ({ word, frequency }: SimilarWord) =>
+    frequency >= asked.frequency * MUCH_COMMONER &&
+    word[0] === asked.word[0] &&
+    !forms.includes(word) &&
+    editDistance(asked.word, word, 1) === 1;
+  return similar.filter(isSpelling).map(({ word }) => word);
+}
+
+/** The words of a term; unknown ones are replaced by the nearest known one. Empty where the term holds no word. */
+export async function mendWords(db: Database, term: string, language: string): Promise<MendedWord[]> {
+  const words = await findTermWords(db, term, language);
+  const isMendable = ({ word }: TermWord) => word.length >= SHORTEST_MENDED && !/[0-9]/.test(word);
+  const isUnknown = (word: TermWord) => word.frequency === 0 && !word.isPrefix && isMendable(word);
+  const isRare = (word: TermWord) => word.frequency > 0 && word.frequency <= RARE && isMendable(word);
+
+  const questions = words.filter((word) => isUnknown(word) || isRare(word)).map(({ word }) => word);
+  const guesses = words
+    .filter((word) => isUnknown(word) && word.word.length <= LONGEST_GUESSED)
+    .flatMap(({ word: asked }) => neighbours(asked).map((word) => ({ asked, word })));
+  const similar = questions.length > 0 ? await findSimilarWords(db, questions, guesses, language) : [];
+
+  return words.map((asked, index) => {
+    const candidates = similar.filter((candidate) => candidate.asked === asked.word);
+    const meant = isUnknown(asked) ? nearest(asked.word, candidates) : undefined;
+    return {
+      word: meant ?? asked.word,
+      isMended: meant !== undefined,
+      isPrefix: meant === undefined && (index === words.length - 1 || asked.frequency === 0),
+      spellings: isRare(asked) ? commonerSpellings(asked, candidates) : [],
+    };
+  });
+}

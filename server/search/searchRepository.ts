@@ -1,0 +1,159 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { components } from '../../contract/types.gen.ts';
+import type { Database } from '../db/schema.ts';
+
+type Wire = components['schemas'];
+
+/** Which part of the matches is asked for. */
+export interface Page {
+  /** Handle of a collection; undefined for all. */
+  category: string | undefined;
+  sort: Wire['SearchForm']['sort'];
+  limit: number;
+  offset: number;
+}
+
+/** What to look for, as text search queries over words. */
+export interface Match {
+  /** The words as typed or mended, joined by single spaces. */
+  phrase: string;
+  /** Holds for products with all the words, singular or plural. */
+  exact: string;
+  /** Holds for all products to be found: beginnings of words and spellings besides. */
+  loose: string;
+}
+
+/** One page of matches, and the collections of all matches, whatever the category, most first. */
+export interface Matches {
+  ids: string[];
+  categories: Wire['CategoryFacet'][];
+}
+
+type Orders = Record<Page['sort'], RawBuilder<unknown>>;
+
+/** Orders of products `p`; `d` is the product's document. */
+const BROWSE_ORDERS: Orders = {
+  relevance: sql`p.popularity DESC, p.id`,
+  newest: sql`p.created_at DESC, p.id DESC`,
+  price_asc: sql`coalesce(p.special_paise, p.price_paise), p.id`,
+  price_desc: sql`coalesce(p.special_paise, p.price_paise) DESC, p.id`,
+  rating: sql`p.rating DESC, p.review_count DESC, p.id`,
+  name: sql`d.name, p.id`,
+};
+
+/**
+ * In the best tier, the fewer other words a name has, the more of it is what was asked for; between products found
+ * by brand or description, that says nothing.
+ */
+const SEARCH_ORDERS: Orders = {
+  ...BROWSE_ORDERS,
+  relevance: sql`d.tier DESC, d.other_words, d.popularity DESC, d.product_id`,
+  name: sql`d.name, d.product_id`,
+};
+
+/** Documents `d` that serve the language: its own, and English ones of products that it has no text of. */
+function serves(language: string): RawBuilder<unknown> {
+  return sql`(d.language = ${language} OR (d.language = 'en' AND NOT ${language} = ANY (d.other_languages)))`;
+}
+
+function inCategory(column: string, category: string | undefined): RawBuilder<unknown> {
+  if (category === undefined) return sql`true`;
+  return sql`${sql.ref(column)} = (SELECT id FROM collection WHERE handle = ${category})`;
+}
+
+/** The facet list as JSON, counted from a relation with a column `collection_id`. */
+function categoriesOf(relation: string, language: string): RawBuilder<unknown> {
+  return sql`(
+    SELECT coalesce(json_agg(json_build_object('handle', c.handle, 'name', t.name, 'count', n.count)
+      ORDER BY n.count DESC, c.position, c.id), '[]')
+    FROM (SELECT collection_id, count(*) AS count FROM ${sql.table(relation)} GROUP BY collection_id) n
+    JOIN collection c ON c.id = n.collection_id
+    JOIN LATERAL (
+      SELECT name FROM collection_text
+      WHERE collection_id = c.id AND language IN (${language}, 'en')
+      ORDER BY language = ${language} DESC LIMIT 1
+    ) t ON true
+  )`;
+}
+
+async function matchesOf(query: RawBuilder<Matches>, db: Database): Promise<Matches> {
+  const { rows } = await query.execute(db);
+  return rows[0] ?? { ids: [], categories: [] };
+}
+
+/** All products. */
+export async function browse(db: Database, page: Page, language: string): Promise<Matches> {
+  const document =
+    page.sort === 'name' ? sql`JOIN search_document d ON d.product_id = p.id AND ${serves(language)}` : sql``;
+  return matchesOf(
+    sql<Matches>`
+      SELECT ARRAY(
+        SELECT p.id::text FROM product p ${document}
+        WHERE ${inCategory('p.collection_id', page.category)}
+        ORDER BY ${BROWSE_ORDERS[page.sort]} LIMIT ${page.limit} OFFSET ${page.offset}
+      ) AS ids, ${categoriesOf('product', language)} AS categories`,
+    db,
+  );
+}
+
+/** The answer from a relation `hit` with columns product_id, collection_id, popularity, name, tier and other_words. */
+function pageOfHits(page: Page, language: string): RawBuilder<Matches> {
+  const isByProduct = page.sort !== 'relevance' && page.sort !== 'name';
+  return sql<Matches>`
+    SELECT ARRAY(
+      SELECT d.product_id::text FROM hit d ${isByProduct ? sql`JOIN product p ON p.id = d.product_id` : sql``}
+      WHERE ${inCategory('d.collection_id', page.category)}
+      ORDER BY ${SEARCH_ORDERS[page.sort]} LIMIT ${page.limit} OFFSET ${page.offset}
+    ) AS ids, ${categoriesOf('hit', language)} AS categories`;
+}
+
+const OTHER_WORDS = sql`length(name) - length(replace(name, ' ', ''))`;
+
+/** Products that match, best first: the whole phrase in the name before its words, these before brand, then description. */
+export async function findMatches(db: Database, match: Match, page: Page, language: string): Promise<Matches> {
+  const { phrase, exact, loose } = match;
+  return matchesOf(
+    sql<Matches>`
+      WITH found AS (
+        SELECT d.product_id, d.collection_id, d.popularity, d.name, CASE
+          WHEN d.name = ${phrase} THEN 5
+          WHEN ' ' || d.name || ' ' LIKE ${`% ${phrase} %`} THEN 4
+          WHEN d.name_words @@ ${exact}::tsquery THEN 3
+          WHEN d.name_words @@ ${loose}::tsquery THEN 2
+          WHEN d.title_words @@ ${loose}::tsquery THEN 1
+          ELSE 0
+        END AS tier
+        FROM search_document d
+        WHERE d.words @@ ${loose}::tsquery AND ${serves(language)}
+      ), hit AS MATERIALIZED (
+        SELECT *, CASE WHEN tier > 1 THEN ${OTHER_WORDS} ELSE 0 END AS other_words FROM found
+      )
+      ${pageOfHits(page, language)}`,
+    db,
+  );
+}
+
+/** Of products that hold any of the words, those that hold the most of them. Each word comes with its forms, as a query. */
+export async function findClosest(
+  db: Database,
+  words: readonly string[],
+  page: Page,
+  language: string,
+): Promise<Matches> {
+  const held = sql.join(
+    words.map((word) => sql`(d.words @@ ${word}::tsquery)::integer`),
+    sql` + `,
+  );
+  return matchesOf(
+    sql<Matches>`
+      WITH found AS MATERIALIZED (
+        SELECT d.product_id, d.collection_id, d.popularity, d.name, ${held} AS tier
+        FROM search_document d
+        WHERE d.words @@ ${words.join(' | ')}::tsquery AND ${serves(language)}
+      ), hit AS MATERIALIZED (
+        SELECT *, ${OTHER_WORDS} AS other_words FROM found WHERE tier = (SELECT max(tier) FROM found)
+      )
+      ${pageOfHits(page, language)}`,
+    db,
+  );
+}

@@ -1,0 +1,84 @@
+import type { components } from '../../contract/types.gen.ts';
+import type { Database } from '../db/schema.ts';
+import { mendWords, type MendedWord } from './mendWords.ts';
+import { browse, findClosest, findMatches, type Match, type Matches, type Page } from './searchRepository.ts';
+import { wordForms } from './wordForms.ts';
+
+type Wire = components['schemas'];
+
+/** What a shopper searches for: an empty term finds all products. */
+export interface SearchRequest {
+  term: string;
+  page: number;
+  limit: number;
+  sort: Wire['SearchForm']['sort'];
+  /** Handle of a collection. */
+  category: string | undefined;
+}
+
+export interface SearchResult {
+  /** Products of the page asked for, best first. */
+  ids: string[];
+  total: number;
+  /** The term searched for, typing errors mended. */
+  term: string;
+  facets: Wire['Facets'];
+}
+
+/** Words hold no signs, so that quoting them is enough. */
+const anyOf = (words: readonly string[]) => `(${words.map((word) => `'${word}'`).join(' | ')})`;
+
+function matchOf(words: readonly MendedWord[]): Match {
+  return {
+    phrase: words.map(({ word }) => word).join(' '),
+    exact: words.map(({ word }) => anyOf(wordForms(word))).join(' & '),
+    loose: words
+      .map(({ word, isPrefix, spellings }) => {
+        const known = anyOf([...wordForms(word), ...spellings.flatMap(wordForms)]);
+        return isPrefix ? `(${known} | '${word}':*)` : known;
+      })
+      .join(' & '),
+  };
+}
+
+function totalOf({ categories }: Matches, category: string | undefined): number {
+  return categories
+    .filter(({ handle }) => category === undefined || handle === category)
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Words that tell one product from another, while numbers, units and the like mostly name a pack. */
+const isTelling = ({ word }: MendedWord) => word.length > 2 && !/[0-9]/.test(word);
+
+/** Products with all the words; where there is none, with all the telling ones; else with as many of these as any has. */
+async function findByWords(db: Database, words: MendedWord[], page: Page, language: string): Promise<Matches> {
+  const telling = words.filter(isTelling);
+  for (const asked of telling.length === words.length ? [words] : [words, telling]) {
+    if (asked.length === 0) continue;
+    const matches = await findMatches(db, matchOf(asked), page, language);
+    if (matches.categories.length > 0) return matches;
+  }
+  if (telling.length < 2) return { ids: [], categories: [] };
+  return findClosest(db, telling.map(({ word }) => anyOf(wordForms(word))), page, language);
+}
+
+/** Searches or, without a term, browses the catalogue. A term of signs alone finds nothing. */
+export async function searchCatalog(db: Database, request: SearchRequest, language: string): Promise<SearchResult> {
+  const term = request.term.trim();
+  const category = request.category || undefined;
+  const { limit, sort } = request;
+  const page: Page = { category, sort, limit, offset: (request.page - 1) * limit };
+
+  const words = term === '' ? [] : await mendWords(db, term, language);
+  const isMended = words.some((word) => word.isMended);
+  let matches: Matches = { ids: [], categories: [] };
+  if (term === '') matches = await browse(db, page, language);
+  else if (words.length > 0) matches = await findByWords(db, words, page, language);
+
+  return {
+    ids: matches.ids,
+    total: totalOf(matches, category),
+    term: isMended ? words.map(({ word }) => word).join(' ') : term,
+    facets: { categories: matches.categories },
+  };
+}

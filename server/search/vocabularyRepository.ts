@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** A word of a search term, and what the vocabulary knows of it. */
+export interface TermWord {
+  word: string;
+  /** In how many products it stands. */
+  frequency: number;
+  /** Whether a word of the vocabulary begins with it. */
+  isPrefix: boolean;
+}
+
+/** A word of the vocabulary that resembles one of a term. */
+export interface SimilarWord {
+  /** The word of the term. */
+  asked: string;
+  word: string;
+  frequency: number;
+}
+
+/** Words after these do not narrow a search. */
+const MOST_WORDS = 10;
+
+/** A word has at most this many candidates to be mended into. */
+const MOST_SIMILAR = 40;
+
+/** The words of a term in their order, lower case and without accents. Other languages search English texts, too. */
+export async function findTermWords(db: Database, term: string, language: string): Promise<TermWord[]> {
+  const { rows } = await sql<{ word: string; frequency: number; is_prefix: boolean }>`
+    SELECT asked.word, known.frequency, EXISTS (
+      SELECT FROM search_word w
+      WHERE w.language IN (${language}, 'en') AND w.frequency > 0
+        AND w.word >= asked.word COLLATE "C" AND w.word < (asked.word || U&'\\+10FFFF') COLLATE "C"
+    ) AS is_prefix
+    FROM regexp_split_to_table(search_text(${term}), ' ') WITH ORDINALITY AS asked (word, position)
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(w.frequency), 0)::integer AS frequency FROM search_word w
+      WHERE w.language IN (${language}, 'en') AND w.word = asked.word COLLATE "C"
+    ) known
+    WHERE length(asked.word) BETWEEN 1 AND 40
+    ORDER BY asked.position LIMIT ${MOST_WORDS}`.execute(db);
+  return rows.map(({ word, frequency, is_prefix }) => ({ word, frequency, isPrefix: is_prefix }));
+}
+
+/** Words of the vocabulary that share letters with these words, or are one of the `guesses`. */
+export async function findSimilarWords(
+  db: Database,
+  words: readonly string[],
+  guesses: readonly { asked: string; word: string }[],
+  language: string,
+): Promise<SimilarWord[]> {
+  const { rows } = await sql<SimilarWord>`
+    SELECT asked.word AS asked, near.word, near.frequency
+    FROM unnest(${words}::text[]) AS asked (word)
+    CROSS JOIN LATERAL (
+      SELECT w.word, w.frequency FROM search_word w
+      WHERE w.language IN (${language}, 'en') AND w.frequency > 0 AND w.word % asked.word
+      ORDER BY similarity(w.word, asked.word) DESC, w.frequency DESC LIMIT ${MOST_SIMILAR}
+    ) near
+    UNION ALL
+    SELECT guess.asked, w.word, w.frequency
+    FROM unnest(${guesses.map((guess) => guess.asked)}::text[], ${guesses.map((guess) => guess.word)}::text[])
+      AS guess (asked, word)
+    JOIN search_word w ON w.word = guess.word COLLATE "C"
+    WHERE w.language IN (${language}, 'en') AND w.frequency > 0`.execute(db);
+  return rows;
+}

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/schema.ts';
+import { hashOf } from './secret.ts';
+import { sessionOf, type Session } from './session.ts';
+import { findSessionByToken } from './sessionRepository.ts';
+
+async function sessionOfToken(db: Database, request: FastifyRequest): Promise<Session | undefined> {
+  const { api_token: token } = request.query as { api_token?: unknown };
+  if (typeof token !== 'string' || token === '') return undefined;
+  return findSessionByToken(db, hashOf(token));
+}
+
+/**
+ * Puts the session of the request's `api_token` on the request, before its handler runs.
+ * @param isDemanded whether a request without a valid token is refused with 401
+ */
+export function authenticate(db: Database, isDemanded: boolean) {
+  return async (request: FastifyRequest): Promise<void> => {
+    request.session = await sessionOfToken(db, request);
+    if (isDemanded) sessionOf(request);
+  };
+}

