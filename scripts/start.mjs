@@ -1,0 +1,37 @@
+/** `npm start`: installs and builds what is missing or stale, then runs the shop until it is stopped. */
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { buildIfStale, findNode, installPackages, ownEnvironment, root } from './setup.mjs';
+
+installPackages();
+buildIfStale();
+
+const server = spawn(findNode(), ['server/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { NODE_ENV: 'production', ...process.env, ...ownEnvironment() },
+});
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    // A terminal sends Ctrl+C to the server as well, which would take the second one for impatience.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
+  });
+}
+
+// npm hands a signal to the shell between it and us, which ends without passing it on.
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  server.kill('SIGTERM');
+}, 500);
+watch.unref();
+
+server.on('error', (error) => {
+  console.error(`The server could not be started: ${error.message}`);
+  process.exitCode = 1;
+});
+server.on('exit', (code, signal) => {
+  process.exitCode = code ?? 128 + (signal ? constants.signals[signal] : 0);
+});

@@ -1,0 +1,42 @@
+import { testTitles } from './testTitles.ts';
+
+describe('testTitles', () => {
+  it('takes the ids from the start of a title', () => {
+    const source = `it('CART-07 takes status 1 as success', () => {});`;
+    expect(testTitles(source)).toEqual([{ ids: ['CART-07'], text: 'takes status 1 as success' }]);
+  });
+
+  it('takes several ids, whatever separates them', () => {
+    const source = `test('E-12, CART-07 CART-08 and CART-09: adds once', async ({ page }) => {});`;
+    expect(testTitles(source)).toEqual([
+      { ids: ['E-12', 'CART-07', 'CART-08', 'CART-09'], text: 'adds once' },
+    ]);
+  });
+
+  it('takes no id from the middle of a title', () => {
+    const source = `it('adds once (CART-07)', () => {});`;
+    expect(testTitles(source)).toEqual([{ ids: [], text: 'adds once (CART-07)' }]);
+  });
+
+  it('reads groups, tables and titles with values in them', () => {
+    const source = `
+      describe('ERRORS-01 a failed call', () => {
+        it.each([502, 503])('ERRORS-02 maps %s', () => {});
+        for (const row of rows) test(\`ERRORS-03 answers \${row.status} once\`, () => {});
+      });`;
+    expect(testTitles(source)).toEqual([
+      { ids: ['ERRORS-01'], text: 'a failed call' },
+      { ids: ['ERRORS-02'], text: 'maps %s' },
+      { ids: ['ERRORS-03'], text: 'answers … once' },
+    ]);
+  });
+
+  it('leaves out skipped tests and calls that declare none', () => {
+    const source = `
+      it.skip('CART-01 is skipped', () => {});
+      test.fixme('CART-02 is broken', () => {});
+      submit('CART-03 is no test', () => {});
+      /CART-04/.test('CART-04 is a text');`;
+    expect(testTitles(source)).toEqual([]);
+  });
+});

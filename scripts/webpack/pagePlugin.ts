@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import type { Chunk, Compilation, Compiler } from 'webpack';
+
+/** Files of one chunk and of the chunks it needs, as addresses. */
+interface ChunkFiles {
+  readonly scripts: string[];
+  readonly styles: string[];
+}
+
+/**
+ * Writes `index.html`, with the theme's and the entry's styles inlined, and `chunks.json`, which tells the page
+ * server the files of each chunk.
+ */
+export class PagePlugin {
+  readonly #template: string;
+  readonly #themeStyles: () => string;
+
+  constructor(template: string, themeStyles: () => string) {
+    this.#template = template;
+    this.#themeStyles = themeStyles;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation: Stages, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('PagePlugin', (compilation) => {
+      compilation.fileDependencies.add(this.#template);
+      const stage = Stages.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tapPromise({ name: 'PagePlugin', stage }, async () => {
+        const chunks = Object.fromEntries(
+          [...compilation.namedChunkGroups].map(([name, group]) => [name, filesOf(group.chunks)]),
+        );
+        const template = await readFile(this.#template, 'utf8');
+        const page = this.#page(template, compilation, chunks.main ?? { scripts: [], styles: [] });
+        // Webpack's minimizer would take away the marks that the page server fills.
+        compilation.emitAsset('index.html', new sources.RawSource(page), { minimized: true });
+        compilation.emitAsset('chunks.json', new sources.RawSource(JSON.stringify(chunks)));
+      });
+    });
+  }
+
+  #page(template: string, compilation: Compilation, { scripts, styles }: ChunkFiles): string {
+    const inlined = styles.map((href) => {
+      const css = String(compilation.getAsset(href.slice(1))?.source.source() ?? '');
+      // The loader of lazy styles looks for this attribute before it fetches a file again.
+      return `<style data-href="${href}">${css}</style>`;
+    });
+    const tags = scripts.map((src) => `<script async src="${src}"></script>`);
+    return template
+      .replace('<!--styles-->', () => `<style>${this.#themeStyles()}</style>${inlined.join('')}`)
+      .replace('<!--scripts-->', () => tags.join(''));
+  }
+}
+
+function filesOf(chunks: readonly Chunk[]): ChunkFiles {
+  const files = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].map((file) => `/${file}`);
+  return {
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+  };
+}

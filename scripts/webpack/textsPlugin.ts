@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Compiler } from 'webpack';
+
+/** Compiles `translations/{code}.json` to `assets/i18n/{code}.json`, so that no message is parsed in the browser. */
+export class TextsPlugin {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation: Stages, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('TextsPlugin', (compilation) => {
+      const stage = Stages.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: 'TextsPlugin', stage }, async () => {
+        for (const name of await readdir(this.#folder)) {
+          const file = path.join(this.#folder, name);
+          compilation.fileDependencies.add(file);
+          const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+          const compiled = Object.entries(texts).map(([id, text]) => [id, compile(text)]);
+          const json = JSON.stringify(Object.fromEntries(compiled));
+          compilation.emitAsset(`assets/i18n/${name}`, new sources.RawSource(json));
+        }
+      });
+    });
+  }
+}
+
+/** A message without placeholders stays a text; any other becomes its syntax tree. */
+function compile(text: string) {
+  return /[{<']/.test(text) ? parse(text, { captureLocation: false }) : text;
+}

@@ -1,0 +1,265 @@
+import { jest } from '@jest/globals';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import type { ApiEnvironment } from './apiEnvironment.ts';
+import { addressOf, baseQuery, type ApiRequest } from './baseQuery.ts';
+import { formBody } from './formBody.ts';
+
+type Answer = Response | Error;
+
+interface Sent {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+function surroundings(answers: Answer[], own: Partial<ApiEnvironment> = {}) {
+  const sent: Sent[] = [];
+  let token = 'abc';
+  const environment: ApiEnvironment = {
+    fetch: async (input, init = {}) => {
+      sent.push({ url: input as string, init });
+      const answer = answers[sent.length - 1] ?? answers.at(-1);
+      if (answer instanceof Error) throw answer;
+      return answer?.clone() ?? new Response('{}');
+    },
+    base: '/api?route=',
+    appRoot: '/',
+    isSecurePage: false,
+    sendsIdempotencyKey: true,
+    tokens: { read: () => token, write: (next) => (token = next) },
+    languageOf: () => 'fr',
+    isPast: () => false,
+    ...own,
+  };
+  const send = (request: ApiRequest, type: 'query' | 'mutation' = 'query') =>
+    Promise.resolve(
+      baseQuery(
+        request,
+        {
+          extra: environment,
+          type,
+          getState: () => ({}),
+          signal: new AbortController().signal,
+        } as unknown as BaseQueryApi,
+        {},
+      ),
+    );
+  return { environment, send, sent, token: () => token };
+}
+
+function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status });
+}
+
+const plain = surroundings([]).environment;
+const CART = { url: '/checkout/cart' };
+const ADD = { url: '/checkout/cart/add', method: 'POST', body: { product_id: '41', quantity: 2 } };
+
+function headersOf({ init }: Sent): Headers {
+  return new Headers(init.headers);
+}
+
+describe('address', () => {
+  it.each([
+    ['/api?route=', '/api?route=checkout/cart&api_token=abc'],
+    ['/api/', '/api/checkout/cart?api_token=abc'],
+    ['https://b.example/x?route=', 'https://b.example/x?route=checkout/cart&api_token=abc'],
+  ])('BASEQUERY-01 BASEQUERY-02 OPEN-01 joins the base %s with the path', (base, url) => {
+    expect(addressOf(CART, { ...plain, base })).toBe(url);
+  });
+
+  it('CONFLICT-02 joins further values with & behind a ?, encoded', () => {
+    const request = {
+      url: '/product/product',
+      params: { product_slug: 'a&b é', product_id: undefined },
+    };
+    expect(addressOf(request, plain)).toBe(
+      '/api?route=product/product&product_slug=a%26b%20%C3%A9&api_token=abc',
+    );
+    expect(addressOf(request, { ...plain, base: '/api/' })).toBe(
+      '/api/product/product?product_slug=a%26b%20%C3%A9&api_token=abc',
+    );
+  });
+
+  it('BASEQUERY-03 BASEQUERY-05 passes the stored token as api_token', () => {
+    const url = addressOf(CART, {
+      ...plain,
+      tokens: { read: () => 't 1', write: () => undefined },
+    });
+    expect(url).toBe('/api?route=checkout/cart&api_token=t%201');
+  });
+
+  it('BASEQUERY-06 CONFLICT-03 reads language files from the app root, without a token', () => {
+    expect(addressOf({ url: '/assets/i18n/fr.json' }, { ...plain, appRoot: '/shop/' })).toBe(
+      '/shop/assets/i18n/fr.json',
+    );
+  });
+
+  it('BASEQUERY-07 leaves addresses with common/apilogin alone', () => {
+    expect(addressOf({ url: '/common/apilogin' }, plain)).toBe('/api?route=common/apilogin');
+  });
+
+  it('BASEQUERY-08 CONFLICT-41 never names api_token twice', () => {
+    expect(addressOf({ url: '/common/config', params: { api_token: 'x' } }, plain)).toBe(
+      '/api?route=common/config&api_token=x',
+    );
+    expect(addressOf({ url: '/common/config' }, plain)).toBe(
+      '/api?route=common/config&api_token=abc',
+    );
+  });
+
+  it('CONFLICT-01 sends an empty api_token while there is none', () => {
+    const url = addressOf(
+      { url: '/common/apitoken' },
+      { ...plain, tokens: { read: () => '', write: () => undefined } },
+    );
+    expect(url).toBe('/api?route=common/apitoken&api_token=');
+  });
+
+  it('BASEQUERY-09 upgrades http to https on an https page only', () => {
+    const base = 'http://b.example/?route=';
+    expect(addressOf(CART, { ...plain, base, isSecurePage: true })).toMatch(
+      /^https:\/\/b\.example/,
+    );
+    expect(addressOf(CART, { ...plain, base })).toMatch(/^http:\/\/b\.example/);
+  });
+});
+
+describe('form', () => {
+  it('OPEN-02 CONFLICT-29 API-37 encodes options one field each', () => {
+    const form = formBody({
+      product_id: '41',
+      quantity: 2,
+      option: { 12: '34', 13: 'für Mia & Max' },
+    });
+    expect([...form]).toEqual([
+      ['product_id', '41'],
+      ['quantity', '2'],
+      ['option[12]', '34'],
+      ['option[13]', 'für Mia & Max'],
+    ]);
+  });
+
+  it('OPEN-38 encodes several values of one option', () => {
+    expect(String(formBody({ option: { 12: ['34', '35'] } }))).toBe(
+      'option%5B12%5D%5B%5D=34&option%5B12%5D%5B%5D=35',
+    );
+  });
+
+  it('API-38 OPEN-37 CONFLICT-29 leaves a single options field as it is', () => {
+    expect([...formBody({ option: '{"12":"34"}' })]).toEqual([['option', '{"12":"34"}']]);
+  });
+
+  it('COUPON-05 keeps empty values and drops absent ones', () => {
+    expect([...formBody({ coupon: '', other: undefined })]).toEqual([['coupon', '']]);
+  });
+
+  it('OPEN-02 sends posts url-encoded and without an Authorization header (BASEQUERY-04)', async () => {
+    const { send, sent } = surroundings([json({ status: '1' })]);
+    await send(ADD, 'mutation');
+    expect(sent[0]?.init.body).toEqual(new URLSearchParams('product_id=41&quantity=2'));
+    expect(headersOf(sent[0] as Sent).has('authorization')).toBe(false);
+    expect(headersOf(sent[0] as Sent).get('accept-language')).toBe('fr');
+  });
+
+  it('API-14 sends an empty form where there are no fields', async () => {
+    const { send, sent } = surroundings([json({ status: 1 })]);
+    await send({ url: '/checkout/coupon/remove', method: 'POST', body: undefined }, 'mutation');
+    expect(sent[0]?.init.body).toEqual(new URLSearchParams());
+  });
+});
+
+describe('retry and failures', () => {
+  it.each([502, 503, 504])(
+    'ERRORS-01 ERRORS-02 ERRORS-03 CONFLICT-07 makes %i an empty text, after one retry',
+    async (status) => {
+      const { send, sent } = surroundings([json({ error: 'x' }, status)]);
+      expect(await send(CART)).toEqual({ data: '' });
+      expect(sent).toHaveLength(2);
+    },
+  );
+
+  it('ERRORS-04 turns any other failure into its text', async () => {
+    const { send } = surroundings([json({ error: 'Broken' }, 500)]);
+    expect(await send(CART)).toEqual({ error: { status: 500, text: '{"error":"Broken"}' } });
+  });
+
+  it.each<[string, Answer]>([
+    ['an empty body', new Response('', { status: 500 })],
+    ['no answer', new TypeError('Failed to fetch')],
+    ['a garbled answer', new Response('<html>')],
+  ])("ERRORS-05 turns %s into 'Server error'", async (_name, answer) => {
+    const { send, sent } = surroundings([answer]);
+    expect(await send(CART)).toMatchObject({ error: { text: 'Server error' } });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('BASEQUERY-10 LIMITS-14 CONFLICT-06 sends a failed call once more, the same', async () => {
+    const { send, sent } = surroundings([new TypeError('lost'), json({ status: '1' })]);
+    expect(await send(ADD, 'mutation')).toEqual({ data: { status: '1' } });
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('BASEQUERY-11 sends no third request', async () => {
+    const { send, sent } = surroundings([json({}, 400)]);
+    expect(await send(CART)).toHaveProperty('error');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('CONFLICT-06 gives both tries of a write one Idempotency-Key, and the next write another', async () => {
+    const { send, sent } = surroundings([json({}, 500)]);
+    await send(ADD, 'mutation');
+    await send(ADD, 'mutation');
+    const keys = sent.map((call) => headersOf(call).get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[\w-]{20,}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('CONFLICT-06 gives reads no key, posts included', async () => {
+    const { send, sent } = surroundings([json({})]);
+    await send(CART);
+    await send({ url: '/product/search', method: 'POST', body: { search: 'rice' } });
+    expect(sent.map((call) => headersOf(call).has('idempotency-key'))).toEqual([false, false]);
+  });
+
+  it('CONFLICT-06 leaves the key out where the backend would refuse it', async () => {
+    const { send, sent } = surroundings([json({})], { sendsIdempotencyKey: false });
+    await send(ADD, 'mutation');
+    expect(headersOf(sent[0] as Sent).has('idempotency-key')).toBe(false);
+  });
+
+  it('STARTUP-14 writes nothing to the console', async () => {
+    const spies = (['log', 'warn', 'error'] as const).map((level) => jest.spyOn(console, level));
+    const { send } = surroundings([json({}, 500)]);
+    await send(CART);
+    for (const spy of spies) {
+      expect(spy).not.toHaveBeenCalled();
+      spy.mockRestore();
+    }
+  });
+});
+
+describe('answers', () => {
+  it('STARTUP-02 ENTITIES-06 moves a token from the answer into the vault', async () => {
+    const { send, token } = surroundings([json({ api_token: 'new', status: 1 })]);
+    expect(await send({ url: '/common/apitoken' })).toEqual({ data: { status: 1 } });
+    expect(token()).toBe('new');
+  });
+
+  it('STARTUP-09 keeps the token it has when the answer lacks one', async () => {
+    const { send, token } = surroundings([json({})]);
+    await send({ url: '/common/apitoken' });
+    expect(token()).toBe('abc');
+  });
+
+  it('CONFLICT-07 takes an empty answer as an empty text', async () => {
+    const { send } = surroundings([new Response('')]);
+    expect(await send(CART)).toEqual({ data: '' });
+  });
+
+  it('E-11 sends nothing while the past is shown', async () => {
+    const { send, sent } = surroundings([json({})], { isPast: () => true });
+    expect(await send(CART)).toHaveProperty('error');
+    expect(sent).toEqual([]);
+  });
+});

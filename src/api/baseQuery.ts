@@ -1,0 +1,103 @@
+/** The one place that speaks HTTP with the backend. No toast, no navigation, no console here. */
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { nanoid } from '@reduxjs/toolkit';
+import type { ApiEnvironment } from './apiEnvironment.ts';
+import { formBody } from './formBody.ts';
+
+/** A call as the generated endpoints describe it. */
+export interface ApiRequest {
+  /** Path with a leading slash, e.g. `/product/product`. */
+  readonly url: string;
+  readonly method?: string;
+  /** Fields of the form; sent url-encoded. */
+  readonly body?: object | undefined;
+  /** Query values; absent ones are left out. */
+  readonly params?: Readonly<Record<string, string | number | undefined>>;
+}
+
+/** A call that failed twice: the HTTP status (0 when no answer came) and the serialised error text. */
+export interface ApiFailure {
+  readonly status: number;
+  readonly text: string;
+}
+
+const SERVER_ERROR = 'Server error';
+const SWALLOWED = new Set([502, 503, 504]);
+const WITHOUT_TOKEN = ['assets/', 'common/apilogin', 'api_token'];
+
+/** Joins a further query value: with `&` where the address has a `?` already (CONFLICT-02). */
+function withValue(url: string, name: string, value: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
+}
+
+/**
+ * The address of a call: base and path, further values, the https upgrade, and `api_token` unless the address
+ * contains `assets/`, `common/apilogin` or `api_token` (BASEQUERY-05 to -09).
+ */
+export function addressOf(
+  { url: path, params = {} }: ApiRequest,
+  environment: Pick<ApiEnvironment, 'base' | 'appRoot' | 'isSecurePage' | 'tokens'>,
+): string {
+  const relative = path.replace(/^\//, '');
+  let url = (relative.startsWith('assets/') ? environment.appRoot : environment.base) + relative;
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined) url = withValue(url, name, String(value));
+  }
+  if (environment.isSecurePage) url = url.replace(/^http:\/\//i, 'https://');
+  if (WITHOUT_TOKEN.some((part) => url.includes(part))) return url;
+  return withValue(url, 'api_token', environment.tokens.read());
+}
+
+type Attempt = { readonly data: unknown } | { readonly failure: ApiFailure };
+
+async function attempt(
+  fetch: ApiEnvironment['fetch'],
+  url: string,
+  init: RequestInit,
+): Promise<Attempt> {
+  try {
+    const response = await fetch(url, init);
+    const text = await response.text();
+    if (!response.ok) {
+      return { failure: { status: response.status, text: text || SERVER_ERROR } };
+    }
+    return { data: text === '' ? '' : (JSON.parse(text) as unknown) };
+  } catch {
+    return { failure: { status: 0, text: SERVER_ERROR } };
+  }
+}
+
+/** Moves a token out of an answer into the vault, so that it reaches neither actions nor the cache. */
+function keepToken(answer: unknown, environment: ApiEnvironment): unknown {
+  if (typeof answer !== 'object' || answer === null || !('api_token' in answer)) return answer;
+  const { api_token: token, ...rest } = answer;
+  if (typeof token === 'string' && token !== '') environment.tokens.write(token);
+  return rest;
+}
+
+/**
+ * Sends a call, and once more when it failed, both tries of a write with the same `Idempotency-Key`. Then 502,
+ * 503 and 504 become the answer `''`, any other failure becomes its text or 'Server error'.
+ */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, api) => {
+  const environment = api.extra as ApiEnvironment;
+  if (environment.isPast()) return { error: { status: 0, text: SERVER_ERROR } };
+  const url = addressOf(request, environment);
+  const isWrite = api.type === 'mutation';
+  const init: RequestInit = {
+    method: request.method ?? 'GET',
+    signal: api.signal,
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': environment.languageOf(api.getState()),
+      ...(isWrite && environment.sendsIdempotencyKey ? { 'Idempotency-Key': nanoid(32) } : {}),
+    },
+    ...(request.method === 'POST' ? { body: formBody(request.body ?? {}) } : {}),
+  };
+  let outcome = await attempt(environment.fetch, url, init);
+  if ('failure' in outcome && !api.signal.aborted) {
+    outcome = await attempt(environment.fetch, url, init);
+  }
+  if ('data' in outcome) return { data: keepToken(outcome.data, environment) };
+  return SWALLOWED.has(outcome.failure.status) ? { data: '' } : { error: outcome.failure };
+};

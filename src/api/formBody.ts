@@ -1,0 +1,30 @@
+/** What a form field may hold: one value, several, or values by key (as `option[12]`). */
+export type FormField =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly (string | number)[]
+  | { readonly [key: string]: FormField };
+
+function append(form: URLSearchParams, name: string, field: FormField): void {
+  if (field === null || field === undefined) return;
+  if (Array.isArray(field)) {
+    for (const value of field) form.append(`${name}[]`, String(value));
+  } else if (typeof field === 'object') {
+    for (const [key, value] of Object.entries(field)) append(form, `${name}[${key}]`, value);
+  } else {
+    form.append(name, String(field));
+  }
+}
+
+/**
+ * Encodes the fields of a POST as `application/x-www-form-urlencoded`: objects as `name[key]=value`, lists as
+ * `name[]=value` once per value, absent fields not at all (OPEN-02, OPEN-38).
+ */
+export function formBody(fields: object): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, field] of Object.entries(fields)) append(form, name, field as FormField);
+  return form;
+}

@@ -1,0 +1,60 @@
+import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { MainLoader } from '../components/MainLoader.tsx';
+import { Shell } from '../features/shell/Shell.tsx';
+import { FIRST_VISIT, selectAddress } from '../features/ui/addressSlice.ts';
+import { ToastHost } from '../features/ui/ToastHost.tsx';
+import { useAppSelector } from '../store/hooks.ts';
+import { matchRoute } from './matchRoute.ts';
+import { PageMetadata } from './PageMetadata.tsx';
+import { PastNotice } from './PastNotice.tsx';
+import { NOT_FOUND_PATH } from './routes.ts';
+import { useJumps } from './TimeGateContext.tsx';
+
+/** Leads on from an address that the shop does not have, without leaving it in the history (ROUTES-09). */
+function NotFoundRedirect() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(NOT_FOUND_PATH, { replace: true });
+  }, [navigate]);
+  return null;
+}
+
+/** A new page starts at its top, or at the element its hash names; back and forward are the browser's own. */
+function useScrollOnArrival(): void {
+  const { key, action, hash } = useAppSelector(selectAddress);
+  useLayoutEffect(() => {
+    if (action === 'POP' || key === FIRST_VISIT) return;
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target) target.scrollIntoView();
+    else if (action === 'PUSH') window.scrollTo(0, 0);
+  }, [key, action, hash]);
+}
+
+/** The shop at the address in the store. */
+export function App({ origin }: { readonly origin: string }) {
+  const { pathname } = useAppSelector(selectAddress);
+  const jumps = useJumps();
+  const match = matchRoute(pathname);
+  useScrollOnArrival();
+  return (
+    <>
+      <PageMetadata match={match} origin={origin} />
+      <PastNotice />
+      <Shell isBare={match?.route.isBare ?? false}>
+        <Suspense>
+          {match ? (
+            <match.route.screen.Part
+              key={`${jumps} ${pathname}`}
+              params={match.params}
+              fallback={<MainLoader />}
+            />
+          ) : (
+            <NotFoundRedirect />
+          )}
+        </Suspense>
+      </Shell>
+      <ToastHost />
+    </>
+  );
+}

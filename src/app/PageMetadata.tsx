@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl';
+import { api } from '../api/api.ts';
+import type { RootState } from '../store/makeStore.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import type { PageMeta } from './routes.ts';
+import type { RouteMatch } from './matchRoute.ts';
+
+interface PageMetadataProps {
+  readonly match: RouteMatch | undefined;
+  /** Scheme and host of the page, e.g. `https://shop.example`. */
+  readonly origin: string;
+}
+
+const selectConfig = api.endpoints.getConfig.select();
+
+/** The site's own title, description and keywords; '' where the config lacks them (ENTITIES-04). */
+function siteMeta(state: RootState) {
+  const { data } = selectConfig(state);
+  const config = data && !data.error ? data : {};
+  const { meta_title = '', meta_description = '', meta_keyword = '' } = config;
+  return { title: meta_title, description: meta_description, keywords: meta_keyword };
+}
+
+const NOTHING: PageMeta = {};
+
+/** Title and meta tags of the page shown (META rows); React moves them into the head. */
+export function PageMetadata({ match, origin }: PageMetadataProps) {
+  const { formatMessage } = useIntl();
+  const site = useAppSelector(siteMeta, isSame);
+  const page = useAppSelector(
+    (state) => match?.route.meta?.(state, match.params) ?? NOTHING,
+    isSame,
+  );
+  const address = useAppSelector(({ address: { pathname, search } }) => pathname + search);
+  const titleId = match?.route.titleId;
+  const title = page.title ?? (titleId && formatMessage({ id: titleId }));
+  return (
+    <>
+      <title>{[title, site.title].filter(Boolean).join(' - ')}</title>
+      <meta name="description" content={page.description || site.description} />
+      <meta name="keywords" content={page.keywords || site.keywords} />
+      <meta name="robots" content={page.robots ?? match?.route.robots ?? 'follow,index'} />
+      <meta property="og:url" content={origin + address} />
+      {page.title ? <meta property="og:title" content={page.title} /> : null}
+      {page.description ? <meta property="og:description" content={page.description} /> : null}
+      {page.image ? <meta property="og:image" content={new URL(page.image, origin).href} /> : null}
+    </>
+  );
+}
+
+function isSame(left: object, right: object): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}

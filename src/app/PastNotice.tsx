@@ -1,0 +1,12 @@
+import { FormattedMessage } from 'react-intl';
+import styles from './PastNotice.module.css';
+import { useIsPast } from './TimeGateContext.tsx';
+
+/** Says that DevTools shows an earlier moment, in which nothing can be done. */
+export function PastNotice() {
+  return useIsPast() ? (
+    <p role="status" className={styles.notice}>
+      <FormattedMessage id="timeTravel.past" />
+    </p>
+  ) : null;
+}

@@ -1,0 +1,44 @@
+import type { TokenVault } from '../api/apiEnvironment.ts';
+import type { StoreEnvironment } from '../store/makeStore.ts';
+import type { BrowserStorage } from '../store/bareStorage.ts';
+import type { PageSettings } from './pageSettings.ts';
+
+function storage(name: 'sessionStorage' | 'localStorage'): BrowserStorage | undefined {
+  try {
+    return window[name];
+  } catch {
+    // Forbidden by the browser's settings: the shop works, it only forgets.
+    return undefined;
+  }
+}
+
+/** Keeps the token in session storage under `api_token` (STORAGE-01), in memory where that is forbidden or full. */
+export function tokenVault(session: BrowserStorage | undefined): TokenVault {
+  let memory = '';
+  return {
+    read: () => session?.getItem('api_token') || memory,
+    write: (token) => {
+      memory = token;
+      try {
+        if (token === '') session?.removeItem('api_token');
+        else session?.setItem('api_token', token);
+      } catch {
+        // The copy in memory serves until the page is left.
+      }
+    },
+  };
+}
+
+/** The surroundings of the shop's store in a browser. */
+export function browserEnvironment({ base, sendsIdempotencyKey }: PageSettings): StoreEnvironment {
+  const session = storage('sessionStorage');
+  return {
+    fetch: (...call) => window.fetch(...call),
+    base,
+    appRoot: '/',
+    isSecurePage: window.location.protocol === 'https:',
+    sendsIdempotencyKey,
+    tokens: tokenVault(session),
+    storages: { session, local: storage('localStorage') },
+  };
+}

@@ -1,0 +1,52 @@
+import {
+  languageOf,
+  selectCurrencyCode,
+  selectLanguage,
+  type Language,
+} from '../features/ui/uiSlice.ts';
+import type { AppStore } from '../store/makeStore.ts';
+
+const A_YEAR = 'Path=/; Max-Age=31536000; SameSite=Lax';
+
+/** The value of a cookie that scripts may read; undefined where there is none. */
+export function readCookie(name: string): string | undefined {
+  return document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}
+
+/** The language of a page that was not rendered on the server: address, cookie, local storage, default. */
+export function rememberedLanguage(): Language {
+  const asked = new URLSearchParams(window.location.search).get('lang');
+  try {
+    return languageOf(asked ?? readCookie('language') ?? localStorage.getItem('language'));
+  } catch {
+    return languageOf(asked);
+  }
+}
+
+function remember(name: string, value: string): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}; ${A_YEAR}`;
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // The cookie is enough.
+  }
+}
+
+/** Keeps the chosen language and currency for the next page load, and the document's language in step. */
+export function rememberChoices(store: AppStore): void {
+  let language = selectLanguage(store.getState());
+  let currency = selectCurrencyCode(store.getState());
+  if (window.location.search.includes('lang=')) remember('language', language);
+  store.subscribe(() => {
+    const state = store.getState();
+    document.documentElement.lang = selectLanguage(state);
+    if (store.timeGate.isPast()) return;
+    if (selectLanguage(state) !== language)
+      remember('language', (language = selectLanguage(state)));
+    const chosen = selectCurrencyCode(state);
+    if (chosen !== currency && chosen) remember('currency', (currency = chosen));
+  });
+}

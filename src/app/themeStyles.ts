@@ -1,0 +1,99 @@
+import { theme, tokens } from './theme.ts';
+
+type Declarations = Readonly<Record<string, string | number>>;
+type Sheet = { readonly [selector: string]: Sheet | string | number };
+
+const darkScheme = '@media (prefers-color-scheme: dark)';
+
+/**
+ * The static style text of every page: the theme's and the shop's own variables for both schemes, and the baseline.
+ * Written once into the page by the server and the build, so that the browser needs no provider for variables.
+ */
+export function themeStyles(): string {
+  return [
+    ...theme.generateStyleSheets().map((sheet) => cssOf(sheet as Sheet)),
+    block(':root', ownVariables({ ...tokens.shared, ...tokens.light })),
+    `${darkScheme}{${block(':root', ownVariables(tokens.dark))}}`,
+    headings(),
+    baseline.replace(/\n\s*/g, ''),
+  ].join('\n');
+}
+
+function ownVariables(values: Readonly<Record<string, string>>): Declarations {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--rr-${name}`, value]));
+}
+
+function cssOf(sheet: Sheet): string {
+  return Object.entries(sheet)
+    .map(([selector, inner]) => {
+      if (typeof inner !== 'object') return `${property(selector)}:${inner};`;
+      return `${selector}{${cssOf(inner)}}`;
+    })
+    .join('');
+}
+
+function block(selector: string, declarations: Declarations): string {
+  return cssOf({ [selector]: declarations });
+}
+
+function property(name: string): string {
+  return name.startsWith('--')
+    ? name
+    : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Plain headings look like their Typography variants; `:where` lets any class override them. */
+function headings(): string {
+  return (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const)
+    .map((level) => {
+      const { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight } =
+        theme.typography[level];
+      return block(`:where(${level})`, {
+        fontFamily: fontFamily ?? 'inherit',
+        fontSize: String(fontSize),
+        fontWeight: String(fontWeight),
+        letterSpacing: String(letterSpacing),
+        lineHeight: String(lineHeight),
+      });
+    })
+    .join('');
+}
+
+const baseline = `
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:96px}
+body{
+  margin:0;min-height:100dvh;
+  background:var(--mui-palette-background-default);color:var(--mui-palette-text-primary);
+  font-family:var(--rr-font-text);font-size:1rem;line-height:1.6;
+  font-synthesis-weight:none;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;
+  overflow-wrap:break-word;
+}
+:where(h1,h2,h3,h4,h5,h6){margin:0;text-wrap:balance;font-optical-sizing:auto}
+:where(p,ul,ol,dl,figure){margin:0}
+:where(p){text-wrap:pretty}
+:where(img,picture,svg){max-width:100%}
+:where(button,input,select,textarea){font:inherit;color:inherit}
+:where(button){cursor:pointer}
+:where(button:disabled){cursor:not-allowed}
+:where(a){
+  color:var(--mui-palette-primary-main);
+  text-decoration-thickness:1px;text-underline-offset:0.2em;
+}
+:where(a:hover){text-decoration-thickness:2px}
+:where(strong,b){font-weight:650}
+:where(hr){border:0;border-top:1px solid var(--mui-palette-divider)}
+::selection{background:var(--rr-saffron);color:var(--rr-on-saffron)}
+:focus-visible{outline:3px solid var(--rr-focus);outline-offset:2px}
+[tabindex="-1"]:focus-visible{outline:none}
+.visuallyHidden{
+  position:absolute;width:1px;height:1px;margin:-1px;padding:0;border:0;
+  overflow:hidden;clip-path:inset(50%);white-space:nowrap;
+}
+@media (prefers-reduced-motion:reduce){
+  *,*::before,*::after{
+    animation-duration:0.01ms!important;animation-iteration-count:1!important;
+    transition-duration:0.01ms!important;scroll-behavior:auto!important;
+  }
+}
+`;

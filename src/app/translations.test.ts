@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import english from '../../translations/en.json' with { type: 'json' };
+import french from '../../translations/fr.json' with { type: 'json' };
+
+const src = path.join(process.cwd(), 'src');
+
+const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|gen)\.tsx?$/.test(file))
+  .map((file) => readFileSync(path.join(src, file), 'utf8'))
+  .join('\n');
+
+/** Ids have the form `feature.place.meaning`; titles of the server's menu are keys as they are (OPEN-26). */
+const ID = /^[a-z][A-Za-z]*(?:\.[A-Za-z0-9_]+)+$/;
+const quoted = new Set([...code.matchAll(/['"`]([^'"`\n]+)['"`]/g)].map(([, text]) => text));
+const ids = Object.keys(english).filter((key) => ID.test(key));
+
+describe('LANGUAGE-01 texts', () => {
+  it('LANGUAGE-02 LANGUAGE-03 have the same ids in both languages, sorted', () => {
+    expect(Object.keys(french)).toEqual(Object.keys(english));
+    expect(Object.keys(english)).toEqual(Object.keys(english).toSorted());
+  });
+
+  it('are all used by the code', () => {
+    expect(ids.filter((id) => !quoted.has(id))).toEqual([]);
+  });
+
+  it('are all there that the code names', () => {
+    const named = [...code.matchAll(/(?:\bid=|\bid: |\b\w*Id[=:] ?\{?)['"]([a-z][\w.]*\.[\w.]+)['"]/g)];
+    const missing = named.map(([, id]) => id).filter((id) => id && !(id in english));
+    expect(named.length).toBeGreaterThan(20);
+    expect(missing).toEqual([]);
+  });
+
+  it('take the same values in both languages', () => {
+    const values = (text: string) =>
+      [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].toSorted();
+    const different = Object.entries(english).filter(
+      ([id, text]) =>
+        String(values(text)) !== String(values((french as Record<string, string>)[id] ?? '')),
+    );
+    expect(different).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderWithTexts } from '../testing/renderWithTexts.tsx';
+import { BackToTop } from './BackToTop.tsx';
+
+describe('BackToTop', () => {
+  it('SHELL-20 is absent until shown, and reports a click', async () => {
+    const onClick = jest.fn();
+    const { rerender } = renderWithTexts(<BackToTop isShown={false} onClick={onClick} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(<BackToTop isShown onClick={onClick} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+});

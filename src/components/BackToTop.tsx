@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import { ArrowUpIcon } from './icons.tsx';
+import styles from './BackToTop.module.css';
+
+export interface BackToTopProps {
+  isShown: boolean;
+  onClick: () => void;
+}
+
+/** The round button at the lower right; whoever shows it watches the scrolling. */
+export function BackToTop({ isShown, onClick }: BackToTopProps) {
+  const intl = useIntl();
+  if (!isShown) return null;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={intl.formatMessage({ id: 'backToTop.button.label' })}
+      onClick={onClick}
+    >
+      <ArrowUpIcon size={22} />
+    </button>
+  );
+}

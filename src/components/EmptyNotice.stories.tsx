@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { EmptyNotice } from './EmptyNotice.tsx';
+
+const meta = { component: EmptyNotice, args: { title: 'Your cart is empty' } } satisfies Meta<
+  typeof EmptyNotice
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleOnly: Story = {};
+export const WithLink: Story = {
+  args: { text: 'Fill it with something good.', children: <a href="/shop">Continue Shopping</a> },
+};

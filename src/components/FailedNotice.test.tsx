@@ -1,0 +1,64 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderWithTexts } from '../testing/renderWithTexts.tsx';
+import { FailedNotice } from './FailedNotice.tsx';
+
+describe('FailedNotice', () => {
+  let visibility: DocumentVisibilityState;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    visibility = 'visible';
+    jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+  it('says what failed and asks again on demand', () => {
+    const onRetry = jest.fn();
+    renderWithTexts(<FailedNotice text="The products could not be loaded." onRetry={onRetry} />);
+    expect(screen.getByRole('status')).toHaveTextContent('The products could not be loaded.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again by itself with growing pauses', () => {
+    const onRetry = jest.fn();
+    renderWithTexts(<FailedNotice text="Failed" onRetry={onRetry} />);
+    pass(3_999);
+    expect(onRetry).toHaveBeenCalledTimes(0);
+    pass(1);
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    pass(7_999);
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    pass(1);
+    expect(onRetry).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits while the page is hidden and starts anew when it is shown', () => {
+    const onRetry = jest.fn();
+    renderWithTexts(<FailedNotice text="Failed" onRetry={onRetry} />);
+    visibility = 'hidden';
+    fireEvent(document, new Event('visibilitychange'));
+    pass(600_000);
+    expect(onRetry).not.toHaveBeenCalled();
+    visibility = 'visible';
+    fireEvent(document, new Event('visibilitychange'));
+    pass(4_000);
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks at once when the machine is back online, and no more once gone', () => {
+    const onRetry = jest.fn();
+    const { unmount } = renderWithTexts(<FailedNotice text="Failed" onRetry={onRetry} />);
+    fireEvent(window, new Event('online'));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    unmount();
+    pass(600_000);
+    fireEvent(window, new Event('online'));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});

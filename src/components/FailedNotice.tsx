@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+import styles from './Notice.module.css';
+
+export interface FailedNoticeProps {
+  /** What could not be loaded, a whole sentence */
+  text: string;
+  /** Ask again; keep the notice mounted while the answer is awaited, else its pauses start anew */
+  onRetry: () => void;
+}
+
+const firstPauseMs = 4_000;
+const longestPauseMs = 60_000;
+
+/**
+ * Stands where a failed part of the page would be. Asks again by itself while the page is visible, each pause twice
+ * the one before, and at once when the machine is back online.
+ */
+export function FailedNotice({ text, onRetry }: FailedNoticeProps) {
+  const pause = useRef(firstPauseMs);
+  const retry = useEffectEvent(onRetry);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const schedule = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'hidden') return;
+      timer = setTimeout(() => {
+        pause.current = Math.min(pause.current * 2, longestPauseMs);
+        retry();
+        schedule();
+      }, pause.current);
+    };
+    const retryNow = () => {
+      pause.current = firstPauseMs;
+      retry();
+      schedule();
+    };
+    schedule();
+    document.addEventListener('visibilitychange', schedule);
+    window.addEventListener('online', retryNow);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', schedule);
+      window.removeEventListener('online', retryNow);
+    };
+  }, []);
+
+  return (
+    <div className={styles.notice} role="status">
+      <svg
+        className={styles.drawing}
+        viewBox="0 0 120 64"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
+      >
+        <path d="M6 56h108" />
+        <path d="m14 56 26-36 14 19 16-27 36 44" />
+        <path d="m33 30 7 6 6-7M62 25l8 6 7-7" />
+      </svg>
+      <p className={styles.text}>{text}</p>
+      <Button variant="outlined" onClick={onRetry}>
+        <FormattedMessage id="failedNotice.retry.label" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl';
+import styles from './MainLoader.module.css';
+
+/** The spinner of start and navigation, named `main_loader`; mount it while something runs. */
+export function MainLoader() {
+  const intl = useIntl();
+  return (
+    <output id="main_loader" name="main_loader" className={styles.loader}>
+      <span className={styles.ring} />
+      <span className="visuallyHidden">{intl.formatMessage({ id: 'mainLoader.status.text' })}</span>
+    </output>
+  );
+}

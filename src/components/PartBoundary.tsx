@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+
+interface PartBoundaryProps {
+  readonly children: ReactNode;
+  /** Shown in place of a part that failed; nothing by default. */
+  readonly fallback?: ReactNode;
+}
+
+/** Keeps the failure of one part, such as code that could not be fetched, from taking the page down. */
+export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? (this.props.fallback ?? null) : this.props.children;
+  }
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { Picture } from '../api/endpoints.gen.ts';
+import { classNames } from '../lib/classNames.ts';
+import { pictureSources } from '../lib/pictureSources.ts';
+import styles from './ProductImage.module.css';
+
+export interface ProductImageProps {
+  /** The picture in several sizes; without it `src` is shown */
+  picture?: Picture | undefined;
+  /** One plain address, for a backend that sends no `picture` */
+  src?: string | undefined;
+  /** What a screen reader says; '' where the name stands beside it */
+  alt: string;
+  /** Displayed width in CSS pixels where there is room */
+  width: number;
+  /** Displayed height in CSS pixels where there is room; the ratio is kept when it shrinks */
+  height: number;
+  /** The `sizes` attribute; by default the displayed width */
+  sizes?: string;
+  /** Fill the width given by the parent in place of `width` */
+  isFluid?: boolean;
+  /** Show the whole picture in its frame in place of covering it */
+  isContained?: boolean;
+  /** Load at once and first: the largest picture of a page */
+  isEager?: boolean;
+  className?: string | undefined;
+}
+
+/**
+ * A picture in a frame of fixed ratio, so that nothing moves while it loads: an SVG in the flow holds the ratio and
+ * the picture's colour, both as attributes, because the policy of the page allows no style attributes.
+ */
+export function ProductImage({
+  picture,
+  src,
+  alt,
+  width,
+  height,
+  sizes = `${width}px`,
+  isFluid = false,
+  isContained = false,
+  isEager = false,
+  className,
+}: ProductImageProps) {
+  const [brokenAddress, setBrokenAddress] = useState<string>();
+  const found = picture ? pictureSources(picture) : undefined;
+  const address = found?.src ?? src ?? '';
+  const isBroken = address === '' || brokenAddress === address;
+
+  /** A picture that failed before hydration has fired its error event already. */
+  const checkLoaded = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setBrokenAddress(address);
+  };
+
+  return (
+    <span className={classNames(styles.frame, isFluid && styles.fluid, className)}>
+      <svg
+        className={styles.ground}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden
+      >
+        {picture && !isBroken && <rect width={width} height={height} fill={picture.color} />}
+      </svg>
+      {isBroken ? (
+        <BrokenPicture alt={alt} />
+      ) : (
+        <picture>
+          {found?.sources.map((source) => (
+            <source
+              key={source.type}
+              type={source.type}
+              srcSet={source.srcSet}
+              sizes={sizes}
+              suppressHydrationWarning
+            />
+          ))}
+          <img
+            ref={checkLoaded}
+            className={classNames(styles.image, isContained && styles.contained)}
+            src={address}
+            srcSet={found?.fallbackSrcSet}
+            sizes={found ? sizes : undefined}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={isEager ? 'eager' : 'lazy'}
+            fetchPriority={isEager ? 'high' : 'auto'}
+            decoding="async"
+            onError={() => setBrokenAddress(address)}
+            suppressHydrationWarning
+          />
+        </picture>
+      )}
+    </span>
+  );
+}
+
+/** A sprig in a bowl: calm, and plainly not the product. */
+function BrokenPicture({ alt }: { alt: string }) {
+  return (
+    <svg
+      className={styles.broken}
+      viewBox="0 0 96 96"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+    >
+      <path d="M22 56h52c0 14-11 24-26 24S22 70 22 56Z" />
+      <path d="M38 80h20" />
+      <path d="M48 56V32" />
+      <path d="M48 42c-10 0-15-6-15-15 10 0 15 6 15 15Z" />
+      <path d="M48 34c0-9 5-15 15-15 0 9-5 15-15 15Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { classNames } from '../lib/classNames.ts';
+import { MinusIcon, PlusIcon } from './icons.tsx';
+import styles from './QuantityBox.module.css';
+
+export interface QuantityBoxProps {
+  /** Units, a whole number */
+  quantity: number;
+  /** Name of the product, for the labels */
+  name: string;
+  onDecrease: () => void;
+  onIncrease: () => void;
+  /** A typed number of 1 or more; without it the number is read-only */
+  onChange?: ((quantity: number) => void) | undefined;
+  /** Minus does nothing at this number or below, 1 by default */
+  lowest?: number;
+  /** A request is in flight, or changes are not allowed here: nothing reacts, and focus stays where it is */
+  isDisabled?: boolean;
+  className?: string | undefined;
+}
+
+/** Minus, the number, plus. Disabled buttons stay focusable, so that the keyboard keeps its place during a request. */
+export function QuantityBox({
+  quantity,
+  name,
+  onDecrease,
+  onIncrease,
+  onChange,
+  lowest = 1,
+  isDisabled = false,
+  className,
+}: QuantityBoxProps) {
+  const intl = useIntl();
+  const [draft, setDraft] = useState<string>();
+  const isLowest = quantity <= lowest;
+
+  const handleCommit = () => {
+    if (draft === undefined) return;
+    const typed = Number(draft);
+    setDraft(undefined);
+    if (Number.isInteger(typed) && typed >= 1 && typed !== quantity) onChange?.(typed);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && draft !== undefined) {
+      event.preventDefault();
+      handleCommit();
+    }
+    if (event.key === 'Escape') setDraft(undefined);
+  };
+
+  return (
+    <span
+      role="group"
+      aria-label={intl.formatMessage({ id: 'quantityBox.group.label' }, { name })}
+      className={classNames(styles.box, isDisabled && styles.disabled, className)}
+    >
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={intl.formatMessage({ id: 'quantityBox.minus.label' }, { name })}
+        aria-disabled={isDisabled || isLowest}
+        onClick={() => {
+          if (!isDisabled && !isLowest) onDecrease();
+        }}
+      >
+        <MinusIcon size={18} />
+      </button>
+      <input
+        className={styles.number}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={intl.formatMessage({ id: 'quantityBox.number.label' })}
+        readOnly={!onChange || isDisabled}
+        value={draft ?? String(quantity)}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={handleCommit}
+        onKeyDown={handleKeyDown}
+      />
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={intl.formatMessage({ id: 'quantityBox.plus.label' }, { name })}
+        aria-disabled={isDisabled}
+        onClick={() => {
+          if (!isDisabled) onIncrease();
+        }}
+      >
+        <PlusIcon size={18} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { renderWithTexts } from '../testing/renderWithTexts.tsx';
+import { RatingStars } from './RatingStars.tsx';
+
+const filledWidth = () => screen.getByRole('img').querySelector('svg')?.getAttribute('width');
+
+describe('RatingStars', () => {
+  it('CARD-09 says the rating and fills that many stars', () => {
+    renderWithTexts(<RatingStars rating={4.5} />);
+    expect(screen.getByRole('img', { name: '4.5 of 5' })).toBeInTheDocument();
+    expect(filledWidth()).toBe('89');
+  });
+
+  it.each([
+    [0, '0'],
+    [3, '60'],
+    [5, '100'],
+    [7, '100'],
+  ])('fills %d', (rating, width) => {
+    renderWithTexts(<RatingStars rating={rating} />);
+    expect(filledWidth()).toBe(width);
+  });
+
+  it('counts the reviews in words for screen readers', () => {
+    renderWithTexts(<RatingStars rating={5} count={1} />);
+    expect(screen.getByText('1 review')).toBeInTheDocument();
+  });
+
+  it('speaks French', () => {
+    renderWithTexts(<RatingStars rating={4.5} />, 'fr');
+    expect(screen.getByRole('img', { name: '4,5 sur 5' })).toBeInTheDocument();
+  });
+});

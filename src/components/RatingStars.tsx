@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl';
+import { classNames } from '../lib/classNames.ts';
+import styles from './RatingStars.module.css';
+
+export interface RatingStarsProps {
+  /** Mean of the reviews, 0 to 5 */
+  rating: number;
+  /** Number of reviews, shown beside the stars where given */
+  count?: number | undefined;
+  className?: string | undefined;
+}
+
+const star = 'l2.5 5.4 5.9.7-4.4 4 1.2 5.8-5.2-2.9-5.2 2.9 1.2-5.8-4.4-4 5.9-.7z';
+const fiveStars = `M9 1${star}${`m20 0${star}`.repeat(4)}`;
+
+/** Five stars filled up to the rating; read as '4.5 of 5'. */
+export function RatingStars({ rating, count, className }: RatingStarsProps) {
+  const intl = useIntl();
+  const shown = Math.min(5, Math.max(0, Math.round(rating * 10) / 10));
+  return (
+    <span className={classNames(styles.rating, className)}>
+      <svg
+        className={styles.stars}
+        width={85}
+        height={16}
+        viewBox="0 0 98 18"
+        role="img"
+        aria-label={intl.formatMessage({ id: 'ratingStars.rating.label' }, { rating: shown })}
+      >
+        <path className={styles.empty} d={fiveStars} />
+        <svg width={filledWidth(shown)} height={18}>
+          <path className={styles.full} d={fiveStars} />
+        </svg>
+      </svg>
+      {count !== undefined && (
+        <span className={styles.count}>
+          <span aria-hidden>({intl.formatNumber(count)})</span>
+          <span className="visuallyHidden">
+            {intl.formatMessage({ id: 'ratingStars.count.label' }, { count })}
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Each star is 18 wide and begins every 20, so the gaps between them must not count. */
+function filledWidth(rating: number): number {
+  return Math.floor(rating) * 20 + (rating % 1) * 18;
+}

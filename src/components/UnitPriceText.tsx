@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import type { Currency, UnitPrice } from '../api/endpoints.gen.ts';
+import { classNames } from '../lib/classNames.ts';
+import { formatPrice } from '../lib/price.ts';
+import styles from './UnitPriceText.module.css';
+
+export interface UnitPriceTextProps {
+  unitPrice: UnitPrice;
+  /** The currency to show it in */
+  currency: Currency;
+  className?: string | undefined;
+}
+
+const messageIds = {
+  kg: 'unitPriceText.kg.text',
+  g: 'unitPriceText.g.text',
+  l: 'unitPriceText.l.text',
+  ml: 'unitPriceText.ml.text',
+  piece: 'unitPriceText.piece.text',
+} as const;
+
+/** What a kilogram, 100 g or a litre costs: '₹ 420.00/- per kg'. */
+export function UnitPriceText({ unitPrice, currency, className }: UnitPriceTextProps) {
+  const intl = useIntl();
+  const price = formatPrice(unitPrice.price, currency, intl.locale);
+  return (
+    <span className={classNames(styles.text, className)}>
+      {intl.formatMessage({ id: messageIds[unitPrice.measure] }, { price, amount: unitPrice.per })}
+    </span>
+  );
+}

@@ -1,0 +1,119 @@
+import { api } from '../../api/api.ts';
+import { makeSurroundings } from '../../testing/renderWithProviders.tsx';
+import { addressChanged } from '../ui/addressSlice.ts';
+import {
+  miniCartClosed,
+  miniCartOpened,
+  selectIsMiniCartOpen,
+  selectItems,
+  selectSubtotal,
+  selectTotalQuantity,
+  selectTotals,
+} from './cartSlice.ts';
+import { selectWishlist, selectWishlistIds } from '../wishlist/wishlistSlice.ts';
+
+async function withCart(answers = {}) {
+  const { store, calls } = makeSurroundings({ answers });
+  await store.dispatch(api.endpoints.getCart.initiate());
+  return { store, calls };
+}
+
+function line(cart_item_id: string, quantity: number) {
+  return {
+    cart_item_id,
+    handle: 'x',
+    image: '',
+    name: 'x',
+    option: [],
+    quantity,
+    price: 1,
+    special: 0,
+    total: 1,
+  };
+}
+
+describe('cart state', () => {
+  it('CART-01 ENTITIES-08 CONFLICT-45 CONFLICT-53 holds items, totals and wishlist as lists', async () => {
+    const { store } = await withCart();
+    await store.dispatch(api.endpoints.getWishlist.initiate());
+    expect(selectItems(store.getState())[0]?.name).toBe('Basmati rice');
+    expect(selectTotals(store.getState())).toHaveLength(2);
+    expect(selectWishlist(store.getState())).toEqual([{ product_id: '41' }]);
+  });
+
+  it('WISHLIST-03 WISHLIST-04 ENTITIES-11 knows the wishlist by product ids', async () => {
+    const { store } = await withCart();
+    await store.dispatch(api.endpoints.getWishlist.initiate());
+    expect(selectWishlistIds(store.getState()).has('41')).toBe(true);
+    expect(selectWishlistIds(store.getState()).has('42')).toBe(false);
+  });
+
+  it('CART-05 takes the line with code total as the subtotal', async () => {
+    const { store } = await withCart();
+    expect(selectSubtotal(store.getState())).toBe('₹ 1,198.00/-');
+  });
+
+  it("CART-06 CONFLICT-22 reads '0' without such a line", async () => {
+    const { store } = await withCart({ getCart: { products: [], totals: [] } });
+    expect(selectSubtotal(store.getState())).toBe('0');
+  });
+
+  it('HEADER-07 adds up the quantities', async () => {
+    const { store } = await withCart({
+      getCart: { products: [line('1', 2), line('2', 3)], totals: [] },
+    });
+    expect(selectTotalQuantity(store.getState())).toBe(5);
+  });
+
+  it('HEADER-07 counts an add from its own answer, then from the cart that is read after it', async () => {
+    let reads = 0;
+    const { store } = await withCart({
+      getCart: () => ({ products: [line('1', ++reads === 1 ? 2 : 9)], totals: [] }),
+      addToCart: { status: '1', count: 7 },
+    });
+    await store.dispatch(
+      api.endpoints.addToCart.initiate({ cartAddForm: { product_id: '1', quantity: 5 } }),
+    );
+    expect(selectTotalQuantity(store.getState())).toBe(7);
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    expect(selectTotalQuantity(store.getState())).toBe(9);
+  });
+
+  it.each([
+    ["CART-02 CART-03 API-39 after an add with status '1'", 'addToCart', { status: '1' }, 2],
+    ['CONFLICT-08 after an add with an error', 'addToCart', { status: '1', error: 'No stock' }, 1],
+    ["CONFLICT-08 after an add with status '0'", 'addToCart', { status: '0' }, 1],
+    ['CONFLICT-07 after an add whose answer was swallowed', 'addToCart', '', 1],
+    ['CART-07 after an edit with status 1', 'editCartLine', { status: 1 }, 2],
+    ['ERRORS-09 after an edit without status', 'editCartLine', {}, 1],
+    ['CART-04 CART-08 after a remove with status 1', 'removeCartLine', { status: 1 }, 2],
+    ['ERRORS-08 after a remove without status', 'removeCartLine', {}, 1],
+  ])('%s the cart is read as often as it should', async (_title, operation, answer, reads) => {
+    const { store, calls } = await withCart({ [operation]: answer });
+    const { addToCart, editCartLine, removeCartLine } = api.endpoints;
+    const writes = {
+      addToCart: () =>
+        store.dispatch(addToCart.initiate({ cartAddForm: { product_id: '1', quantity: 1 } })),
+      editCartLine: () =>
+        store.dispatch(editCartLine.initiate({ cartEditForm: { key: '7', quantity: 3 } })),
+      removeCartLine: () =>
+        store.dispatch(removeCartLine.initiate({ cartRemoveForm: { key: '7' } })),
+    };
+    await writes[operation as keyof typeof writes]();
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    expect(calls.filter((call) => call.operation === 'getCart')).toHaveLength(reads);
+  });
+
+  it('MINICART-05 MINICART-11 opens and closes by a flag, and closes on leaving the page', () => {
+    const { store } = makeSurroundings({});
+    store.dispatch(miniCartOpened());
+    expect(selectIsMiniCartOpen(store.getState())).toBe(true);
+    store.dispatch(miniCartClosed());
+    expect(selectIsMiniCartOpen(store.getState())).toBe(false);
+    store.dispatch(miniCartOpened());
+    store.dispatch(
+      addressChanged({ pathname: '/shop', search: '', hash: '', key: '1', action: 'PUSH' }),
+    );
+    expect(selectIsMiniCartOpen(store.getState())).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { BagIcon } from '../../components/icons.tsx';
+import { classNames } from '../../lib/classNames.ts';
+import styles from './AddButton.module.css';
+
+interface AddButtonProps {
+  /** Name of the product, for the label */
+  readonly name: string;
+  /** An add is in flight: a press does nothing, and focus stays where it is */
+  readonly isBusy: boolean;
+  /** Without it the button submits its form */
+  readonly onClick?: () => void;
+  readonly className?: string | undefined;
+}
+
+/** 'Add to cart'. */
+export function AddButton({ name, isBusy, onClick, className }: AddButtonProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <button
+      type={onClick ? 'button' : 'submit'}
+      className={classNames(styles.button, className)}
+      aria-label={formatMessage({ id: 'catalog.add.label' }, { name })}
+      aria-disabled={isBusy}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault();
+        else onClick?.();
+      }}
+    >
+      <BagIcon size={18} />
+      {formatMessage({ id: 'catalog.add.text' })}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useListCollectionsQuery } from '../../api/api.ts';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import { collectionPath } from '../../lib/paths.ts';
+import styles from './CollectionLinks.module.css';
+
+interface CollectionLinksProps {
+  /** Handle of the collection shown; without one the whole shop is */
+  readonly current?: string | undefined;
+}
+
+/** The collections side by side, each with its picture; nothing until they are known. */
+export function CollectionLinks({ current }: CollectionLinksProps) {
+  const { formatMessage } = useIntl();
+  const { data } = useListCollectionsQuery();
+  const collections = (data || undefined)?.collections;
+  if (!collections) return <div className={styles.waiting} />;
+  return (
+    <nav aria-label={formatMessage({ id: 'catalog.collections.label' })}>
+      <ul className={styles.list}>
+        <li>
+          <Link
+            to="/shop"
+            className={styles.link}
+            aria-current={current === undefined ? 'page' : undefined}
+          >
+            <FormattedMessage id="catalog.collections.all" />
+          </Link>
+        </li>
+        {collections.map(({ handle, name, picture }) => (
+          <li key={handle}>
+            <Link
+              to={collectionPath(handle)}
+              className={styles.link}
+              aria-current={handle === current ? 'page' : undefined}
+            >
+              {picture && (
+                <ProductImage
+                  picture={picture}
+                  alt=""
+                  width={32}
+                  height={32}
+                  className={styles.picture}
+                />
+              )}
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { useListCollectionsQuery } from '../../api/api.ts';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
+import { EmptyNotice } from '../../components/EmptyNotice.tsx';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import { answerState } from '../../lib/answerState.ts';
+import { titleCase } from '../../lib/titleCase.ts';
+import type { ScreenProps } from '../ui/screenProps.ts';
+import pageStyles from './CatalogPage.module.css';
+import { CollectionLinks } from './CollectionLinks.tsx';
+import styles from './CollectionScreen.module.css';
+import { listArguments } from './listArguments.ts';
+import { NotFoundRedirect } from './NotFoundRedirect.tsx';
+import { ProductListing } from './ProductListing.tsx';
+
+/** The products of one collection (/shop/collection/{handle}). */
+export function CollectionScreen({ params }: ScreenProps) {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  const { answer } = answerState(useListCollectionsQuery());
+  const { handle = '' } = params;
+  const collection = answer?.collections.find((known) => known.handle === handle);
+  if (answer && !collection) return <NotFoundRedirect />;
+  // Without the list of collections the products can still be shown.
+  const name = collection?.name ?? titleCase(handle);
+  return (
+    <div className={pageStyles.page}>
+      <Breadcrumb
+        items={[{ title: formatMessage({ id: 'shop.title' }), link: '/shop' }]}
+        current={name}
+      />
+      <header className={styles.banner}>
+        <div className={pageStyles.heading}>
+          <Typography variant="h2" component="h1">
+            {name}
+          </Typography>
+          <p className={pageStyles.lead}>{collection?.description}</p>
+        </div>
+        {collection?.picture && (
+          <ProductImage
+            picture={collection.picture}
+            alt=""
+            width={176}
+            height={198}
+            isEager
+            className={styles.picture}
+          />
+        )}
+      </header>
+      <CollectionLinks current={handle} />
+      <ProductListing
+        argument={listArguments(params, search)}
+        countId="catalog.list.count"
+        ownOrderId="catalog.sort.shopOrder"
+        empty={
+          <EmptyNotice title={formatMessage({ id: 'catalog.list.empty' })}>
+            <Link to="/shop">
+              <FormattedMessage id="catalog.collections.all" />
+            </Link>
+          </EmptyNotice>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ProductOption } from '../../api/endpoints.gen.ts';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import type { OptionFieldProps } from './OptionField.tsx';
+import styles from './OptionField.module.css';
+import { OptionValueName } from './OptionValueName.tsx';
+
+interface OptionChoiceListProps extends Pick<OptionFieldProps, 'choice' | 'onChange'> {
+  readonly option: ProductOption;
+  /** Id of the first control */
+  readonly firstId: string;
+}
+
+/** The choices of a radio, checkbox or image option, as native radio buttons and check boxes. */
+export function OptionChoiceList({ option, choice, firstId, onChange }: OptionChoiceListProps) {
+  const chosen: readonly string[] = typeof choice === 'string' ? [choice] : choice;
+  const isMultiple = option.type === 'checkbox';
+
+  const handlePick = (valueId: string, isPicked: boolean) => {
+    if (!isMultiple) onChange(valueId);
+    else onChange(isPicked ? [...chosen, valueId] : chosen.filter((other) => other !== valueId));
+  };
+
+  return (
+    <div className={styles.choices}>
+      {option.product_option_value.map((value, index) => {
+        const { product_option_value_id: valueId, picture } = value;
+        return (
+          <label key={valueId} className={styles.choice}>
+            <input
+              id={index === 0 ? firstId : undefined}
+              className={styles.mark}
+              type={isMultiple ? 'checkbox' : 'radio'}
+              name={firstId}
+              value={valueId}
+              checked={chosen.includes(valueId)}
+              onChange={(event) => handlePick(valueId, event.target.checked)}
+            />
+            {option.type === 'image' && (
+              <ProductImage picture={picture} alt="" width={56} height={63} />
+            )}
+            <span>
+              <OptionValueName value={value} />
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useNavigate } from 'react-router';
+import type { ProductCard as CardData } from '../../api/endpoints.gen.ts';
+import { CardSkeleton } from '../../components/CardSkeleton.tsx';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import { QuantityBox } from '../../components/QuantityBox.tsx';
+import { RatingStars } from '../../components/RatingStars.tsx';
+import { StockLabel } from '../../components/StockLabel.tsx';
+import { productPath } from '../../lib/paths.ts';
+import { defaultOptionNames } from '../../lib/price.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectShowsRatings } from '../session/configSelector.ts';
+import { AddButton } from './AddButton.tsx';
+import { cardChoices, minimumOf } from './optionChoices.ts';
+import styles from './ProductCard.module.css';
+import { ProductPrice } from './ProductPrice.tsx';
+import { ProductUnitPrice } from './ProductUnitPrice.tsx';
+import { useAddToCart } from './useAddToCart.ts';
+import { useProductPrefetch } from './useProductPrefetch.ts';
+
+export interface ProductCardProps {
+  product: CardData;
+  /** Level of the name in the page's headings, 3 by default */
+  headingLevel?: 2 | 3;
+  /** Load the picture at once: among the first of the page */
+  isEager?: boolean;
+  /** Show the loading placeholder for a second first */
+  loader?: boolean;
+}
+
+const LOADER_MS = 1000;
+
+/** A product in a list: picture, name, price, and the way into the cart (CARD rows). */
+export function ProductCard({ loader = false, ...card }: ProductCardProps) {
+  const [isLoading, setIsLoading] = useState(loader);
+  useEffect(() => {
+    if (!loader) return undefined;
+    const timer = setTimeout(() => setIsLoading(false), LOADER_MS);
+    return () => clearTimeout(timer);
+  }, [loader]);
+  return isLoading ? <CardSkeleton /> : <ShownCard {...card} />;
+}
+
+function ShownCard({
+  product,
+  headingLevel = 3,
+  isEager = false,
+}: Omit<ProductCardProps, 'loader'>) {
+  const Heading = `h${headingLevel}` as const;
+  const ref = useProductPrefetch<HTMLElement>(product.handle);
+  const showsRatings = useAppSelector(selectShowsRatings);
+  const defaults = defaultOptionNames(product);
+  return (
+    <article className={styles.card} ref={ref}>
+      <div className={styles.stage}>
+        {product.picture && (
+          <svg className={styles.ground} aria-hidden>
+            <rect width="100%" height="100%" fill={product.picture.color} />
+          </svg>
+        )}
+        <ProductImage
+          picture={product.picture}
+          src={product.thumb}
+          alt=""
+          width={160}
+          height={180}
+          isEager={isEager}
+          className={styles.picture}
+        />
+      </div>
+      <Heading className={styles.heading}>
+        <Link to={productPath(product.handle)} className={styles.name}>
+          {product.name}
+        </Link>
+        {defaults !== '' && <span className={styles.defaults}> | {defaults}</span>}
+      </Heading>
+      {showsRatings && product.rating > 0 && (
+        <RatingStars rating={product.rating} count={product.review_count} />
+      )}
+      <div className={styles.money}>
+        <ProductPrice product={product} />
+        <ProductUnitPrice unitPrice={product.unit_price} />
+      </div>
+      {product.stock === 0 ? (
+        <StockLabel stock={0} className={styles.soldOut} />
+      ) : (
+        <CardActions product={product} />
+      )}
+    </article>
+  );
+}
+
+function CardActions({ product }: { readonly product: CardData }) {
+  const minimum = minimumOf(product);
+  const [quantity, setQuantity] = useState(minimum);
+  const navigate = useNavigate();
+  const { add, isAdding } = useAddToCart(product.product_id);
+
+  const handleAdd = async () => {
+    const { isAdded, optionErrors } = await add(quantity, cardChoices(product.options));
+    if (isAdded) setQuantity(minimum);
+    // The page has the fields to choose in (ERRORS-06).
+    if (optionErrors) await navigate(productPath(product.handle));
+  };
+
+  return (
+    <div className={styles.actions}>
+      {minimum > 1 && (
+        <p className={styles.minimum}>
+          <FormattedMessage id="catalog.minimum.text" values={{ minimum }} />
+        </p>
+      )}
+      <QuantityBox
+        className={styles.quantity}
+        quantity={quantity}
+        name={product.name}
+        isDisabled={isAdding}
+        onDecrease={() => setQuantity(quantity - 1)}
+        onIncrease={() => setQuantity(quantity + 1)}
+      />
+      <AddButton
+        className={styles.add}
+        name={product.name}
+        isBusy={isAdding}
+        onClick={() => void handleAdd()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import type { Product } from '../../api/endpoints.gen.ts';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
+import { collectionPath } from '../../lib/paths.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectShowsRatings } from '../session/configSelector.ts';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+import { ProductReviews } from './ProductReviews.tsx';
+import styles from './ProductScreen.module.css';
+import { ProductSummary } from './ProductSummary.tsx';
+import { RelatedProducts } from './RelatedProducts.tsx';
+
+/** Everything a shopper wants to know of a product before it goes into the cart. */
+export function ProductDetails({ product }: { readonly product: Product }) {
+  const { formatMessage } = useIntl();
+  const showsRatings = useAppSelector(selectShowsRatings);
+  const { name = '', product_id: productId = '', collection } = product;
+  const shop = { title: formatMessage({ id: 'shop.title' }), link: '/shop' };
+  return (
+    <>
+      <Breadcrumb
+        items={
+          collection
+            ? [shop, { title: collection.name, link: collectionPath(collection.handle) }]
+            : [shop]
+        }
+        current={name}
+      />
+      <div className={styles.columns}>
+        <ProductGallery
+          name={name}
+          pictures={product.pictures ?? []}
+          addresses={product.images ?? []}
+        />
+        <ProductSummary key={productId} product={product} />
+      </div>
+      <ProductFacts product={product} />
+      {showsRatings && <ProductReviews productId={productId} rating={product.rating ?? 0} />}
+      <RelatedProducts productId={productId} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { useSearchProductsQuery } from '../../api/api.ts';
+import type { SearchProductsApiArg } from '../../api/endpoints.gen.ts';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { Pagination } from '../../components/Pagination.tsx';
+import { answerState } from '../../lib/answerState.ts';
+import { classNames } from '../../lib/classNames.ts';
+import { pagePath } from '../../lib/paths.ts';
+import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
+import styles from './ProductListing.module.css';
+import { SortSelect } from './SortSelect.tsx';
+
+interface ProductListingProps {
+  readonly argument: SearchProductsApiArg;
+  /** Message id of the number of products, with `count` */
+  readonly countId: string;
+  /** Message id of the order that holds when none is chosen */
+  readonly ownOrderId: string;
+  /** Shown where nothing matches */
+  readonly empty: ReactNode;
+}
+
+const EAGER_PICTURES = 4;
+const SKELETONS = 8;
+
+/** A list of products with its number, its order and its pages; while another page loads, this one stays. */
+export function ProductListing({ argument, countId, ownOrderId, empty }: ProductListingProps) {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const query = useSearchProductsQuery(argument);
+  const { answer, hasFailed } = answerState(query);
+  if (hasFailed) {
+    return (
+      <FailedNotice
+        text={formatMessage({ id: 'catalog.list.failed' })}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const isEmpty = answer?.products.length === 0;
+  return (
+    <div className={styles.listing}>
+      <div className={styles.toolbar}>
+        <p role="status" className={styles.count}>
+          {answer && <FormattedMessage id={countId} values={{ count: answer.total }} />}
+        </p>
+        {!isEmpty && <SortSelect ownOrderId={ownOrderId} />}
+      </div>
+      {!answer && <ProductGridSkeleton count={SKELETONS} />}
+      {isEmpty && empty}
+      {answer && !isEmpty && (
+        <>
+          <div
+            aria-busy={query.isFetching}
+            className={classNames(styles.products, query.isFetching && styles.stale)}
+          >
+            <ProductGrid products={answer.products} headingLevel={2} eagerCount={EAGER_PICTURES} />
+          </div>
+          <Pagination
+            page={answer.page}
+            pageCount={Math.ceil(answer.total / answer.limit)}
+            pathOfPage={(page) => pagePath(pathname, search, page)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

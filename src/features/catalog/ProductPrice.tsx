@@ -1,0 +1,23 @@
+import { Price, type PriceProps } from '../../components/Price.tsx';
+import { cardPrice, priceWithOptions, type PricedProduct } from '../../lib/price.ts';
+import { usePriceText } from '../session/usePriceText.ts';
+
+interface ProductPriceProps {
+  readonly product: PricedProduct;
+  /** Ids of the chosen option values; the default values when not given */
+  readonly chosen?: readonly string[];
+  readonly size?: NonNullable<PriceProps['size']>;
+}
+
+/** What a product costs with the options chosen, in the shopper's currency; on sale both prices. */
+export function ProductPrice({ product, chosen, size = 'medium' }: ProductPriceProps) {
+  const priceText = usePriceText();
+  const { price, special } = chosen ? priceWithOptions(product, chosen) : cardPrice(product);
+  return (
+    <Price
+      regular={priceText(price)}
+      sale={special > 0 ? priceText(special) : undefined}
+      size={size}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import { useGetProductQuery } from '../../api/api.ts';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { answerState } from '../../lib/answerState.ts';
+import type { ScreenProps } from '../ui/screenProps.ts';
+import pageStyles from './CatalogPage.module.css';
+import { NotFoundRedirect } from './NotFoundRedirect.tsx';
+import { productArguments } from './productArguments.ts';
+import { ProductDetails } from './ProductDetails.tsx';
+import styles from './ProductScreen.module.css';
+
+/** One product (/shop/{handle}). */
+export function ProductScreen({ params }: ScreenProps) {
+  const { formatMessage } = useIntl();
+  const query = useGetProductQuery(productArguments(params));
+  const { answer: product, hasFailed } = answerState(query);
+  if (product?.error !== undefined) return <NotFoundRedirect />;
+  return (
+    <div className={pageStyles.page}>
+      {hasFailed && (
+        <FailedNotice
+          text={formatMessage({ id: 'product.failed.text' })}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {product && <ProductDetails product={product} />}
+      {!product && !hasFailed && <ProductSkeleton />}
+    </div>
+  );
+}
+
+/** The place of a product that is still loading. */
+function ProductSkeleton() {
+  return (
+    <div className={styles.columns} aria-hidden data-testid="product-skeleton">
+      <div className={styles.waitingPicture} />
+      <div className={styles.waitingText}>
+        <div />
+        <div />
+        <div />
+      </div>
+    </div>
+  );
+}

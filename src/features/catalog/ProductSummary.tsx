@@ -1,0 +1,116 @@
+import Typography from '@mui/material/Typography';
+import { useState, type SubmitEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Product } from '../../api/endpoints.gen.ts';
+import { DietMarks } from '../../components/DietMarks.tsx';
+import { QuantityBox } from '../../components/QuantityBox.tsx';
+import { RatingStars } from '../../components/RatingStars.tsx';
+import { StockLabel } from '../../components/StockLabel.tsx';
+import { cardPrice, priceWithOptions } from '../../lib/price.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectShowsRatings } from '../session/configSelector.ts';
+import { AddButton } from './AddButton.tsx';
+import {
+  chosenValueIds,
+  initialChoices,
+  minimumOf,
+  missingOptions,
+  type OptionChoices,
+} from './optionChoices.ts';
+import { optionFieldId, OptionField } from './OptionField.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
+import styles from './ProductSummary.module.css';
+import { ProductUnitPrice } from './ProductUnitPrice.tsx';
+import { useAddToCart } from './useAddToCart.ts';
+
+/** Name, price and options of a product, and the way into the cart. The price follows the options. */
+export function ProductSummary({ product }: { readonly product: Product }) {
+  const { name = '', product_id: productId = '', options = [], stock } = product;
+  const minimum = minimumOf(product);
+  const showsRatings = useAppSelector(selectShowsRatings);
+  const [choices, setChoices] = useState<OptionChoices>(() => initialChoices(options));
+  const [quantity, setQuantity] = useState(minimum);
+  const [isAttempted, setIsAttempted] = useState(false);
+  const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
+  const { add, isAdding } = useAddToCart(productId);
+
+  const missing = missingOptions(options, choices);
+  const chosen = chosenValueIds(options, choices);
+  // The price per kilogram is known for the default options alone.
+  const isDefaultPrice = priceWithOptions(product, chosen).price === cardPrice(product).price;
+
+  const handleChange = (optionId: string, choice: string | string[]) => {
+    setChoices({ ...choices, [optionId]: choice });
+    const { [optionId]: _told, ...others } = serverErrors;
+    setServerErrors(others);
+  };
+  const focusOption = (optionId: string | undefined) => {
+    if (optionId) document.getElementById(optionFieldId(optionId))?.focus();
+  };
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isAdding) return;
+    setIsAttempted(true);
+    if (missing.length > 0) {
+      focusOption(missing[0]?.product_option_id);
+      return;
+    }
+    const { isAdded, optionErrors = {} } = await add(quantity, choices);
+    setServerErrors(optionErrors);
+    focusOption(
+      options.find((option) => option.product_option_id in optionErrors)?.product_option_id,
+    );
+    if (isAdded) {
+      setQuantity(minimum);
+      setIsAttempted(false);
+    }
+  };
+
+  return (
+    <form className={styles.summary} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <div className={styles.heading}>
+        {product.brand ? <p className={styles.brand}>{product.brand}</p> : null}
+        <Typography variant="h2" component="h1">
+          {name}
+        </Typography>
+        {showsRatings && (product.rating ?? 0) > 0 && (
+          <RatingStars rating={product.rating ?? 0} count={product.review_count} />
+        )}
+      </div>
+      <div className={styles.money}>
+        <ProductPrice product={product} chosen={chosen} size="large" />
+        {isDefaultPrice && <ProductUnitPrice unitPrice={product.unit_price} />}
+      </div>
+      {product.marks && <DietMarks marks={product.marks} />}
+      {options.map((option) => (
+        <OptionField
+          key={option.product_option_id}
+          option={option}
+          choice={choices[option.product_option_id] ?? ''}
+          isMissing={isAttempted && missing.includes(option)}
+          serverError={serverErrors[option.product_option_id]}
+          onChange={(choice) => handleChange(option.product_option_id, choice)}
+        />
+      ))}
+      {stock !== undefined && <StockLabel stock={stock} />}
+      {stock !== 0 && (
+        <div className={styles.actions}>
+          <QuantityBox
+            quantity={quantity}
+            name={name}
+            isDisabled={isAdding}
+            onDecrease={() => setQuantity(quantity - 1)}
+            onIncrease={() => setQuantity(quantity + 1)}
+            onChange={setQuantity}
+          />
+          <AddButton name={name} isBusy={isAdding} className={styles.add} />
+          {minimum > 1 && (
+            <p className={styles.minimum}>
+              <FormattedMessage id="catalog.minimum.text" values={{ minimum }} />
+            </p>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}

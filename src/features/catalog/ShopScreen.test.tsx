@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { cardsOf, searchAnswerOf } from '../../testing/catalogData.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { ShopScreen } from './ShopScreen.tsx';
+
+const manyAnswers = {
+  searchProducts: searchAnswerOf(cardsOf(6), { total: 60, page: 2 }),
+};
+
+describe('ShopScreen', () => {
+  it('ROUTES-25 lists products with their number, the collections and the other pages', async () => {
+    renderWithProviders(<ShopScreen params={{}} />, {
+      address: '/shop?page=2',
+      answers: manyAnswers,
+    });
+    expect(await screen.findAllByRole('article')).toHaveLength(6);
+    expect(screen.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('60 products');
+    const collections = await screen.findByRole('navigation', { name: 'Collections' });
+    expect(within(collections).getByRole('link', { name: 'Rice & grains' })).toHaveAttribute(
+      'href',
+      '/shop/collection/grains',
+    );
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/shop?page=3');
+  });
+
+  it('asks for the page and the order that the address names', async () => {
+    const { calls } = renderWithProviders(<ShopScreen params={{}} />, {
+      address: '/shop?page=2&sort=name',
+      answers: manyAnswers,
+    });
+    await screen.findAllByRole('article');
+    const form = calls.find(({ operation }) => operation === 'searchProducts')?.form;
+    expect(Object.fromEntries(form ?? [])).toEqual({ page: '2', sort: 'name', limit: '24' });
+  });
+
+  it('keeps the chosen order in the address and begins at the first page', async () => {
+    const { store, user } = renderWithProviders(<ShopScreen params={{}} />, {
+      address: '/shop?page=2',
+      answers: manyAnswers,
+    });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), [
+      'Price: low to high',
+    ]);
+    expect(store.getState().address).toMatchObject({ search: '?sort=price_asc' });
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price_asc');
+  });
+
+  it('keeps the list while another page of it loads', async () => {
+    const { store, user, container } = renderWithProviders(<ShopScreen params={{}} />, {
+      address: '/shop',
+      answers: {
+        searchProducts: ({ form }: { form: URLSearchParams }) =>
+          form.get('page') === '2'
+            ? new Promise(() => {})
+            : searchAnswerOf(cardsOf(2), { total: 60 }),
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Next page' }));
+    expect(store.getState().address.search).toBe('?page=2');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  });
+
+  it('shows placeholders while it waits', () => {
+    renderWithProviders(<ShopScreen params={{}} />, {
+      answers: { searchProducts: () => new Promise(() => {}) },
+    });
+    expect(screen.getAllByTestId('card-skeleton').length).toBeGreaterThan(0);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['a failure', () => new Response('', { status: 500 })],
+    ['CONFLICT-07 a swallowed answer', () => new Response('', { status: 502 })],
+  ])('offers another try after %s', async (_title, answer) => {
+    let isBroken = true;
+    const { user } = renderWithProviders(<ShopScreen params={{}} />, {
+      answers: {
+        searchProducts: () => (isBroken ? answer() : searchAnswerOf(cardsOf(1))),
+      },
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    await user.click(retry);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  });
+
+  it('says so where a page has nothing', async () => {
+    renderWithProviders(<ShopScreen params={{}} />, {
+      address: '/shop?page=99',
+      answers: { searchProducts: searchAnswerOf([], { total: 60, page: 99 }) },
+    });
+    expect(await screen.findByText('There is nothing on this page.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/shop');
+  });
+
+  it('loads the first pictures at once, the others when they come near', async () => {
+    const { container } = renderWithProviders(<ShopScreen params={{}} />, {
+      answers: manyAnswers,
+    });
+    await screen.findAllByRole('article');
+    const loading = [...container.querySelectorAll('article img')].map((picture) =>
+      picture.getAttribute('loading'),
+    );
+    expect(loading).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy']);
+  });
+});

@@ -1,0 +1,43 @@
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
+import { EmptyNotice } from '../../components/EmptyNotice.tsx';
+import type { ScreenProps } from '../ui/screenProps.ts';
+import styles from './CatalogPage.module.css';
+import { CollectionLinks } from './CollectionLinks.tsx';
+import { listArguments } from './listArguments.ts';
+import { ProductListing } from './ProductListing.tsx';
+
+/** All products of the shop (/shop). */
+export function ShopScreen({ params }: ScreenProps) {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  const title = formatMessage({ id: 'shop.title' });
+  return (
+    <div className={styles.page}>
+      <Breadcrumb current={title} />
+      <header className={styles.heading}>
+        <Typography variant="h2" component="h1">
+          {title}
+        </Typography>
+        <p className={styles.lead}>
+          <FormattedMessage id="shop.lead" />
+        </p>
+      </header>
+      <CollectionLinks />
+      <ProductListing
+        argument={listArguments(params, search)}
+        countId="catalog.list.count"
+        ownOrderId="catalog.sort.shopOrder"
+        empty={
+          <EmptyNotice title={formatMessage({ id: 'catalog.list.empty' })}>
+            <Link to="/shop">
+              <FormattedMessage id="catalog.list.first" />
+            </Link>
+          </EmptyNotice>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SearchForm, SearchProductsApiArg } from '../../api/endpoints.gen.ts';
+import type { ScreenProps } from '../ui/screenProps.ts';
+
+export type Sort = NonNullable<SearchForm['sort']>;
+
+/** Orders in the order offered; the first holds where the address names none. */
+export const SORTS: readonly Sort[] = [
+  'relevance',
+  'newest',
+  'price_asc',
+  'price_desc',
+  'rating',
+  'name',
+];
+
+const PAGE_SIZE = 24;
+const LAST_PAGE = 100_000;
+
+/** Page and order that an address names; what it names wrongly counts as not named. */
+export function listPlace(search: string): { page: number; sort: Sort } {
+  const parameters = new URLSearchParams(search);
+  const page = Number(parameters.get('page'));
+  const sort = SORTS.find((known) => known === parameters.get('sort')) ?? 'relevance';
+  const isPage = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
+  return { page: isPage ? page : 1, sort };
+}
+
+/** The parts of a list's query that every list has. */
+export function pageForm(search: string): Pick<SearchForm, 'page' | 'limit' | 'sort'> {
+  return { ...listPlace(search), limit: PAGE_SIZE };
+}
+
+/** Arguments of the query of /shop, and with a handle of that collection. */
+export function listArguments(
+  { handle }: ScreenProps['params'],
+  search: string,
+): SearchProductsApiArg {
+  return { searchForm: { ...pageForm(search), ...(handle ? { category: handle } : {}) } };
+}
+
+/** The same list in another order, from its first page on. */
+export function sortedPath(path: string, search: string, sort: Sort): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('page');
+  if (sort === SORTS[0]) parameters.delete('sort');
+  else parameters.set('sort', sort);
+  const query = parameters.toString();
+  return query === '' ? path : `${path}?${query}`;
+}

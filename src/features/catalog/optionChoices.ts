@@ -1,0 +1,81 @@
+import type { CartAddForm, ProductOption } from '../../api/endpoints.gen.ts';
+
+/** What is chosen, by option id: the id of a value, ids of values (checkbox), or a text. */
+export type OptionChoices = Record<string, string | string[]>;
+
+type Options = readonly ProductOption[];
+
+/** What a card sends: the default values; texts are left out (OPEN-39). */
+export function cardChoices(options: Options): OptionChoices {
+  return choicesOf(options, ({ type }) => type !== 'text', defaultChoice);
+}
+
+/** What a product page starts with: the preselected value where there is one, else the default values. */
+export function initialChoices(options: Options): OptionChoices {
+  return choicesOf(
+    options,
+    () => true,
+    (option) => preselectedChoice(option) ?? defaultChoice(option),
+  );
+}
+
+/** Ids of the chosen values, for the price. */
+export function chosenValueIds(options: Options, choices: OptionChoices): string[] {
+  return options
+    .filter(({ type }) => type !== 'text')
+    .flatMap((option) => choices[option.product_option_id] ?? []);
+}
+
+/** Required options without a value, in the order shown. */
+export function missingOptions(options: Options, choices: OptionChoices): ProductOption[] {
+  return options.filter(
+    (option) => option.required && isBlank(choices[option.product_option_id] ?? ''),
+  );
+}
+
+/** The form of an add: every choice that is made, as a field of its own (API-37). */
+export function cartAddForm(
+  productId: string,
+  quantity: number,
+  choices: OptionChoices,
+): CartAddForm {
+  const made = Object.entries(choices).filter(([, choice]) => !isBlank(choice));
+  return {
+    product_id: productId,
+    quantity,
+    ...(made.length > 0 ? { option: Object.fromEntries(made) } : {}),
+  };
+}
+
+/** The smallest quantity that can be ordered; 1 where the product has none (OPEN-40). */
+export function minimumOf({ minimum }: { readonly minimum?: number }): number {
+  return Math.max(1, minimum ?? 1);
+}
+
+function choicesOf(
+  options: Options,
+  isWanted: (option: ProductOption) => boolean,
+  choiceOf: (option: ProductOption) => string | string[],
+): OptionChoices {
+  return Object.fromEntries(
+    options.filter(isWanted).map((option) => [option.product_option_id, choiceOf(option)]),
+  );
+}
+
+function defaultChoice(option: ProductOption): string | string[] {
+  const ids = option.product_option_value
+    .filter(({ isdefault }) => isdefault)
+    .map((value) => value.product_option_value_id);
+  return option.type === 'checkbox' ? ids : (ids[0] ?? '');
+}
+
+function preselectedChoice({ type, value, product_option_value: values }: ProductOption) {
+  if (type === 'text') return value;
+  const isKnown = values.some(({ product_option_value_id: id }) => id === value);
+  if (!isKnown) return undefined;
+  return type === 'checkbox' ? [value] : value;
+}
+
+function isBlank(choice: string | string[]): boolean {
+  return typeof choice === 'string' ? choice.trim() === '' : choice.length === 0;
+}

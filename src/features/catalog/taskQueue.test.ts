@@ -1,0 +1,49 @@
+import { createTaskQueue } from './taskQueue.ts';
+
+function heldTask() {
+  const task = Promise.withResolvers<void>();
+  let hasBegun = false;
+  return {
+    run: () => {
+      hasBegun = true;
+      return task.promise;
+    },
+    end: async (failure?: Error) => {
+      if (failure) task.reject(failure);
+      else task.resolve();
+      await task.promise.catch(() => undefined);
+      await Promise.resolve();
+    },
+    hasBegun: () => hasBegun,
+  };
+}
+
+describe('task queue', () => {
+  it('runs only so many at a time, in order', async () => {
+    const queue = createTaskQueue(2);
+    const tasks = [heldTask(), heldTask(), heldTask()];
+    for (const { run } of tasks) queue.add(run);
+    expect(tasks.map(({ hasBegun }) => hasBegun())).toEqual([true, true, false]);
+    await tasks[1]?.end();
+    expect(tasks[2]?.hasBegun()).toBe(true);
+  });
+
+  it('goes on after a failure', async () => {
+    const queue = createTaskQueue(1);
+    const [first, second] = [heldTask(), heldTask()];
+    queue.add(first.run);
+    queue.add(second.run);
+    await first.end(new Error('lost'));
+    expect(second.hasBegun()).toBe(true);
+  });
+
+  it('leaves out what was taken back before it began', async () => {
+    const queue = createTaskQueue(1);
+    const [first, second] = [heldTask(), heldTask()];
+    queue.add(first.run);
+    const takeBack = queue.add(second.run);
+    takeBack();
+    await first.end();
+    expect(second.hasBegun()).toBe(false);
+  });
+});

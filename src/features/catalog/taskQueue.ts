@@ -1,0 +1,31 @@
+type Task = () => PromiseLike<unknown>;
+
+/** Runs tasks in the order given, only `limit` at a time; a failed one does not stop the others. */
+export function createTaskQueue(limit: number) {
+  const waiting: Task[] = [];
+  let running = 0;
+
+  function next(): void {
+    if (running >= limit) return;
+    const task = waiting.shift();
+    if (!task) return;
+    running += 1;
+    const end = () => {
+      running -= 1;
+      next();
+    };
+    task().then(end, end);
+  }
+
+  return {
+    /** Adds a task. @returns takes it out again if it has not begun */
+    add: (task: Task): (() => void) => {
+      waiting.push(task);
+      next();
+      return () => {
+        const place = waiting.indexOf(task);
+        if (place >= 0) waiting.splice(place, 1);
+      };
+    },
+  };
+}

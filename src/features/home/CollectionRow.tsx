@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useListCollectionsQuery } from '../../api/api.ts';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import { answerState } from '../../lib/answerState.ts';
+import { classNames } from '../../lib/classNames.ts';
+import { collectionPath } from '../../lib/paths.ts';
+import styles from './CollectionRow.module.css';
+import { SectionHeading } from './SectionHeading.tsx';
+
+const HEADING = 'home-collections';
+
+/** The collections of the shop as pictures to choose from. */
+export function CollectionRow() {
+  const intl = useIntl();
+  const query = useListCollectionsQuery();
+  const { answer, hasFailed } = answerState(query);
+  if (answer?.collections.length === 0) return null;
+  return (
+    <section aria-labelledby={HEADING}>
+      <SectionHeading id={HEADING}>
+        <FormattedMessage id="home.collections.title" />
+      </SectionHeading>
+      {hasFailed ? (
+        <FailedNotice
+          text={intl.formatMessage({ id: 'home.collections.failed' })}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <ul className={classNames(styles.row, !answer && styles.waiting)}>
+          {answer?.collections.map(({ handle, name, product_count, picture }) => (
+            <li key={handle} className={styles.cell}>
+              <Link to={collectionPath(handle)} className={styles.link}>
+                <ProductImage
+                  picture={picture}
+                  alt=""
+                  width={160}
+                  height={160}
+                  isFluid
+                  className={styles.picture}
+                />
+                <span className={styles.name}>{name}</span>
+                <span className={styles.count}>
+                  <FormattedMessage id="home.collections.count" values={{ count: product_count }} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ProductCard } from '../../api/endpoints.gen.ts';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../catalog/ProductGrid.tsx';
+import styles from './ProductsSection.module.css';
+import { SectionHeading } from './SectionHeading.tsx';
+
+interface ProductsSectionProps {
+  readonly titleId: string;
+  /** Where all products of this kind are */
+  readonly moreTo: string;
+  /** Undefined until they were read */
+  readonly products: readonly ProductCard[] | undefined;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+const SHOWN = 8;
+
+/** A heading and up to eight products; nothing where the shop has none. */
+export function ProductsSection({
+  titleId,
+  moreTo,
+  products,
+  hasFailed,
+  onRetry,
+}: ProductsSectionProps) {
+  const intl = useIntl();
+  const headingId = titleId.replaceAll('.', '-');
+  if (products?.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHeading
+        id={headingId}
+        more={{ to: moreTo, text: intl.formatMessage({ id: 'home.products.all' }) }}
+      >
+        <FormattedMessage id={titleId} />
+      </SectionHeading>
+      {hasFailed ? (
+        <FailedNotice text={intl.formatMessage({ id: 'home.products.failed' })} onRetry={onRetry} />
+      ) : products ? (
+        <div className={styles.products}>
+          <ProductGrid products={products.slice(0, SHOWN)} />
+        </div>
+      ) : (
+        <div className={styles.products}>
+          <ProductGridSkeleton count={SHOWN} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { SearchIcon } from '../../components/icons.tsx';
+import { searchPath } from '../../lib/paths.ts';
+import styles from './SearchField.module.css';
+
+export interface SearchFieldProps {
+  /** What is searched here */
+  label: string;
+}
+
+const SEARCH = '/search';
+/** Pause after the last keystroke (SEARCH-01). */
+const PAUSE_MS = 500;
+
+/**
+ * Searches while the shopper types, and at once on submit. On the search page it shows the term of the address and
+ * rewrites it in place; from elsewhere it leads there. As a plain form it works before its code has arrived.
+ */
+export function SearchField({ label }: SearchFieldProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isOnSearch = pathname === SEARCH;
+  const term = isOnSearch ? (new URLSearchParams(search).get('search') ?? '') : '';
+  // What was typed since the address last had its say.
+  const [draft, setDraft] = useState<string>();
+  // The keystroke whose pause runs.
+  const [keystroke, setKeystroke] = useState<{ readonly typed: string }>();
+  const text = draft ?? term;
+  const askedTerm = useRef<string>(undefined);
+  const shownAddress = useRef(pathname + search);
+  const field = useRef<HTMLInputElement>(null);
+
+  const handleType = (typed: string) => {
+    setDraft(typed);
+    setKeystroke({ typed });
+  };
+
+  const searchNow = () => {
+    setKeystroke(undefined);
+    if (isOnSearch && text === term) return;
+    askedTerm.current = text;
+    void navigate(searchPath(text), { replace: isOnSearch });
+  };
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    searchNow();
+  };
+
+  const endWait = useEffectEvent(searchNow);
+  useEffect(() => {
+    if (!keystroke) return undefined;
+    const timer = setTimeout(() => endWait(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [keystroke]);
+
+  // An address that this field asked for is no news to whoever types on; any other ends the wait.
+  const followAddress = useEffectEvent(() => {
+    const isAsked = isOnSearch && askedTerm.current === term;
+    if (isAsked && keystroke) return;
+    setKeystroke(undefined);
+    if (isOnSearch) setDraft(undefined);
+  });
+  useEffect(() => {
+    if (shownAddress.current === pathname + search) return;
+    shownAddress.current = pathname + search;
+    followAddress();
+  }, [pathname, search]);
+
+  const adoptEarlyText = useEffectEvent(() => {
+    const early = field.current?.value ?? '';
+    if (early !== text) handleType(early);
+  });
+  useEffect(() => adoptEarlyText(), []);
+
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      action={SEARCH}
+      className={styles.form}
+      onSubmit={handleSubmit}
+    >
+      <input
+        ref={field}
+        type="search"
+        name="search"
+        className={styles.field}
+        aria-label={label}
+        placeholder={intl.formatMessage({ id: 'search.field.placeholder' })}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => handleType(event.target.value)}
+      />
+      <button
+        type="submit"
+        className={styles.submit}
+        aria-label={intl.formatMessage({ id: 'search.field.submit' })}
+      >
+        <SearchIcon size={20} />
+      </button>
+    </form>
+  );
+}

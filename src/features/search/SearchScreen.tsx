@@ -1,0 +1,48 @@
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { useSearchProductsQuery } from '../../api/api.ts';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
+import { answerState } from '../../lib/answerState.ts';
+import pageStyles from '../catalog/CatalogPage.module.css';
+import { ProductListing } from '../catalog/ProductListing.tsx';
+import { NoResults } from './NoResults.tsx';
+import { ResultCategories } from './ResultCategories.tsx';
+import { searchArguments, searchTerm } from './searchArguments.ts';
+
+/** What a search found (/search?search=…). */
+export function SearchScreen() {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  const term = searchTerm(search);
+  const argument = searchArguments(search);
+  const { answer } = answerState(useSearchProductsQuery(argument));
+  const isMended =
+    term !== '' && answer !== undefined && answer.term.toLowerCase() !== term.toLowerCase();
+  return (
+    <div className={pageStyles.page}>
+      <Breadcrumb current={formatMessage({ id: 'search.title' })} />
+      <header className={pageStyles.heading}>
+        <Typography variant="h2" component="h1">
+          {term === '' ? (
+            <FormattedMessage id="search.heading.all" />
+          ) : (
+            <FormattedMessage id="search.heading.term" values={{ term }} />
+          )}
+        </Typography>
+        {isMended && answer.total > 0 && (
+          <p className={pageStyles.lead}>
+            <FormattedMessage id="search.mended.text" values={{ term, mended: answer.term }} />
+          </p>
+        )}
+      </header>
+      {answer && <ResultCategories categories={answer.facets.categories} />}
+      <ProductListing
+        argument={argument}
+        countId="search.count.text"
+        ownOrderId="catalog.sort.relevance"
+        empty={<NoResults term={term} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { api } from '../../api/api.ts';
+import { makeSurroundings } from '../../testing/renderWithProviders.tsx';
+import { configText, selectConfig, selectShowsRatings } from './configSelector.ts';
+
+async function withConfig(answer: object | string) {
+  const { store } = makeSurroundings({ answers: { getConfig: answer } });
+  await store.dispatch(api.endpoints.getConfig.initiate());
+  return store.getState();
+}
+
+describe('config', () => {
+  it('ENTITIES-03 reads the known keys', async () => {
+    const config = selectConfig(await withConfig({ meta_title: 'Shop', quickview_status: '1' }));
+    expect(configText(config, 'meta_title')).toBe('Shop');
+    expect(configText(config, 'quickview_status')).toBe('1');
+  });
+
+  it('ENTITIES-04 reads a missing key as an empty text', async () => {
+    expect(configText(selectConfig(await withConfig({})), 'no_such_key')).toBe('');
+  });
+
+  it('API-41 CONFLICT-04 ignores an answer that has an error', async () => {
+    const state = await withConfig({ error: 'Closed', review_status: '1' });
+    expect(configText(selectConfig(state), 'review_status')).toBe('');
+    expect(selectShowsRatings(state)).toBe(false);
+  });
+
+  it.each([
+    ['1', true],
+    ['0', false],
+    ['', false],
+  ])('CARD-09 with review_status %j shows ratings: %j', async (status, isShown) => {
+    expect(selectShowsRatings(await withConfig({ review_status: status }))).toBe(isShown);
+  });
+});

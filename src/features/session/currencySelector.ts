@@ -1,0 +1,18 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { api } from '../../api/api.ts';
+import type { Currency } from '../../api/endpoints.gen.ts';
+import { selectCurrencyCode } from '../ui/uiSlice.ts';
+
+/** What prices are kept in; shown until the server names another currency (CONFLICT-36). */
+const rupee: Currency = { code: 'INR', symbol: '₹', value: 1, decimal: 2 };
+
+/** The currency prices show in: the shopper's choice, else the server's, else the rupee. */
+export const selectCurrency = createSelector(
+  [api.endpoints.getCurrencies.select(), selectCurrencyCode],
+  ({ data }, chosenCode): Currency => {
+    const currencies = (data && data.currencies) || [];
+    const find = (code: string | null | undefined) =>
+      currencies.find((currency) => currency.code === code);
+    return find(chosenCode) ?? find(data?.currency) ?? rupee;
+  },
+);

@@ -1,0 +1,23 @@
+import { makeSurroundings } from '../../testing/renderWithProviders.tsx';
+import { loggedChanged, selectLogged, selectUser, sessionSlice } from './sessionSlice.ts';
+
+const user = { customer_id: '3', firstname: 'Meera', lastname: 'Sen', email: 'm@example.com' };
+
+describe('session', () => {
+  it('SESSION-03 is set directly, without a call', () => {
+    const { store, calls } = makeSurroundings({});
+    store.dispatch(loggedChanged(true));
+    expect(selectLogged(store.getState())).toBe(true);
+    expect(calls).toEqual([]);
+  });
+
+  it('SESSION-05 gives the stored user while logged in', () => {
+    const session = { ...sessionSlice.getInitialState(), logged: true, user };
+    expect(selectUser({ session })).toEqual(user);
+  });
+
+  it('SESSION-06 gives false while logged out, whatever is stored', () => {
+    const session = { ...sessionSlice.getInitialState(), logged: false, user };
+    expect(selectUser({ session })).toBe(false);
+  });
+});

@@ -1,0 +1,114 @@
+import { jest } from '@jest/globals';
+import { makeSurroundings } from '../../testing/renderWithProviders.tsx';
+import { selectLogged } from './sessionSlice.ts';
+import { start } from './startup.ts';
+
+const FIRST = ['getConfig', 'getCurrencies', 'getMenu', 'getCart', 'getWishlist', 'getLoginStatus'];
+
+let warn: ReturnType<typeof jest.spyOn>;
+
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+async function started(answers = {}, token = '') {
+  const { store, calls } = makeSurroundings({ answers, token });
+  const isDone = await store.dispatch(start());
+  return { store, isDone, calls, operations: calls.map(({ operation }) => operation) };
+}
+
+describe('start-up', () => {
+  it('STARTUP-01 STARTUP-03 STARTUP-04 OPEN-56 asks for the token first, then for everything else', async () => {
+    const { operations } = await started();
+    expect(operations[0]).toBe('getApiToken');
+    expect(operations.slice(1, 7).toSorted()).toEqual(FIRST.toSorted());
+  });
+
+  it('STARTUP-02 OPEN-56 sends the new token with the calls that follow', async () => {
+    const { calls } = await started({ getApiToken: { api_token: 'fresh' } });
+    expect(calls[0]?.url.searchParams.get('api_token')).toBe('');
+    expect(calls.slice(1).map(({ url }) => url.searchParams.get('api_token'))).toEqual(
+      calls.slice(1).map(() => 'fresh'),
+    );
+  });
+
+  it('STARTUP-05 STARTUP-06 STARTUP-07 asks for no token when it has one', async () => {
+    const { operations } = await started({}, 'kept');
+    expect(operations).not.toContain('getApiToken');
+    expect(operations).toEqual(expect.arrayContaining(['getConfig', 'getCurrencies']));
+  });
+
+  it('STARTUP-08 keeps the config in memory: a second reader causes no call', async () => {
+    const { store, operations, calls } = await started();
+    const before = operations.length;
+    const { api } = await import('../../api/api.ts');
+    const answer = await store.dispatch(api.endpoints.getConfig.initiate());
+    expect(answer.data?.meta_title).toBe('Ridge & Root');
+    expect(calls).toHaveLength(before);
+  });
+
+  it('STARTUP-09 STARTUP-10 CONFLICT-05 goes on without config and currencies when no token comes', async () => {
+    const { operations, isDone } = await started({ getApiToken: {} });
+    expect(operations).not.toContain('getConfig');
+    expect(operations).not.toContain('getCurrencies');
+    expect(operations).toEqual(
+      expect.arrayContaining(['getCart', 'getWishlist', 'getLoginStatus']),
+    );
+    expect(isDone).toBe(false);
+  });
+
+  it('STARTUP-11 STARTUP-12 STARTUP-13 loads cart and wishlist and checks the login', async () => {
+    const { operations } = await started();
+    expect(operations).toEqual(
+      expect.arrayContaining(['getCart', 'getWishlist', 'getLoginStatus']),
+    );
+  });
+
+  it('SESSION-04 CONFLICT-32 reads the cart again for a visitor, and checks the login once', async () => {
+    const { operations } = await started({ getLoginStatus: { logged: false } });
+    expect(operations.filter((name) => name === 'getCart')).toHaveLength(2);
+    expect(operations.filter((name) => name === 'getLoginStatus')).toHaveLength(1);
+  });
+
+  it('SESSION-04 reads the cart once for a customer', async () => {
+    const { operations } = await started({ getLoginStatus: { logged: true } });
+    expect(operations.filter((name) => name === 'getCart')).toHaveLength(1);
+  });
+
+  it('STARTUP-14 ERRORS-10 writes a failure to the console and shows nothing', async () => {
+    const { store, isDone } = await started({
+      getLoginStatus: () => new Response('', { status: 500 }),
+    });
+    expect(isDone).toBe(false);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(store.getState().ui.toasts).toEqual([]);
+    expect(selectLogged(store.getState())).toBe(false);
+  });
+
+  it('SESSION-01 SESSION-02 ENTITIES-17 takes the login state from the answer', async () => {
+    const { store } = makeSurroundings({});
+    expect(selectLogged(store.getState())).toBe(false);
+    const { store: after } = await started({ getLoginStatus: { logged: true } });
+    expect(selectLogged(after.getState())).toBe(true);
+  });
+
+  it('drops a refused token and starts again once', async () => {
+    let refused = 0;
+    const { store, calls } = makeSurroundings({
+      token: 'yesterday',
+      answers: {
+        getCart: ({ url }: { url: URL }) => {
+          if (url.searchParams.get('api_token') !== 'yesterday')
+            return { products: [], totals: [] };
+          refused += 1;
+          return new Response('{"error":"Unknown token."}', { status: 401 });
+        },
+      },
+    });
+    await store.dispatch(start());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(refused).toBeGreaterThan(0);
+    expect(calls.filter(({ operation }) => operation === 'getApiToken')).toHaveLength(1);
+    expect(calls.at(-1)?.url.searchParams.get('api_token')).not.toBe('yesterday');
+  });
+});

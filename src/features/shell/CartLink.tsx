@@ -1,0 +1,39 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { miniCartOpened } from '../cart/cartSlice.ts';
+import { preloadMiniCart } from './miniCart.ts';
+
+interface CartLinkProps {
+  /** Name for assistive technology, where the content does not say it all */
+  label?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link to the cart page whose plain click opens the mini cart in its place (CONFLICT-15). */
+export function CartLink({ label, className, children }: CartLinkProps) {
+  const dispatch = useAppDispatch();
+
+  const handleClick = (event: MouseEvent) => {
+    const isPlain =
+      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isPlain) return;
+    event.preventDefault();
+    dispatch(miniCartOpened());
+  };
+
+  return (
+    <Link
+      to="/checkout/cart"
+      aria-label={label}
+      aria-haspopup="dialog"
+      className={className}
+      onClick={handleClick}
+      onPointerEnter={preloadMiniCart}
+      onFocus={preloadMiniCart}
+    >
+      {children}
+    </Link>
+  );
+}

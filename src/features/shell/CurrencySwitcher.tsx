@@ -1,0 +1,40 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useIntl } from 'react-intl';
+import { isDone, useChangeCurrencyMutation } from '../../api/api.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { selectCurrency } from '../session/currencySelector.ts';
+import { currencyChosen, toastShown } from '../ui/uiSlice.ts';
+import { selectCurrencies } from './currenciesSelector.ts';
+import { HeaderSelect } from './HeaderSelect.tsx';
+
+/** The currencies of the shop; the choice holds once the server has taken it. */
+export function CurrencySwitcher() {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const listed = useAppSelector(selectCurrencies);
+  const current = useAppSelector(selectCurrency);
+  const [changeCurrency, { isLoading, originalArgs }] = useChangeCurrencyMutation();
+  const currencies = listed.length > 0 ? listed : [current];
+  const pendingCode = isLoading ? originalArgs?.currencyForm.code : undefined;
+  const shown = currencies.find(({ code }) => code === pendingCode) ?? current;
+
+  const handleChange = async (code: string) => {
+    const { data } = await changeCurrency({ currencyForm: { code } });
+    if (isDone(data)) {
+      dispatch(currencyChosen(code));
+      return;
+    }
+    const content = data?.error ? { html: data.error } : { messageId: 'currency.change.failed' };
+    dispatch(toastShown({ id: nanoid(), kind: 'error', content }));
+  };
+
+  return (
+    <HeaderSelect
+      label={intl.formatMessage({ id: 'shell.currency.label' })}
+      value={shown.code}
+      shown={shown.code}
+      options={currencies.map(({ code, symbol }) => ({ value: code, text: `${symbol} ${code}` }))}
+      onChange={(code) => void handleChange(code)}
+    />
+  );
+}

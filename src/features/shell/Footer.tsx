@@ -1,0 +1,114 @@
+import { useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CleanHtml } from '../../components/CleanHtml.tsx';
+import { useAppSelector } from '../../store/hooks.ts';
+import { configText, selectConfig } from '../session/configSelector.ts';
+import styles from './Footer.module.css';
+import { Logo } from './Logo.tsx';
+import { ServicesStrip } from './ServicesStrip.tsx';
+
+/** What the backend holds where nobody has set an address. */
+const ADDRESS_PLACEHOLDER = 'Address';
+
+/** The foot of every page: the shop's promises, who runs it and how to reach them. */
+export function Footer() {
+  const intl = useIntl();
+  const config = useAppSelector(selectConfig);
+  const phone = configText(config, 'store_phone');
+  const email = configText(config, 'store_email');
+  const address = configText(config, 'store_address');
+
+  return (
+    <div className={styles.foot}>
+      <ServicesStrip />
+      <Ridge />
+      <footer className={styles.footer}>
+        <div className={styles.sections}>
+          <section className={styles.about}>
+            <Logo />
+            <h2 className={styles.heading}>
+              <FormattedMessage id="shell.footer.about.title" />
+            </h2>
+            <p>
+              <FormattedMessage id="shell.footer.about.text" />
+            </p>
+          </section>
+          <section>
+            <h2 className={styles.heading}>
+              <FormattedMessage id="shell.footer.chat.title" />
+            </h2>
+            <p className={styles.hint}>
+              <FormattedMessage id="shell.footer.chat.text" />
+            </p>
+            {phone && (
+              <p>
+                <a
+                  href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+                  className={styles.contact}
+                  aria-label={intl.formatMessage({ id: 'shell.footer.phone.label' }, { phone })}
+                >
+                  {phone}
+                </a>
+              </p>
+            )}
+            {email && (
+              <p>
+                <a href={`mailto:${email}`} className={styles.contact}>
+                  {email}
+                </a>
+              </p>
+            )}
+          </section>
+          {address && address !== ADDRESS_PLACEHOLDER && (
+            <section>
+              <h2 className={styles.heading}>
+                <FormattedMessage id="shell.footer.address.title" />
+              </h2>
+              <address className={styles.address}>
+                <CleanHtml html={address} />
+              </address>
+            </section>
+          )}
+        </div>
+        <div className={styles.closing}>
+          <Copyright name={configText(config, 'store_name')} />
+          <p>
+            <FormattedMessage id="shell.footer.credit" />
+          </p>
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+const unchanging = () => () => undefined;
+
+/** The year is the reader's: a page that was rendered last year does not know it. */
+function Copyright({ name }: { readonly name: string }) {
+  const year = useSyncExternalStore(
+    unchanging,
+    () => String(new Date().getFullYear()),
+    () => '',
+  );
+  return (
+    <p>
+      <FormattedMessage id="shell.footer.copyright" values={{ year, name }} />
+    </p>
+  );
+}
+
+/** Hills that lead from the page down to its foot. */
+function Ridge() {
+  return (
+    <svg className={styles.ridge} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden>
+      <path
+        className={styles.far}
+        d="M0 92 150 40l84 30L392 8l116 66 92-30 128 52 150-64 104 44 128-72 132 60 98-34 100 48v42H0Z"
+      />
+      <path
+        className={styles.near}
+        d="M0 104 120 74l134 30 150-46 118 40 176-28 142 34 190-52 134 44 128-30 148 36v18H0Z"
+      />
+    </svg>
+  );
+}

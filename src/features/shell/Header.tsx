@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { SearchField } from '../search/SearchField.tsx';
+import { CurrencySwitcher } from './CurrencySwitcher.tsx';
+import { HeaderCart } from './HeaderCart.tsx';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { Logo } from './Logo.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { MenuToggle } from './MenuToggle.tsx';
+import styles from './Header.module.css';
+
+/** The top of every page: stays in view, holds menu, logo, search and the tools. */
+export function Header() {
+  const intl = useIntl();
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <MenuToggle />
+        <Link
+          to="/"
+          className={styles.home}
+          aria-label={intl.formatMessage({ id: 'shell.logo.label' })}
+        >
+          <Logo />
+        </Link>
+        <div className={styles.search}>
+          <SearchField label={intl.formatMessage({ id: 'search.field.label' })} />
+        </div>
+        <div
+          role="group"
+          aria-label={intl.formatMessage({ id: 'shell.tools.label' })}
+          className={styles.tools}
+        >
+          <LanguageSwitcher />
+          <CurrencySwitcher />
+          <HeaderCart />
+        </div>
+      </div>
+      <div className={styles.menuRow}>
+        <MainMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { languageChosen } from '../ui/languageChosen.ts';
+import { LANGUAGES, languageOf, selectLanguage, type Language } from '../ui/uiSlice.ts';
+import { HeaderSelect } from './HeaderSelect.tsx';
+
+/** Each language by its own name, for those who read no other. */
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
+
+export function LanguageSwitcher() {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const language = useAppSelector(selectLanguage);
+  return (
+    <HeaderSelect
+      label={intl.formatMessage({ id: 'shell.language.label' })}
+      value={language}
+      shown={language.toUpperCase()}
+      options={LANGUAGES.map((code) => ({ value: code, text: NAMES[code], lang: code }))}
+      onChange={(code) => void dispatch(languageChosen(languageOf(code)))}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import type { MenuItem } from '../../api/endpoints.gen.ts';
+import styles from './MenuLink.module.css';
+
+interface MenuTitleProps {
+  readonly item: MenuItem;
+}
+
+/** The title in the shopper's language, or as it is where there is no translation (OPEN-26), and the badge. */
+export function MenuTitle({ item }: MenuTitleProps) {
+  const intl = useIntl();
+  return (
+    <>
+      {intl.formatMessage({ id: item.title, defaultMessage: item.title })}
+      {item.badge && item.badgeText && (
+        <>
+          {' '}
+          <span className={styles.badge}>
+            {intl.formatMessage({ id: item.badgeText, defaultMessage: item.badgeText })}
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
+interface MenuLinkProps {
+  readonly item: MenuItem;
+  readonly className?: string | undefined;
+  readonly onFollow?: (() => void) | undefined;
+}
+
+/** An entry that leads somewhere: inside the shop, or to an address of its own (MENU-03 to -07). */
+export function MenuLink({ item, className, onFollow }: MenuLinkProps) {
+  const intl = useIntl();
+  const { pathname, search } = useLocation();
+  const content = <MenuTitle item={item} />;
+
+  if (item.type === 'extLink' || item.type === 'extTabLink') {
+    const opensTab = item.type === 'extTabLink';
+    return (
+      <a
+        href={item.path}
+        className={className}
+        onClick={onFollow}
+        {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}
+      >
+        {content}
+        {opensTab && (
+          <span className="visuallyHidden"> {intl.formatMessage({ id: 'shell.menu.newTab' })}</span>
+        )}
+      </a>
+    );
+  }
+
+  const to = `/${(item.handle ?? item.path ?? '').replace(/^\/+/, '')}`;
+  const address = to.includes('?') ? pathname + search : pathname;
+  return (
+    <Link
+      to={to}
+      className={className}
+      onClick={onFollow}
+      aria-current={address === to ? 'page' : undefined}
+    >
+      {content}
+    </Link>
+  );
+}

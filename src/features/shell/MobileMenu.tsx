@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { MenuItem } from '../../api/endpoints.gen.ts';
+import { ChevronIcon, CloseIcon } from '../../components/icons.tsx';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { mobileMenuToggled } from '../ui/uiSlice.ts';
+import { MenuLink, MenuTitle } from './MenuLink.tsx';
+import { selectMenu } from './menuSelectors.ts';
+import styles from './MobileMenu.module.css';
+
+/** From this width on the menu bar stands in the header. */
+const WIDE_SCREEN = '(min-width: 1024px)';
+
+/** Places of the entries that the server marks as open, from the top level down (OPEN-24). */
+function activePath(items: readonly MenuItem[]): number[] {
+  const index = items.findIndex(({ type, active }) => type === 'sub' && active);
+  return index < 0 ? [] : [index, ...activePath(items[index]?.children ?? [])];
+}
+
+/** The entry at a path, from the top level down. */
+function entryAt(items: readonly MenuItem[], path: readonly number[]): MenuItem | undefined {
+  const [first, ...rest] = path;
+  const entry = first === undefined ? undefined : items[first];
+  return rest.length === 0 ? entry : entryAt(entry?.children ?? [], rest);
+}
+
+interface Place {
+  /** The level shown, from the top down; empty for the top itself. */
+  readonly path: readonly number[];
+  /** Entry that gets the focus: the one just left, -1 for Back, null for none. */
+  readonly focus: number | null;
+}
+
+/** The menu of narrow screens, one level at a time; mounted while it is open. */
+export function MobileMenu() {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const items = useAppSelector(selectMenu);
+  const [{ path, focus }, setPlace] = useState<Place>(() => ({
+    path: activePath(items),
+    focus: null,
+  }));
+  const level = entryAt(items, path);
+  const shown = level?.children ?? items;
+
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE_SCREEN);
+    const close = () => {
+      if (wide.matches) dispatch(mobileMenuToggled());
+    };
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [dispatch]);
+
+  const handleBack = () => {
+    const left = path.at(-1);
+    if (left === undefined) dispatch(mobileMenuToggled());
+    else setPlace({ path: path.slice(0, -1), focus: left });
+  };
+  const focusOnArrival = (element: HTMLElement | null) => element?.focus();
+
+  return (
+    <nav
+      id="mobile-menu"
+      className={styles.panel}
+      aria-label={intl.formatMessage({ id: 'shell.menu.label' })}
+    >
+      <div key={path.join(' ')} className={styles.level}>
+        <button
+          type="button"
+          className={styles.back}
+          ref={focus === -1 ? focusOnArrival : undefined}
+          onClick={handleBack}
+        >
+          {level ? <ChevronIcon size={20} className={styles.backArrow} /> : <CloseIcon size={20} />}
+          {intl.formatMessage({ id: 'shell.menu.back' })}
+        </button>
+        {level && (
+          <p className={styles.title}>
+            <MenuTitle item={level} />
+          </p>
+        )}
+        <ul className={styles.entries}>
+          {shown.map((item, index) => {
+            const id = [...path, index].join(' ');
+            return (
+              <li key={id}>
+                {item.type === 'sub' ? (
+                  <button
+                    type="button"
+                    className={styles.entry}
+                    aria-expanded={false}
+                    ref={focus === index ? focusOnArrival : undefined}
+                    onClick={() => setPlace({ path: [...path, index], focus: -1 })}
+                  >
+                    <span>
+                      <MenuTitle item={item} />
+                    </span>
+                    <ChevronIcon size={20} />
+                  </button>
+                ) : (
+                  <MenuLink item={item} className={styles.entry} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { LoadingBar } from '../../components/LoadingBar.tsx';
+import { MainLoader } from '../../components/MainLoader.tsx';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectIsStarted } from '../session/sessionSlice.ts';
+import { selectIsNavigating } from '../ui/addressSlice.ts';
+import { selectIsRequesting } from './requestSelectors.ts';
+import { StartMark } from './StartMark.tsx';
+
+/** What shows that something is under way: start-up, a navigation, a request. */
+export function Progress() {
+  const isNavigating = useAppSelector(selectIsNavigating);
+  const isStarted = useAppSelector(selectIsStarted);
+  const isRequesting = useAppSelector(selectIsRequesting);
+  return (
+    <>
+      <LoadingBar isActive={isRequesting} />
+      {isNavigating ? <MainLoader /> : !isStarted && <StartMark />}
+    </>
+  );
+}

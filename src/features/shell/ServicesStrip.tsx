@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './ServicesStrip.module.css';
+
+const services: readonly { readonly name: string; readonly drawing: ReactNode }[] = [
+  {
+    name: 'shipping',
+    drawing: (
+      <>
+        <path d="M4 9h19v17H4zM23 15h7l6 6v5H23z" />
+        <circle cx="11" cy="29" r="4" />
+        <circle cx="29" cy="29" r="4" />
+      </>
+    ),
+  },
+  {
+    name: 'support',
+    drawing: (
+      <>
+        <path d="M7 22v-3a13 13 0 0 1 26 0v3" />
+        <path d="M7 21h5v9H9a2 2 0 0 1-2-2v-7ZM33 21h-5v9h3a2 2 0 0 0 2-2v-7ZM31 30c0 3-3 5-8 5" />
+      </>
+    ),
+  },
+  {
+    name: 'checkout',
+    drawing: (
+      <>
+        <path d="M20 4 7 9v10c0 8 5 14 13 17 8-3 13-9 13-17V9L20 4Z" />
+        <path d="m14 20 4.5 4.5L27 16" />
+      </>
+    ),
+  },
+];
+
+/** What the shop promises with every order (FOOTER-03 to -05). */
+export function ServicesStrip() {
+  const intl = useIntl();
+  return (
+    <section
+      className={styles.strip}
+      aria-label={intl.formatMessage({ id: 'shell.services.label' })}
+    >
+      <ul className={styles.list}>
+        {services.map(({ name, drawing }) => (
+          <li key={name} className={styles.service}>
+            <svg
+              className={styles.drawing}
+              viewBox="0 0 40 40"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.9"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden
+            >
+              {drawing}
+            </svg>
+            <p>
+              <strong className={styles.title}>
+                {intl.formatMessage({ id: `shell.services.${name}.title` })}
+              </strong>
+              <span className={styles.text}>
+                {intl.formatMessage({ id: `shell.services.${name}.text` })}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

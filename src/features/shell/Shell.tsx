@@ -1,0 +1,52 @@
+import { Suspense, type MouseEvent, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectIsMobileMenuOpen } from '../ui/uiSlice.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { MiniCartHost } from './MiniCartHost.tsx';
+import { Progress } from './Progress.tsx';
+import { ScrollTop } from './ScrollTop.tsx';
+import styles from './Shell.module.css';
+
+export interface ShellProps {
+  /** The page */
+  readonly children: ReactNode;
+  /** Without header and footer (CONFLICT-11) */
+  readonly isBare: boolean;
+}
+
+const MAIN = 'main';
+
+function focusMain(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(MAIN)?.focus();
+}
+
+/** What stands around every page. */
+export function Shell({ children, isBare }: ShellProps) {
+  const isCovered = useAppSelector(selectIsMobileMenuOpen) && !isBare;
+  return (
+    <div className={styles.shell}>
+      <a href={`#${MAIN}`} className={styles.skip} onClick={focusMain}>
+        <FormattedMessage id="shell.skip.label" />
+      </a>
+      <Progress />
+      {!isBare && <Header />}
+      <main id={MAIN} tabIndex={-1} className={styles.main} inert={isCovered}>
+        {children}
+      </main>
+      {!isBare && (
+        <div inert={isCovered}>
+          <Suspense>
+            <Footer />
+          </Suspense>
+          <BottomBar />
+        </div>
+      )}
+      <ScrollTop focusId={MAIN} />
+      <MiniCartHost />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { api } from '../../api/api.ts';
+import type { Currency } from '../../api/endpoints.gen.ts';
+
+const NO_CURRENCIES: Currency[] = [];
+
+/** Currencies to choose from, in the order shown; empty until they were read (CURRENCY-05). */
+export const selectCurrencies = createSelector(
+  api.endpoints.getCurrencies.select(),
+  ({ data }) => (data && data.currencies) || NO_CURRENCIES,
+);

@@ -1,0 +1,13 @@
+import { loadable } from '../../components/loadable.tsx';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectToasts } from './uiSlice.ts';
+
+const toasts = loadable(() =>
+  import(/* webpackChunkName: "toasts" */ './Toasts.tsx').then(({ Toasts }) => Toasts),
+);
+
+/** Loads the toasts' code with the first one, and keeps it for the way out of the last. */
+export function ToastHost() {
+  const isNeeded = useAppSelector((state) => selectToasts(state).length > 0);
+  return isNeeded || toasts.isLoaded() ? <toasts.Part /> : null;
+}

@@ -1,0 +1,40 @@
+import { nanoid, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { api } from '../../api/api.ts';
+import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
+import { languageChanged, toastShown, type Language } from './uiSlice.ts';
+
+type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
+
+/** What the backend answers in the language asked for. */
+const WITH_TEXTS = [
+  'Menu',
+  'Config',
+  'Currency',
+  'Product',
+  'Collection',
+  'Content',
+  'Review',
+  'Cart',
+] as const;
+
+let latestTurn = 0;
+
+/**
+ * Turns the shop to a language once its texts are there, then asks for everything anew that the backend translates.
+ * The latest choice wins; without the texts the language stays and the shopper is told so.
+ */
+export const languageChosen =
+  (code: Language) =>
+  async (dispatch: Dispatch): Promise<void> => {
+    latestTurn += 1;
+    const turn = latestTurn;
+    const { data: texts } = await dispatch(api.endpoints.getLanguageTexts.initiate({ code }));
+    if (turn !== latestTurn) return;
+    if (!texts) {
+      const content = { messageId: 'language.change.failed' };
+      dispatch(toastShown({ id: nanoid(), kind: 'error', content }));
+      return;
+    }
+    dispatch(languageChanged(code));
+    dispatch(api.util.invalidateTags([...WITH_TEXTS]));
+  };

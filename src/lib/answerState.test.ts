@@ -1,0 +1,23 @@
+import { answerState } from './answerState.ts';
+
+describe('answerState', () => {
+  it('is loading while there is neither an answer nor a failure', () => {
+    expect(answerState({})).toEqual({ answer: undefined, hasFailed: false });
+  });
+
+  it('holds the answer, even when a later try failed', () => {
+    const answer = { products: [] };
+    expect(answerState({ data: answer, error: { status: 500 } })).toEqual({
+      answer,
+      hasFailed: false,
+    });
+  });
+
+  it('has failed after an error', () => {
+    expect(answerState({ error: { status: 500 } }).hasFailed).toBe(true);
+  });
+
+  it('ERRORS-01 takes an answer that was swallowed as a failure', () => {
+    expect(answerState({ data: '' })).toEqual({ answer: undefined, hasFailed: true });
+  });
+});

@@ -1,0 +1,25 @@
+/** Addresses inside the shop. Handles and terms are encoded here and nowhere else. */
+
+/** The product page, '/shop/{handle}'. */
+export function productPath(handle: string): string {
+  return `/shop/${encodeURIComponent(handle)}`;
+}
+
+/** A collection, '/shop/collection/{handle}'. */
+export function collectionPath(handle: string): string {
+  return `/shop/collection/${encodeURIComponent(handle)}`;
+}
+
+/** The search page; without the parameter when the term is empty. */
+export function searchPath(term: string): string {
+  return term === '' ? '/search' : `/search?${new URLSearchParams({ search: term }).toString()}`;
+}
+
+/** The same address on another page of its list; page 1 has no parameter. */
+export function pagePath(path: string, search: string, page: number): string {
+  const parameters = new URLSearchParams(search);
+  if (page > 1) parameters.set('page', String(page));
+  else parameters.delete('page');
+  const query = parameters.toString();
+  return query === '' ? path : `${path}?${query}`;
+}

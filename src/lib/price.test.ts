@@ -1,0 +1,137 @@
+import type { Currency, ProductOption } from '../api/endpoints.gen.ts';
+import {
+  cardPrice,
+  convertPrice,
+  defaultOptionNames,
+  defaultValueIds,
+  discountedPrice,
+  formatPrice,
+  priceWithOptions,
+} from './price.ts';
+
+const rupee: Currency = { code: 'INR', symbol: '₹', value: 1, decimal: 2 };
+
+function option(
+  type: ProductOption['type'],
+  values: readonly { id: string; name?: string; price: number; isDefault: boolean }[],
+): ProductOption {
+  return {
+    product_option_id: type,
+    name: type,
+    type,
+    required: false,
+    value: '',
+    product_option_value: values.map(({ id, name = id, price, isDefault }) => ({
+      product_option_value_id: id,
+      name,
+      price,
+      isdefault: isDefault,
+    })),
+  };
+}
+
+const size = option('select', [
+  { id: '500g', name: '500 g', price: 0, isDefault: false },
+  { id: '1kg', name: '1 kg', price: 20, isDefault: true },
+]);
+const wrap = option('radio', [{ id: 'jar', name: 'Jar', price: 5.5, isDefault: true }]);
+
+describe('cardPrice', () => {
+  it('PRICE-05 adds the price of each default option value to the base price', () => {
+    expect(cardPrice({ price: 100, special: 0, options: [size] }).price).toBe(120);
+    expect(cardPrice({ price: 100, special: 0, options: [size, wrap] }).price).toBe(125.5);
+    expect(cardPrice({ price: 100, special: 0, options: [] }).price).toBe(100);
+  });
+
+  it.each(['select', 'radio', 'checkbox', 'image'] as const)(
+    'PRICE-06 counts default values of an option of type %s',
+    (type) => {
+      const options = [option(type, [{ id: 'a', price: 20, isDefault: true }])];
+      expect(cardPrice({ price: 100, special: 0, options }).price).toBe(120);
+    },
+  );
+
+  it('PRICE-06 adds nothing for a value of a text option', () => {
+    const options = [option('text', [{ id: 'a', price: 20, isDefault: true }])];
+    expect(cardPrice({ price: 100, special: 0, options }).price).toBe(100);
+  });
+
+  it('PRICE-07 adds the same amounts to a sale price above 0', () => {
+    expect(cardPrice({ price: 120, special: 80, options: [size] })).toEqual({
+      price: 140,
+      special: 100,
+    });
+  });
+
+  it('PRICE-08 adds nothing to a sale price that is not above 0', () => {
+    expect(cardPrice({ price: 100, special: 0, options: [size] }).special).toBe(0);
+    expect(cardPrice({ price: 100, special: -1, options: [size] }).special).toBe(0);
+  });
+
+  it('shows no dust of binary fractions', () => {
+    const options = [option('select', [{ id: 'a', price: 0.2, isDefault: true }])];
+    expect(cardPrice({ price: 0.1, options }).price).toBe(0.3);
+  });
+});
+
+describe('priceWithOptions', () => {
+  it('counts the chosen values in place of the default ones', () => {
+    expect(priceWithOptions({ price: 100, special: 80, options: [size, wrap] }, ['jar'])).toEqual({
+      price: 105.5,
+      special: 85.5,
+    });
+  });
+
+  it('ignores ids that the product does not have', () => {
+    expect(priceWithOptions({ price: 100, options: [size] }, ['no such']).price).toBe(100);
+  });
+});
+
+describe('defaultOptionNames', () => {
+  it('CARD-11 joins the names of the default option values with a slash', () => {
+    expect(defaultOptionNames({ options: [size, wrap] })).toBe('1 kg / Jar');
+    expect(defaultValueIds({ options: [size, wrap] })).toEqual(['1kg', 'jar']);
+  });
+
+  it('CARD-11 is empty without default values', () => {
+    expect(defaultOptionNames({ options: [] })).toBe('');
+  });
+});
+
+describe('discountedPrice', () => {
+  it('PRICE-11 ENTITIES-21 takes the percentage off the price', () => {
+    expect(discountedPrice(200, 10)).toBe(180);
+  });
+
+  it('PRICE-12 ENTITIES-21 leaves the price alone without a discount', () => {
+    expect(discountedPrice(200)).toBe(200);
+    expect(discountedPrice(200, 0)).toBe(200);
+  });
+});
+
+describe('formatPrice', () => {
+  it('CURRENCY-03 ENTITIES-01 multiplies the rupees by the value of the currency', () => {
+    const double: Currency = { code: 'XTS', symbol: '¤', value: 2, decimal: 0 };
+    expect(convertPrice(100, double)).toBe(200);
+    expect(formatPrice(100, double, 'en')).toBe('¤ 200/-');
+  });
+
+  it('PRICE-01 PRICE-02 puts the sign first and the suffix last, one space between', () => {
+    expect(formatPrice(1250, rupee, 'en')).toBe('₹ 1,250.00/-');
+  });
+
+  it('PRICE-03 shows at least as many decimal places as the currency has', () => {
+    expect(formatPrice(5, rupee, 'en')).toBe('₹ 5.00/-');
+  });
+
+  it('PRICE-04 shows at most as many decimal places as the currency has', () => {
+    expect(formatPrice(5.4, { ...rupee, decimal: 0 }, 'en')).toBe('₹ 5/-');
+    expect(formatPrice(1.239, rupee, 'en')).toBe('₹ 1.24/-');
+  });
+
+  it('groups the digits as the language does', () => {
+    expect(formatPrice(1234567.5, rupee, 'en')).toBe('₹ 12,34,567.50/-');
+    expect(formatPrice(1234567.5, rupee, 'en-IN')).toBe('₹ 12,34,567.50/-');
+    expect(formatPrice(1234567.5, rupee, 'fr')).toBe('₹ 1\u202f234\u202f567,50/-');
+  });
+});

@@ -1,0 +1,106 @@
+import type { Currency, ProductOption } from '../api/endpoints.gen.ts';
+
+/** What the price rules read of a product, a card's or a whole one; amounts in rupees. */
+export interface PricedProduct {
+  readonly price?: number;
+  readonly special?: number;
+  readonly options?: readonly ProductOption[];
+}
+
+/** Rupees; `special` is 0 when there is no sale price, and then no sale layout is shown. */
+export interface ShownPrice {
+  readonly price: number;
+  readonly special: number;
+}
+
+/** The kinds of option whose values have prices; a text has none. */
+const pricedTypes: ReadonlySet<ProductOption['type']> = new Set([
+  'select',
+  'radio',
+  'checkbox',
+  'image',
+]);
+
+/** The price a card shows: base and sale price, each with the amounts of the default option values. */
+export function cardPrice(product: PricedProduct): ShownPrice {
+  return priceWithOptions(product, defaultValueIds(product));
+}
+
+/**
+ * The price with the given option values chosen. Ids that the product does not have add nothing, and nothing is added
+ * to a sale price that is not above 0.
+ */
+export function priceWithOptions(
+  product: PricedProduct,
+  chosenValueIds: ReadonlySet<string> | readonly string[],
+): ShownPrice {
+  const chosen = new Set(chosenValueIds);
+  const extra = pricedValues(product)
+    .filter((value) => chosen.has(value.product_option_value_id))
+    .reduce((sum, value) => sum + value.price, 0);
+  const special = product.special ?? 0;
+  return {
+    price: roundToPaise((product.price ?? 0) + extra),
+    special: special > 0 ? roundToPaise(special + extra) : 0,
+  };
+}
+
+/** Names of the default option values in the order shown, joined with ' / '; '' for none. */
+export function defaultOptionNames(product: PricedProduct): string {
+  return pricedValues(product)
+    .filter((value) => value.isdefault)
+    .map((value) => value.name)
+    .join(' / ');
+}
+
+/** Ids of the option values that a card counts as chosen. */
+export function defaultValueIds(product: PricedProduct): string[] {
+  return pricedValues(product)
+    .filter((value) => value.isdefault)
+    .map((value) => value.product_option_value_id);
+}
+
+/** Price minus `discount` percent of it; without a discount the price itself. */
+export function discountedPrice(price: number, discount?: number): number {
+  return discount ? price - (price * discount) / 100 : price;
+}
+
+/** Rupees in another currency, not rounded: formatting rounds, once. */
+export function convertPrice(rupees: number, currency: Currency): number {
+  return rupees * currency.value;
+}
+
+/**
+ * The text of a price in rupees, in the given currency: sign, one space, the amount grouped as the language does and
+ * with exactly the currency's decimal places, '/-'. English groups as in India: '₹ 1,25,000.00/-'.
+ */
+export function formatPrice(rupees: number, currency: Currency, locale: string): string {
+  const amount = convertPrice(rupees, currency);
+  return `${currency.symbol} ${amountFormat(locale, currency.decimal).format(amount)}/-`;
+}
+
+const amountFormats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format costs far more than using it, and a list of products uses one dozens of times. */
+function amountFormat(locale: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`;
+  const known = amountFormats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locale === 'en' ? 'en-IN' : locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  amountFormats.set(key, format);
+  return format;
+}
+
+function pricedValues(product: PricedProduct) {
+  return (product.options ?? [])
+    .filter((option) => pricedTypes.has(option.type))
+    .flatMap((option) => option.product_option_value);
+}
+
+/** Takes the dust of binary fractions away: 0.1 + 0.2 rupees are 0.3. */
+function roundToPaise(rupees: number): number {
+  return Math.round(rupees * 100) / 100;
+}

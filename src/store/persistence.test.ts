@@ -1,0 +1,58 @@
+import { persistStore } from 'redux-persist';
+import { api } from '../api/api.ts';
+import { newsletterOpened } from '../features/ui/uiSlice.ts';
+import { selectUser } from '../features/session/sessionSlice.ts';
+import { makeSurroundings } from '../testing/renderWithProviders.tsx';
+
+async function opened(answers = {}) {
+  const storages = { session: window.sessionStorage, local: window.localStorage };
+  const surroundings = makeSurroundings({ storages, answers });
+  const persistor = persistStore(surroundings.store);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return { ...surroundings, persistor };
+}
+
+const customer = { customer_id: '3', firstname: 'Meera', lastname: 'Sen', email: 'm@example.com' };
+
+afterEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+
+describe('storages', () => {
+  it('STORAGE-02 OPEN-18 keeps the user as JSON under user_info', async () => {
+    const { store, persistor } = await opened({ login: { status: 1, customer } });
+    await store.dispatch(
+      api.endpoints.login.initiate({ loginForm: { email: 'm', password: 'p' } }),
+    );
+    await persistor.flush();
+    expect(JSON.parse(window.sessionStorage.getItem('user_info') ?? '')).toEqual(customer);
+    expect(Object.keys(window.sessionStorage)).toEqual(['user_info']);
+  });
+
+  it("STORAGE-03 keeps 'true' under newsletter once it was seen, and nothing before", async () => {
+    const { store, persistor } = await opened();
+    await persistor.flush();
+    expect(window.localStorage.getItem('newsletter')).toBeNull();
+    store.dispatch(newsletterOpened());
+    await persistor.flush();
+    expect(window.localStorage.getItem('newsletter')).toBe('true');
+    expect(Object.keys(window.localStorage)).toEqual(['newsletter']);
+  });
+
+  it('STORAGE-02 STORAGE-03 SESSION-05 takes both up again', async () => {
+    window.sessionStorage.setItem('user_info', JSON.stringify(customer));
+    window.localStorage.setItem('newsletter', 'true');
+    const { store } = await opened({ getLoginStatus: { logged: true } });
+    await store.dispatch(api.endpoints.getLoginStatus.initiate());
+    expect(selectUser(store.getState())).toEqual(customer);
+    expect(store.getState().ui.newsletterSeen).toBe(true);
+  });
+
+  it('STORAGE-02 counts a broken text as absent', async () => {
+    window.sessionStorage.setItem('user_info', '{broken');
+    const { store } = await opened();
+    expect(store.getState().session.user).toBeNull();
+    expect(store.getState().ui.language).toBe('en');
+  });
+});

@@ -1,0 +1,47 @@
+import '@testing-library/jest-dom/jest-globals';
+import { cleanup, configure } from '@testing-library/react';
+import { format } from 'node:util';
+
+/** What a page may ask of the window and jsdom does not have: nothing matches, nothing is seen, nothing scrolls. */
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+Object.assign(window, {
+  IntersectionObserver: SilentObserver,
+  ResizeObserver: SilentObserver,
+  matchMedia: (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
+  scrollTo: () => {},
+});
+Element.prototype.scrollIntoView = () => {};
+
+// The two processors are shared with the other workers: a slow turn must not look like a missing element.
+configure({ asyncUtilTimeout: 5000 });
+
+let printed: string[] = [];
+
+beforeEach(() => {
+  printed = [];
+  globalThis.fetch = (input) =>
+    Promise.reject(
+      new Error(
+        `A test asked the network for ${input instanceof Request ? input.url : String(input)}`,
+      ),
+    );
+  console.error = (...parts: unknown[]) => printed.push(`console.error: ${format(...parts)}`);
+  console.warn = (...parts: unknown[]) => printed.push(`console.warn: ${format(...parts)}`);
+});
+
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  // A test that provokes a message takes it with its own spy on the console.
+  expect(printed).toEqual([]);
+});

@@ -1,0 +1,137 @@
+/** Two builds of one storefront: for the browser (`dist/`) and for the page server (`dist-server/`). */
+import path from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import type { Configuration as DevServer } from 'webpack-dev-server';
+import { PagePlugin } from './scripts/webpack/pagePlugin.ts';
+import { TextsPlugin } from './scripts/webpack/textsPlugin.ts';
+import { themeStyles } from './src/app/themeStyles.ts';
+
+const root = import.meta.dirname;
+const isProduction = process.env.NODE_ENV !== 'development';
+
+const typescript: RuleSetRule = {
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  options: {
+    transpileOnly: true,
+    compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+  },
+};
+
+function cssLoader(isServer: boolean) {
+  return {
+    loader: 'css-loader',
+    options: {
+      modules: {
+        auto: /\.module\.css$/,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        exportOnlyLocals: isServer,
+        localIdentName: isProduction ? '[hash:base64:6]' : '[name]-[local]',
+      },
+    },
+  };
+}
+
+const shared: Configuration = {
+  mode: isProduction ? 'production' : 'development',
+  context: root,
+  devtool: isProduction ? false : 'source-map',
+  resolve: {
+    extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    // Messages arrive compiled, so the browser needs no parser for them.
+    alias: {
+      '@formatjs/icu-messageformat-parser$': path.join(
+        root,
+        'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
+      ),
+    },
+  },
+  performance: { hints: false },
+};
+
+const devServer: DevServer = {
+  host: '127.0.0.1',
+  port: Number(process.env.PORT ?? 8080),
+  historyApiFallback: true,
+  proxy: [{ context: ['/api'], target: process.env.API_URL ?? 'http://127.0.0.1:3000' }],
+};
+
+const browser: Configuration & { devServer: DevServer } = {
+  ...shared,
+  name: 'browser',
+  target: 'web',
+  entry: { main: './src/main.tsx' },
+  output: {
+    path: path.join(root, 'dist'),
+    publicPath: '/',
+    filename: 'assets/[name].[contenthash:10].js',
+    chunkFilename: 'assets/[name].[contenthash:10].js',
+    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    trustedTypes: 'shop#webpack',
+    clean: true,
+  },
+  module: {
+    rules: [
+      typescript,
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(false)] },
+      { test: /\.woff2$/, type: 'asset/resource' },
+    ],
+  },
+  plugins: [
+    new MiniCssExtractPlugin({
+      filename: 'assets/[name].[contenthash:10].css',
+      chunkFilename: 'assets/[name].[contenthash:10].css',
+      ignoreOrder: true,
+    }),
+    new TextsPlugin(path.join(root, 'translations')),
+    new CopyPlugin({
+      patterns: [
+        { from: 'public', globOptions: { ignore: ['**/index.html'] }, info: { minimized: true } },
+      ],
+    }),
+    new PagePlugin(path.join(root, 'public/index.html'), themeStyles),
+    ...(isProduction
+      ? [
+          new CompressionPlugin({
+            test: /\.(js|css|json|svg)$/,
+            filename: '[path][base].br',
+            algorithm: 'brotliCompress',
+          }),
+        ]
+      : []),
+  ],
+  optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+  devServer,
+};
+
+const server: Configuration = {
+  ...shared,
+  name: 'server',
+  target: 'node24',
+  entry: { render: './src/render.tsx' },
+  output: {
+    path: path.join(root, 'dist-server'),
+    filename: '[name].js',
+    chunkFilename: '[name].js',
+    library: { type: 'module' },
+    module: true,
+    clean: true,
+  },
+  experiments: { outputModule: true },
+  module: {
+    rules: [
+      typescript,
+      { test: /\.module\.css$/, use: [cssLoader(true)] },
+      { test: /(?<!\.module)\.css$/, type: 'asset/source' },
+    ],
+  },
+  optimization: { minimize: false },
+  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+};
+
+export default [browser, server];
