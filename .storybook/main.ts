@@ -1,0 +1,56 @@
+import type { StorybookConfig } from '@storybook/react-webpack5';
+
+function isForStyles(rule: unknown): boolean {
+  if (typeof rule !== 'object' || rule === null || !('test' in rule)) return false;
+  return rule.test instanceof RegExp && rule.test.test('main.css');
+}
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-webpack5',
+  stories: ['../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y'],
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { check: false, reactDocgen: 'react-docgen' },
+  webpackFinal: (settings) => {
+    const rules = settings.module?.rules ?? [];
+    return {
+      ...settings,
+      module: {
+        ...settings.module,
+        rules: [
+          // The preset's own rule knows no css modules.
+          ...rules.filter((rule) => !isForStyles(rule)),
+          {
+            test: /\.tsx?$/,
+            exclude: /node_modules/,
+            loader: 'ts-loader',
+            options: {
+              transpileOnly: true,
+              compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+            },
+          },
+          {
+            test: /\.css$/,
+            use: [
+              'style-loader',
+              {
+                loader: 'css-loader',
+                options: {
+                  modules: {
+                    auto: /\.module\.css$/,
+                    namedExport: false,
+                    exportLocalsConvention: 'as-is',
+                    localIdentName: '[name]-[local]',
+                  },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    };
+  },
+};
+
+export default config;

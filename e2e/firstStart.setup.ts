@@ -1,0 +1,10 @@
+import { rm } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { filledData, startShop } from './shop.ts';
+
+test('the first start fills an empty data folder, says where the shop is, and stops when told to', async () => {
+  await rm(filledData, { recursive: true, force: true });
+  const shop = await startShop(filledData);
+  expect(shop.output()).toContain(new URL(shop.url).port);
+  expect(await shop.stop()).toBe(0);
+});

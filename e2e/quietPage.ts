@@ -1,0 +1,36 @@
+import { test as base, expect } from '@playwright/test';
+
+interface QuietPage {
+  /** Names a message that this test provokes: it may appear on the console or as an error of a page. */
+  allowConsole: (pattern: RegExp) => void;
+}
+
+/**
+ * Playwright's test whose pages must stay quiet: errors and warnings on the console, uncaught errors and violations of
+ * the Content-Security-Policy, on any page of the test, fail it unless it names them.
+ */
+export const test = base.extend<QuietPage>({
+  allowConsole: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const heard: string[] = [];
+      context.on('console', (message) => {
+        // Chromium reports violations of the policy as errors on the console.
+        if (message.type() === 'error' || message.type() === 'warning') {
+          heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+        }
+      });
+      context.on('weberror', (error) => {
+        heard.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+      });
+      await use((pattern) => {
+        allowed.push(pattern);
+      });
+      const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'messages on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

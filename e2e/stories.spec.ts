@@ -1,0 +1,49 @@
+/** Opens every story of the built Storybook, in light and dark: nothing on the console, nothing axe complains of. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as quiet } from './quietPage.ts';
+import { serveFolder } from './serveFolder.ts';
+
+const folder = path.join(import.meta.dirname, '../storybook-static');
+const index = path.join(folder, 'index.json');
+
+interface StoryIndex {
+  entries: Record<string, { id: string; type: string; title: string; name: string }>;
+}
+
+const test = quiet.extend<object, { workshop: string }>({
+  workshop: [
+    async ({}, use) => {
+      const { url, close } = await serveFolder(folder);
+      await use(url);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+function readStories(): StoryIndex['entries'][string][] {
+  if (!existsSync(index)) throw new Error('There is no storybook-static: run `storybook build`.');
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as StoryIndex;
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+for (const { id, title, name } of readStories()) {
+  test(`${title}: ${name}`, async ({ page, workshop }) => {
+    await page.goto(`${workshop}/iframe.html?id=${id}&viewMode=story`);
+    await expect(page.locator('body')).toHaveClass(/sb-show-main/);
+    await page.waitForLoadState('networkidle');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      const found = violations.map(
+        ({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`,
+      );
+      expect(found, `accessibility in ${colorScheme}`).toEqual([]);
+    }
+  });
+}
