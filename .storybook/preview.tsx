@@ -1,8 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import { useState, type ReactNode } from 'react';
-import '../src/app/fonts.css';
-import { themeStyles } from '../src/app/themeStyles.ts';
-import { makeSurroundings } from '../src/testing/renderWithProviders.tsx';
+import '../src/theme/fonts.css';
+import { themeStyles } from '../src/theme/themeStyles.ts';
+import { makeSurroundings } from '../src/testing/makeSurroundings.tsx';
 
 const style = document.createElement('style');
 style.textContent = themeStyles();

@@ -1,79 +1,39 @@
-/** The storefront's entry in the browser. */
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { persistStore } from 'redux-persist';
-import { api } from './api/api.ts';
-import { App } from './app/App.tsx';
-import { browserEnvironment } from './app/browserEnvironment.ts';
-import { createEmotionCache } from './app/createEmotionCache.ts';
-import { prefetchLinks } from './app/linkPrefetch.ts';
-import { createNavigator, currentPlace } from './app/navigation.ts';
-import { defaultSettings, type PageSettings } from './app/pageSettings.ts';
-import { restoreCacheEntries, type CacheEntry } from './app/pageState.ts';
-import { preparePage } from './app/preparePage.ts';
-import { Providers } from './app/Providers.tsx';
-import { readCookie, rememberChoices, rememberedLanguage } from './app/rememberChoices.ts';
-import { start } from './features/session/startup.ts';
-import { addressChanged, FIRST_VISIT } from './features/ui/addressSlice.ts';
-import { currencyChosen, languageChanged, languageOf } from './features/ui/uiSlice.ts';
-import { makeStore } from './store/makeStore.ts';
-import './app/fonts.css';
+/**
+ * The storefront's entry in the browser. The parts of the first bundle are evaluated one by one with a break between
+ * them, so that no long task keeps a tap waiting; `openShop` comes last and has them all ready.
+ */
+import './theme/fonts.css';
 
-const PAUSES = [2000, 5000, 10000, 30000];
+const PARTS = [
+  () => import(/* webpackMode: "eager", webpackExports: ["createElement"] */ 'react'),
+  () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: ["configureStore"] */ '@reduxjs/toolkit'),
+  () =>
+    import(
+      /* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'
+    ),
+  () => import(/* webpackMode: "eager", webpackExports: ["Router"] */ 'react-router'),
+  () => import(/* webpackMode: "eager", webpackExports: ["IntlProvider"] */ 'react-intl'),
+  () => import(/* webpackMode: "eager", webpackExports: ["api"] */ './api/api.ts'),
+  () => import(/* webpackMode: "eager", webpackExports: ["makeStore"] */ './store/makeStore.ts'),
+  async () => {
+    // The first use of Intl costs as much as a part.
+    new Intl.NumberFormat('en-IN').format(1);
+  },
+  () => import(/* webpackMode: "eager", webpackExports: ["Shell"] */ './features/shell/Shell.tsx'),
+];
 
-function readJson(id: string): unknown {
-  const text = document.getElementById(id)?.textContent;
-  return text ? JSON.parse(text) : undefined;
-}
-
-/** Runs a step until it succeeds, with growing pauses between the tries. */
-async function untilDone(step: () => PromiseLike<boolean>): Promise<void> {
-  for (let turn = 0; !(await step()); turn += 1) {
-    const pause = PAUSES[Math.min(turn, PAUSES.length - 1)];
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 async function open(): Promise<void> {
-  const settings = {
-    ...defaultSettings,
-    ...(readJson('settings') as Partial<PageSettings> | undefined),
-  };
-  const store = makeStore(browserEnvironment(settings));
-  const entries = readJson('state') as CacheEntry[] | undefined;
-  const language = entries ? languageOf(document.documentElement.lang) : rememberedLanguage();
-  const currency = readCookie('currency');
-  store.dispatch(languageChanged(language));
-  if (currency) store.dispatch(currencyChosen(decodeURIComponent(currency)));
-  store.dispatch(addressChanged({ ...currentPlace(), key: FIRST_VISIT, action: 'POP' }));
-  if (entries) restoreCacheEntries(store, entries);
-
-  const { getLanguageTexts } = api.endpoints;
-  const texts = untilDone(async () =>
-    Boolean((await store.dispatch(getLanguageTexts.initiate({ code: language }))).data),
-  );
-  await Promise.all([texts, preparePage(store, currentPlace())]);
-
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element «root».');
-  const app = (
-    <Providers
-      store={store}
-      serverState={entries && store.getState()}
-      emotionCache={createEmotionCache()}
-      navigator={createNavigator(store)}
-    >
-      <App origin={settings.origin || window.location.origin} />
-    </Providers>
-  );
-  startTransition(() => {
-    if (entries) hydrateRoot(root, app);
-    else createRoot(root).render(app);
-  });
-  rememberChoices(store);
-  prefetchLinks(store);
-  persistStore(store);
-  await untilDone(() => store.dispatch(start()));
+  for (const evaluate of PARTS) {
+    await evaluate();
+    await breathe();
+  }
+  const { openShop } = await import(/* webpackMode: "eager" */ './app/openShop.tsx');
+  await openShop();
 }
 
 void open();

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { MainLoader } from '../components/MainLoader.tsx';
 import { Shell } from '../features/shell/Shell.tsx';
 import { FIRST_VISIT, selectAddress } from '../features/ui/addressSlice.ts';
 import { ToastHost } from '../features/ui/ToastHost.tsx';
@@ -44,11 +43,7 @@ export function App({ origin }: { readonly origin: string }) {
       <Shell isBare={match?.route.isBare ?? false}>
         <Suspense>
           {match ? (
-            <match.route.screen.Part
-              key={`${jumps} ${pathname}`}
-              params={match.params}
-              fallback={<MainLoader />}
-            />
+            <match.route.screen.Part key={`${jumps} ${pathname}`} params={match.params} />
           ) : (
             <NotFoundRedirect />
           )}

@@ -1,4 +1,3 @@
-import { CacheProvider, ThemeContext, type EmotionCache } from '@emotion/react';
 import { useMemo, type ReactNode } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -8,14 +7,12 @@ import { selectAddress } from '../features/ui/addressSlice.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import type { AppStore, RootState } from '../store/makeStore.ts';
-import { theme } from './theme.ts';
 import { TimeGateContext } from './TimeGateContext.tsx';
 
 interface ProvidersProps {
   readonly store: AppStore;
   /** State of the HTML being hydrated. The store itself may have moved on meanwhile. */
   readonly serverState?: RootState | undefined;
-  readonly emotionCache: EmotionCache;
   readonly navigator: Navigator;
   readonly children: ReactNode;
 }
@@ -64,23 +61,13 @@ function AddressRouter({ navigator, children }: Pick<ProvidersProps, 'navigator'
 }
 
 /** Everything that the screens find around them, on the server, in the browser, in tests and in stories. */
-export function Providers({
-  store,
-  serverState,
-  emotionCache,
-  navigator,
-  children,
-}: ProvidersProps) {
+export function Providers({ store, serverState, navigator, children }: ProvidersProps) {
   return (
     <Provider store={store} {...(serverState ? { serverState } : {})}>
       <TimeGateContext value={store.timeGate}>
-        <CacheProvider value={emotionCache}>
-          <ThemeContext value={theme}>
-            <Texts>
-              <AddressRouter navigator={navigator}>{children}</AddressRouter>
-            </Texts>
-          </ThemeContext>
-        </CacheProvider>
+        <Texts>
+          <AddressRouter navigator={navigator}>{children}</AddressRouter>
+        </Texts>
       </TimeGateContext>
     </Provider>
   );

@@ -26,7 +26,9 @@ describe('LANGUAGE-01 texts', () => {
   });
 
   it('are all there that the code names', () => {
-    const named = [...code.matchAll(/(?:\bid=|\bid: |\b\w*Id[=:] ?\{?)['"]([a-z][\w.]*\.[\w.]+)['"]/g)];
+    const named = [
+      ...code.matchAll(/(?:\bid=|\bid: |\b\w*Id[=:] ?\{?)['"]([a-z][\w.]*\.[\w.]+)['"]/g),
+    ];
     const missing = named.map(([, id]) => id).filter((id) => id && !(id in english));
     expect(named.length).toBeGreaterThan(20);
     expect(missing).toEqual([]);
@@ -34,7 +36,7 @@ describe('LANGUAGE-01 texts', () => {
 
   it('take the same values in both languages', () => {
     const values = (text: string) =>
-      [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].toSorted();
+      [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name))].toSorted();
     const different = Object.entries(english).filter(
       ([id, text]) =>
         String(values(text)) !== String(values((french as Record<string, string>)[id] ?? '')),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
+import buttons from './Button.module.css';
 import styles from './Notice.module.css';
 
 export interface FailedNoticeProps {
@@ -64,9 +64,9 @@ export function FailedNotice({ text, onRetry }: FailedNoticeProps) {
         <path d="m33 30 7 6 6-7M62 25l8 6 7-7" />
       </svg>
       <p className={styles.text}>{text}</p>
-      <Button variant="outlined" onClick={onRetry}>
+      <button type="button" className={buttons.outlined} onClick={onRetry}>
         <FormattedMessage id="failedNotice.retry.label" />
-      </Button>
+      </button>
     </div>
   );
 }

@@ -15,6 +15,7 @@ export function themeStyles(): string {
     block(':root', ownVariables({ ...tokens.shared, ...tokens.light })),
     `${darkScheme}{${block(':root', ownVariables(tokens.dark))}}`,
     headings(),
+    pageTitle(),
     baseline.replace(/\n\s*/g, ''),
   ].join('\n');
 }
@@ -42,6 +43,16 @@ function property(name: string): string {
     : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/** The title of a page: the first heading in the size of a second one. */
+function pageTitle(): string {
+  const { fontSize, letterSpacing, lineHeight } = theme.typography.h2;
+  return block('.pageTitle', {
+    fontSize: String(fontSize),
+    letterSpacing: String(letterSpacing),
+    lineHeight: String(lineHeight),
+  });
+}
+
 /** Plain headings look like their Typography variants; `:where` lets any class override them. */
 function headings(): string {
   return (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const)
@@ -61,7 +72,7 @@ function headings(): string {
 
 const baseline = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:96px}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:112px}
 body{
   margin:0;min-height:100dvh;
   background:var(--mui-palette-background-default);color:var(--mui-palette-text-primary);

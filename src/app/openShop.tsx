@@ -1,0 +1,74 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { persistStore } from 'redux-persist';
+import { api } from '../api/api.ts';
+import { App } from './App.tsx';
+import { browserEnvironment } from './browserEnvironment.ts';
+import { prefetchLinks } from './linkPrefetch.ts';
+import { createNavigator, currentPlace } from './navigation.ts';
+import { defaultSettings, type PageSettings } from './pageSettings.ts';
+import { restoreCacheEntries, type CacheEntry } from './pageState.ts';
+import { preparePage } from './preparePage.ts';
+import { Providers } from './Providers.tsx';
+import { readCookie, rememberChoices, rememberedLanguage } from './rememberChoices.ts';
+import { start } from '../features/session/startup.ts';
+import { addressChanged, FIRST_VISIT } from '../features/ui/addressSlice.ts';
+import { currencyChosen, languageChanged, languageOf } from '../features/ui/uiSlice.ts';
+import { makeStore } from '../store/makeStore.ts';
+
+const PAUSES = [2000, 5000, 10000, 30000];
+
+function readJson(id: string): unknown {
+  const text = document.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** Runs a step until it succeeds, with growing pauses between the tries. */
+async function untilDone(step: () => PromiseLike<boolean>): Promise<void> {
+  for (let turn = 0; !(await step()); turn += 1) {
+    const pause = PAUSES[Math.min(turn, PAUSES.length - 1)];
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+/** Opens the shop on the page: takes over what the server rendered, or renders it, and runs the start-up calls. */
+export async function openShop(): Promise<void> {
+  const settings = {
+    ...defaultSettings,
+    ...(readJson('settings') as Partial<PageSettings> | undefined),
+  };
+  const store = makeStore(browserEnvironment(settings));
+  const entries = readJson('state') as CacheEntry[] | undefined;
+  const language = entries ? languageOf(document.documentElement.lang) : rememberedLanguage();
+  const currency = readCookie('currency');
+  store.dispatch(languageChanged(language));
+  if (currency) store.dispatch(currencyChosen(decodeURIComponent(currency)));
+  store.dispatch(addressChanged({ ...currentPlace(), key: FIRST_VISIT, action: 'POP' }));
+  if (entries) restoreCacheEntries(store, entries);
+
+  const { getLanguageTexts } = api.endpoints;
+  const texts = untilDone(async () =>
+    Boolean((await store.dispatch(getLanguageTexts.initiate({ code: language }))).data),
+  );
+  await Promise.all([texts, preparePage(store, currentPlace())]);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element «root».');
+  const app = (
+    <Providers
+      store={store}
+      serverState={entries && store.getState()}
+      navigator={createNavigator(store)}
+    >
+      <App origin={settings.origin || window.location.origin} />
+    </Providers>
+  );
+  startTransition(() => {
+    if (entries) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+  rememberChoices(store);
+  prefetchLinks(store);
+  persistStore(store);
+  await untilDone(() => store.dispatch(start()));
+}
