@@ -21,6 +21,8 @@ const shared = {
 
 const config: Config = {
   maxWorkers: 2,
+  // A machine under load must not look like a failing test.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

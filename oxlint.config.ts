@@ -17,8 +17,9 @@ const from = (...names: string[]): string[] =>
 
 const entries = ['main.tsx', 'render.tsx'];
 const higherThan = {
-  lib: ['api', 'components', 'features', 'store', 'app', ...entries],
-  api: ['components', 'features', 'store', 'app', ...entries],
+  theme: ['lib', 'api', 'components', 'features', 'store', 'app', ...entries],
+  lib: ['theme', 'api', 'components', 'features', 'store', 'app', ...entries],
+  api: ['theme', 'components', 'features', 'store', 'app', ...entries],
   components: ['api', 'features', 'store', 'app', ...entries],
   features: ['app', ...entries],
   store: ['app', ...entries],
@@ -112,6 +113,11 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    'typescript/no-misused-spread': [
+      'error',
+      // Text is cut into code points on purpose; a browser's storage spreads into what it holds.
+      { allow: [{ from: 'lib', name: ['string', 'Storage'] }] },
+    ],
     'typescript/no-non-null-assertion': 'error',
     'typescript/no-unsafe-argument': 'error',
     'typescript/no-unsafe-assignment': 'error',
@@ -169,6 +175,7 @@ export default defineConfig({
         ),
       ),
     },
+    { files: ['src/theme/**'], rules: imports(...storefront, upwards('theme')) },
     { files: ['src/api/**'], rules: imports(...storefront, upwards('api')) },
     { files: ['src/api/api.ts'], rules: imports(toBackend, toTesting, upwards('api')) },
     { files: ['src/components/**'], rules: imports(...storefront, upwards('components')) },

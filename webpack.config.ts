@@ -8,7 +8,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { PagePlugin } from './scripts/webpack/pagePlugin.ts';
 import { TextsPlugin } from './scripts/webpack/textsPlugin.ts';
-import { themeStyles } from './src/app/themeStyles.ts';
+import { themeStyles } from './src/theme/themeStyles.ts';
 
 const root = import.meta.dirname;
 const isProduction = process.env.NODE_ENV !== 'development';

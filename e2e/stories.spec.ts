@@ -31,7 +31,7 @@ function readStories(): StoryIndex['entries'][string][] {
 
 for (const { id, title, name } of readStories()) {
   test(`${title}: ${name}`, async ({ page, workshop }) => {
-    await page.goto(`${workshop}/iframe.html?id=${id}&viewMode=story`);
+    await page.goto(`${workshop}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
     await expect(page.locator('body')).toHaveClass(/sb-show-main/);
     await page.waitForLoadState('networkidle');
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -15,7 +15,10 @@ test('E-11 a jump shows the earlier page and sends, writes and adds nothing; the
 
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
-  await page.getByRole('button', { name: /^Add to cart/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const atCart = await lastAction(page);
@@ -30,7 +33,11 @@ test('E-11 a jump shows the earlier page and sends, writes and adds nothing; the
   await expect(page).toHaveURL('/');
   await expect(page.getByText('You are viewing the past')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeHidden();
-  await page.getByRole('main').getByRole('button', { name: /^Add to cart/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await page.waitForTimeout(500);
   await expect(page).toHaveURL('/');
@@ -58,7 +65,10 @@ test('E-11 an answer to a call of the present that arrives in the past is delive
     await held;
     await route.continue();
   });
-  await page.getByRole('button', { name: /^Add to cart/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
   await expect.poll(() => lastAction(page)).toBeGreaterThan(before);
   const adding = await lastAction(page);
   await jumpTo(page, before);

@@ -57,7 +57,7 @@ const refused: Record<string, string> = {
   'src/features/cart/CartScreen.tsx': '../catalog/ProductCard.tsx',
   'src/features/wishlist/WishlistScreen.tsx': '../catalog/ProductCard.tsx',
   'src/features/catalog/ShopScreen.tsx': '../search/SearchField.tsx',
-  'src/store/makeStore.ts': '../app/theme.ts',
+  'src/store/makeStore.ts': '../app/App.tsx',
   'src/app/App.tsx': '../main.tsx',
   'src/main.tsx': '../server/config.ts',
 };

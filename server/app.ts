@@ -110,7 +110,11 @@ const serializers = {
  * The backend as a Fastify application under `/api`, from the contract. It neither listens nor closes the database.
  * @throws when operations and handlers do not match
  */
-export async function buildApp({ db, trustProxy = false, logLevel }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  db,
+  trustProxy = false,
+  logLevel,
+}: AppOptions): Promise<FastifyInstance> {
   const options: FastifyServerOptions = {
     logger: logLevel === undefined ? false : { level: logLevel, serializers },
     trustProxy,
@@ -128,7 +132,10 @@ export async function buildApp({ db, trustProxy = false, logLevel }: AppOptions)
   app.addHook('preValidation', refuseNul);
   await app.register(async (api) => {
     // Most answers are the session's own; the others change with the catalogue.
-    api.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
+    api.addHook(
+      'onRequest',
+      async (_request, reply) => void reply.header('Cache-Control', 'no-store'),
+    );
     await bindContract(api, db);
   });
   return app;

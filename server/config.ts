@@ -50,7 +50,9 @@ function databaseUrl(env: Environment): string | undefined {
   if (!text) return undefined;
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
   // The value is not repeated, since it may hold a password.
-  throw new Error('DATABASE_URL must be an address such as postgres://user:password@host:5432/shop.');
+  throw new Error(
+    'DATABASE_URL must be an address such as postgres://user:password@host:5432/shop.',
+  );
 }
 
 function origin(env: Environment, port: number): string {

@@ -72,8 +72,12 @@ export function checkHandlers(contract: Contract, handlers: object): void {
   if (missing.length > 0) {
     throw new Error(`The contract has operations without a handler: ${missing.join(', ')}.`);
   }
-  const unknown = Object.keys(handlers).filter((id) => contract.operations.get(id)?.isPlanned !== false);
+  const unknown = Object.keys(handlers).filter(
+    (id) => contract.operations.get(id)?.isPlanned !== false,
+  );
   if (unknown.length > 0) {
-    throw new Error(`There are handlers that the contract does not know or calls planned: ${unknown.join(', ')}.`);
+    throw new Error(
+      `There are handlers that the contract does not know or calls planned: ${unknown.join(', ')}.`,
+    );
   }
 }

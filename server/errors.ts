@@ -41,15 +41,23 @@ export function answerOf(error: unknown, language: Language): Answer {
   }
   const { statusCode = 500, validation, validationContext } = error as Partial<FastifyError>;
   const fault = validation?.[0];
-  if (fault) return { status: 400, body: { error: validationText(fault, validationContext, language) } };
+  if (fault)
+    return { status: 400, body: { error: validationText(fault, validationContext, language) } };
   if (statusCode < 400 || statusCode >= 500) {
     return { status: 500, body: { error: texts.ourFault[language] } };
   }
-  return { status: statusCode, body: { error: (FRAMEWORK_TEXTS[statusCode] ?? texts.malformed)[language] } };
+  return {
+    status: statusCode,
+    body: { error: (FRAMEWORK_TEXTS[statusCode] ?? texts.malformed)[language] },
+  };
 }
 
 /** The application's error handler. Only our own faults are logged. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const { status, body } = answerOf(error, languageOf(request));
   if (status >= 500) request.log.error(error);
   return reply.code(status).send(body);

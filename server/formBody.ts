@@ -20,7 +20,12 @@ function emptyObject<Value>(): Record<string, Value> {
   return Object.create(null) as Record<string, Value>;
 }
 
-function put(target: Record<string, FormValue>, name: string, isList: boolean, value: string): void {
+function put(
+  target: Record<string, FormValue>,
+  name: string,
+  isList: boolean,
+  value: string,
+): void {
   if (!isList) {
     target[name] = value;
     return;

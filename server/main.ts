@@ -24,7 +24,9 @@ async function addPages(app: FastifyInstance, db: Database, config: Config): Pro
   if (existsSync(path.join(distDir, 'index.html'))) {
     await registerPages(app, { db, distDir, distServerDir, origin, cacheBytes });
   } else {
-    console.log(`There is no build in ${distDir}, so only the backend is open. To make one: npm run build`);
+    console.log(
+      `There is no build in ${distDir}, so only the backend is open. To make one: npm run build`,
+    );
   }
 }
 
@@ -33,7 +35,9 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     await app.listen({ host, port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is busy. Stop what uses it, or set PORT to another one.`, { cause: error });
+    throw new Error(`Port ${port} is busy. Stop what uses it, or set PORT to another one.`, {
+      cause: error,
+    });
   }
   const name = host === '127.0.0.1' ? 'localhost' : host;
   const address = app.server.address();

@@ -25,11 +25,16 @@ const PREDICATES: Record<string, (limit: string) => Record<Language, string>> = 
 const INVALID: Record<Language, string> = { en: 'is not valid.', fr: 'n’est pas valide.' };
 
 /** A sentence such as 'Query value «limit» must be at most 100.' for the first thing that was wrong. */
-export function validationText(fault: Fault, context: string | undefined, language: Language): string {
-  const { limit, allowedValues, missingProperty } = fault.params as Record<string, unknown>;
-  const name = fault.instancePath.slice(1).replaceAll('/', '.') || String(missingProperty ?? '');
+export function validationText(
+  fault: Fault,
+  context: string | undefined,
+  language: Language,
+): string {
+  const { limit, allowedValues, missingProperty } = fault.params;
+  const missing = typeof missingProperty === 'string' ? missingProperty : '';
+  const name = fault.instancePath.slice(1).replaceAll('/', '.') || missing;
   const place = (PLACES[context ?? 'body'] ?? PLACES['body'])?.[language];
-  const bound = Array.isArray(allowedValues) ? allowedValues.join(', ') : String(limit ?? '');
+  const bound = (Array.isArray(allowedValues) ? allowedValues : [limit]).join(', ');
   const predicate = PREDICATES[fault.keyword]?.(bound)[language] ?? INVALID[language];
   return `${place} «${name}» ${predicate}`;
 }

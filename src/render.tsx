@@ -1,11 +1,9 @@
 /** The storefront's entry on the server: an address in; status, head, HTML and state out. */
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { parsePath, type Navigator } from 'react-router';
 import { api } from './api/api.ts';
 import { App } from './app/App.tsx';
-import { createEmotionCache } from './app/createEmotionCache.ts';
 import { matchRoute } from './app/matchRoute.ts';
 import { cacheEntries } from './app/pageState.ts';
 import { Providers } from './app/Providers.tsx';
@@ -30,7 +28,7 @@ export type RenderAnswer =
   | { readonly status: 302; readonly location: string }
   | {
       readonly status: number;
-      /** Title, meta tags and the page's own styles. */
+      /** Title and meta tags. */
       readonly head: string;
       readonly body: string;
       /** Answers the page was made of, as JSON that may stand in a script element. */
@@ -88,18 +86,16 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   if (match.route.isMissing?.(state, match.params))
     return { status: 302, location: NOT_FOUND_PATH };
 
-  const cache = createEmotionCache();
   const html = renderToString(
-    <Providers store={store} emotionCache={cache} navigator={staticNavigator}>
+    <Providers store={store} navigator={staticNavigator}>
       <App origin={request.origin} />
     </Providers>,
   );
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
   const answers = Object.values(state.api.queries);
   return {
     status: match.route.status ?? 200,
-    head: hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    head: hoisted,
     body: html.slice(hoisted.length),
     state: JSON.stringify(cacheEntries(state)).replaceAll('<', '\\u003c'),
     chunk: match.route.chunk,

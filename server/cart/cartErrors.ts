@@ -68,14 +68,16 @@ export class BelowMinimum extends ShopperError {
 
 /** Options are missing or not as the product has them; a text for each by option id. */
 export class OptionsRefused extends ShopperError {
-  readonly texts: ReadonlyMap<string, Text>;
+  readonly faults: ReadonlyMap<string, Text>;
 
-  constructor(texts: ReadonlyMap<string, Text>) {
+  constructor(faults: ReadonlyMap<string, Text>) {
     super();
-    this.texts = texts;
+    this.faults = faults;
   }
 
   error(language: Language): { option: Record<string, string> } {
-    return { option: Object.fromEntries([...this.texts].map(([id, text]) => [id, text[language]])) };
+    return {
+      option: Object.fromEntries([...this.faults].map(([id, text]) => [id, text[language]])),
+    };
   }
 }

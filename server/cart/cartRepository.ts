@@ -66,7 +66,11 @@ export async function addUnits(
 }
 
 /** Sets the units of a line. */
-export async function updateQuantity(trx: Database, lineId: string, quantity: number): Promise<void> {
+export async function updateQuantity(
+  trx: Database,
+  lineId: string,
+  quantity: number,
+): Promise<void> {
   await trx.updateTable('cart_line').set({ quantity }).where('id', '=', lineId).execute();
 }
 

@@ -16,8 +16,14 @@ import { applyCoupon } from './couponService.ts';
 type Wire = components['schemas'];
 type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
 
-const COUPON_APPLIED = { en: 'Your coupon has been applied.', fr: 'Votre code promo a été appliqué.' };
-const COUPON_REMOVED = { en: 'Your coupon has been removed.', fr: 'Votre code promo a été retiré.' };
+const COUPON_APPLIED = {
+  en: 'Your coupon has been applied.',
+  fr: 'Votre code promo a été appliqué.',
+};
+const COUPON_REMOVED = {
+  en: 'Your coupon has been removed.',
+  fr: 'Votre code promo a été retiré.',
+};
 
 function lineWire({ card, ...line }: CartLine): Wire['CartItem'] {
   const { handle, name, picture, unit_price } = cardWire(card);

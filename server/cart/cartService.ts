@@ -11,7 +11,12 @@ import {
   updateQuantity,
   type StoredLine,
 } from './cartRepository.ts';
-import { checkOptions, nameOptions, type ChosenOptions, type NamedOption } from './chosenOptions.ts';
+import {
+  checkOptions,
+  nameOptions,
+  type ChosenOptions,
+  type NamedOption,
+} from './chosenOptions.ts';
 
 /** A line as the shopper sees it; prices are for one unit, options included. */
 export interface CartLine {
@@ -48,7 +53,11 @@ function cartLine(line: StoredLine, card: Card): CartLine {
 }
 
 /** The lines of a cart, oldest first, with names in the language. */
-export async function readCart(db: Database, cartId: string, language: Language): Promise<CartLine[]> {
+export async function readCart(
+  db: Database,
+  cartId: string,
+  language: Language,
+): Promise<CartLine[]> {
   const lines = await findLinesByCart(db, cartId);
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const cards = new Map((await findCards(db, ids, language)).map((card) => [card.id, card]));

@@ -33,7 +33,9 @@ export async function readTotals(
 
   const goodsPaise = lines.reduce((sum, line) => sum + line.totalPaise, 0);
   const discount = coupon ? discountPaise(coupon, goodsPaise) : 0;
-  const totals: TotalLine[] = [{ code: 'sub_total', title: GOODS[language], text: text(goodsPaise) }];
+  const totals: TotalLine[] = [
+    { code: 'sub_total', title: GOODS[language], text: text(goodsPaise) },
+  ];
   if (coupon && discount > 0) {
     const title = `${COUPON[language]} ${coupon.code}`;
     totals.push({ code: 'coupon', title, text: text(-discount) });

@@ -95,13 +95,13 @@ export function checkOptions(options: readonly Option[], chosen: ChosenOptions):
     const fault = faultOf(option, given);
     if (fault) faults.set(option.id, fault);
     if (option.type === 'checkbox' && given.length > 0) {
-      entries.push([option.id, [...new Set(given)].sort()]);
+      entries.push([option.id, [...new Set(given)].toSorted()]);
     } else if (given[0] !== undefined) {
       entries.push([option.id, given[0]]);
     }
   }
   if (faults.size > 0) throw new OptionsRefused(faults);
-  return JSON.stringify(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))));
+  return JSON.stringify(Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))));
 }
 
 /**

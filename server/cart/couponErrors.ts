@@ -1,7 +1,10 @@
 import { ShopperError } from '../errors.ts';
 import type { Language, Text } from '../language.ts';
 
-const UNKNOWN: Text = { en: 'This coupon code is not valid.', fr: 'Ce code promo n’est pas valable.' };
+const UNKNOWN: Text = {
+  en: 'This coupon code is not valid.',
+  fr: 'Ce code promo n’est pas valable.',
+};
 const MISSING: Text = { en: 'Please enter a coupon code.', fr: 'Veuillez saisir un code promo.' };
 const EXPIRED: Text = { en: 'This coupon has expired.', fr: 'Ce code promo a expiré.' };
 

@@ -35,6 +35,10 @@ export async function findCouponByCart(db: Database, cartId: string): Promise<Co
 }
 
 /** Applies a coupon to a cart, or none. */
-export async function updateCartCoupon(trx: Database, cartId: string, code: string | null): Promise<void> {
+export async function updateCartCoupon(
+  trx: Database,
+  cartId: string,
+  code: string | null,
+): Promise<void> {
   await trx.updateTable('cart').set({ coupon_code: code }).where('id', '=', cartId).execute();
 }

@@ -21,7 +21,10 @@ const NO_PRODUCT: Text = { en: 'There is no such product.', fr: 'Ce produit n’
 
 /** Handlers of products, search and collections. */
 export function catalogRoutes(db: Database) {
-  async function cards(ids: readonly string[], request: FastifyRequest): Promise<Wire['ProductList']> {
+  async function cards(
+    ids: readonly string[],
+    request: FastifyRequest,
+  ): Promise<Wire['ProductList']> {
     return { products: (await findCards(db, ids, languageOf(request))).map(cardWire) };
   }
 
@@ -35,15 +38,24 @@ export function catalogRoutes(db: Database) {
       return product ? productWire(product) : { error: NO_PRODUCT[language] };
     },
 
-    async searchProducts(request: FastifyRequest<{ Body: Wire['SearchForm'] }>): Promise<Wire['SearchAnswer']> {
+    async searchProducts(
+      request: FastifyRequest<{ Body: Wire['SearchForm'] }>,
+    ): Promise<Wire['SearchAnswer']> {
       const { search = '', page, limit, sort, category } = request.body;
-      const { ids, ...answer } = await searchCatalog(db, { term: search, page, limit, sort, category }, languageOf(request));
+      const { ids, ...answer } = await searchCatalog(
+        db,
+        { term: search, page, limit, sort, category },
+        languageOf(request),
+      );
       return { ...(await cards(ids, request)), ...answer, page, limit };
     },
 
     async listRelatedProducts(request: Query<'listRelatedProducts'>): Promise<Wire['ProductList']> {
       const id = productIdOf(request.query.product_id);
-      return cards(id === undefined ? [] : await findRelatedIds(db, id, request.query.limit ?? 20), request);
+      return cards(
+        id === undefined ? [] : await findRelatedIds(db, id, request.query.limit ?? 20),
+        request,
+      );
     },
 
     async listRecentlyViewed(request: Query<'listRecentlyViewed'>): Promise<Wire['ProductList']> {

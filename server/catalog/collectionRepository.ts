@@ -28,5 +28,8 @@ export async function findCollections(db: Database, language: string): Promise<C
       ORDER BY language = ${language} DESC LIMIT 1
     ) t ON true
     ORDER BY c.position, c.id`.execute(db);
-  return rows.map(({ product_count, ...collection }) => ({ ...collection, productCount: product_count }));
+  return rows.map(({ product_count, ...collection }) => ({
+    ...collection,
+    productCount: product_count,
+  }));
 }

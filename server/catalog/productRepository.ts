@@ -82,7 +82,11 @@ function cardOf(row: CardRow): Card {
 }
 
 /** Cards in the order of `ids`; ids that name no product are left out. */
-export async function findCards(db: Database, ids: readonly string[], language: string): Promise<Card[]> {
+export async function findCards(
+  db: Database,
+  ids: readonly string[],
+  language: string,
+): Promise<Card[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
     SELECT p.id, p.handle, t.name, p.price_paise, p.special_paise, p.minimum, p.rating, p.review_count, p.stock,
@@ -141,36 +145,47 @@ export async function findPopularIds(db: Database, limit: number): Promise<strin
   return rows.map(({ id }) => id);
 }
 
+/** Words that more titles share say little and would cost much. */
+const MOST_SHARED = 150;
+
+/** The words of a product's title that tell most about its kind: the rarest ones it shares with others. */
+async function findKind(
+  db: Database,
+  id: string,
+): Promise<{ collectionId: string; words: string[] } | undefined> {
+  const { rows } = await sql<{ collectionId: string; words: string[] }>`
+    SELECT d.collection_id AS "collectionId", ARRAY(
+      SELECT w.word FROM search_word w
+      WHERE w.language = d.language AND w.word = ANY (tsvector_to_array(d.title_words))
+        AND w.frequency BETWEEN 2 AND ${MOST_SHARED}
+      ORDER BY w.frequency LIMIT 3
+    ) AS words
+    FROM search_document d WHERE d.product_id = ${id}
+    ORDER BY d.language = 'en' DESC LIMIT 1`.execute(db);
+  return rows[0];
+}
+
 /**
- * Ids of products like this one, closest first: those sharing the rarest words of its title, its own collection
- * ahead, then what else is popular in the collection. Words that hundreds of titles share say little and would cost
- * much.
+ * Ids of products like this one, closest first: those that share words of its kind, its own collection ahead, then what
+ * is popular in the collection.
  */
 export async function findRelatedIds(db: Database, id: string, limit: number): Promise<string[]> {
+  const kind = await findKind(db, id);
+  if (kind === undefined) return [];
+  const { collectionId, words } = kind;
+  const queries = words.map((word) => `'${word}'`);
+  const shared = queries.map((query) => sql`(d.title_words @@ ${query}::tsquery)::integer`);
   const { rows } = await sql<{ id: string }>`
-    WITH this AS (
-      SELECT collection_id, title_words FROM search_document
-      WHERE product_id = ${id} ORDER BY language = 'en' DESC LIMIT 1
-    ), rare AS (
-      SELECT string_agg(quote_literal(word), '|')::tsquery AS query, array_agg(word) AS words
-      FROM (
-        SELECT w.word FROM search_word w
-        WHERE w.language = 'en' AND w.frequency BETWEEN 2 AND 300
-          AND w.word = ANY (tsvector_to_array((SELECT title_words FROM this)))
-        ORDER BY w.frequency LIMIT 4
-      ) w
-    ), candidate AS (
-      (SELECT d.product_id, d.popularity,
-        2 * (d.collection_id = this.collection_id)::integer
-          + cardinality(ARRAY(SELECT unnest(tsvector_to_array(d.title_words)) INTERSECT SELECT unnest(rare.words)))
-          AS likeness
-      FROM this, rare, search_document d
-      WHERE d.words @@ rare.query AND d.language = 'en')
+    SELECT id FROM (
+      SELECT d.product_id AS id, d.popularity,
+        ${sql.join([sql`2 * (d.collection_id = ${collectionId})::integer`, ...shared], sql` + `)} AS likeness
+      FROM search_document d
+      WHERE d.words @@ ${queries.join(' | ')}::tsquery AND d.language = 'en'
       UNION ALL
       (SELECT p.id, p.popularity, 1 FROM product p
-      WHERE p.collection_id = (SELECT collection_id FROM this) ORDER BY p.popularity DESC, p.id LIMIT ${limit + 1})
-    )
-    SELECT product_id AS id FROM candidate WHERE product_id <> ${id}
-    GROUP BY product_id ORDER BY max(likeness) DESC, max(popularity) DESC, product_id LIMIT ${limit}`.execute(db);
+      WHERE p.collection_id = ${collectionId} ORDER BY p.popularity DESC, p.id LIMIT ${limit + 1})
+    ) candidate
+    WHERE id <> ${id}
+    GROUP BY id ORDER BY max(likeness) DESC, max(popularity) DESC, id LIMIT ${limit}`.execute(db);
   return rows.map((row) => row.id);
 }

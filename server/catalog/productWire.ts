@@ -22,7 +22,9 @@ function optionWire(option: Option, alt: string): Wire['ProductOption'] {
       name: value.name,
       price: rupees(value.pricePaise),
       isdefault: value.isDefault,
-      ...(value.picture === null ? {} : { picture: pictureOf(value.picture, `${alt}, ${value.name}`) }),
+      ...(value.picture === null
+        ? {}
+        : { picture: pictureOf(value.picture, `${alt}, ${value.name}`) }),
     })),
   };
 }
@@ -34,7 +36,13 @@ function unitPriceWire(card: Card): Wire['UnitPrice'] | undefined {
     .filter((value) => value.isDefault)
     .reduce((sum, value) => sum + value.pricePaise, 0);
   const unitPrice = unitPriceOf((card.specialPaise ?? card.pricePaise) + surcharge, card.unit);
-  return unitPrice && { price: rupees(unitPrice.pricePaise), per: unitPrice.per, measure: unitPrice.measure };
+  return (
+    unitPrice && {
+      price: rupees(unitPrice.pricePaise),
+      per: unitPrice.per,
+      measure: unitPrice.measure,
+    }
+  );
 }
 
 function sharedWire(card: Card) {

@@ -8,7 +8,12 @@ const KEPT = 100;
  * Notes that the session looked at the product, and answers the ids of the others it looked at, latest first. An id
  * that names no product is not noted.
  */
-export async function noteView(db: Database, sessionId: string, productId: string, limit: number): Promise<string[]> {
+export async function noteView(
+  db: Database,
+  sessionId: string,
+  productId: string,
+  limit: number,
+): Promise<string[]> {
   const { rows } = await sql<{ product_id: string }>`
     WITH noted AS (
       INSERT INTO recently_viewed (session_id, product_id, seen_at)

@@ -24,8 +24,15 @@ export function unitPriceOf(pricePaise: number, unit: Unit | undefined): UnitPri
   if (unit === undefined) return undefined;
   const { amount, measure } = unit;
   if (measure === 'piece') {
-    return amount === 1 ? undefined : { pricePaise: Math.round(pricePaise / amount), per: 1, measure };
+    return amount === 1
+      ? undefined
+      : { pricePaise: Math.round(pricePaise / amount), per: 1, measure };
   }
-  if (amount <= SMALL) return { pricePaise: Math.round((pricePaise * 100) / amount), per: 100, measure };
-  return { pricePaise: Math.round((pricePaise * 1000) / amount), per: 1, measure: measure === 'g' ? 'kg' : 'l' };
+  if (amount <= SMALL)
+    return { pricePaise: Math.round((pricePaise * 100) / amount), per: 100, measure };
+  return {
+    pricePaise: Math.round((pricePaise * 1000) / amount),
+    per: 1,
+    measure: measure === 'g' ? 'kg' : 'l',
+  };
 }

@@ -12,18 +12,26 @@ type Wire = components['schemas'];
 export function contentRoutes(db: Database) {
   return {
     async getMenu(request: FastifyRequest): Promise<Wire['MenuAnswer']> {
-      const menu = (await findContent(db, 'menu', languageOf(request))) as Wire['MenuItem'][] | undefined;
+      const menu = (await findContent(db, 'menu', languageOf(request))) as
+        Wire['MenuItem'][] | undefined;
       return { menu: menu ?? [] };
     },
 
     async getConfig(request: FastifyRequest): Promise<Wire['Config']> {
-      return ((await findContent(db, 'config', languageOf(request))) as Wire['Config'] | undefined) ?? {};
+      return (
+        ((await findContent(db, 'config', languageOf(request))) as Wire['Config'] | undefined) ?? {}
+      );
     },
 
     async getHomeContent(request: FastifyRequest): Promise<Wire['HomeContent']> {
       const home = (await findContent(db, 'home', languageOf(request))) as HomeDocument | undefined;
       const banners = home?.banners ?? [];
-      return { banners: banners.map(({ picture, alt, ...banner }) => ({ ...banner, picture: pictureOf(picture, alt) })) };
+      return {
+        banners: banners.map(({ picture, alt, ...banner }) => ({
+          ...banner,
+          picture: pictureOf(picture, alt),
+        })),
+      };
     },
   };
 }

@@ -7,17 +7,16 @@ type Wire = components['schemas'];
 const byEnglishName = new Intl.Collator('en');
 
 /** Sorted by name, as are their zones. */
-const sorted: (Required<Wire['CountryWithZones']>)[] = countries
+const sorted: Required<Wire['CountryWithZones']>[] = countries
   .map(({ countryName, countryShortCode, regions }) => ({
     country_id: countryShortCode,
     name: countryName,
     zone: regions
-      // Some names of the source are lists of several zones or have no code; those can be no answer of a form.
-      .filter(({ shortCode }) => shortCode)
-      .map(({ name, shortCode }) => ({ zone_id: `${countryShortCode}-${shortCode}`, name }))
-      .sort((a, b) => byEnglishName.compare(a.name, b.name)),
+      // Zones of small territories have no code in the source; their names are distinct.
+      .map(({ name, shortCode }) => ({ zone_id: `${countryShortCode}-${shortCode ?? name}`, name }))
+      .toSorted((a, b) => byEnglishName.compare(a.name, b.name)),
   }))
-  .sort((a, b) => byEnglishName.compare(a.name, b.name));
+  .toSorted((a, b) => byEnglishName.compare(a.name, b.name));
 
 const list: Wire['Country'][] = sorted.map(({ country_id, name }) => ({ country_id, name }));
 

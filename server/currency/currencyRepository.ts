@@ -30,7 +30,11 @@ export async function findCurrency(db: Database, code: string): Promise<Currency
 }
 
 /** Sets the currency of a session. False where there is no such currency. */
-export async function updateSessionCurrency(db: Database, sessionId: string, code: string): Promise<boolean> {
+export async function updateSessionCurrency(
+  db: Database,
+  sessionId: string,
+  code: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('session')
     .set({ currency_code: code })

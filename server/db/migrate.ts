@@ -29,7 +29,7 @@ async function migrateTo(db: Database, name: string): Promise<void> {
  * @throws with the name of the migration that failed; those before it stay
  */
 export async function migrate(db: Database): Promise<void> {
-  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
+  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
   for (const name of names) {
     try {
       await migrateTo(db, name);

@@ -42,7 +42,7 @@ export async function openEmbeddedPool(options: PGliteOptions): Promise<Postgres
   const pglite = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
   // One connection that never idles out: the embedded database has a single session, and two users of it would
   // find themselves in one transaction.
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0 });
+  const pool = new pg.Pool(Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0 }));
   return closedWith(pool, () => pglite.close());
 }
 
@@ -77,7 +77,8 @@ export async function databaseOf(pool: PostgresPool): Promise<Database> {
  */
 export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
   if (databaseUrl !== undefined) return databaseOf(openServerPool(databaseUrl));
-  if (dataDir === undefined) throw new Error('Neither a database address nor a data folder is given.');
+  if (dataDir === undefined)
+    throw new Error('Neither a database address nor a data folder is given.');
   if (dataDir.includes('://')) return databaseOf(await openEmbeddedPool({ dataDir }));
   return databaseOf(await openFolderPool(dataDir));
 }

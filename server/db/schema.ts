@@ -39,7 +39,11 @@ export interface ProductTable {
   stock: number;
   minimum: Generated<number>;
   /** What one unit contains; null where it is not known. */
-  unit_amount: ColumnType<string | null, string | number | null | undefined, string | number | null>;
+  unit_amount: ColumnType<
+    string | null,
+    string | number | null | undefined,
+    string | number | null
+  >;
   unit_measure: 'g' | 'ml' | 'piece' | null;
   /** Nutrition as the contract has it; null where it is not known. */
   nutrition: ColumnType<Record<string, number> | null, string | null | undefined, string | null>;

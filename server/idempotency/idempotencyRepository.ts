@@ -50,7 +50,10 @@ export async function storeAnswer(
 }
 
 /** What was answered to the key's first request. */
-export async function findAnswer(trx: Database, { sessionId, key }: WriteKey): Promise<StoredAnswer | undefined> {
+export async function findAnswer(
+  trx: Database,
+  { sessionId, key }: WriteKey,
+): Promise<StoredAnswer | undefined> {
   return trx
     .selectFrom('idempotency')
     .select(['payload_hash as payloadHash', 'status', 'body'])
@@ -64,5 +67,8 @@ export async function findAnswer(trx: Database, { sessionId, key }: WriteKey): P
 
 /** Forgets the answers that are older than a day. */
 export async function deleteOldAnswers(db: Database): Promise<void> {
-  await db.deleteFrom('idempotency').where('created_at', '<', sql<Date>`now() - interval '24 hours'`).execute();
+  await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
+    .execute();
 }

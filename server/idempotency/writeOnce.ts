@@ -69,7 +69,9 @@ async function answerTo(
     if (writeKey === undefined || !(error instanceof ShopperError)) throw error;
     // What the work had written is undone by now; its refusal is an answer to be repeated like any other.
     const refusal = answerOf(error, languageOf(request));
-    return db.transaction().execute((trx) => answerOnce(trx, session, writeKey, async () => refusal));
+    return db
+      .transaction()
+      .execute((trx) => answerOnce(trx, session, writeKey, async () => refusal));
   }
 }
 

@@ -29,17 +29,27 @@ export async function findReviews(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const { total } = await ofProduct.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  const { total } = await ofProduct
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
   return { reviews, total };
 }
 
 /** Locks the product for the rest of the transaction; false where there is none. */
 export async function lockProduct(db: Database, productId: string): Promise<boolean> {
-  const row = await db.selectFrom('product').select('id').where('id', '=', productId).forUpdate().executeTakeFirst();
+  const row = await db
+    .selectFrom('product')
+    .select('id')
+    .where('id', '=', productId)
+    .forUpdate()
+    .executeTakeFirst();
   return row !== undefined;
 }
 
-export async function insertReview(db: Database, review: Omit<Review, 'id' | 'createdAt'>): Promise<void> {
+export async function insertReview(
+  db: Database,
+  review: Omit<Review, 'id' | 'createdAt'>,
+): Promise<void> {
   const { productId, name, text, rating } = review;
   await db.insertInto('review').values({ product_id: productId, name, text, rating }).execute();
 }

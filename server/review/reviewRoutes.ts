@@ -1,7 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components, operations } from '../../contract/types.gen.ts';
 import { productIdOf } from '../catalog/productId.ts';
 import type { Database } from '../db/schema.ts';
+import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Text } from '../language.ts';
 import { findReviews } from './reviewRepository.ts';
 import { ReviewRefused } from './reviewRefused.ts';
@@ -18,7 +19,11 @@ const THANKS: Text = { en: 'Thank you for your review.', fr: 'Merci pour votre a
 
 /** Handlers of reviews. */
 export function reviewRoutes(db: Database) {
-  async function list(productId: string | undefined, page: number, limit: number): Promise<Wire['ReviewList']> {
+  async function list(
+    productId: string | undefined,
+    page: number,
+    limit: number,
+  ): Promise<Wire['ReviewList']> {
     const { reviews, total } = await findReviews(db, productId, page, limit);
     return {
       reviews: reviews.map((review) => ({
@@ -45,12 +50,17 @@ export function reviewRoutes(db: Database) {
       return list(id, query.page ?? 1, query.limit ?? PAGE_SIZE);
     },
 
-    async writeReview(request: FastifyRequest<{ Body: Wire['ReviewForm'] }>): Promise<Wire['Outcome']> {
-      const { product_id, name, text, rating } = request.body;
-      const productId = productIdOf(product_id);
-      if (productId === undefined) throw new ReviewRefused('no-product');
-      await db.transaction().execute((trx) => takeReview(trx, { productId, name, text, rating }));
-      return { status: 1, success: THANKS[languageOf(request)] };
+    writeReview(
+      request: FastifyRequest<{ Body: Wire['ReviewForm'] }>,
+      reply: FastifyReply,
+    ): Promise<Wire['Outcome']> {
+      return writeOnce(db, request, reply, async (trx) => {
+        const { product_id, name, text, rating } = request.body;
+        const productId = productIdOf(product_id);
+        if (productId === undefined) throw new ReviewRefused('no-product');
+        await takeReview(trx, { productId, name, text, rating });
+        return { status: 1, success: THANKS[languageOf(request)] };
+      });
     },
   };
 }

@@ -8,7 +8,10 @@ import { ReviewRefused } from './reviewRefused.ts';
  * @param trx a transaction
  * @throws ReviewRefused where there is no such product, or name or text is blank
  */
-export async function takeReview(trx: Database, review: Omit<Review, 'id' | 'createdAt'>): Promise<void> {
+export async function takeReview(
+  trx: Database,
+  review: Omit<Review, 'id' | 'createdAt'>,
+): Promise<void> {
   const name = review.name.trim();
   const text = review.text.trim();
   if (name === '') throw new ReviewRefused('name-missing');

@@ -1,6 +1,11 @@
 import type { Database } from '../db/schema.ts';
 import { editDistance } from './editDistance.ts';
-import { findSimilarWords, findTermWords, type SimilarWord, type TermWord } from './vocabularyRepository.ts';
+import {
+  findSimilarWords,
+  findTermWords,
+  type SimilarWord,
+  type TermWord,
+} from './vocabularyRepository.ts';
 import { wordForms } from './wordForms.ts';
 
 /** A word to search for. */
@@ -58,7 +63,9 @@ function nearest(asked: string, similar: readonly SimilarWord[]): string | undef
   return similar
     .map((candidate) => ({ ...candidate, cost: cost(candidate) }))
     .filter(({ cost: distance }) => distance <= limit)
-    .sort((a, b) => a.cost - b.cost || b.frequency - a.frequency || (a.word < b.word ? -1 : 1))[0]?.word;
+    .toSorted(
+      (a, b) => a.cost - b.cost || b.frequency - a.frequency || (a.word < b.word ? -1 : 1),
+    )[0]?.word;
 }
 
 /** Words that a rare one is probably a typing error of, e.g. turmeric where a product's name holds tumeric. */
@@ -73,17 +80,23 @@ function commonerSpellings(asked: TermWord, similar: readonly SimilarWord[]): st
 }
 
 /** The words of a term; unknown ones are replaced by the nearest known one. Empty where the term holds no word. */
-export async function mendWords(db: Database, term: string, language: string): Promise<MendedWord[]> {
+export async function mendWords(
+  db: Database,
+  term: string,
+  language: string,
+): Promise<MendedWord[]> {
   const words = await findTermWords(db, term, language);
   const isMendable = ({ word }: TermWord) => word.length >= SHORTEST_MENDED && !/[0-9]/.test(word);
   const isUnknown = (word: TermWord) => word.frequency === 0 && !word.isPrefix && isMendable(word);
-  const isRare = (word: TermWord) => word.frequency > 0 && word.frequency <= RARE && isMendable(word);
+  const isRare = (word: TermWord) =>
+    word.frequency > 0 && word.frequency <= RARE && isMendable(word);
 
   const questions = words.filter((word) => isUnknown(word) || isRare(word)).map(({ word }) => word);
   const guesses = words
     .filter((word) => isUnknown(word) && word.word.length <= LONGEST_GUESSED)
     .flatMap(({ word: asked }) => neighbours(asked).map((word) => ({ asked, word })));
-  const similar = questions.length > 0 ? await findSimilarWords(db, questions, guesses, language) : [];
+  const similar =
+    questions.length > 0 ? await findSimilarWords(db, questions, guesses, language) : [];
 
   return words.map((asked, index) => {
     const candidates = similar.filter((candidate) => candidate.asked === asked.word);

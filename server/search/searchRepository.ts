@@ -84,7 +84,9 @@ async function matchesOf(query: RawBuilder<Matches>, db: Database): Promise<Matc
 /** All products. */
 export async function browse(db: Database, page: Page, language: string): Promise<Matches> {
   const document =
-    page.sort === 'name' ? sql`JOIN search_document d ON d.product_id = p.id AND ${serves(language)}` : sql``;
+    page.sort === 'name'
+      ? sql`JOIN search_document d ON d.product_id = p.id AND ${serves(language)}`
+      : sql``;
   return matchesOf(
     sql<Matches>`
       SELECT ARRAY(
@@ -110,7 +112,12 @@ function pageOfHits(page: Page, language: string): RawBuilder<Matches> {
 const OTHER_WORDS = sql`length(name) - length(replace(name, ' ', ''))`;
 
 /** Products that match, best first: the whole phrase in the name before its words, these before brand, then description. */
-export async function findMatches(db: Database, match: Match, page: Page, language: string): Promise<Matches> {
+export async function findMatches(
+  db: Database,
+  match: Match,
+  page: Page,
+  language: string,
+): Promise<Matches> {
   const { phrase, exact, loose } = match;
   return matchesOf(
     sql<Matches>`

@@ -1,7 +1,14 @@
 import type { components } from '../../contract/types.gen.ts';
 import type { Database } from '../db/schema.ts';
 import { mendWords, type MendedWord } from './mendWords.ts';
-import { browse, findClosest, findMatches, type Match, type Matches, type Page } from './searchRepository.ts';
+import {
+  browse,
+  findClosest,
+  findMatches,
+  type Match,
+  type Matches,
+  type Page,
+} from './searchRepository.ts';
 import { wordForms } from './wordForms.ts';
 
 type Wire = components['schemas'];
@@ -51,7 +58,12 @@ function totalOf({ categories }: Matches, category: string | undefined): number 
 const isTelling = ({ word }: MendedWord) => word.length > 2 && !/[0-9]/.test(word);
 
 /** Products with all the words; where there is none, with all the telling ones; else with as many of these as any has. */
-async function findByWords(db: Database, words: MendedWord[], page: Page, language: string): Promise<Matches> {
+async function findByWords(
+  db: Database,
+  words: MendedWord[],
+  page: Page,
+  language: string,
+): Promise<Matches> {
   const telling = words.filter(isTelling);
   for (const asked of telling.length === words.length ? [words] : [words, telling]) {
     if (asked.length === 0) continue;
@@ -59,11 +71,20 @@ async function findByWords(db: Database, words: MendedWord[], page: Page, langua
     if (matches.categories.length > 0) return matches;
   }
   if (telling.length < 2) return { ids: [], categories: [] };
-  return findClosest(db, telling.map(({ word }) => anyOf(wordForms(word))), page, language);
+  return findClosest(
+    db,
+    telling.map(({ word }) => anyOf(wordForms(word))),
+    page,
+    language,
+  );
 }
 
 /** Searches or, without a term, browses the catalogue. A term of signs alone finds nothing. */
-export async function searchCatalog(db: Database, request: SearchRequest, language: string): Promise<SearchResult> {
+export async function searchCatalog(
+  db: Database,
+  request: SearchRequest,
+  language: string,
+): Promise<SearchResult> {
   const term = request.term.trim();
   const category = request.category || undefined;
   const { limit, sort } = request;

@@ -25,7 +25,11 @@ const MOST_WORDS = 10;
 const MOST_SIMILAR = 40;
 
 /** The words of a term in their order, lower case and without accents. Other languages search English texts, too. */
-export async function findTermWords(db: Database, term: string, language: string): Promise<TermWord[]> {
+export async function findTermWords(
+  db: Database,
+  term: string,
+  language: string,
+): Promise<TermWord[]> {
   const { rows } = await sql<{ word: string; frequency: number; is_prefix: boolean }>`
     SELECT asked.word, known.frequency, EXISTS (
       SELECT FROM search_word w

@@ -9,7 +9,11 @@ export function cookieOf(request: FastifyRequest, name: string): string | undefi
 }
 
 /** Sends the secret that names the session in this browser, for a year from now. */
-export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+export function setSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secret: string,
+): void {
   const secure = request.protocol === 'https' ? '; Secure' : '';
   reply.header(
     'set-cookie',

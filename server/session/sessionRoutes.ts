@@ -10,7 +10,10 @@ type Wire = components['schemas'];
 /** Handlers of tokens and of the login state. */
 export function sessionRoutes(db: Database) {
   return {
-    async getApiToken(request: FastifyRequest, reply: FastifyReply): Promise<Wire['ApiTokenAnswer']> {
+    async getApiToken(
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<Wire['ApiTokenAnswer']> {
       const token = newSecret(16);
       let secret = cookieOf(request, 'session');
       if (!secret || !(await insertTokenForCookie(db, hashOf(secret), hashOf(token)))) {

@@ -14,7 +14,11 @@ export async function findWishlist(db: Database, cartId: string): Promise<string
 }
 
 /** Puts a product on the wishlist, where it may be already. False where there is no such product. */
-export async function insertWish(db: Database, cartId: string, productId: string): Promise<boolean> {
+export async function insertWish(
+  db: Database,
+  cartId: string,
+  productId: string,
+): Promise<boolean> {
   const { rows } = await sql`
     WITH known AS (SELECT id FROM product WHERE id = ${productId}), added AS (
       INSERT INTO wishlist_item (cart_id, product_id)

@@ -2,7 +2,7 @@ import { persistStore } from 'redux-persist';
 import { api } from '../api/api.ts';
 import { newsletterOpened } from '../features/ui/uiSlice.ts';
 import { selectUser } from '../features/session/sessionSlice.ts';
-import { makeSurroundings } from '../testing/renderWithProviders.tsx';
+import { makeSurroundings } from '../testing/makeSurroundings.tsx';
 
 async function opened(answers = {}) {
   const storages = { session: window.sessionStorage, local: window.localStorage };

@@ -36,6 +36,10 @@ function operationAt(method: string, path: string): string {
   return found[0];
 }
 
+function isMaker(answer: unknown): answer is (call: SeenCall) => unknown {
+  return typeof answer === 'function';
+}
+
 /** A `fetch` that answers every call of the contract, and the list of calls it saw. */
 export function fakeBackend(answers: Answers): {
   readonly fetch: typeof globalThis.fetch;
@@ -51,7 +55,7 @@ export function fakeBackend(answers: Answers): {
     const call = { operation, url, method, form, headers: new Headers(init.headers) };
     calls.push(call);
     const answer = operation in answers ? answers[operation] : known[operation]?.answer;
-    const value: unknown = await (typeof answer === 'function' ? answer(call) : answer);
+    const value: unknown = await (isMaker(answer) ? answer(call) : answer);
     if (value instanceof Response) return value;
     return new Response(typeof value === 'string' ? value : JSON.stringify(value));
   };

@@ -1,96 +1,11 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { parsePath, type Navigator, type To } from 'react-router';
-import { api } from '../api/api.ts';
-import { createEmotionCache } from '../app/createEmotionCache.ts';
-import { Providers } from '../app/Providers.tsx';
-import { addressChanged, FIRST_VISIT } from '../features/ui/addressSlice.ts';
-import { languageChanged, type Language } from '../features/ui/uiSlice.ts';
-import { makeStore, type AppStore } from '../store/makeStore.ts';
-import type { Storages } from '../store/persistence.ts';
-import { fakeBackend, type Answers, type SeenCall } from './fakeBackend.ts';
-import english from '../../translations/en.json' with { type: 'json' };
-import french from '../../translations/fr.json' with { type: 'json' };
-
-const TEXTS = { en: english, fr: french };
-
-interface Surroundings {
-  /** Path and query shown; '/' by default. */
-  readonly address?: string;
-  readonly language?: Language;
-  /** Answers by operation id in place of the contract's examples. */
-  readonly answers?: Answers;
-  /** The `api_token` at the beginning; '' for none. */
-  readonly token?: string;
-  /** What redux-persist writes to; nothing by default. */
-  readonly storages?: Storages;
-}
-
-/** Moves within the store alone; there is no browser history. */
-function memoryNavigator(store: AppStore): Navigator {
-  let visits = 0;
-  const move = (to: To, action: 'PUSH' | 'REPLACE') => {
-    const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-    visits += 1;
-    store.dispatch(addressChanged({ pathname, search, hash, key: String(visits), action }));
-  };
-  return {
-    createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '') + (to.search ?? '')),
-    go: () => undefined,
-    push: (to) => move(to, 'PUSH'),
-    replace: (to) => move(to, 'REPLACE'),
-  };
-}
-
-/** A real store over a backend that answers with the contract's examples; for tests and stories. */
-export function makeSurroundings({
-  address = '/',
-  language = 'en',
-  answers = {},
-  token: firstToken = 'test-token',
-  storages = {},
-}: Surroundings): {
-  readonly store: AppStore;
-  /** Every call sent so far, oldest first. */
-  readonly calls: readonly SeenCall[];
-  readonly Surroundings: (props: { readonly children: ReactNode }) => ReactNode;
-} {
-  const { fetch, calls } = fakeBackend(answers);
-  let token = firstToken;
-  const store = makeStore({
-    fetch,
-    base: 'http://shop.test/api?route=',
-    appRoot: 'http://shop.test/',
-    isSecurePage: false,
-    sendsIdempotencyKey: true,
-    tokens: { read: () => token, write: (next) => (token = next) },
-    storages,
-  });
-  const { pathname = '/', search = '', hash = '' } = parsePath(address);
-  store.dispatch(languageChanged(language));
-  store.dispatch(addressChanged({ pathname, search, hash, key: FIRST_VISIT, action: 'POP' }));
-  store.dispatch(
-    api.util.upsertQueryEntries([
-      { endpointName: 'getLanguageTexts', arg: { code: language }, value: TEXTS[language] },
-    ]),
-  );
-  const emotionCache = createEmotionCache();
-  const navigator = memoryNavigator(store);
-  return {
-    store,
-    calls,
-    Surroundings: ({ children }) => (
-      <Providers store={store} emotionCache={emotionCache} navigator={navigator}>
-        {children}
-      </Providers>
-    ),
-  };
-}
+import { makeSurroundings, type SurroundingsOptions } from './makeSurroundings.tsx';
 
 /** Renders a part of the storefront inside everything it needs. */
-export function renderWithProviders(ui: ReactNode, surroundings: Surroundings = {}) {
-  const { store, calls, Surroundings } = makeSurroundings(surroundings);
+export function renderWithProviders(ui: ReactNode, options: SurroundingsOptions = {}) {
+  const { store, calls, Surroundings } = makeSurroundings(options);
   return {
     store,
     calls,

@@ -34,7 +34,8 @@ const LOCK = 727_010;
 export async function readDemoCollections(): Promise<DemoCollection[]> {
   return Promise.all(
     COLLECTIONS.map(
-      async (handle) => JSON.parse(await readFile(path.join(FOLDER, `${handle}.json`), 'utf8')) as DemoCollection,
+      async (handle) =>
+        JSON.parse(await readFile(path.join(FOLDER, `${handle}.json`), 'utf8')) as DemoCollection,
     ),
   );
 }
@@ -52,7 +53,10 @@ export async function createDemoCatalog(db: Database, now = new Date()): Promise
     await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);
     if (await trx.selectFrom('currency').select('code').limit(1).executeTakeFirst()) return false;
 
-    await trx.insertInto('currency').values([...demoCurrencies]).execute();
+    await trx
+      .insertInto('currency')
+      .values([...demoCurrencies])
+      .execute();
     await trx.insertInto('coupon').values(demoCoupons(now)).execute();
     for (const [position, collection] of collections.entries()) {
       await insertDemoCollection(trx, collection, position, now);

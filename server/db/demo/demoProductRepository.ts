@@ -49,7 +49,12 @@ async function insertOption(
     .execute();
 }
 
-async function insertReviews(trx: Database, productId: string, product: DemoProduct, now: Date): Promise<void> {
+async function insertReviews(
+  trx: Database,
+  productId: string,
+  product: DemoProduct,
+  now: Date,
+): Promise<void> {
   if (product.reviews.length === 0) return;
   await trx
     .insertInto('review')
@@ -94,7 +99,8 @@ async function insertProduct(
       allergens: [...product.allergens],
       marks: [...product.marks],
       pictures: Array.from({ length: PICTURES }, (_, index) => pictureName(product.handle, index)),
-      rating: product.reviews.length === 0 ? 0 : Math.round((stars / product.reviews.length) * 10) / 10,
+      rating:
+        product.reviews.length === 0 ? 0 : Math.round((stars / product.reviews.length) * 10) / 10,
       review_count: product.reviews.length,
       popularity: LEAST_POPULARITY + 10 * stars - place,
     })

@@ -1,4 +1,5 @@
 import type { Database } from '../schema.ts';
+import { vacuum } from './importRepository.ts';
 import type { Mapping } from './mapping.ts';
 import { readLines } from './readLines.ts';
 import { readRecords, type CsvRecord } from './readRecords.ts';
@@ -42,10 +43,15 @@ const BATCH = 500;
 function rowReader(mapping: Mapping, columns: readonly string[]) {
   const rowByKey = new Map<string, number>();
   return ({ row, values, problem }: CsvRecord): ImportRow => {
-    if (values === undefined || problem !== undefined) throw new RefusedRow(problem ?? 'the row cannot be read');
-    const read = readRow(new Map(columns.map((column, index) => [column, values[index] ?? ''])), mapping);
+    if (values === undefined || problem !== undefined)
+      throw new RefusedRow(problem ?? 'the row cannot be read');
+    const read = readRow(
+      new Map(columns.map((column, index) => [column, values[index] ?? ''])),
+      mapping,
+    );
     const earlier = rowByKey.get(read.key);
-    if (earlier !== undefined) throw new RefusedRow(`${mapping.columns.key} "${read.key}" is that of row ${earlier}, too`);
+    if (earlier !== undefined)
+      throw new RefusedRow(`${mapping.columns.key} "${read.key}" is that of row ${earlier}, too`);
     rowByKey.set(read.key, row);
     return read;
   };
@@ -57,7 +63,9 @@ function columnsOf(header: CsvRecord | undefined, mapping: Mapping): string[] {
   const wanted = [...Object.values(mapping.columns), ...mapping.keywords];
   const missing = wanted.find((column) => !columns.includes(column));
   if (missing !== undefined) {
-    throw new Error(`The file has no column "${missing}", which the mapping names; it has: ${columns.join(', ')}.`);
+    throw new Error(
+      `The file has no column "${missing}", which the mapping names; it has: ${columns.join(', ')}.`,
+    );
   }
   return columns;
 }
@@ -95,10 +103,16 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
     } catch (error) {
       if (!(error instanceof RefusedRow)) throw error;
       result.refused += 1;
-      await onRefused({ row: record.row, line: record.line, reason: error.message, raw: record.raw });
+      await onRefused({
+        row: record.row,
+        line: record.line,
+        reason: error.message,
+        raw: record.raw,
+      });
     }
     if (batch.length === BATCH) await save();
   }
   await save();
+  if (result.inserted + result.updated > 0) await vacuum(db);
   return { ...result, isInterrupted: signal?.aborted ?? false };
 }

@@ -22,7 +22,10 @@ export interface StoredRow {
 }
 
 /** What is to be written of a product. */
-export interface ProductWrite extends Omit<StoredRow, 'id' | 'reviewCount' | 'name' | 'description' | 'keywords'> {
+export interface ProductWrite extends Omit<
+  StoredRow,
+  'id' | 'reviewCount' | 'name' | 'description' | 'keywords'
+> {
   popularity: number;
 }
 
@@ -70,7 +73,10 @@ export async function findStoredRows(
 }
 
 /** Those of the handles that products have. */
-export async function findTakenHandles(db: Database, handles: readonly string[]): Promise<string[]> {
+export async function findTakenHandles(
+  db: Database,
+  handles: readonly string[],
+): Promise<string[]> {
   const rows = await db
     .selectFrom('product')
     .select('handle')
@@ -86,14 +92,20 @@ export async function ensureCollection(
   picture: string,
   language: string,
 ): Promise<string> {
-  const found = await db.selectFrom('collection').select('id').where('handle', '=', handle).executeTakeFirst();
+  const found = await db
+    .selectFrom('collection')
+    .select('id')
+    .where('handle', '=', handle)
+    .executeTakeFirst();
   if (found) return found.id;
   const { id } = await db
     .insertInto('collection')
     .values((eb) => ({
       handle,
       picture,
-      position: eb.selectFrom('collection').select(sql<number>`coalesce(max(position), 0) + 1`.as('position')),
+      position: eb
+        .selectFrom('collection')
+        .select(sql<number>`coalesce(max(position), 0) + 1`.as('position')),
     }))
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -145,7 +157,11 @@ export async function upsertProducts(
 }
 
 /** Inserts or updates texts in one statement. */
-export async function upsertTexts(db: Database, language: string, texts: readonly TextWrite[]): Promise<void> {
+export async function upsertTexts(
+  db: Database,
+  language: string,
+  texts: readonly TextWrite[],
+): Promise<void> {
   await db
     .insertInto('product_text')
     .values(
@@ -165,4 +181,11 @@ export async function upsertTexts(db: Database, language: string, texts: readonl
       })),
     )
     .execute();
+}
+
+/** Clears up behind many writes and counts anew what queries are planned by; the embedded database never does by itself. */
+export async function vacuum(db: Database): Promise<void> {
+  await sql`VACUUM (ANALYZE) collection, product, product_text, search_document, search_word`.execute(
+    db,
+  );
 }

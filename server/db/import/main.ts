@@ -1,6 +1,7 @@
 /** `npm run import -- FILE.csv[.gz] [--mapping FILE.json]`: brings a catalogue into the database the shop uses. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readConfig } from '../../config.ts';
 import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../openDatabase.ts';
@@ -27,7 +28,8 @@ function readArguments(): { file: string; mappingFile: string } {
 /** Aborts on Ctrl+C; pressed again, that ends the process at once, which harms nothing. */
 function interruption(): AbortSignal {
   const controller = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => controller.abort());
   return controller.signal;
 }
 
@@ -37,7 +39,9 @@ function summaryOf(result: ImportResult, seconds: number, report: string): strin
   return [
     `${isInterrupted ? 'Stopped' : 'Done'} after ${seconds.toFixed(1)} s: ${counts}.`,
     ...(refused > 0 ? [`Refused rows and why: ${report}`] : []),
-    ...(isInterrupted ? ['What was read so far is in place. Run the same command again to go on.'] : []),
+    ...(isInterrupted
+      ? ['What was read so far is in place. Run the same command again to go on.']
+      : []),
   ].join('\n');
 }
 
@@ -45,16 +49,15 @@ async function main(): Promise<void> {
   const { file, mappingFile } = readArguments();
   const mapping = await readMapping(mappingFile);
   const csv = await openCsv(file);
-  const dataDir = path.resolve(process.env['DATA_DIR'] || 'data');
-  const databaseUrl = process.env['DATABASE_URL'] || undefined;
+  const config = readConfig(process.env);
   const signal = interruption();
   const started = performance.now();
 
-  const db = await openDatabase({ databaseUrl, dataDir });
+  const db = await openDatabase(config);
   try {
     await migrate(db);
     await createDemoCatalog(db);
-    const report = await openRefusedReport(path.join(dataDir, 'import'), file);
+    const report = await openRefusedReport(path.join(config.dataDir, 'import'), file);
     const progress = showProgress(csv.size);
     try {
       const result = await importCatalog(db, {

@@ -58,20 +58,25 @@ function problemOf(mapping: Record<string, unknown>): string | undefined {
   const { columns, constants } = mapping;
   if (!isText(mapping['source'])) return '"source" must name where the products come from.';
   if (!isText(mapping['language'])) return '"language" must be a language code.';
-  if (!isText(mapping['delimiter']) || mapping['delimiter'].length !== 1) return '"delimiter" must be one character.';
+  if (!isText(mapping['delimiter']) || mapping['delimiter'].length !== 1)
+    return '"delimiter" must be one character.';
   if (!['text', 'html'].includes(String(mapping['descriptionFormat']))) {
     return '"descriptionFormat" must be "text" or "html".';
   }
-  if (!isObject(columns) || !isTextObject(columns)) return '"columns" must map our names to columns of the file.';
+  if (!isObject(columns) || !isTextObject(columns))
+    return '"columns" must map our names to columns of the file.';
   const missing = REQUIRED_COLUMNS.find((name) => !(name in columns));
   if (missing) return `"columns" must say which column is "${missing}".`;
   const unknown = Object.keys(columns).find((name) => !COLUMNS.includes(name));
   if (unknown) return `"columns" knows no "${unknown}".`;
   if (!isTextList(mapping['keywords'])) return '"keywords" must be a list of columns.';
-  if (!isTextObject(mapping['pictures'])) return '"pictures" must map collections to names of pictures.';
+  if (!isTextObject(mapping['pictures']))
+    return '"pictures" must map collections to names of pictures.';
   const { stock, minimum } = isObject(constants) ? constants : {};
-  if (!Number.isInteger(stock) || Number(stock) < 0) return '"constants" must hold "stock", a whole number.';
-  if (!Number.isInteger(minimum) || Number(minimum) < 1) return '"constants" must hold "minimum", a whole number above 0.';
+  if (!Number.isInteger(stock) || Number(stock) < 0)
+    return '"constants" must hold "stock", a whole number.';
+  if (!Number.isInteger(minimum) || Number(minimum) < 1)
+    return '"constants" must hold "minimum", a whole number above 0.';
   return undefined;
 }
 

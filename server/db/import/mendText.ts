@@ -5,10 +5,13 @@ const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090
 const MISREAD = new RegExp(`[\u00c2-\u00f4][\u0080-\u00bf${WINDOWS_1252}]{1,3}`, 'g');
 
 /** What was lost beyond mending: replacement characters and the debris around them. */
-const DEBRIS = new RegExp(`[_\u0080-\u00ff${WINDOWS_1252}]*\ufffd[_\u0080-\u00ff\ufffd${WINDOWS_1252}]*`, 'g');
+const DEBRIS = new RegExp(
+  `[_\u0080-\u00ff${WINDOWS_1252}]*\ufffd[_\u0080-\u00ff\ufffd${WINDOWS_1252}]*`,
+  'g',
+);
 
-/** Control characters but tab and line feed, soft hyphens, and marks without width. */
-const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+/** Control characters but tab and line feed, and marks without width but the joiners that some scripts need. */
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 function byteOf(character: string): number {
   const index = WINDOWS_1252.indexOf(character);
@@ -17,7 +20,7 @@ function byteOf(character: string): number {
 
 function reread(misread: string): string {
   for (let length = misread.length; length > 1; length -= 1) {
-    const bytes = Uint8Array.from([...misread.slice(0, length)].map(byteOf));
+    const bytes = Uint8Array.from(misread.slice(0, length), byteOf);
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(bytes) + misread.slice(length);
     } catch {

@@ -25,13 +25,14 @@ async function isGzip(file: string): Promise<boolean> {
 
 /**
  * Opens a CSV file, packed with gzip or plain, whatever its name.
- * @throws when there is no such file
+ * @throws with a sentence when there is no such file
  */
 export async function openCsv(file: string): Promise<OpenCsv> {
-  const { size } = await stat(file);
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) throw new Error(`There is no file ${file}.`);
   const isPacked = await isGzip(file);
   const bytes = createReadStream(file);
   // A failure to read reaches the reader of the last stream, so that nothing is left to do about it here.
   const chunks = isPacked ? pipeline(bytes, createGunzip(), () => undefined) : bytes;
-  return { chunks, size, bytesRead: () => bytes.bytesRead };
+  return { chunks, size: found.size, bytesRead: () => bytes.bytesRead };
 }

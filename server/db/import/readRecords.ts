@@ -21,7 +21,7 @@ const quotesIn = (text: string) => text.split('"').length - 1;
 
 function valuesOf(raw: string, delimiter: string): string[] | undefined {
   try {
-    const records = parse(raw, { delimiter }) as string[][];
+    const records = parse(raw, { delimiter });
     return records.length === 1 ? records[0] : undefined;
   } catch {
     return undefined;
@@ -43,7 +43,10 @@ function spanOf(lines: readonly string[]): number | undefined {
  * that is no row costs only its first line: reading goes on with the next one, so that a stray quote, which could hide
  * the rest of the file in one field, loses a row and not thousands.
  */
-export async function* readRecords(lines: AsyncIterable<string>, delimiter: string): AsyncGenerator<CsvRecord> {
+export async function* readRecords(
+  lines: AsyncIterable<string>,
+  delimiter: string,
+): AsyncGenerator<CsvRecord> {
   const source = lines[Symbol.asyncIterator]();
   let ahead: string[] = [];
   let isOver = false;
@@ -65,7 +68,8 @@ export async function* readRecords(lines: AsyncIterable<string>, delimiter: stri
       continue;
     }
     let span = spanOf(ahead);
-    while (span === undefined && ahead.length < MOST_LINES && (await lookAhead())) span = spanOf(ahead);
+    while (span === undefined && ahead.length < MOST_LINES && (await lookAhead()))
+      span = spanOf(ahead);
     const raw = ahead.slice(0, span ?? 1).join('\n');
     const values = span === undefined ? undefined : valuesOf(raw, delimiter);
     columns ??= values?.length;

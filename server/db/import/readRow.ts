@@ -34,7 +34,8 @@ const MOST_STOCK = 1_000_000_000;
 
 function paiseOf(text: string, column: string): number {
   const amount = text.replace(/^(₹|Rs\.?|INR)/i, '').replace(/[\s,]/g, '');
-  if (!/^[0-9]{1,12}(\.[0-9]{1,2}0*)?$/.test(amount)) throw new RefusedRow(`${column} is no price: "${text}"`);
+  if (!/^[0-9]{1,12}(\.[0-9]{1,2}0*)?$/.test(amount))
+    throw new RefusedRow(`${column} is no price: "${text}"`);
   const paise = Math.round(Number(amount) * 100);
   if (paise === 0) throw new RefusedRow(`${column} is zero`);
   if (paise > MOST_PAISE) throw new RefusedRow(`${column} is too high: "${text}"`);
@@ -72,12 +73,15 @@ const lineOf = (text: string) => mendText(text).replaceAll('\n', ' ');
 export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): ImportRow {
   const { columns } = mapping;
   const line = (column: string | undefined) => lineOf((column && values.get(column)) ?? '');
-  const optional = <T>(column: string | undefined, read: (text: string, column: string) => T): T | null =>
-    column === undefined ? null : read(line(column), column);
+  const optional = <T>(
+    column: string | undefined,
+    read: (text: string, column: string) => T,
+  ): T | null => (column === undefined ? null : read(line(column), column));
 
   const collection = notBlank(line(columns.collection), columns.collection, LONGEST_NAME);
   const handle = slugOf(collection);
-  if (handle === '') throw new RefusedRow(`${columns.collection} makes no address: "${collection}"`);
+  if (handle === '')
+    throw new RefusedRow(`${columns.collection} makes no address: "${collection}"`);
   const pricePaise = paiseOf(line(columns.price), columns.price);
   const listPaise =
     columns.listPrice === undefined || line(columns.listPrice) === ''
@@ -97,7 +101,9 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
     picture: mapping.pictures[collection] ?? 'category-other',
     rating: optional(columns.rating, ratingOf) ?? 0,
     description:
-      mapping.descriptionFormat === 'html' ? cleanHtml(mendText(description)) : paragraphsOf(mendText(description)),
+      mapping.descriptionFormat === 'html'
+        ? cleanHtml(mendText(description))
+        : paragraphsOf(mendText(description)),
     keywords: [...new Set(mapping.keywords.map(line))].filter((text) => text !== '').join(', '),
     stock: optional(columns.stock, (text, column) => wholeNumberOf(text, column, 0)),
     minimum: optional(columns.minimum, (text, column) => wholeNumberOf(text, column, 1)),

@@ -21,9 +21,15 @@ function cellOf(text: string): string {
 }
 
 /** Begins the report of a file's refused rows in the folder; that of an earlier import is replaced. */
-export async function openRefusedReport(folder: string, importedFile: string): Promise<RefusedReport> {
+export async function openRefusedReport(
+  folder: string,
+  importedFile: string,
+): Promise<RefusedReport> {
   await mkdir(folder, { recursive: true });
-  const file = path.join(folder, `${path.basename(importedFile).replace(/(\.csv)?(\.gz)?$/i, '')}.refused.csv`);
+  const file = path.join(
+    folder,
+    `${path.basename(importedFile).replace(/(\.csv)?(\.gz)?$/i, '')}.refused.csv`,
+  );
   const stream = createWriteStream(file);
   await once(stream, 'open');
   stream.write('row,line,reason,text\r\n');

@@ -27,11 +27,17 @@ async function newHandles(trx: Database, rows: readonly ImportRow[]): Promise<Ma
     const own = `${slug}-${slugOf(row.key) || 'item'}`;
     return { key: row.key, handles: [slug, own, `${own}-2`, `${own}-3`, `${own}-4`] };
   });
-  const taken = new Set(await findTakenHandles(trx, choices.flatMap(({ handles }) => handles)));
+  const taken = new Set(
+    await findTakenHandles(
+      trx,
+      choices.flatMap(({ handles }) => handles),
+    ),
+  );
   return new Map(
     choices.map(({ key, handles }) => {
       const handle = handles.find((candidate) => !taken.has(candidate));
-      if (handle === undefined) throw new Error(`No address is left for the product with the key ${key}.`);
+      if (handle === undefined)
+        throw new Error(`No address is left for the product with the key ${key}.`);
       taken.add(handle);
       return [key, handle];
     }),
@@ -75,15 +81,27 @@ function isTextStored(text: Omit<TextWrite, 'productId'>, stored: StoredRow | un
  * @param trx a transaction
  * @param rows with keys that differ
  */
-export async function saveBatch(trx: Database, rows: readonly ImportRow[], mapping: Mapping): Promise<BatchResult> {
+export async function saveBatch(
+  trx: Database,
+  rows: readonly ImportRow[],
+  mapping: Mapping,
+): Promise<BatchResult> {
   const { source, language, constants } = mapping;
-  const stored = await findStoredRows(trx, source, rows.map(({ key }) => key), language);
+  const stored = await findStoredRows(
+    trx,
+    source,
+    rows.map(({ key }) => key),
+    language,
+  );
   const added = rows.filter(({ key }) => !stored.has(key));
   const handles = await newHandles(trx, added);
   const collectionIds = new Map<string, string>();
   for (const { collection, picture } of rows) {
     if (collectionIds.has(collection.handle)) continue;
-    collectionIds.set(collection.handle, await ensureCollection(trx, collection, picture, language));
+    collectionIds.set(
+      collection.handle,
+      await ensureCollection(trx, collection, picture, language),
+    );
   }
 
   const writes = rows.map((row): { product: ProductWrite; text: Omit<TextWrite, 'productId'> } => {
@@ -100,11 +118,16 @@ export async function saveBatch(trx: Database, rows: readonly ImportRow[], mappi
     };
   });
 
-  const products = writes.map(({ product }) => product).filter((product) => !isProductStored(product, stored.get(product.key)));
-  const ids = products.length > 0 ? await upsertProducts(trx, source, products) : new Map<string, string>();
+  const products = writes
+    .map(({ product }) => product)
+    .filter((product) => !isProductStored(product, stored.get(product.key)));
+  const ids =
+    products.length > 0 ? await upsertProducts(trx, source, products) : new Map<string, string>();
   const texts = writes.flatMap(({ product: { key }, text }) => {
     const productId = stored.get(key)?.id ?? ids.get(key);
-    return productId === undefined || isTextStored(text, stored.get(key)) ? [] : [{ productId, ...text }];
+    return productId === undefined || isTextStored(text, stored.get(key))
+      ? []
+      : [{ productId, ...text }];
   });
   if (texts.length > 0) await upsertTexts(trx, language, texts);
 

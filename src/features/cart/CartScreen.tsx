@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { EmptyNotice } from '../../components/EmptyNotice.tsx';
 import { FailedNotice } from '../../components/FailedNotice.tsx';
 import { CartLines, CartLinesSkeleton } from './CartLines.tsx';
+import buttons from '../../components/Button.module.css';
 import styles from './CartScreen.module.css';
 import { CartTotals } from './CartTotals.tsx';
 import { useCart } from './useCart.ts';
@@ -17,9 +16,7 @@ export function CartScreen() {
   return (
     <div className={styles.page}>
       <Breadcrumb current={title} />
-      <Typography variant="h2" component="h1">
-        {title}
-      </Typography>
+      <h1 className="pageTitle">{title}</h1>
       <CartContent />
     </div>
   );
@@ -38,9 +35,9 @@ function CartContent() {
         title={formatMessage({ id: 'cart.screen.empty' })}
         text={formatMessage({ id: 'cart.screen.emptyHint' })}
       >
-        <Button component={Link} to="/shop" variant="contained">
+        <Link to="/shop" className={buttons.filled}>
           <FormattedMessage id="cart.continue.text" />
-        </Button>
+        </Link>
       </EmptyNotice>
     );
   }
@@ -52,9 +49,9 @@ function CartContent() {
           <FormattedMessage id="cart.totals.title" />
         </h2>
         <CartTotals />
-        <Button component={Link} to="/shop" variant="outlined" fullWidth>
+        <Link to="/shop" className={buttons.outlined}>
           <FormattedMessage id="cart.continue.text" />
-        </Button>
+        </Link>
       </aside>
     </div>
   );

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { EmptyNotice } from '../../components/EmptyNotice.tsx';
@@ -6,6 +5,7 @@ import { FailedNotice } from '../../components/FailedNotice.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { CartLines, CartLinesSkeleton } from './CartLines.tsx';
 import { selectSubtotal } from './cartSlice.ts';
+import buttons from '../../components/Button.module.css';
 import styles from './MiniCart.module.css';
 import { useCart } from './useCart.ts';
 
@@ -25,9 +25,9 @@ export function MiniCartContent({ isChangeable }: { readonly isChangeable: boole
     return (
       <div className={styles.body}>
         <EmptyNotice title={formatMessage({ id: 'cart.mini.empty' })}>
-          <Button component={Link} to="/shop" variant="contained">
+          <Link to="/shop" className={buttons.filled}>
             <FormattedMessage id="cart.continue.text" />
-          </Button>
+          </Link>
         </EmptyNotice>
       </div>
     );
@@ -49,11 +49,11 @@ export function MiniCartContent({ isChangeable }: { readonly isChangeable: boole
           <FormattedMessage id="cart.mini.subtotal" />
           <strong>{subtotal}</strong>
         </p>
-        <Button component={Link} to="/checkout/cart" variant="outlined" fullWidth>
+        <Link to="/checkout/cart" className={buttons.outlined}>
           <span className={styles.capital}>
             <FormattedMessage id="cart.mini.view" />
           </span>
-        </Button>
+        </Link>
       </footer>
     </>
   );

@@ -1,5 +1,5 @@
 import { api } from '../../api/api.ts';
-import { makeSurroundings } from '../../testing/renderWithProviders.tsx';
+import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
 import { addressChanged } from '../ui/addressSlice.ts';
 import {
   miniCartClosed,

@@ -1,18 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useListCollectionsQuery } from '../../api/api.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { collectionPath } from '../../lib/paths.ts';
-import styles from './CollectionLinks.module.css';
+import styles from './ChipLinks.module.css';
 
-interface CollectionLinksProps {
-  /** Handle of the collection shown; without one the whole shop is */
-  readonly current?: string | undefined;
-}
-
-/** The collections side by side, each with its picture; nothing until they are known. */
-export function CollectionLinks({ current }: CollectionLinksProps) {
+/** The whole shop and its collections side by side, each with its picture; nothing until they are known. */
+export function CollectionLinks() {
   const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
   const { data } = useListCollectionsQuery();
   const collections = (data || undefined)?.collections;
   if (!collections) return <div className={styles.waiting} />;
@@ -23,7 +19,7 @@ export function CollectionLinks({ current }: CollectionLinksProps) {
           <Link
             to="/shop"
             className={styles.link}
-            aria-current={current === undefined ? 'page' : undefined}
+            aria-current={pathname === '/shop' ? 'page' : undefined}
           >
             <FormattedMessage id="catalog.collections.all" />
           </Link>
@@ -33,7 +29,7 @@ export function CollectionLinks({ current }: CollectionLinksProps) {
             <Link
               to={collectionPath(handle)}
               className={styles.link}
-              aria-current={handle === current ? 'page' : undefined}
+              aria-current={pathname === collectionPath(handle) ? 'page' : undefined}
             >
               {picture && (
                 <ProductImage

@@ -19,7 +19,10 @@ describe('CollectionScreen', () => {
   });
 
   it('marks the collection among the others', async () => {
-    renderWithProviders(<CollectionScreen params={{ handle: 'grains' }} />, { answers });
+    renderWithProviders(<CollectionScreen params={{ handle: 'grains' }} />, {
+      address: '/shop/collection/grains',
+      answers,
+    });
     expect(await screen.findByRole('link', { name: 'Rice & grains' })).toHaveAttribute(
       'aria-current',
       'page',

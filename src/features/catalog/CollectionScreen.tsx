@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { useListCollectionsQuery } from '../../api/api.ts';
@@ -33,9 +32,7 @@ export function CollectionScreen({ params }: ScreenProps) {
       />
       <header className={styles.banner}>
         <div className={pageStyles.heading}>
-          <Typography variant="h2" component="h1">
-            {name}
-          </Typography>
+          <h1 className="pageTitle">{name}</h1>
           <p className={pageStyles.lead}>{collection?.description}</p>
         </div>
         {collection?.picture && (
@@ -49,7 +46,7 @@ export function CollectionScreen({ params }: ScreenProps) {
           />
         )}
       </header>
-      <CollectionLinks current={handle} />
+      <CollectionLinks />
       <ProductListing
         argument={listArguments(params, search)}
         countId="catalog.list.count"

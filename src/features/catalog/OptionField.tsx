@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { ProductOption } from '../../api/endpoints.gen.ts';
+import { ChevronIcon } from '../../components/icons.tsx';
 import { OptionChoiceList } from './OptionChoiceList.tsx';
 import styles from './OptionField.module.css';
 import { OptionValueName } from './OptionValueName.tsx';
@@ -58,16 +59,19 @@ export function OptionField(props: OptionFieldProps) {
             onChange={(event) => onChange(event.target.value)}
           />
         ) : (
-          <select {...shared} onChange={(event) => onChange(event.target.value)}>
-            <option value="" disabled={option.required}>
-              <FormattedMessage id="catalog.option.choose" />
-            </option>
-            {option.product_option_value.map((value) => (
-              <option key={value.product_option_value_id} value={value.product_option_value_id}>
-                <OptionValueName value={value} />
+          <span className={styles.box}>
+            <select {...shared} onChange={(event) => onChange(event.target.value)}>
+              <option value="" disabled={option.required}>
+                <FormattedMessage id="catalog.option.choose" />
               </option>
-            ))}
-          </select>
+              {option.product_option_value.map((value) => (
+                <option key={value.product_option_value_id} value={value.product_option_value_id}>
+                  <OptionValueName value={value} />
+                </option>
+              ))}
+            </select>
+            <ChevronIcon size={18} className={styles.arrow} />
+          </span>
         )}
         {error}
       </div>

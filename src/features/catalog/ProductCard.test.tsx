@@ -274,10 +274,12 @@ describe('ProductCard: reading ahead', () => {
   function watchView() {
     const seen: { enter: () => void }[] = [];
     jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
-      const observer = { observe: () => {}, disconnect: () => {} } as unknown as IntersectionObserver;
+      const observer = {
+        observe: () => {},
+        disconnect: () => {},
+      } as unknown as IntersectionObserver;
       seen.push({
-        enter: () =>
-          callback([{ isIntersecting: true } as IntersectionObserverEntry], observer),
+        enter: () => callback([{ isIntersecting: true } as IntersectionObserverEntry], observer),
       });
       return observer;
     });

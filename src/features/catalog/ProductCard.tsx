@@ -73,7 +73,8 @@ function ShownCard({
         <Link to={productPath(product.handle)} className={styles.name}>
           {product.name}
         </Link>
-        {defaults !== '' && <span className={styles.defaults}> | {defaults}</span>}
+        {defaults !== '' && ' '}
+        {defaults !== '' && <span className={styles.defaults}>| {defaults}</span>}
       </Heading>
       {showsRatings && product.rating > 0 && (
         <RatingStars rating={product.rating} count={product.review_count} />

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../api/endpoints.gen.ts';
@@ -70,9 +69,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
     <form className={styles.summary} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <div className={styles.heading}>
         {product.brand ? <p className={styles.brand}>{product.brand}</p> : null}
-        <Typography variant="h2" component="h1">
-          {name}
-        </Typography>
+        <h1 className="pageTitle">{name}</h1>
         {showsRatings && (product.rating ?? 0) > 0 && (
           <RatingStars rating={product.rating ?? 0} count={product.review_count} />
         )}

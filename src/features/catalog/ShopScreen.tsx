@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
@@ -18,9 +17,7 @@ export function ShopScreen({ params }: ScreenProps) {
     <div className={styles.page}>
       <Breadcrumb current={title} />
       <header className={styles.heading}>
-        <Typography variant="h2" component="h1">
-          {title}
-        </Typography>
+        <h1 className="pageTitle">{title}</h1>
         <p className={styles.lead}>
           <FormattedMessage id="shop.lead" />
         </p>

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
+import { ChevronIcon } from '../../components/icons.tsx';
 import { listPlace, sortedPath, SORTS, type Sort } from './listArguments.ts';
 import styles from './SortSelect.module.css';
 
@@ -26,19 +27,24 @@ export function SortSelect({ ownOrderId }: SortSelectProps) {
       <span className={styles.label}>
         <FormattedMessage id="catalog.sort.label" />
       </span>
-      <select
-        className={styles.select}
-        value={listPlace(search).sort}
-        onChange={(event) =>
-          void navigate(sortedPath(pathname, search, event.target.value as Sort), { replace: true })
-        }
-      >
-        {SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {formatMessage({ id: sort === 'relevance' ? ownOrderId : messageIds[sort] })}
-          </option>
-        ))}
-      </select>
+      <span className={styles.box}>
+        <select
+          className={styles.select}
+          value={listPlace(search).sort}
+          onChange={(event) =>
+            void navigate(sortedPath(pathname, search, event.target.value as Sort), {
+              replace: true,
+            })
+          }
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {formatMessage({ id: sort === 'relevance' ? ownOrderId : messageIds[sort] })}
+            </option>
+          ))}
+        </select>
+        <ChevronIcon size={18} className={styles.arrow} />
+      </span>
     </label>
   );
 }

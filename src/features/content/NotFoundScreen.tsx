@@ -8,7 +8,7 @@ import { SearchField } from '../search/SearchField.tsx';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import styles from './NotFoundScreen.module.css';
 
-const SUGGESTIONS = 4;
+const SUGGESTIONS = 6;
 const HEADING = 'not-found-suggestions';
 
 /** Where an address leads nowhere: a search, the way home, and what others like (OPEN-05). */

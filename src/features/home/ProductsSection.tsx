@@ -15,9 +15,9 @@ interface ProductsSectionProps {
   readonly onRetry: () => void;
 }
 
-const SHOWN = 8;
+const SHOWN = 6;
 
-/** A heading and up to eight products; nothing where the shop has none. */
+/** A heading and up to six products; nothing where the shop has none. */
 export function ProductsSection({
   titleId,
   moreTo,

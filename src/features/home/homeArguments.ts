@@ -1,6 +1,6 @@
 import type { SearchProductsApiArg } from '../../api/endpoints.gen.ts';
 
-/** The newest products, one full grid of them. */
+/** The newest products, one row of them on a wide screen. */
 export const newProductsArguments: SearchProductsApiArg = {
-  searchForm: { sort: 'newest', limit: 8 },
+  searchForm: { sort: 'newest', limit: 6 },
 };

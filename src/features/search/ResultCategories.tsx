@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { CategoryFacet } from '../../api/endpoints.gen.ts';
 import { searchCategory } from './searchArguments.ts';
-import styles from './ResultCategories.module.css';
+import styles from '../catalog/ChipLinks.module.css';
 
 interface ResultCategoriesProps {
   readonly categories: readonly CategoryFacet[];

@@ -14,7 +14,10 @@ function openSearch(address: string, answer: object) {
 
 describe('SearchScreen', () => {
   it('OPEN-08 SEARCH-11 API-27 shows the term, the number of results and a grid of cards', async () => {
-    const { calls } = openSearch('/search?search=rice', searchAnswerOf(cardsOf(3), { term: 'rice' }));
+    const { calls } = openSearch(
+      '/search?search=rice',
+      searchAnswerOf(cardsOf(3), { term: 'rice' }),
+    );
     expect(await screen.findAllByRole('article')).toHaveLength(3);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “rice”');
     expect(screen.getByRole('status')).toHaveTextContent('3 products found');

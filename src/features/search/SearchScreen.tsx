@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useSearchProductsQuery } from '../../api/api.ts';
@@ -23,13 +22,13 @@ export function SearchScreen() {
     <div className={pageStyles.page}>
       <Breadcrumb current={formatMessage({ id: 'search.title' })} />
       <header className={pageStyles.heading}>
-        <Typography variant="h2" component="h1">
+        <h1 className="pageTitle">
           {term === '' ? (
             <FormattedMessage id="search.heading.all" />
           ) : (
             <FormattedMessage id="search.heading.term" values={{ term }} />
           )}
-        </Typography>
+        </h1>
         {isMended && answer.total > 0 && (
           <p className={pageStyles.lead}>
             <FormattedMessage id="search.mended.text" values={{ term, mended: answer.term }} />

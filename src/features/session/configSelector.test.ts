@@ -1,5 +1,5 @@
 import { api } from '../../api/api.ts';
-import { makeSurroundings } from '../../testing/renderWithProviders.tsx';
+import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
 import { configText, selectConfig, selectShowsRatings } from './configSelector.ts';
 
 async function withConfig(answer: object | string) {

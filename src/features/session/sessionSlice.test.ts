@@ -1,4 +1,4 @@
-import { makeSurroundings } from '../../testing/renderWithProviders.tsx';
+import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
 import { loggedChanged, selectLogged, selectUser, sessionSlice } from './sessionSlice.ts';
 
 const user = { customer_id: '3', firstname: 'Meera', lastname: 'Sen', email: 'm@example.com' };

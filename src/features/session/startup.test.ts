@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { makeSurroundings } from '../../testing/renderWithProviders.tsx';
+import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
 import { selectLogged } from './sessionSlice.ts';
 import { start } from './startup.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MenuItem } from '../../api/endpoints.gen.ts';
-import { ChevronIcon, CloseIcon } from '../../components/icons.tsx';
+import { ChevronIcon } from '../../components/icons.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { mobileMenuToggled } from '../ui/uiSlice.ts';
 import { MenuLink, MenuTitle } from './MenuLink.tsx';
@@ -72,7 +72,7 @@ export function MobileMenu() {
           ref={focus === -1 ? focusOnArrival : undefined}
           onClick={handleBack}
         >
-          {level ? <ChevronIcon size={20} className={styles.backArrow} /> : <CloseIcon size={20} />}
+          <ChevronIcon size={20} className={styles.backArrow} />
           {intl.formatMessage({ id: 'shell.menu.back' })}
         </button>
         {level && (

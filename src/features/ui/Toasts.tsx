@@ -8,17 +8,13 @@ import styles from './Toasts.module.css';
 import { selectToasts, toastClosed, type Toast } from './uiSlice.ts';
 
 const LASTS_MS = 10_000;
-/** What is left of a toast once the pointer has left it. */
+/** What is left of a toast once the pointer or the focus has left it. */
 const EXTENDED_MS = 300;
 
 /** The toasts of the store, at the bottom in the middle (TOASTS rows). */
 export function Toasts() {
   return (
-    <SnackbarProvider
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      autoHideDuration={LASTS_MS}
-      maxSnack={4}
-    >
+    <SnackbarProvider anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} maxSnack={4}>
       <ToastQueue />
     </SnackbarProvider>
   );
@@ -29,24 +25,33 @@ function ToastQueue() {
   const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const shown = useRef(new Set<string>());
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
 
   useEffect(() => {
-    const wanted = new Set(toasts.map(({ id }) => id));
-    for (const toast of toasts.filter(({ id }) => !shown.current.has(id))) {
-      shown.current.add(toast.id);
+    const running = timers.current;
+    const close = (id: string) => dispatch(toastClosed(id));
+    const closeAfter = (id: string, ms: number) => {
+      clearTimeout(running.get(id));
+      running.set(id, setTimeout(close, ms, id));
+    };
+    for (const toast of toasts.filter(({ id }) => !running.has(id))) {
+      const { id, kind } = toast;
+      const hold = () => clearTimeout(running.get(id));
+      const resume = () => closeAfter(id, EXTENDED_MS);
+      closeAfter(id, LASTS_MS);
       enqueueSnackbar(<ToastText {...toast} />, {
-        key: toast.id,
-        variant: toast.kind,
-        resumeHideDuration: EXTENDED_MS,
-        action: <CloseButton onClick={() => dispatch(toastClosed(toast.id))} />,
-        onClose: (_event, reason) => {
-          if (reason !== 'instructed') dispatch(toastClosed(toast.id));
-        },
+        key: id,
+        variant: kind,
+        // Notistack resumes after half of its time, so the time is kept here.
+        persist: true,
+        action: <CloseButton onClick={() => close(id)} />,
+        SnackbarProps: { onMouseEnter: hold, onMouseLeave: resume, onFocus: hold, onBlur: resume },
       });
     }
-    for (const id of [...shown.current].filter((known) => !wanted.has(known))) {
-      shown.current.delete(id);
+    const wanted = new Set(toasts.map(({ id }) => id));
+    for (const id of [...running.keys()].filter((known) => !wanted.has(known))) {
+      clearTimeout(running.get(id));
+      running.delete(id);
       closeSnackbar(id);
     }
   }, [toasts, enqueueSnackbar, closeSnackbar, dispatch]);

@@ -207,7 +207,7 @@ export function strewn(fill: Fill, width: number, count: number, seed: string): 
     y: random() * height,
   }));
   const svg = spots
-    .sort((a, b) => a.y - b.y)
+    .toSorted((a, b) => a.y - b.y)
     .map(({ x, y }) => {
       const color = pick(colors, random());
       const shadow =

@@ -303,7 +303,7 @@ export function basket(pieces: readonly Garnish[], color = '#c08a4e'): Art {
   const body = 'M16 150H404L368 322Q364 340 344 340H76Q56 340 52 322Z';
   const random = seeded('basket');
   const slats = Array.from({ length: 6 }, (_, row) =>
-    Array.from({ length: 12 }, (_, column) => {
+    Array.from({ length: 12 }, (_cell, column) => {
       const x = column * 36 + (row % 2) * 18 - 12;
       const tone = shade(color, (row + column) % 2 === 0 ? 0.03 + random() * 0.03 : -0.06);
       return `<rect x="${x}" y="${168 + row * 29}" width="34" height="25" rx="9" fill="${tone}"/>`;

@@ -1,0 +1,103 @@
+/** `npm run bench -- [PART…] [--catalogue FILE] [--runs 5] [--seconds 10]`: measures the built shop; see docs/bench.md. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureCatalogue } from './catalogue.ts';
+import { measureJourney } from './journey.ts';
+import { measureLoad } from './load.ts';
+import { measurePaint } from './paint.ts';
+import { reportText, type Report } from './report.ts';
+import { measureSizes } from './sizes.ts';
+import { mib } from './statistics.ts';
+
+const parts: Record<string, (options: Options) => Promise<Report[]>> = {
+  sizes: async () => [await measureSizes()],
+  paint: async ({ runs }) => [await measurePaint(runs)],
+  journey: async ({ runs }) => [await measureJourney(runs)],
+  load: ({ seconds }) => measureLoad(seconds),
+  catalogue: async ({ catalogue, seconds }) => {
+    if (catalogue !== undefined) return measureCatalogue(catalogue, seconds);
+    console.log(
+      '\nSkipped: import, search and load of a large catalogue, for want of --catalogue FILE.csv[.gz].',
+    );
+    return [];
+  },
+};
+
+interface Options {
+  /** Names of the parts to be measured. */
+  chosen: string[];
+  catalogue: string | undefined;
+  /** Runs of which the median is taken. */
+  runs: number;
+  /** Of each load. */
+  seconds: number;
+}
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new Error(`--${name} must be a whole number above 0, but is '${text}'.`);
+}
+
+function readOptions(): Options {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      catalogue: { type: 'string' },
+      runs: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '10' },
+    },
+  });
+  const names = Object.keys(parts);
+  const unknown = positionals.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `There is no part '${unknown}': name some of ${names.join(', ')}, or none for all.`,
+    );
+  }
+  return {
+    chosen: positionals.length > 0 ? positionals : names,
+    catalogue: values.catalogue,
+    runs: positive('runs', values.runs),
+    seconds: positive('seconds', values.seconds),
+  };
+}
+
+function machine() {
+  return {
+    node: process.version,
+    processors: cpus().length,
+    processor: cpus()[0]?.model,
+    memoryMiB: mib(totalmem()),
+  };
+}
+
+async function writeResults(started: Date, reports: Report[]): Promise<string> {
+  const folder = path.join(import.meta.dirname, 'results');
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, `${started.toISOString().slice(0, 19).replaceAll(':', '-')}.json`);
+  const results = { started: started.toISOString(), machine: machine(), reports };
+  await writeFile(file, `${JSON.stringify(results, undefined, 2)}\n`);
+  return path.relative(process.cwd(), file);
+}
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  const started = new Date();
+  const reports: Report[] = [];
+  for (const name of options.chosen) {
+    const found = (await parts[name]?.(options)) ?? [];
+    for (const report of found) console.log(reportText(report));
+    reports.push(...found);
+  }
+  console.log(`Written to ${await writeResults(started, reports)}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,65 @@
+/** Chromium as the journeys of `e2e/` start it, and a phone to open pages with. */
+import { chromium, type Browser, type Page } from '@playwright/test';
+import playwright from '../playwright.config.ts';
+
+/** Lighthouse's phone. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+/** Bytes a second of 1.6 Mbit/s down and 750 kbit/s up; milliseconds that each request takes longer. */
+const NETWORK = {
+  offline: false,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  latency: 150,
+};
+const SLOWER_PROCESSOR = 4;
+const SETTLE_MS = 4000;
+
+/** Runs a browser while the work lasts. */
+export async function withBrowser<Result>(
+  work: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const browser = await chromium.launch(playwright.use?.launchOptions);
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Opens an empty page of a phone that knows nothing yet, at the full speed of the machine, while the work lasts. */
+export async function withPhone<Result>(
+  browser: Browser,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(PHONE);
+  try {
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** As withPhone, with a slow network and a processor four times slower. */
+export function withSlowPhone<Result>(
+  browser: Browser,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  return withPhone(browser, async (page) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', NETWORK);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+    return work(page);
+  });
+}
+
+/** Opens an address and waits until what the page does by itself is over. @throws when the answer is an error */
+export async function openSettled(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLE_MS);
+}

@@ -1,0 +1,34 @@
+/** The shop with a large catalogue: import, search, and pages out of the cache and not. */
+import path from 'node:path';
+import { importCatalogue } from './importCatalogue.ts';
+import { CONNECTIONS, loadPages, pageAddresses } from './loadPages.ts';
+import { measureMemory } from './memory.ts';
+import type { Report } from './report.ts';
+import { measureSearch } from './search.ts';
+import { withFolder, withShop } from './shop.ts';
+
+/** @param seconds of each load */
+export function measureCatalogue(file: string, seconds: number): Promise<Report[]> {
+  return withFolder(async (folder) => {
+    const imported = await importCatalogue(path.resolve(file), folder);
+    return withShop({ DATA_DIR: folder }, async (shop) => {
+      const searched = await measureSearch(shop);
+      const addresses = await pageAddresses(shop);
+      const memory = await measureMemory(shop, addresses);
+      return [
+        imported,
+        ...searched,
+        {
+          title: `Load with the large catalogue: ${CONNECTIONS} connections, ${seconds} s each`,
+          rows: await loadPages(shop, addresses, seconds),
+          notes: [],
+        },
+        {
+          title: 'Memory of the server process with the large catalogue, MiB resident',
+          rows: [memory],
+          notes: [],
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+interface HeroPicture {
+  address: string;
+  width: number;
+  height: number;
+}
+
+/** The largest picture that a page shows without scrolling, as the phone loaded it; undefined where there is none. */
+export function findHeroPicture(page: Page): Promise<HeroPicture | undefined> {
+  return page.evaluate(() => {
+    const seen = (box: DOMRect) =>
+      Math.max(0, Math.min(box.right, innerWidth) - Math.max(box.left, 0)) *
+      Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0));
+    const [largest] = [...document.images]
+      .map((image) => ({ image, box: image.getBoundingClientRect() }))
+      .filter(({ box }) => seen(box) > 0)
+      .toSorted((a, b) => seen(b.box) - seen(a.box));
+    if (!largest) return undefined;
+    const { currentSrc, src } = largest.image;
+    const { width, height } = largest.box;
+    return { address: currentSrc || src, width: Math.round(width), height: Math.round(height) };
+  });
+}
+
+function floorHtml(picture: HeroPicture | undefined): string {
+  const { address, width, height } = picture ?? { address: '', width: 0, height: 0 };
+  const image = picture
+    ? `<img src="${address}" width="${width}" height="${height}" fetchpriority="high" alt="">`
+    : '';
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<title>Floor</title><link rel="icon" href="data:,"></head><body>',
+    `${image}<p>The least that a page with this picture can be.</p></body></html>`,
+  ].join('');
+}
+
+/**
+ * Puts a static page with one picture and one line of text among the built files, where the shop's own server serves it.
+ * @returns its address on that server
+ */
+export async function writeFloorPage(
+  distDir: string,
+  name: string,
+  picture: HeroPicture | undefined,
+): Promise<string> {
+  const file = path.join(distDir, 'pictures', `floor-${name}.html`);
+  const html = floorHtml(picture);
+  await writeFile(file, html);
+  await writeFile(`${file}.br`, brotliCompressSync(html));
+  return `/pictures/floor-${name}.html`;
+}

@@ -1,0 +1,50 @@
+/** What the server bears: pages from its cache, pages it has never made, and adds to carts. */
+import { startPostgres } from '../server/testing/postgresProcess.ts';
+import { loadCartAdds } from './loadCartAdds.ts';
+import { CONNECTIONS, loadPages, pageAddresses, type LoadRow } from './loadPages.ts';
+import { measureMemory } from './memory.ts';
+import type { Report } from './report.ts';
+import { withShop, type Shop } from './shop.ts';
+
+interface Loaded {
+  load: LoadRow[];
+  memory: Report['rows'][number];
+}
+
+async function loadShop(shop: Shop, database: string, seconds: number): Promise<Loaded> {
+  const addresses = await pageAddresses(shop);
+  const memory = await measureMemory(shop, addresses);
+  const rows = [...(await loadPages(shop, addresses, seconds)), await loadCartAdds(shop, seconds)];
+  return {
+    load: rows.map((row) => ({ database, ...row })),
+    memory: { database, ...memory },
+  };
+}
+
+/** Runs each load for so many seconds, on PGlite and on a PostgreSQL server. */
+export async function measureLoad(seconds: number): Promise<Report[]> {
+  const embedded = await withShop({}, (shop) => loadShop(shop, 'PGlite', seconds));
+  const postgres = await startPostgres();
+  try {
+    const server = await withShop({ DATABASE_URL: postgres.url }, (shop) =>
+      loadShop(shop, 'PostgreSQL', seconds),
+    );
+    return [
+      {
+        title: `Load: ${CONNECTIONS} connections, ${seconds} s each`,
+        rows: [...embedded.load, ...server.load],
+        notes: [
+          'The load is made on the same machine and takes its share of the processors.',
+          'PostgreSQL runs without fsync, as it does in the tests.',
+        ],
+      },
+      {
+        title: 'Memory of the server process, MiB resident',
+        rows: [embedded.memory, server.memory],
+        notes: [],
+      },
+    ];
+  } finally {
+    await postgres.stop();
+  }
+}

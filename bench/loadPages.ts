@@ -1,0 +1,91 @@
+import autocannon, { type Result } from 'autocannon';
+import { untilIdle } from './processUse.ts';
+import type { Report } from './report.ts';
+import type { Shop } from './shop.ts';
+import { listProducts } from './shopCalls.ts';
+import { round } from './statistics.ts';
+
+export type LoadRow = Report['rows'][number];
+
+export const CONNECTIONS = 8;
+
+const PRODUCT_PAGES = 200;
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
+
+/** The home page, then 200 different product pages: of small catalogues in both languages. */
+export async function pageAddresses(shop: Shop): Promise<string[]> {
+  const products = await listProducts(shop, PRODUCT_PAGES);
+  const pages = ['', '?lang=fr', '?lang=en'].flatMap((language) =>
+    products.map(({ handle }) => `/shop/${handle}${language}`),
+  );
+  return ['/', ...pages.slice(0, PRODUCT_PAGES)];
+}
+
+/** Asks for the pages one after another, on each connection. */
+export function getPages(
+  shop: Shop,
+  addresses: readonly string[],
+  length: { duration: number } | { amount: number },
+): Promise<Result> {
+  const requests = addresses.map((path) => ({ path }));
+  return autocannon({
+    url: shop.url,
+    connections: CONNECTIONS,
+    headers: BROWSER,
+    requests,
+    ...length,
+  });
+}
+
+/** Asks for pages that differ each time in a parameter that means nothing, so that none is in the cache. */
+function getUnknownPages(
+  shop: Shop,
+  addresses: readonly string[],
+  duration: number,
+): Promise<Result> {
+  let count = 0;
+  return autocannon({
+    url: shop.url,
+    connections: CONNECTIONS,
+    headers: BROWSER,
+    duration,
+    requests: addresses.map((address) => ({
+      setupRequest: (request) => {
+        count += 1;
+        const path = `${address}${address.includes('?') ? '&' : '?'}n=${count}`;
+        return { ...request, path };
+      },
+    })),
+  });
+}
+
+/** One row of the table of loads. @param refused requests that were answered with 200 and a refusal */
+export function loadRow(what: string, result: Result, refused = 0): LoadRow {
+  const { requests, latency, errors, non2xx } = result;
+  return {
+    load: what,
+    'requests/s': round(requests.average),
+    'median ms': latency.p50,
+    '99 % ms': latency.p99,
+    'most ms': round(latency.max),
+    failed: errors + non2xx + refused,
+  };
+}
+
+/** Loads the home page, the product pages from the cache, and pages the server has never made. */
+export async function loadPages(
+  shop: Shop,
+  addresses: readonly string[],
+  duration: number,
+): Promise<LoadRow[]> {
+  const [home = '/', ...products] = addresses;
+  await getPages(shop, addresses, { amount: CONNECTIONS * addresses.length });
+  await untilIdle(shop.pid);
+  const rows = [
+    loadRow('home', await getPages(shop, [home], { duration })),
+    loadRow(`${products.length} product pages`, await getPages(shop, products, { duration })),
+    loadRow('product pages, uncached', await getUnknownPages(shop, products, duration)),
+  ];
+  await untilIdle(shop.pid);
+  return rows;
+}

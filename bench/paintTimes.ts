@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+/** How a page came to be seen. Times in milliseconds after the start of the navigation. */
+export interface PaintTimes {
+  firstPaint: number;
+  largestPaint: number;
+  /** Element of the largest paint, such as `img banner-harvest-640.avif` or `h1`. */
+  largest: string;
+  /** What tasks after the first paint took beyond 50 ms each, summed. */
+  blocking: number;
+  /** The longest task after the first paint. */
+  longestTask: number;
+  /** Sum of all layout shifts. */
+  shift: number;
+}
+
+/** An entry of the types observed; fields that its type lacks are absent. */
+interface Entry extends PerformanceEntry {
+  element?: Element | null;
+  url?: string;
+  value?: number;
+}
+
+type Recorded = Record<string, { start: number; duration: number; value: number; what: string }[]>;
+
+/** Records from the first moment what `readPaintTimes` reads. To be called before the page is opened. */
+export async function recordPaints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const recorded: Recorded = {};
+    (window as unknown as { benchPaints: Recorded }).benchPaints = recorded;
+    for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift']) {
+      recorded[type] = [];
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as Entry[]) {
+          const { startTime: start, duration, name, element, url = '', value = 0 } = entry;
+          const tag = element?.tagName.toLowerCase() ?? name;
+          const file = url.startsWith('data:') ? 'data' : url.split('/').at(-1);
+          recorded[type]?.push({ start, duration, value, what: `${tag} ${file}`.trim() });
+        }
+      });
+      observer.observe({ type, buffered: true });
+    }
+  });
+}
+
+/** Reads what was recorded until now. @throws when nothing was painted */
+export async function readPaintTimes(page: Page): Promise<PaintTimes> {
+  const recorded = await page.evaluate(
+    () => (window as unknown as { benchPaints: Recorded }).benchPaints,
+  );
+  const firstPaint = recorded.paint?.find(({ what }) => what === 'first-contentful-paint')?.start;
+  const largest = recorded['largest-contentful-paint']?.at(-1);
+  if (firstPaint === undefined || !largest) throw new Error('The page painted nothing.');
+  // As Lighthouse counts: of a task under way at the first paint, what comes after it.
+  const tasks = (recorded.longtask ?? []).map(
+    ({ start, duration }) => start + duration - Math.max(start, firstPaint),
+  );
+  return {
+    firstPaint,
+    largestPaint: largest.start,
+    largest: largest.what,
+    blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+    longestTask: Math.max(0, ...tasks),
+    shift: (recorded['layout-shift'] ?? []).reduce((sum, { value }) => sum + value, 0),
+  };
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Ticks of a second in /proc/{pid}/stat: the same on every Linux. */
+const TICKS = 100;
+const IDLE_SHARE = 0.05;
+const IDLE_MS = 1000;
+
+async function memory(pid: number, field: string): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;
+}
+
+/** Bytes of memory that the process has resident now. Linux only. */
+export function residentBytes(pid: number): Promise<number> {
+  return memory(pid, 'VmRSS');
+}
+
+/** The most bytes of memory that the process ever had resident. Linux only. */
+export function peakBytes(pid: number): Promise<number> {
+  return memory(pid, 'VmHWM');
+}
+
+/** Seconds of processor time that the process has used, all threads together. */
+async function processorSeconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // The second field is the name in brackets, which may hold spaces.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+/**
+ * Resolves when the process has been idle for a second: what it does on the side, such as compressing kept pages
+ * further, is done then.
+ * @returns the seconds waited
+ */
+export async function untilIdle(pid: number): Promise<number> {
+  const started = performance.now();
+  let used = await processorSeconds(pid);
+  for (;;) {
+    await sleep(IDLE_MS);
+    const now = await processorSeconds(pid);
+    if (now - used < (IDLE_SHARE * IDLE_MS) / 1000) return (performance.now() - started) / 1000;
+    used = now;
+  }
+}

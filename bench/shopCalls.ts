@@ -1,0 +1,39 @@
+import type { components } from '../contract/types.gen.ts';
+import type { Shop } from './shop.ts';
+
+type Wire = components['schemas'];
+
+/** Products of one call at most; see the contract. */
+const LIMIT = 100;
+
+/** Searches as the storefront does. @throws when the answer is not 200 */
+export async function search(
+  shop: Shop,
+  form: Record<string, string>,
+): Promise<Wire['SearchAnswer']> {
+  const response = await fetch(`${shop.url}/api/product/search`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+  });
+  if (!response.ok) throw new Error(`Search answered ${response.status}.`);
+  return (await response.json()) as Wire['SearchAnswer'];
+}
+
+/** The first products of the shop, in its own order; fewer when it has fewer. */
+export async function listProducts(shop: Shop, count: number): Promise<Wire['ProductCard'][]> {
+  const products: Wire['ProductCard'][] = [];
+  for (let page = 1; products.length < count; page += 1) {
+    const answer = await search(shop, { limit: String(LIMIT), page: String(page) });
+    if (answer.products.length === 0) break;
+    products.push(...answer.products);
+  }
+  return products.slice(0, count);
+}
+
+/** A token of a new session. */
+export async function openSession(shop: Shop): Promise<string> {
+  const response = await fetch(`${shop.url}/api/common/apitoken`);
+  const { api_token: token } = (await response.json()) as Wire['ApiTokenAnswer'];
+  if (token === undefined) throw new Error('The shop gave no token.');
+  return token;
+}

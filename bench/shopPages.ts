@@ -1,0 +1,10 @@
+/** One address of each type of public page, from the demo catalogue. */
+export const shopPages = {
+  home: '/',
+  shop: '/shop',
+  collection: '/shop/collection/grains',
+  product: '/shop/basmati-rice',
+  search: '/search?search=rice',
+  cart: '/checkout/cart',
+  notFound: '/info/not-found',
+};

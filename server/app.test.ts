@@ -1,0 +1,233 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from './app.ts';
+import { loadContract, type Operation } from './contract.ts';
+import type { Database } from './db/schema.ts';
+import { freshDatabase } from './testing/freshDatabase.ts';
+import { insertCurrencies } from './testing/insertProduct.ts';
+import { openClient, type TestClient } from './testing/openClient.ts';
+
+const { operations } = await loadContract();
+
+let db: Database;
+let app: FastifyInstance;
+let client: TestClient;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await insertCurrencies(db);
+  app = await buildApp({ db });
+  client = await openClient(app);
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+describe('addresses', () => {
+  it('BASEQUERY-01 OPEN-01 answers a call by one entry point as it does by its plain address', async () => {
+    const plain = await app.inject('/api/common/currency');
+    const byRoute = await app.inject('/api?route=common/currency&api_token=');
+    expect(plain.statusCode).toBe(200);
+    expect(byRoute.json()).toEqual(plain.json());
+  });
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nope',
+    '/api?route=nope',
+    '/api?route=../etc',
+    '/nope',
+    '/api/checkout/cart/add',
+  ])('answers 404 with a text at %s', async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ error: 'There is no such call.' });
+  });
+
+  it('speaks French where asked to', async () => {
+    const answer = await app.inject({
+      url: '/api/nope',
+      headers: { 'accept-language': 'fr-CA,en;q=0.5' },
+    });
+    expect(answer.json()).toEqual({ error: 'Cet appel n’existe pas.' });
+  });
+});
+
+describe('tokens', () => {
+  const demanding = [...operations.values()].filter(
+    ({ demandsToken, isPlanned }) => demandsToken && !isPlanned,
+  );
+  const call = ({ method, path }: Operation, token: string): InjectOptions => ({
+    method,
+    url: `/api${path}`,
+    query: { api_token: token },
+    ...(method === 'POST' && {
+      headers: form,
+      payload: 'product_id=1&quantity=1&key=1&code=EUR&rating=5&name=a&text=b',
+    }),
+  });
+
+  it('BASEQUERY-03 BASEQUERY-04 counts in the address and nowhere else', async () => {
+    expect((await client.get('checkout/cart')).statusCode).toBe(200);
+    const headers = { authorization: `Bearer ${client.token}` };
+    expect((await app.inject({ url: '/api/checkout/cart', headers })).statusCode).toBe(401);
+  });
+
+  it.each(demanding.map((operation) => [operation.id, operation] as const))(
+    '%s refuses absent, unknown and expired ones with 401',
+    async (_id, operation) => {
+      const { token: expired } = await openClient(app);
+      await db
+        .updateTable('api_token')
+        .set({ expires_at: new Date(0) })
+        .where('session_id', '=', (eb) =>
+          eb.selectFrom('session').select((s) => s.fn.max('id').as('id')),
+        )
+        .execute();
+      for (const token of ['', 'f'.repeat(32), expired]) {
+        const answer = await app.inject(call(operation, token));
+        expect(answer.statusCode).toBe(401);
+        expect(answer.json()).toEqual({ error: expect.any(String) });
+      }
+    },
+  );
+
+  it('ignores a bad one where none is demanded', async () => {
+    const answer = await app.inject('/api/common/currency?api_token=nonsense');
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('malformed requests', () => {
+  it.each([
+    ['JSON', { headers: { 'content-type': 'application/json' }, payload: '{"key":"1"}' }, 415],
+    [
+      'multipart',
+      { headers: { 'content-type': 'multipart/form-data; boundary=x' }, payload: '--x--' },
+      415,
+    ],
+    ['an unnamed type', { headers: { 'content-type': '' }, payload: 'key=1' }, 415],
+    ['no body', {}, 400],
+    ['bad percent-encoding', { headers: form, payload: 'key=%E0%A4' }, 400],
+    ['a NUL character', { headers: form, payload: 'key=%00' }, 400],
+    ['a body too large', { headers: form, payload: `key=${'x'.repeat(300_000)}` }, 413],
+    ['a list for a text', { headers: form, payload: 'key[]=1&key[]=2' }, 400],
+    ['an object for a text', { headers: form, payload: 'key[a]=1' }, 400],
+    ['a text too long', { headers: form, payload: `key=${'1'.repeat(41)}` }, 400],
+  ] as [string, InjectOptions, number][])('refuses %s', async (_what, options, status) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/checkout/cart/remove',
+      query: { api_token: client.token },
+      ...options,
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ error: expect.stringMatching(/\.$/) });
+  });
+
+  it.each([
+    [
+      'quantity=0&key=1',
+      'Form field «quantity» must be at least 1.',
+      'Le champ «quantity» doit être au moins 1.',
+    ],
+    ['quantity=1', 'Form field «key» is missing.', 'Le champ «key» manque.'],
+    [
+      'quantity=1.5&key=1',
+      'Form field «quantity» is not valid.',
+      'Le champ «quantity» n’est pas valide.',
+    ],
+    [
+      'quantity=1e400&key=1',
+      'Form field «quantity» must be at most 100000.',
+      'Le champ «quantity» doit être au plus 100000.',
+    ],
+  ])('says what is wrong with %s', async (payload, english, french) => {
+    expect((await client.post('checkout/cart/edit', payload)).json()).toEqual({ error: english });
+    const answer = await client.post('checkout/cart/edit', payload, { 'accept-language': 'fr' });
+    expect(answer.json()).toEqual({ error: french });
+  });
+
+  const garbage = [
+    '%00',
+    '%',
+    '%E0%A4',
+    '-1',
+    '0',
+    '99999999999999999999',
+    '1e999',
+    'NaN',
+    '%F0%9F%8D%9E',
+    "'--",
+    '{}',
+    'x'.repeat(600),
+  ];
+  // Fields of all forms and query values of all operations, for each of them.
+  const names = [
+    'product_id',
+    'product_slug',
+    'country_id',
+    'page',
+    'limit',
+    'sort',
+    'search',
+    'category',
+    'quantity',
+    'option',
+    'key',
+    'code',
+    'coupon',
+    'name',
+    'text',
+    'rating',
+    'email',
+    'password',
+    'firstname',
+    'lastname',
+    'telephone',
+  ];
+
+  it.each([...operations.values()].map((operation) => [operation.id, operation] as const))(
+    '%s answers garbage with a text, never with a fault of ours',
+    async (_id, { method, path, isPlanned }) => {
+      const bodies = garbage.flatMap((value) => [
+        names.map((name) => `${name}=${value}`).join('&'),
+        names.map((name) => `${name}[]=${value}`).join('&'),
+        names.map((name) => `${name}[${value}][]=${value}`).join('&'),
+      ]);
+      for (const garbled of [...bodies, '[', '&&&', '=', '__proto__[x]=1']) {
+        const answer = await app.inject(
+          method === 'POST'
+            ? {
+                method,
+                url: `/api${path}?api_token=${client.token}`,
+                headers: form,
+                payload: garbled,
+              }
+            : { url: `/api${path}?api_token=${client.token}&${garbled}` },
+        );
+        expect([200, 400, isPlanned ? 501 : 200]).toContain(answer.statusCode);
+        const isText = typeof answer.json<{ error?: unknown }>().error === 'string';
+        expect(answer.statusCode === 200 || isText).toBe(true);
+        expect(answer.body).not.toMatch(/\bat \S+ \(|node_modules|SELECT /);
+      }
+    },
+    60_000,
+  );
+});
+
+describe('faults of ours', () => {
+  it('hide their cause', async () => {
+    const broken = await freshDatabase();
+    const brokenApp = await buildApp({ db: broken });
+    await broken.destroy();
+    const answer = await brokenApp.inject('/api/common/currency');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ error: 'Something went wrong on our side. Please try again.' });
+    await brokenApp.close();
+  }, 60_000);
+});

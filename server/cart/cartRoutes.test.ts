@@ -1,0 +1,327 @@
+import type { FastifyInstance } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/schema.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertCurrencies, insertProduct, type InsertedProduct } from '../testing/insertProduct.ts';
+import { openClient, type TestClient } from '../testing/openClient.ts';
+
+type Wire = components['schemas'];
+
+let db: Database;
+let app: FastifyInstance;
+let client: TestClient;
+let rice: InsertedProduct;
+let tea: InsertedProduct;
+let box: InsertedProduct;
+
+const IN_FRENCH = { 'accept-language': 'fr' };
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await insertCurrencies(db);
+  rice = await insertProduct(db, {
+    handle: 'rice',
+    name: 'Rice',
+    nameFr: 'Riz',
+    pricePaise: 649_00,
+    specialPaise: 599_00,
+  });
+  tea = await insertProduct(db, {
+    handle: 'tea',
+    name: 'Tea',
+    pricePaise: 125_50,
+    stock: 5,
+    minimum: 2,
+  });
+  box = await insertProduct(db, {
+    handle: 'box',
+    name: 'Box',
+    options: [
+      {
+        name: 'Weight',
+        nameFr: 'Poids',
+        type: 'select',
+        required: true,
+        values: [{ name: '1 kg' }, { name: '5 kg', pricePaise: 40_00 }],
+      },
+      {
+        name: 'Extras',
+        type: 'checkbox',
+        values: [
+          { name: 'Ribbon', pricePaise: 10_00 },
+          { name: 'Card', pricePaise: 5_00 },
+        ],
+      },
+      { name: 'Greeting', type: 'text' },
+    ],
+  });
+  app = await buildApp({ db });
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+beforeEach(async () => {
+  client = await openClient(app);
+});
+
+const add = async (form: Record<string, string>, headers?: Record<string, string>) =>
+  (await client.post('checkout/cart/add', form, headers)).json<Wire['CartAddAnswer']>();
+const cart = async (headers?: Record<string, string>) =>
+  (await client.get('checkout/cart', headers)).json<Wire['Cart']>();
+const totals = async () => (await client.get('checkout/cart/totals')).json<Wire['TotalLine'][]>();
+const keyOf = async (at: number) => (await cart()).products[at]?.cart_item_id ?? '';
+
+/** Ids of the box's options and their values. */
+function boxIds() {
+  const [weight, extras, greeting] = box.options;
+  if (!weight || !extras || !greeting) throw new Error('The box has three options.');
+  const [oneKilo = '', fiveKilos = ''] = weight.valueIds;
+  const [ribbon = '', card = ''] = extras.valueIds;
+  return {
+    weight: weight.id,
+    extras: extras.id,
+    greeting: greeting.id,
+    oneKilo,
+    fiveKilos,
+    ribbon,
+    card,
+  };
+}
+
+describe('getCart', () => {
+  it('API-08 API-09 starts empty', async () => {
+    expect(await cart()).toEqual({ products: [], totals: [] });
+    expect(await totals()).toEqual([]);
+  });
+
+  it('API-08 API-10 ENTITIES-07 CART-05 shows lines, oldest first, and totals', async () => {
+    expect(await add({ product_id: rice.id, quantity: '2' })).toEqual({ status: '1', count: 2 });
+    expect(await add({ product_id: tea.id, quantity: '3' })).toEqual({ status: '1', count: 5 });
+    const { products, totals: sums } = await cart();
+    expect(products).toMatchObject([
+      {
+        product_id: rice.id,
+        handle: 'rice',
+        name: 'Rice',
+        option: [],
+        quantity: 2,
+        price: 649,
+        special: 599,
+        total: 1198,
+      },
+      {
+        product_id: tea.id,
+        handle: 'tea',
+        name: 'Tea',
+        quantity: 3,
+        price: 125.5,
+        special: 0,
+        total: 376.5,
+      },
+    ]);
+    expect(products[0]?.image).toMatch(/^\/pictures\/.+-160\.webp/);
+    expect(products[0]?.picture).toMatchObject({ formats: ['avif', 'webp'] });
+    expect(sums).toEqual([
+      { code: 'sub_total', title: 'Goods', text: '₹ 1,574.50/-' },
+      { code: 'total', title: 'Total', text: '₹ 1,574.50/-' },
+    ]);
+    expect(await totals()).toEqual(sums);
+  });
+
+  it('speaks the language asked for, and English where a name has no other', async () => {
+    await add({ product_id: rice.id, quantity: '2' });
+    await add({ product_id: tea.id, quantity: '2' });
+    const { products, totals: sums } = await cart(IN_FRENCH);
+    expect(products.map(({ name }) => name)).toEqual(['Riz', 'Tea']);
+    expect(sums[0]).toEqual({ code: 'sub_total', title: 'Articles', text: '₹ 1\u202f449,00/-' });
+  });
+
+  it("OPEN-12 OPEN-13 writes totals in the session's currency, rounded once", async () => {
+    await add({ product_id: rice.id, quantity: '3' });
+    await client.post('common/currency/change', { code: 'EUR' });
+    // 3 × 599 ₹ are 18.6888 €; 3 × 6.23 € would be 18.69 as well, but 1,797 ₹ at 1.75 are 3,144.75 ¥.
+    expect((await totals()).at(-1)?.text).toBe('€ 18.69/-');
+    await client.post('common/currency/change', { code: 'JPY' });
+    expect((await totals()).at(-1)?.text).toBe('¥ 3,145/-');
+  });
+
+  it('belongs to its session', async () => {
+    await add({ product_id: rice.id, quantity: '1' });
+    const other = await openClient(app);
+    expect((await other.get('checkout/cart')).json()).toEqual({ products: [], totals: [] });
+    const stolen = await other.post('checkout/cart/remove', { key: await keyOf(0) });
+    expect(stolen.json()).toEqual({ error: 'This item is no longer in your cart.' });
+    expect((await cart()).products).toHaveLength(1);
+  });
+});
+
+describe('addToCart', () => {
+  it('CONFLICT-29 OPEN-37 OPEN-38 takes options in both forms, and merges equal choices into one line', async () => {
+    const { weight, extras, greeting, fiveKilos, ribbon, card } = boxIds();
+    const fields = { [`option[${weight}]`]: fiveKilos, [`option[${greeting}]`]: ' Hello ' };
+    const listed = new URLSearchParams({ product_id: box.id, quantity: '1', ...fields });
+    listed.append(`option[${extras}][]`, card);
+    listed.append(`option[${extras}][]`, ribbon);
+    expect((await client.post('checkout/cart/add', listed.toString())).json()).toEqual({
+      status: '1',
+      count: 1,
+    });
+    const option = JSON.stringify({
+      [extras]: [ribbon, card],
+      [greeting]: 'Hello',
+      [weight]: Number(fiveKilos),
+    });
+    expect(await add({ product_id: box.id, quantity: '2', option })).toEqual({
+      status: '1',
+      count: 3,
+    });
+
+    expect((await cart()).products).toMatchObject([
+      {
+        option: [
+          { name: 'Weight', value: '5 kg' },
+          { name: 'Extras', value: 'Ribbon' },
+          { name: 'Extras', value: 'Card' },
+          { name: 'Greeting', value: 'Hello' },
+        ],
+        quantity: 3,
+        price: 155,
+        special: 0,
+        total: 465,
+      },
+    ]);
+  });
+
+  it('keeps other choices in other lines', async () => {
+    const { weight, oneKilo, fiveKilos } = boxIds();
+    await add({ product_id: box.id, quantity: '1', [`option[${weight}]`]: oneKilo });
+    await add({ product_id: box.id, quantity: '1', [`option[${weight}]`]: fiveKilos });
+    expect((await cart()).products.map(({ total }) => total)).toEqual([100, 140]);
+  });
+
+  it('names each option that is missing, unknown, or not offered, by its id', async () => {
+    const { weight, extras, greeting, oneKilo, ribbon } = boxIds();
+    expect(await add({ product_id: box.id, quantity: '1' })).toEqual({
+      error: { option: { [weight]: 'Weight is required.' } },
+    });
+    expect(
+      await add({ product_id: box.id, quantity: '1', [`option[${weight}]`]: '' }, IN_FRENCH),
+    ).toEqual({
+      error: { option: { [weight]: 'Poids est obligatoire.' } },
+    });
+    const option = JSON.stringify({
+      [weight]: [oneKilo, oneKilo],
+      [extras]: [ribbon, oneKilo],
+      [greeting]: 'x'.repeat(501),
+      '999999': '1',
+      __proto__x: '1',
+    });
+    expect(await add({ product_id: box.id, quantity: '1', option })).toEqual({
+      error: {
+        option: {
+          [weight]: 'Choose one Weight only.',
+          [extras]: 'This choice is no longer offered.',
+          [greeting]: 'Greeting must have at most 500 characters.',
+          '999999': 'This choice is no longer offered.',
+          __proto__x: 'This choice is no longer offered.',
+        },
+      },
+    });
+    expect((await cart()).products).toEqual([]);
+  });
+
+  it.each(['no json', '[1]', '1', 'null', '{"1":{"2":"3"}}', '{"1":true}', '{"1":"a\\u0000b"}'])(
+    'refuses %s as options with 400',
+    async (option) => {
+      const answer = await client.post('checkout/cart/add', {
+        product_id: box.id,
+        quantity: '1',
+        option,
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ error: expect.any(String) });
+    },
+  );
+
+  it.each(['0', '999999', '99999999999999999999', '-1', 'rice', ''])(
+    'knows no product %s',
+    async (id) => {
+      expect(await add({ product_id: id, quantity: '1' })).toEqual({
+        error: 'There is no such product.',
+      });
+    },
+  );
+
+  it('sells no fewer than the minimum, counting what the line has', async () => {
+    expect(await add({ product_id: tea.id, quantity: '1' })).toEqual({
+      error: 'The minimum quantity of Tea is 2.',
+    });
+    expect(await add({ product_id: tea.id, quantity: '2' })).toEqual({ status: '1', count: 2 });
+    expect(await add({ product_id: tea.id, quantity: '1' })).toEqual({ status: '1', count: 3 });
+  });
+
+  it('sells no more than there is, counting what the cart has', async () => {
+    expect(await add({ product_id: tea.id, quantity: '6' })).toEqual({
+      error: 'Only 5 of Tea are left.',
+    });
+    await add({ product_id: tea.id, quantity: '4' });
+    expect(await add({ product_id: tea.id, quantity: '2' }, IN_FRENCH)).toEqual({
+      error: 'Il ne reste que 5 Tea.',
+    });
+    expect((await cart()).products.map(({ quantity }) => quantity)).toEqual([4]);
+    const gone = await insertProduct(db, { handle: 'gone', name: 'Gone', stock: 0 });
+    expect(await add({ product_id: gone.id, quantity: '1' })).toEqual({
+      error: 'Gone is out of stock.',
+    });
+  });
+
+  it('counts stock over all lines of a product', async () => {
+    const scarce = await insertProduct(db, {
+      handle: 'scarce',
+      name: 'Scarce',
+      stock: 3,
+      options: [{ name: 'Note', type: 'text' }],
+    });
+    const note = scarce.options[0]?.id;
+    await add({ product_id: scarce.id, quantity: '2' });
+    expect(await add({ product_id: scarce.id, quantity: '2', [`option[${note}]`]: 'a' })).toEqual({
+      error: 'Only 3 of Scarce are left.',
+    });
+  });
+
+  it('adds what many requests at the same time ask for, and no more than there is', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => add({ product_id: tea.id, quantity: '2' })),
+    );
+    expect(answers.filter(({ status }) => status === '1')).toHaveLength(2);
+    expect((await cart()).products.map(({ quantity }) => quantity)).toEqual([4]);
+  });
+});
+
+describe('editCartLine and removeCartLine', () => {
+  it('API-11 CART-07 CONFLICT-08 sets a quantity within stock and minimum', async () => {
+    await add({ product_id: tea.id, quantity: '2' });
+    const key = await keyOf(0);
+    const edit = async (quantity: string) =>
+      (await client.post('checkout/cart/edit', { key, quantity })).json<Wire['Outcome']>();
+    expect(await edit('5')).toEqual({ status: 1 });
+    expect(await edit('6')).toEqual({ error: 'Only 5 of Tea are left.' });
+    expect(await edit('1')).toEqual({ error: 'The minimum quantity of Tea is 2.' });
+    expect((await cart()).products.map(({ quantity }) => quantity)).toEqual([5]);
+  });
+
+  it('API-12 CART-08 CONFLICT-31 removes a line, once', async () => {
+    await add({ product_id: rice.id, quantity: '1' });
+    await add({ product_id: tea.id, quantity: '2' });
+    const key = await keyOf(0);
+    const remove = async () =>
+      (await client.post('checkout/cart/remove', { key })).json<Wire['Outcome']>();
+    expect(await remove()).toEqual({ status: 1 });
+    expect((await cart()).products.map(({ handle }) => handle)).toEqual(['tea']);
+    expect(await remove()).toEqual({ error: 'This item is no longer in your cart.' });
+  });
+});

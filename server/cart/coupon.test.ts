@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/schema.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
+import { openClient, type TestClient } from '../testing/openClient.ts';
+
+let db: Database;
+let app: FastifyInstance;
+let client: TestClient;
+let riceId: string;
+
+const HOUR = 60 * 60 * 1000;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await insertCurrencies(db);
+  riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice', pricePaise: 199_99 })).id;
+  await db
+    .insertInto('coupon')
+    .values([
+      { code: 'TENTH', percent: 10, minimum_paise: 0, ends_at: new Date(Date.now() + HOUR) },
+      { code: 'HUNDRED', amount_paise: 100_00, minimum_paise: 300_00 },
+      { code: 'HUGE', amount_paise: 10_000_00 },
+      { code: 'OLD', percent: 50, ends_at: new Date(Date.now() - HOUR) },
+    ])
+    .execute();
+  app = await buildApp({ db });
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+beforeEach(async () => {
+  client = await openClient(app);
+  await client.post('checkout/cart/add', { product_id: riceId, quantity: '1' });
+});
+
+const apply = async (coupon: string, language = 'en') =>
+  (
+    await client.post('checkout/coupon', { coupon }, { 'accept-language': language })
+  ).json<unknown>();
+
+async function sums(): Promise<Record<string, string>> {
+  const answer = await client.get('checkout/cart/totals');
+  const totals = answer.json<components['schemas']['TotalLine'][]>();
+  return Object.fromEntries(totals.map(({ code, text }) => [code, text]));
+}
+
+const WITHOUT = { sub_total: '₹ 199.99/-', total: '₹ 199.99/-' };
+
+describe('applyCoupon', () => {
+  it('API-13 API-43 OPEN-52 takes a percentage off, whatever the case and the space around the code', async () => {
+    expect(await apply('  tEnth ')).toEqual({
+      status: 1,
+      success: 'Your coupon has been applied.',
+    });
+    expect(await sums()).toEqual({
+      sub_total: '₹ 199.99/-',
+      coupon: '₹ -20.00/-',
+      total: '₹ 179.99/-',
+    });
+  });
+
+  it.each([
+    ['', 'Please enter a coupon code.', 'Veuillez saisir un code promo.'],
+    ['NOPE', 'This coupon code is not valid.', 'Ce code promo n’est pas valable.'],
+    ['old', 'This coupon has expired.', 'Ce code promo a expiré.'],
+    [
+      'HUNDRED',
+      'This coupon needs goods worth at least ₹ 300.00/-',
+      'Ce code promo demande un panier d’au moins ₹ 300,00/-',
+    ],
+  ])(
+    'COUPON-04 COUPON-05 COUPON-06 refuses «%s» with the reason',
+    async (code, english, french) => {
+      expect(await apply(code)).toEqual({ error: english });
+      expect(await apply(code, 'fr')).toEqual({ error: french });
+      expect(await sums()).toEqual(WITHOUT);
+    },
+  );
+
+  it('keeps the coupon in place when another is refused, and replaces it otherwise', async () => {
+    await apply('TENTH');
+    await apply('NOPE');
+    expect(await sums()).toMatchObject({ coupon: '₹ -20.00/-' });
+    await apply('HUGE');
+    expect(await sums()).toEqual({
+      sub_total: '₹ 199.99/-',
+      coupon: '₹ -199.99/-',
+      total: '₹ 0.00/-',
+    });
+  });
+
+  it('takes nothing off while the goods are below its minimum', async () => {
+    await client.post('checkout/cart/add', { product_id: riceId, quantity: '1' });
+    await apply('HUNDRED');
+    expect(await sums()).toEqual({
+      sub_total: '₹ 399.98/-',
+      coupon: '₹ -100.00/-',
+      total: '₹ 299.98/-',
+    });
+    const { products } = (await client.get('checkout/cart')).json<components['schemas']['Cart']>();
+    await client.post('checkout/cart/edit', {
+      key: products[0]?.cart_item_id ?? '',
+      quantity: '1',
+    });
+    expect(await sums()).toEqual(WITHOUT);
+  });
+});
+
+describe('removeCoupon', () => {
+  it('API-14 OPEN-51 takes the coupon off with an empty form', async () => {
+    await apply('TENTH');
+    const answer = await client.post('checkout/coupon/remove', '');
+    expect(answer.json()).toEqual({ status: 1, success: 'Your coupon has been removed.' });
+    expect(await sums()).toEqual(WITHOUT);
+  });
+});

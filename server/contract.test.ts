@@ -1,0 +1,61 @@
+import { Ajv } from 'ajv';
+import { checkHandlers, loadContract } from './contract.ts';
+import { shopHandlers } from './app.ts';
+import type { Database } from './db/schema.ts';
+
+const contract = await loadContract();
+const { operations, document } = contract;
+// Handlers are only listed here, so that their database is never used.
+const handlers = shopHandlers({} as Database);
+
+describe('checkHandlers', () => {
+  it('BASEQUERY-02 finds a handler for every call of the contract that is not planned', () => {
+    expect(operations.size).toBeGreaterThan(30);
+    expect(() => checkHandlers(contract, handlers)).not.toThrow();
+  });
+
+  it('names an operation without handler', () => {
+    const { addToCart: _left, ...others } = handlers;
+    expect(() => checkHandlers(contract, others)).toThrow(
+      'The contract has operations without a handler: addToCart.',
+    );
+  });
+
+  it('names handlers without operation, and such as the contract calls planned', () => {
+    expect(() => checkHandlers(contract, { ...handlers, brew: null, login: null })).toThrow(
+      'There are handlers that the contract does not know or calls planned: brew, login.',
+    );
+  });
+});
+
+interface Media {
+  schema: object;
+  example?: unknown;
+}
+
+/** Every body with an example: where it is, its pointer in the document, and the example. */
+function examples(value: unknown, pointer: string): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, child]) =>
+    examples(
+      child,
+      `${pointer}/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`,
+    ),
+  );
+  const { schema, example } = value as Partial<Media>;
+  return schema !== undefined && example !== undefined ? [[pointer, example], ...inner] : inner;
+}
+
+describe('the contract', () => {
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  ajv.addSchema(document, 'contract');
+
+  it.each(examples(document, ''))(
+    'has an example at %s that fits its own schema',
+    (pointer, example) => {
+      const validate = ajv.compile({ $ref: `contract#${pointer}/schema` });
+      validate(example);
+      expect(validate.errors).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/schema.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+
+type Wire = components['schemas'];
+
+let db: Database;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  app = await buildApp({ db });
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+const country = async (id: string) =>
+  (await app.inject(`/api?route=common/country&country_id=${id}`)).json<Wire['CountryWithZones']>();
+
+describe('countries', () => {
+  it('API-06 OPEN-21 are all listed, sorted by name', async () => {
+    const countries = (await app.inject('/api/common/country/all')).json<Wire['Country'][]>();
+    expect(countries.length).toBeGreaterThan(240);
+    expect(countries).toContainEqual({ country_id: 'IN', name: 'India' });
+    const names = countries.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+    expect(names[1]).toBe('Åland Islands');
+  });
+
+  it('API-07 OPEN-21 have zones with ids of their own, sorted by name', async () => {
+    const { zone, ...india } = await country('IN');
+    expect(india).toEqual({ country_id: 'IN', name: 'India' });
+    expect(zone).toContainEqual({ zone_id: 'IN-KA', name: 'Karnataka' });
+    const { zone: municipalities } = await country('PR');
+    expect(municipalities).toContainEqual({ zone_id: 'PR-Ponce', name: 'Ponce' });
+    expect(new Set(zone.map(({ zone_id }) => zone_id)).size).toBe(zone.length);
+  });
+
+  it.each(['XX', '', 'in', '__'])('API-07 that are unknown (%s) have no zones', async (id) => {
+    expect(await country(id)).toEqual({ zone: [] });
+  });
+});

@@ -1,0 +1,39 @@
+import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { migrate, MIGRATIONS } from './migrate.ts';
+import type { Database } from './schema.ts';
+
+let db: Database;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+}, 60_000);
+
+afterAll(() => db.destroy());
+
+async function recorded() {
+  const { rows } = await sql<{
+    name: string;
+    applied_at: Date;
+  }>`SELECT * FROM migration ORDER BY name`.execute(db);
+  return rows;
+}
+
+describe('migrate', () => {
+  it('records every file once, however often and at the same time it runs', async () => {
+    const before = await recorded();
+    expect(before.map(({ name }) => name)).toEqual((await readdir(MIGRATIONS)).toSorted());
+    await Promise.all([migrate(db), migrate(db), migrate(db)]);
+    expect(await recorded()).toEqual(before);
+  });
+
+  it('builds an empty database once when several servers start on it together', async () => {
+    await sql`DROP SCHEMA public CASCADE`.execute(db);
+    await sql`CREATE SCHEMA public`.execute(db);
+    await Promise.all([migrate(db), migrate(db), migrate(db)]);
+    expect((await recorded()).map(({ name }) => name)).toEqual(
+      (await readdir(MIGRATIONS)).toSorted(),
+    );
+  });
+});

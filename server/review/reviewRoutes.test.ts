@@ -1,0 +1,139 @@
+import type { FastifyInstance } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import { buildApp } from '../app.ts';
+import { createDemoCatalog } from '../db/demo/createDemoCatalog.ts';
+import type { Database } from '../db/schema.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+
+type Wire = components['schemas'];
+
+let db: Database;
+let app: FastifyInstance;
+let token: string;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await createDemoCatalog(db);
+  app = await buildApp({ db });
+  token = (await get<Wire['ApiTokenAnswer']>('common/apitoken')).api_token ?? '';
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+async function get<Answer>(path: string): Promise<Answer> {
+  const answer = await app.inject({ url: `/api/${path}` });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Answer>();
+}
+
+async function write(form: Record<string, string>, headers: Record<string, string> = {}) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/product/product/write_review?api_token=${token}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(form).toString(),
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Wire['Outcome']>();
+}
+
+const productOf = (slug: string) => get<Wire['Product']>(`product/product?product_slug=${slug}`);
+const review = { name: 'Meera', text: 'Fluffy.', rating: '1' };
+
+describe('listProductReviews', () => {
+  it('API-33 answers the reviews of a product, latest first, as many as it counts', async () => {
+    const rice = await productOf('basmati-rice');
+    const { reviews, total } = await get<Wire['ReviewList']>(
+      `product/product/review?product_id=${rice.product_id}`,
+    );
+    expect(total).toBe(rice.review_count);
+    expect(reviews).toHaveLength(total);
+    const dates = reviews.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / total;
+    expect(rice.rating).toBe(Math.round(mean * 10) / 10);
+  });
+
+  it('answers none for what is no product', async () => {
+    for (const id of ['999999', 'rice', '99999999999999999999']) {
+      expect(await get(`product/product/review?product_id=${id}`)).toEqual({
+        reviews: [],
+        total: 0,
+      });
+    }
+  });
+});
+
+describe('listAllReviews', () => {
+  it('API-34 OPEN-53 answers those of all products where no id is given, 20 a page', async () => {
+    const first = await get<Wire['ReviewList']>('product/product/allreviews');
+    const second = await get<Wire['ReviewList']>('product/product/allreviews?page=2');
+    expect(first.total).toBeGreaterThan(40);
+    expect([first.reviews.length, second.reviews.length]).toEqual([20, 20]);
+    const ids = [...first.reviews, ...second.reviews].map((item) => item.review_id);
+    expect(new Set(ids).size).toBe(40);
+    const { reviews } = await get<Wire['ReviewList']>('product/product/allreviews?limit=3');
+    expect(reviews).toEqual(first.reviews.slice(0, 3));
+  });
+
+  it('API-34 answers those of one product', async () => {
+    const { product_id: id } = await productOf('almonds');
+    const { reviews } = await get<Wire['ReviewList']>(
+      `product/product/allreviews?product_id=${id}`,
+    );
+    expect(reviews.length).toBeGreaterThan(0);
+    expect(new Set(reviews.map((item) => item.product_id))).toEqual(new Set([id]));
+  });
+});
+
+describe('writeReview', () => {
+  it('API-35 OPEN-15 takes a review and counts it into the rating', async () => {
+    const before = await productOf('almonds');
+    const { product_id: id = '', review_count: count = 0, rating = 0 } = before;
+    const outcome = await write({ ...review, product_id: id });
+    expect(outcome).toEqual({ status: 1, success: 'Thank you for your review.' });
+    const after = await productOf('almonds');
+    expect(after.review_count).toBe(count + 1);
+    expect(after.rating).toBeLessThan(rating);
+    const { reviews } = await get<Wire['ReviewList']>(`product/product/review?product_id=${id}`);
+    expect(reviews[0]).toMatchObject({ name: 'Meera', text: 'Fluffy.', rating: 1 });
+  });
+
+  it('E-12 counts two reviews at once, and one with the same key once', async () => {
+    const { product_id: id = '', review_count: count = 0 } = await productOf('cashews');
+    const key = { 'idempotency-key': 'review-once-1' };
+    await Promise.all([
+      write({ ...review, product_id: id }),
+      write({ ...review, product_id: id, text: 'Dry.' }),
+      write({ ...review, product_id: id, text: 'Once.' }, key),
+      write({ ...review, product_id: id, text: 'Once.' }, key),
+    ]);
+    expect((await productOf('cashews')).review_count).toBe(count + 3);
+  });
+
+  it('API-35 says why it takes none, in the language asked for', async () => {
+    const { product_id: id = '' } = await productOf('peanuts');
+    expect(await write({ ...review, product_id: '999999' })).toEqual({
+      error: 'There is no such product.',
+    });
+    expect(await write({ ...review, product_id: 'x' })).toEqual({
+      error: 'There is no such product.',
+    });
+    expect(await write({ ...review, product_id: id, name: '  ' })).toEqual({
+      error: 'Please give a name.',
+    });
+    expect(
+      await write({ ...review, product_id: id, text: ' ' }, { 'accept-language': 'fr' }),
+    ).toEqual({ error: 'Veuillez écrire quelques mots.' });
+  });
+
+  it('keeps signs of HTML as the text they are', async () => {
+    const { product_id: id = '' } = await productOf('walnuts');
+    await write({ ...review, product_id: id, text: '<script>alert(1)</script>' });
+    const { reviews } = await get<Wire['ReviewList']>(`product/product/review?product_id=${id}`);
+    expect(reviews[0]?.text).toBe('<script>alert(1)</script>');
+  });
+});

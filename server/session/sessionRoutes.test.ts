@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/schema.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
+import { hashOf } from './secret.ts';
+
+let db: Database;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await insertCurrencies(db);
+  app = await buildApp({ db, trustProxy: true });
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+async function start(headers: Record<string, string> = {}) {
+  const answer = await app.inject({ url: '/api?route=common/apitoken&api_token=', headers });
+  const { api_token: token } = answer.json<{ api_token: string }>();
+  const cookie = String(answer.headers['set-cookie']);
+  return { token, cookie, sent: cookie.split(';', 1)[0] ?? '' };
+}
+
+const countOf = async (table: 'session' | 'cart') =>
+  (
+    await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
+describe('getApiToken', () => {
+  it('API-02 STARTUP-01 CONFLICT-01 opens a session with an empty token, and stores hashes only', async () => {
+    const { token, sent } = await start();
+    expect(token).toMatch(/^[0-9a-f]{32}$/);
+    const secret = sent.replace('session=', '');
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    const rows = await db
+      .selectFrom('api_token')
+      .innerJoin('session', 'session.id', 'session_id')
+      .select(['hash', 'cookie_hash', 'expires_at'])
+      .where('hash', '=', hashOf(token))
+      .execute();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.cookie_hash.equals(hashOf(secret))).toBe(true);
+    const days = ((rows[0]?.expires_at.getTime() ?? 0) - Date.now()) / (24 * 60 * 60 * 1000);
+    expect(Math.round(days)).toBe(30);
+  });
+
+  it('sets a host-only cookie that scripts cannot read, marked secure on https alone', async () => {
+    const { cookie } = await start();
+    expect(cookie.split('; ').slice(1)).toEqual([
+      'Path=/',
+      'Max-Age=31536000',
+      'HttpOnly',
+      'SameSite=Lax',
+    ]);
+    expect((await start({ 'x-forwarded-proto': 'https' })).cookie).toMatch(/; Secure$/);
+  });
+
+  it('gives one more token for the session of the cookie, so that a closed tab loses no cart', async () => {
+    const { id } = await insertProduct(db, { handle: 'rice', name: 'Rice' });
+    const first = await start();
+    await app.inject({
+      method: 'POST',
+      url: `/api/checkout/cart/add?api_token=${first.token}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `product_id=${id}&quantity=2`,
+    });
+    const sessions = await countOf('session');
+    const second = await start({ cookie: `language=fr; ${first.sent}` });
+    expect(second.token).not.toBe(first.token);
+    expect(second.sent).toBe(first.sent);
+    expect(await countOf('session')).toBe(sessions);
+    for (const { token } of [first, second]) {
+      const cart = await app.inject(`/api/checkout/cart?api_token=${token}`);
+      expect(cart.json()).toMatchObject({ products: [{ quantity: 2 }] });
+    }
+  });
+
+  it.each(['session=', `session=${'0'.repeat(64)}`, "session='; --", 'sessions=1'])(
+    'opens a new session for the cookie %s',
+    async (cookie) => {
+      const carts = Number(await countOf('cart'));
+      const { sent } = await start({ cookie });
+      expect(sent).not.toBe(cookie);
+      expect(Number(await countOf('cart'))).toBe(carts + 1);
+    },
+  );
+
+  it('may not be kept by caches', async () => {
+    const { headers } = await app.inject('/api/common/apitoken');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('getLoginStatus', () => {
+  it('API-18 STARTUP-13 says that a visitor is not signed in', async () => {
+    const { token } = await start();
+    const answer = await app.inject(`/api?route=account/login/isLogedIn&api_token=${token}`);
+    expect(answer.json()).toEqual({ logged: false });
+  });
+});

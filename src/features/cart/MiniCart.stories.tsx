@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useEffect } from 'react';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { lineOf, pictureOf } from '../../testing/catalogData.ts';
+import { startupEnded } from '../session/sessionSlice.ts';
+import { miniCartOpened } from './cartSlice.ts';
+import { MiniCart } from './MiniCart.tsx';
+
+function OpenMiniCart() {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(startupEnded());
+    dispatch(miniCartOpened());
+  }, [dispatch]);
+  return <MiniCart />;
+}
+
+const meta = { component: MiniCart, render: () => <OpenMiniCart /> } satisfies Meta<
+  typeof MiniCart
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cart = (getCart: object, address = '/shop') => ({ shop: { address, answers: { getCart } } });
+const totals = [{ code: 'total', text: '₹ 200.00/-' }];
+const lines = { products: [lineOf({ picture: pictureOf('basmati-rice') })], totals };
+
+export const OneLine: Story = { parameters: cart(lines) };
+export const AtCheckout: Story = { parameters: cart(lines, '/checkout') };
+export const Empty: Story = { parameters: cart({ products: [], totals: [] }) };
+export const Loading: Story = { parameters: cart(() => new Promise(() => {})) };
+export const Failed: Story = { parameters: cart(() => new Response('', { status: 500 })) };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { cardsOf, optionOf, pictureOf, productOf, valueOf } from '../../testing/catalogData.ts';
+import { ProductScreen } from './ProductScreen.tsx';
+
+const meta = {
+  component: ProductScreen,
+  args: { params: { handle: 'basmati-rice' } },
+} satisfies Meta<typeof ProductScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const product = productOf({
+  pictures: [pictureOf('basmati-rice'), pictureOf('basmati-rice', 2)],
+  allergens: ['milk'],
+  options: [
+    optionOf('1', 'radio', {
+      name: 'Pack size',
+      required: true,
+      product_option_value: [
+        valueOf('11', '1 kg', { isdefault: true }),
+        valueOf('12', '5 kg', { price: 300 }),
+      ],
+    }),
+  ],
+});
+
+const shop = (getProduct: object) => ({
+  shop: {
+    address: '/shop/basmati-rice',
+    answers: { getProduct, listRelatedProducts: { products: cardsOf(4) } },
+  },
+});
+
+export const Ready: Story = { parameters: shop(product) };
+export const OnSale: Story = { parameters: shop({ ...product, special: 80 }) };
+export const OutOfStock: Story = { parameters: shop({ ...product, stock: 0 }) };
+export const Loading: Story = { parameters: shop(() => new Promise(() => {})) };
+export const Failed: Story = { parameters: shop(() => new Response('', { status: 500 })) };

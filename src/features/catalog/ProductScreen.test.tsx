@@ -1,0 +1,276 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { api } from '../../api/api.ts';
+import type { Product } from '../../api/endpoints.gen.ts';
+import { cardsOf, optionOf, pictureOf, productOf, valueOf } from '../../testing/catalogData.ts';
+import type { Answers } from '../../testing/fakeBackend.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
+import { ProductScreen } from './ProductScreen.tsx';
+
+const weight = optionOf('1', 'select', {
+  name: 'Weight',
+  required: true,
+  product_option_value: [valueOf('11', '1 kg'), valueOf('12', '5 kg', { price: 300 })],
+});
+const grind = optionOf('2', 'radio', {
+  name: 'Grind',
+  required: true,
+  product_option_value: [valueOf('21', 'Fine'), valueOf('22', 'Coarse', { price: 10 })],
+});
+const extras = optionOf('3', 'checkbox', {
+  name: 'Extras',
+  product_option_value: [valueOf('31', 'Bag', { price: 5 }), valueOf('32', 'Bow', { price: 7 })],
+});
+const jar = optionOf('4', 'image', {
+  name: 'Jar',
+  product_option_value: [
+    valueOf('41', 'Glass', { picture: pictureOf('jar') }),
+    valueOf('42', 'Tin'),
+  ],
+});
+const greeting = optionOf('5', 'text', { name: 'Greeting' });
+const allKinds = [weight, grind, extras, jar, greeting];
+
+function openProduct(product: Partial<Product>, answers: Answers = {}) {
+  return renderWithProviders(<ProductScreen params={{ handle: 'red-rice' }} />, {
+    address: '/shop/red-rice',
+    answers: {
+      getProduct: productOf(product),
+      listProductReviews: { reviews: [], total: 0 },
+      listRelatedProducts: { products: [] },
+      ...answers,
+    },
+  });
+}
+
+async function addButton() {
+  return screen.findByRole('button', { name: 'Add to cart: Red rice' });
+}
+
+function adds({ calls }: ReturnType<typeof openProduct>) {
+  return calls.filter(({ operation }) => operation === 'addToCart');
+}
+
+describe('ProductScreen: what it shows', () => {
+  it('ROUTES-26 API-28 reads the product by its handle and shows it', async () => {
+    const { calls } = openProduct({ unit_price: { price: 100, per: 1, measure: 'kg' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Red rice' })).toBeVisible();
+    expect(calls[0]?.url.search).toContain('product/product&product_slug=red-rice');
+    expect(screen.getByText('₹ 100.00/-')).toBeVisible();
+    expect(screen.getByText('₹ 100.00/- per kg')).toBeVisible();
+    expect(screen.getByText('Ridge & Root')).toBeVisible();
+    expect(screen.getByText('In stock')).toBeVisible();
+    expect(screen.getByText('Vegan')).toBeVisible();
+    expect(screen.getByText('Red rice.')).toBeVisible();
+    expect(screen.getByText(/none of the 14 allergens/)).toBeVisible();
+  });
+
+  it('SHELL-11 leads back to the collection', async () => {
+    openProduct({});
+    const way = await screen.findByRole('navigation', { name: 'Breadcrumb' });
+    expect(within(way).getByRole('link', { name: 'Rice & grains' })).toHaveAttribute(
+      'href',
+      '/shop/collection/grains',
+    );
+  });
+
+  it('shows the description as HTML once it is cleaned', async () => {
+    openProduct({ description: '<p>Nutty and <strong>firm</strong>.</p>' });
+    expect(await screen.findByText('firm', { selector: 'strong' })).toBeVisible();
+  });
+
+  it('OPEN-16 reads missing fields as empty', async () => {
+    openProduct({}, { getProduct: { product_id: '41', handle: 'red-rice', name: 'Red rice' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Red rice' })).toBeVisible();
+    expect(screen.getByText('₹ 0.00/-')).toBeVisible();
+    expect(screen.queryByText('Ingredients')).toBeNull();
+  });
+
+  it('shows nutrition and allergens', async () => {
+    openProduct({
+      allergens: ['milk', 'nuts'],
+      nutrition: {
+        energy_kj: 1465,
+        energy_kcal: 350,
+        fat: 0.9,
+        saturates: 0.2,
+        carbohydrate: 77,
+        sugars: 0.3,
+        fibre: 1.4,
+        protein: 8.1,
+        salt: 0.01,
+      },
+    });
+    expect(await screen.findByText('Milk')).toBeVisible();
+    expect(screen.getByText('Nuts')).toBeVisible();
+    expect(screen.getByRole('table')).toHaveTextContent('350');
+  });
+
+  it('shows one picture without small ones, several with one each', async () => {
+    const { unmount } = openProduct({ pictures: [pictureOf('red-rice')] });
+    expect(await screen.findByRole('img', { name: 'A sack of red-rice' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Show picture/ })).toBeNull();
+    unmount();
+    openProduct({ pictures: [pictureOf('red-rice'), pictureOf('red-rice', 2)] });
+    expect(await screen.findAllByRole('button', { name: /Show picture . of 2/ })).toHaveLength(2);
+  });
+
+  it('API-30 shows related products', async () => {
+    const { calls } = openProduct({}, { listRelatedProducts: { products: cardsOf(2) } });
+    expect(await screen.findByRole('heading', { name: 'Rice 2', level: 3 })).toBeVisible();
+    const call = calls.find(({ operation }) => operation === 'listRelatedProducts');
+    expect(call?.url.searchParams.get('product_id')).toBe('41');
+  });
+
+  it('API-33 CARD-09 shows rating and reviews once the config allows ratings', async () => {
+    const page = openProduct(
+      {},
+      {
+        listProductReviews: {
+          reviews: [
+            {
+              review_id: '1',
+              product_id: '41',
+              name: 'Meera S.',
+              text: 'Fluffy.',
+              rating: 5,
+              date: '2026-10-02T09:00:00Z',
+            },
+          ],
+          total: 1,
+        },
+      },
+    );
+    await addButton();
+    expect(screen.queryByText('Reviews')).toBeNull();
+    await act(() => page.store.dispatch(api.endpoints.getConfig.initiate()));
+    expect(await screen.findByText('Fluffy.')).toBeVisible();
+    expect(screen.getByText('Meera S.')).toBeVisible();
+    expect(screen.getByText('2 Oct 2026')).toBeVisible();
+  });
+});
+
+describe('ProductScreen: states', () => {
+  it('shows a placeholder while it waits', () => {
+    openProduct({}, { getProduct: () => new Promise(() => {}) });
+    expect(screen.getByTestId('product-skeleton')).toBeInTheDocument();
+  });
+
+  it('OPEN-06 leads to /info/not-found from a handle that does not exist', async () => {
+    const { store } = openProduct({}, { getProduct: { error: 'No such product' } });
+    await waitFor(() =>
+      expect(store.getState().address).toMatchObject({
+        pathname: '/info/not-found',
+        action: 'REPLACE',
+      }),
+    );
+  });
+
+  it('offers another try after a failure, and keeps that offer while trying', async () => {
+    let answer: () => unknown = () => new Response('', { status: 500 });
+    const { user } = openProduct({}, { getProduct: () => answer() });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    answer = () => promise;
+    await user.click(retry);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    resolve(productOf());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Red rice' })).toBeVisible();
+  });
+
+  it('says so when the product is out of stock, and offers no add', async () => {
+    openProduct({ stock: 0 });
+    expect(await screen.findByText('Out of stock')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
+  });
+});
+
+describe('ProductScreen: options', () => {
+  it('ENTITIES-14 ENTITIES-15 has one field kind per type', async () => {
+    openProduct({ options: allKinds });
+    expect(await screen.findByRole('combobox', { name: 'Weight' })).toBeVisible();
+    const radios = screen.getByRole('radiogroup', { name: 'Grind' });
+    expect(within(radios).getAllByRole('radio')).toHaveLength(2);
+    const checks = screen.getByRole('group', { name: /Extras/ });
+    expect(within(checks).getAllByRole('checkbox')).toHaveLength(2);
+    const pictures = screen.getByRole('radiogroup', { name: /Jar/ });
+    expect(within(pictures).getByRole('radio', { name: 'Glass' })).toBeInTheDocument();
+    expect(pictures.querySelector('img')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Greeting/ })).toBeVisible();
+  });
+
+  it('OPEN-35 PRICE-06 the price follows the chosen options', async () => {
+    const { user } = openProduct({ options: allKinds, special: 80 });
+    await user.selectOptions(await screen.findByRole('combobox'), '5 kg (+ ₹ 300.00/-)');
+    await user.click(screen.getByRole('radio', { name: /Coarse/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Bag/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Bow/ }));
+    await user.type(screen.getByRole('textbox', { name: /Greeting/ }), 'Hi');
+    expect(screen.getByText('₹ 402.00/-')).toBeVisible();
+    expect(screen.getByText('₹ 422.00/-').tagName).toBe('S');
+    await user.click(screen.getByRole('checkbox', { name: /Bow/ }));
+    expect(screen.getByText('₹ 395.00/-')).toBeVisible();
+  });
+
+  it('shows the price per kilogram only at the price it was reckoned from', async () => {
+    const { user } = openProduct({
+      options: [weight],
+      unit_price: { price: 100, per: 1, measure: 'kg' },
+    });
+    expect(await screen.findByText('₹ 100.00/- per kg')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox'), '5 kg (+ ₹ 300.00/-)');
+    expect(screen.queryByText('₹ 100.00/- per kg')).toBeNull();
+  });
+
+  it('VALIDATION-06 names each required option at its field, sends nothing and goes to the first', async () => {
+    const page = openProduct({ options: allKinds });
+    await page.user.click(await addButton());
+    expect(screen.getByText('Weight is required.')).toBeVisible();
+    expect(screen.getByText('Grind is required.')).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(2);
+    const field = screen.getByRole('combobox', { name: 'Weight' });
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Weight is required.');
+    expect(adds(page)).toHaveLength(0);
+    await page.user.selectOptions(field, '1 kg');
+    expect(screen.queryByText('Weight is required.')).toBeNull();
+    await page.user.click(await addButton());
+    expect(screen.getByRole('radio', { name: 'Fine' })).toHaveFocus();
+  });
+
+  it('API-37 OPEN-38 sends every choice as a field of its own, and opens the mini cart', async () => {
+    const page = openProduct({ options: allKinds, minimum: 2 });
+    await page.user.selectOptions(await screen.findByRole('combobox'), '1 kg');
+    await page.user.click(screen.getByRole('radio', { name: 'Fine' }));
+    await page.user.click(screen.getByRole('checkbox', { name: /Bag/ }));
+    await page.user.click(screen.getByRole('checkbox', { name: /Bow/ }));
+    await page.user.type(screen.getByRole('textbox', { name: /Greeting/ }), 'Hi');
+    await page.user.click(screen.getByRole('button', { name: 'One more of Red rice' }));
+    await page.user.click(await addButton());
+    await waitFor(() => expect(selectIsMiniCartOpen(page.store.getState())).toBe(true));
+    expect([...(adds(page)[0]?.form ?? [])]).toEqual([
+      ['product_id', '41'],
+      ['quantity', '3'],
+      ['option[1]', '11'],
+      ['option[2]', '21'],
+      ['option[3][]', '31'],
+      ['option[3][]', '32'],
+      ['option[5]', 'Hi'],
+    ]);
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+  });
+
+  it('shows what the server says of an option at its field', async () => {
+    const page = openProduct(
+      { options: [greeting] },
+      { addToCart: { error: { option: { 5: 'Too long.' } } } },
+    );
+    await page.user.click(await addButton());
+    expect(await screen.findByText('Too long.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Greeting/ })).toHaveFocus();
+    expect(page.store.getState().address.pathname).toBe('/shop/red-rice');
+    await page.user.type(screen.getByRole('textbox', { name: /Greeting/ }), 'Hi');
+    expect(screen.queryByText('Too long.')).toBeNull();
+  });
+});

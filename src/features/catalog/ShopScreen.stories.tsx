@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { cardsOf, searchAnswerOf } from '../../testing/catalogData.ts';
+import { ShopScreen } from './ShopScreen.tsx';
+
+const meta = { component: ShopScreen, args: { params: {} } } satisfies Meta<typeof ShopScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shop = (searchProducts: object) => ({
+  shop: { address: '/shop', answers: { searchProducts } },
+});
+
+export const Ready: Story = { parameters: shop(searchAnswerOf(cardsOf(12), { total: 60 })) };
+export const Loading: Story = { parameters: shop(() => new Promise(() => {})) };
+export const Failed: Story = { parameters: shop(() => new Response('', { status: 500 })) };
+export const Empty: Story = { parameters: shop(searchAnswerOf([])) };

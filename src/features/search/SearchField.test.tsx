@@ -1,0 +1,130 @@
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { addressChanged, selectAddress } from '../ui/addressSlice.ts';
+import { SearchField } from './SearchField.tsx';
+
+function setUp(address: string) {
+  const { store } = renderWithProviders(<SearchField label="Search the shop" />, { address });
+  const addresses: string[] = [];
+  let { key } = selectAddress(store.getState());
+  store.subscribe(() => {
+    const { pathname, search, action, key: shown } = selectAddress(store.getState());
+    if (shown === key) return;
+    key = shown;
+    addresses.push(`${action} ${pathname}${search}`);
+  });
+  const go = (pathname: string, search = '') =>
+    act(() => {
+      const visit = `to ${pathname}${search}`;
+      store.dispatch(addressChanged({ pathname, search, hash: '', key: visit, action: 'POP' }));
+    });
+  return {
+    go,
+    /** The moves since the beginning, such as 'PUSH /search?search=rice'. */
+    addresses,
+    user: userEvent.setup({ delay: null }),
+    field: screen.getByRole('searchbox', { name: 'Search the shop' }),
+  };
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+describe('SearchField', () => {
+  beforeEach(() => {
+    // The testing library advances fake timers only where it finds this name.
+    Object.assign(globalThis, { jest });
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('SEARCH-01 SEARCH-02 SEARCH-03 SEARCH-08 goes to the search page 500 ms after the last keystroke', async () => {
+    const { user, field, addresses } = setUp('/');
+    await user.type(field, 'r');
+    pass(400);
+    await user.type(field, 'i');
+    pass(499);
+    expect(addresses).toEqual([]);
+    pass(1);
+    expect(addresses).toEqual(['PUSH /search?search=ri']);
+    expect(field).toHaveValue('ri');
+  });
+
+  it('SEARCH-05 CONFLICT-18 rewrites the address in place on the search page', async () => {
+    const { user, field, addresses } = setUp('/search?search=rice');
+    await user.type(field, ' & dal');
+    pass(500);
+    expect(addresses).toEqual(['REPLACE /search?search=rice+%26+dal']);
+  });
+
+  it('SEARCH-04 drops the parameter when the field was cleared', async () => {
+    const { user, field, addresses } = setUp('/search?search=rice');
+    await user.clear(field);
+    pass(500);
+    expect(addresses).toEqual(['REPLACE /search']);
+  });
+
+  it('SEARCH-06 SEARCH-07 CONFLICT-17 searches at once and only once on Enter', async () => {
+    const { user, field, addresses } = setUp('/');
+    await user.type(field, 'rice');
+    pass(200);
+    await user.keyboard('{Enter}');
+    expect(addresses).toEqual(['PUSH /search?search=rice']);
+    pass(1000);
+    expect(addresses).toHaveLength(1);
+  });
+
+  it('SEARCH-07 starts no wait by Enter where nothing was typed', async () => {
+    const { user, field, addresses } = setUp('/search?search=rice');
+    await user.click(field);
+    await user.keyboard('{Enter}');
+    pass(1000);
+    expect(addresses).toEqual([]);
+  });
+
+  it('SEARCH-06 searches at once by the button', async () => {
+    const { user, field, addresses } = setUp('/shop');
+    await user.type(field, 'dal');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(addresses).toEqual(['PUSH /search?search=dal']);
+  });
+
+  it('OPEN-09 shows the term of the address on the search page, and nothing elsewhere', () => {
+    const { go, field } = setUp('/search?search=wild+rice');
+    expect(field).toHaveValue('wild rice');
+    go('/search', '?search=honey');
+    expect(field).toHaveValue('honey');
+    go('/shop', '?search=honey');
+    expect(field).toHaveValue('');
+  });
+
+  it('SEARCH-02 keeps what is typed while the answer to an earlier term arrives', async () => {
+    const { user, go, field, addresses } = setUp('/search');
+    await user.type(field, 'ri');
+    pass(500);
+    await user.type(field, 'ce');
+    go('/search', '?search=ri');
+    expect(field).toHaveValue('rice');
+    pass(500);
+    expect(addresses.at(-1)).toBe('REPLACE /search?search=rice');
+  });
+
+  it('SEARCH-01 gives up the wait, not the words, when the shopper goes elsewhere', async () => {
+    const { user, go, field, addresses } = setUp('/');
+    await user.type(field, 'rice');
+    go('/shop/honey');
+    pass(1000);
+    expect(addresses).toEqual(['POP /shop/honey']);
+    expect(field).toHaveValue('rice');
+  });
+
+  it('OPEN-09 follows the address when the shopper goes back to another term', async () => {
+    const { user, go, field } = setUp('/search?search=rice');
+    await user.type(field, 'x');
+    go('/search', '?search=dal');
+    expect(field).toHaveValue('dal');
+  });
+});

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { BottomBar } from './BottomBar.tsx';
+
+const meta = {
+  component: BottomBar,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'mobile1' } },
+} satisfies Meta<typeof BottomBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {};
+export const Shop: Story = { parameters: { shop: { address: '/shop' } } };

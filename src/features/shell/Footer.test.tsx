@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { Started } from '../../testing/Started.tsx';
+import { Footer } from './Footer.tsx';
+
+const config = {
+  store_name: 'Hill Pantry',
+  store_phone: '+91 80 4718 2200',
+  store_email: 'hello@hill.example',
+  store_address: '12 Cubbon Road<br>Bengaluru',
+};
+
+async function setUp(getConfig: object = config) {
+  const rendered = renderWithProviders(
+    <Started>
+      <Footer />
+    </Started>,
+    { answers: { getConfig } },
+  );
+  await screen.findByText(/Hill Pantry/);
+  return rendered;
+}
+
+function section(name: string) {
+  const heading = screen.getByRole('heading', { name });
+  return within(heading.closest('section') ?? document.body);
+}
+
+describe('Footer', () => {
+  it('FOOTER-01 FOOTER-02 OPEN-46 says how the shop began', async () => {
+    await setUp();
+    expect(
+      section('About Us').getByText(/two founders on a trek during a business-school course/),
+    ).toBeVisible();
+  });
+
+  it('FOOTER-03 FOOTER-04 FOOTER-05 advertises the services', async () => {
+    await setUp();
+    const services = within(screen.getByRole('region', { name: 'Our services' }));
+    for (const name of ['Free shipping', '24/7 customer support', 'Safe and secure checkout']) {
+      expect(services.getByText(name)).toBeVisible();
+    }
+  });
+
+  it('FOOTER-06 FOOTER-07 FOOTER-08 tells phone and mail', async () => {
+    await setUp();
+    const chat = section("Let's Chat");
+    expect(chat.getByRole('link', { name: 'Call +91 80 4718 2200' })).toHaveAttribute(
+      'href',
+      'tel:+918047182200',
+    );
+    expect(chat.getByRole('link', { name: 'hello@hill.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@hill.example',
+    );
+  });
+
+  it('FOOTER-07 FOOTER-08 leaves out what is not set', async () => {
+    await setUp({ store_name: 'Hill Pantry' });
+    expect(section("Let's Chat").queryByRole('link')).toBeNull();
+  });
+
+  it('FOOTER-10 FOOTER-11 shows the address with its line breaks', async () => {
+    await setUp();
+    const text = await section('Address').findByText(/12 Cubbon Road/);
+    expect(text).toHaveTextContent('12 Cubbon Road');
+    expect(text.innerHTML).toContain('<br>');
+  });
+
+  it.each(['Address', ''])(
+    'FOOTER-10 CONFLICT-35 shows no address for «%s»',
+    async (store_address) => {
+      await setUp({ ...config, store_address });
+      expect(screen.queryByRole('heading', { name: 'Address' })).toBeNull();
+    },
+  );
+
+  it('FOOTER-13 FOOTER-14 FOOTER-15 ends with year, name and credit', async () => {
+    await setUp();
+    const year = new Date().getFullYear();
+    expect(screen.getByText(`© ${year} Hill Pantry. All rights reserved.`)).toBeVisible();
+    expect(screen.getByText(/^Design: /)).toBeVisible();
+  });
+});

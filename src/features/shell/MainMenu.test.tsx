@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { MenuItem } from '../../api/endpoints.gen.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { Started } from '../../testing/Started.tsx';
+import { addressChanged, selectAddress } from '../ui/addressSlice.ts';
+import { MainMenu } from './MainMenu.tsx';
+
+const menu: MenuItem[] = [
+  { title: 'Shop', type: 'link', handle: 'shop' },
+  {
+    title: 'Collections',
+    type: 'sub',
+    megaMenu: true,
+    column: 'column-3',
+    children: [
+      {
+        title: 'Pantry',
+        type: 'sub',
+        children: [
+          {
+            title: 'Spices',
+            type: 'link',
+            path: 'shop/collection/spices',
+            badge: true,
+            badgeText: 'New',
+          },
+        ],
+      },
+      { title: 'Bakery', type: 'link', path: 'shop/collection/bakery', badgeText: 'Hidden' },
+    ],
+  },
+  {
+    title: 'More',
+    type: 'sub',
+    children: [
+      {
+        title: 'Deeper',
+        type: 'sub',
+        children: [{ title: 'Deepest', type: 'link', handle: 'deepest' }],
+      },
+      { title: 'Farm diary', type: 'extLink', path: 'https://farm.example/diary' },
+      { title: 'Farm shop', type: 'extTabLink', path: 'https://farm.example/shop' },
+    ],
+  },
+];
+
+async function setUp({
+  answer = { menu },
+  ...surroundings
+}: { answer?: object } & Pick<
+  Parameters<typeof renderWithProviders>[1] & object,
+  'address' | 'language'
+> = {}) {
+  const rendered = renderWithProviders(
+    <Started>
+      <MainMenu />
+    </Started>,
+    { ...surroundings, answers: { getMenu: answer } },
+  );
+  await screen.findByRole('link', { name: /^(Shop|Boutique)$/ });
+  return rendered;
+}
+
+function entry(name: string) {
+  return screen.getByRole('button', { name });
+}
+
+describe('MainMenu', () => {
+  it('MENU-01 MENU-03 CONFLICT-42 leads to the pages that the server lists', async () => {
+    const { user, store } = await setUp();
+    const link = screen.getByRole('link', { name: 'Shop' });
+    expect(link).toHaveAttribute('href', '/shop');
+    await user.click(link);
+    expect(selectAddress(store.getState()).pathname).toBe('/shop');
+  });
+
+  it('OPEN-23 takes an answer that is itself the list', async () => {
+    await setUp({ answer: menu });
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
+  });
+
+  it('MENU-04 marks a link only where the address is exactly its own', async () => {
+    const { store } = await setUp({ address: '/shop' });
+    const link = screen.getByRole('link', { name: 'Shop' });
+    expect(link).toHaveAttribute('aria-current', 'page');
+    act(() => {
+      store.dispatch(
+        addressChanged({ pathname: '/shop/x', search: '', hash: '', key: '1', action: 'PUSH' }),
+      );
+    });
+    expect(link).not.toHaveAttribute('aria-current');
+  });
+
+  it('MENU-02 opens and closes the children by click', async () => {
+    const { user } = await setUp();
+    expect(screen.queryByRole('link', { name: /Bakery/ })).toBeNull();
+    await user.click(entry('Collections'));
+    expect(entry('Collections')).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'Bakery' })).toBeVisible();
+    await user.click(entry('Collections'));
+    expect(entry('Collections')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('MENU-02 opens the children by hover and closes them when the pointer leaves', async () => {
+    const { user } = await setUp();
+    await user.hover(entry('Collections'));
+    expect(await screen.findByRole('link', { name: 'Bakery' })).toBeVisible();
+    await user.hover(screen.getByRole('link', { name: 'Shop' }));
+    await waitFor(() => expect(entry('Collections')).toHaveAttribute('aria-expanded', 'false'));
+  });
+
+  it('MENU-02 OPEN-59 opens by the keyboard, closes by Escape and gives the focus back', async () => {
+    const { user } = await setUp();
+    act(() => entry('Collections').focus());
+    await user.keyboard('{Enter}');
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('link', { name: /^Spices/ })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(entry('Collections')).toHaveFocus();
+    expect(entry('Collections')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('MENU-02 closes when the focus or a click goes elsewhere', async () => {
+    const { user } = await setUp();
+    await user.click(entry('Collections'));
+    await user.click(document.body);
+    expect(entry('Collections')).toHaveAttribute('aria-expanded', 'false');
+    await user.click(entry('Collections'));
+    act(() => screen.getByRole('link', { name: 'Shop' }).focus());
+    expect(entry('Collections')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('MENU-05 OPEN-24 leads by path where an entry has no handle, and closes when followed', async () => {
+    const { user, store } = await setUp();
+    await user.click(entry('Collections'));
+    const link = screen.getByRole('link', { name: 'Bakery' });
+    expect(link).toHaveAttribute('href', '/shop/collection/bakery');
+    await user.click(link);
+    expect(selectAddress(store.getState()).pathname).toBe('/shop/collection/bakery');
+    expect(entry('Collections')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('MENU-06 MENU-07 OPEN-25 leads to other sites in this window or a new one', async () => {
+    const { user } = await setUp();
+    await user.click(entry('More'));
+    const here = screen.getByRole('link', { name: 'Farm diary' });
+    expect(here).toHaveAttribute('href', 'https://farm.example/diary');
+    expect(here).not.toHaveAttribute('target');
+    const there = screen.getByRole('link', { name: 'Farm shop (opens in a new tab)' });
+    expect(there).toHaveAttribute('href', 'https://farm.example/shop');
+    expect(there).toHaveAttribute('target', '_blank');
+  });
+
+  it('MENU-08 OPEN-26 translates titles and shows those without a translation as they are', async () => {
+    await setUp({ language: 'fr' });
+    expect(screen.getByRole('link', { name: 'Boutique' })).toBeVisible();
+    expect(entry('More')).toBeVisible();
+  });
+
+  it('MENU-09 shows a badge where the entry has one', async () => {
+    const { user } = await setUp();
+    await user.click(entry('Collections'));
+    expect(screen.getByRole('link', { name: 'Spices New' })).toBeVisible();
+    expect(screen.queryByText('Hidden')).toBeNull();
+  });
+
+  it('MENU-10 reaches the third level', async () => {
+    const { user } = await setUp();
+    await user.click(entry('More'));
+    expect(screen.queryByRole('link', { name: 'Deepest' })).toBeNull();
+    await user.click(entry('Deeper'));
+    expect(screen.getByRole('link', { name: 'Deepest' })).toHaveAttribute('href', '/deepest');
+  });
+
+  it('MENU-11 MENU-12 lays the children out in the columns that the server names', async () => {
+    const { user } = await setUp();
+    await user.click(entry('Collections'));
+    const panel = screen.getByRole('link', { name: 'Bakery' }).closest('ul');
+    expect(panel).toHaveClass('columns', 'column-3');
+    await user.click(entry('More'));
+    expect(screen.getByRole('link', { name: 'Farm diary' }).closest('ul')).toHaveClass('list');
+  });
+
+  it('OPEN-24 starts with the entry open that is marked active', async () => {
+    const active = menu.map((item) => (item.title === 'More' ? { ...item, active: true } : item));
+    const { user } = await setUp({ answer: { menu: active } });
+    expect(entry('More')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(entry('More'));
+    expect(entry('More')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('HEADER-03 is a navigation of its own', async () => {
+    await setUp();
+    const bar = screen.getByRole('navigation', { name: 'Main menu' });
+    expect(within(bar).getByRole('button', { name: 'Collections' })).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+import { act, screen } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { Started } from '../../testing/Started.tsx';
+import { navigationCancelled, navigationStarted, selectAddress } from '../ui/addressSlice.ts';
+import { MenuToggle } from './MenuToggle.tsx';
+
+const menu = [
+  { title: 'Shop', type: 'link', handle: 'shop' },
+  {
+    title: 'Collections',
+    type: 'sub',
+    children: [
+      {
+        title: 'Pantry',
+        type: 'sub',
+        children: [{ title: 'Spices', type: 'link', path: 'shop/collection/spices' }],
+      },
+    ],
+  },
+];
+
+async function openMenu(answer: object = { menu }) {
+  const rendered = renderWithProviders(
+    <Started>
+      <MenuToggle />
+    </Started>,
+    { answers: { getMenu: answer } },
+  );
+  await rendered.user.click(toggle());
+  await screen.findByRole('button', { name: 'Back' });
+  return rendered;
+}
+
+function toggle() {
+  return screen.getByRole('button', { name: 'Menu' });
+}
+
+function press(name: string) {
+  return screen.findByRole('button', { name });
+}
+
+describe('MenuToggle', () => {
+  it('MENU-13 opens and closes the menu', async () => {
+    const { user } = await openMenu();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    expect(await screen.findByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/shop');
+    await user.click(toggle());
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('link', { name: 'Shop' })).toBeNull();
+  });
+
+  it('MENU-13 OPEN-59 closes by Escape and gives the focus back', async () => {
+    const { user } = await openMenu();
+    await user.click(await press('Collections'));
+    await user.keyboard('{Escape}');
+    expect(toggle()).toHaveFocus();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('MENU-02 MENU-10 MENU-14 goes down to the third level, back level by level, then shut', async () => {
+    const { user } = await openMenu();
+    await user.click(await press('Collections'));
+    expect(await press('Back')).toHaveFocus();
+    await user.click(await press('Pantry'));
+    expect(screen.getByRole('link', { name: 'Spices' })).toBeVisible();
+    await user.click(await press('Back'));
+    expect(await press('Pantry')).toHaveFocus();
+    await user.click(await press('Back'));
+    expect(await press('Collections')).toHaveFocus();
+    await user.click(await press('Back'));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('MENU-15 closes when a link is followed', async () => {
+    const { user, store } = await openMenu();
+    await user.click(await screen.findByRole('link', { name: 'Shop' }));
+    expect(selectAddress(store.getState()).pathname).toBe('/shop');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each([
+    ['begins', navigationStarted('/search')],
+    ['is cancelled', navigationCancelled()],
+  ])('MENU-15 CONFLICT-38 closes when a navigation %s', async (_event, action) => {
+    const { store } = await openMenu();
+    act(() => {
+      store.dispatch(action);
+    });
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('OPEN-24 starts at the level that is marked active', async () => {
+    const [shop, collections] = menu;
+    await openMenu({ menu: [shop, { ...collections, active: true }] });
+    expect(await press('Pantry')).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Started } from '../../testing/Started.tsx';
+import { Shell } from './Shell.tsx';
+
+const meta = {
+  component: Shell,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Started>
+        <Story />
+      </Started>
+    ),
+  ],
+  args: { isBare: false, children: <h1 style={{ padding: 40 }}>The page</h1> },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Bare: Story = { args: { isBare: true } };
+export const OnTheShopPage: Story = { parameters: { shop: { address: '/shop' } } };
+export const NothingConfigured: Story = {
+  parameters: { shop: { answers: { getConfig: {}, getMenu: { menu: [] } } } },
+};

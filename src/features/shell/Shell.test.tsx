@@ -1,0 +1,169 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { api } from '../../api/api.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { Started } from '../../testing/Started.tsx';
+import { startupEnded } from '../session/sessionSlice.ts';
+import {
+  addressChanged,
+  navigationCancelled,
+  navigationStarted,
+  selectAddress,
+} from '../ui/addressSlice.ts';
+import { Shell } from './Shell.tsx';
+
+const page = <h1>The page</h1>;
+
+function setUp(surroundings: Parameters<typeof renderWithProviders>[1] = {}, isBare = false) {
+  return renderWithProviders(<Shell isBare={isBare}>{page}</Shell>, surroundings);
+}
+
+function loader() {
+  return document.querySelector('#main_loader');
+}
+
+/** The full spinner says what it waits for; the small mark of start-up says nothing. */
+function spinner() {
+  return screen.queryByText('Loading the page');
+}
+
+function scrollTo(y: number) {
+  Object.assign(window, { scrollY: y });
+  act(() => {
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+describe('Shell', () => {
+  it.each([
+    ['SHELL-01', '/checkout'],
+    ['SHELL-02', '/blog'],
+    ['SHELL-03', '/shop'],
+    ['SHELL-04', '/account/login'],
+    ['SHELL-05 SEARCH-09', '/search'],
+    ['CONFLICT-11', '/'],
+  ])('%s shows header, page, footer and mini cart on %s', async (_id, address) => {
+    const { user } = setUp({ address });
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(
+      within(screen.getByRole('main')).getByRole('heading', { name: 'The page' }),
+    ).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Cart/ }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('SEARCH-10 sends no request of its own', () => {
+    const { calls } = setUp({ address: '/search?search=rice' });
+    expect(calls).toEqual([]);
+  });
+
+  it('SHELL-06 SHELL-07 CONFLICT-11 stands bare without header and footer, the mini cart stays', async () => {
+    const { store } = setUp({ address: '/info/comingsoon' }, true);
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    act(() => {
+      store.dispatch({ type: 'cart/miniCartOpened' });
+    });
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('SHELL-13 CONFLICT-52 OPEN-29 marks the start small until it has ended', () => {
+    const { store } = setUp();
+    expect(loader()).toHaveAttribute('name', 'main_loader');
+    expect(spinner()).toBeNull();
+    act(() => {
+      store.dispatch(startupEnded());
+    });
+    expect(loader()).toBeNull();
+  });
+
+  it.each([
+    [
+      'SHELL-15 SHELL-17 CONFLICT-12 ends',
+      addressChanged({ pathname: '/shop', search: '', hash: '', key: '1', action: 'PUSH' }),
+    ],
+    ['SHELL-16 OPEN-30 is cancelled', navigationCancelled()],
+  ])('SHELL-14 shows the spinner until the navigation that %s', (_event, action) => {
+    const { store } = setUp();
+    act(() => {
+      store.dispatch(startupEnded());
+      store.dispatch(navigationStarted('/shop'));
+    });
+    expect(spinner()).toBeInTheDocument();
+    expect(loader()).toHaveAttribute('name', 'main_loader');
+    act(() => {
+      store.dispatch(action);
+    });
+    expect(spinner()).toBeNull();
+    expect(loader()).toBeNull();
+  });
+
+  it('SHELL-18 shows the loading bar while a read or a write is under way', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const { store } = setUp({ answers: { getCart: () => promise, changeCurrency: () => promise } });
+    expect(screen.queryByRole('progressbar', { name: 'Loading' })).toBeNull();
+    const reading = store.dispatch(api.endpoints.getCart.initiate());
+    expect(await screen.findByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+    const writing = store.dispatch(
+      api.endpoints.changeCurrency.initiate({ currencyForm: { code: 'EUR' } }),
+    );
+    resolve({ status: 0, products: [], totals: [] });
+    await act(() => Promise.all([reading, writing]));
+    await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Loading' })).toBeNull());
+  });
+
+  it('SHELL-20 SHELL-21 offers the way back to the top beyond 600 px', async () => {
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const { user } = setUp();
+    scrollTo(600);
+    expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull();
+    scrollTo(601);
+    await user.click(screen.getByRole('button', { name: 'Back to top' }));
+    expect(scroll.mock.calls).toEqual([[expect.objectContaining({ top: 0 })]]);
+    scrollTo(0);
+    expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull();
+  });
+
+  it('SHELL-22 OPEN-14 has a bottom bar with home, shop and cart, which opens the mini cart', async () => {
+    const { user, store } = setUp({ address: '/shop' });
+    const bar = within(screen.getByRole('navigation', { name: 'Quick access' }));
+    expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(bar.getByRole('link', { name: 'Shop' })).toHaveAttribute('aria-current', 'page');
+    await user.click(bar.getByRole('link', { name: /^Cart/ }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(selectAddress(store.getState()).pathname).toBe('/shop');
+  });
+
+  it('HEADER-02 ROUTES-23 leads home by the logo', async () => {
+    const { user, store } = setUp({ address: '/shop' });
+    const logo = screen.getByRole('link', { name: 'Ridge & Root, to the home page' });
+    expect(logo).toHaveAttribute('href', '/');
+    await user.click(logo);
+    expect(selectAddress(store.getState()).pathname).toBe('/');
+  });
+
+  it('OPEN-09 OPEN-10 has search, language, currency and cart in the header', () => {
+    setUp();
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('searchbox', { name: 'Search the shop' })).toBeVisible();
+    const tools = within(header.getByRole('group', { name: 'Settings and cart' }));
+    expect(tools.getByRole('combobox', { name: 'Language' })).toBeVisible();
+    expect(tools.getByRole('combobox', { name: 'Currency' })).toBeVisible();
+    expect(tools.getByRole('link', { name: /^Cart/ })).toBeVisible();
+  });
+
+  it('OPEN-59 offers the way past the header, and takes the page away under the open menu', async () => {
+    const { user } = renderWithProviders(
+      <Started>
+        <Shell isBare={false}>{page}</Shell>
+      </Started>,
+    );
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(document.querySelector('main')).toHaveAttribute('inert');
+  });
+});
