@@ -8,6 +8,7 @@ import { median, round } from './statistics.ts';
 
 /** Time in which a shopper looks at what has come into view. */
 const LOOK_MS = 1500;
+const LIMIT_MS = 20_000;
 
 interface Step {
   name: string;
@@ -35,33 +36,37 @@ const steps: Step[] = [
 
 /** Sets up in the page: `window.benchStep` resolves to milliseconds from the click to the frame with the change. */
 async function watch(page: Page, changed: string): Promise<void> {
-  await page.evaluate((selector) => {
-    const read = () =>
-      [...document.querySelectorAll(selector)]
-        .filter((element) => element.checkVisibility())
-        .map((element) => element.textContent)
-        .join();
-    const before = read();
-    const took = new Promise<number>((resolve) => {
-      let clicked = 0;
-      const listen = { capture: true, once: true };
-      document.addEventListener('click', (event) => (clicked = event.timeStamp), listen);
-      const observer = new MutationObserver(() => {
-        const now = read();
-        if (clicked === 0 || now === before || now === '') return;
-        observer.disconnect();
-        requestAnimationFrame(() => {
-          // A message is taken after the frame is painted.
-          const { port1, port2 } = new MessageChannel();
-          port1.addEventListener('message', () => resolve(performance.now() - clicked));
-          port1.start();
-          port2.postMessage('');
+  await page.evaluate(
+    ({ selector, limit }) => {
+      const read = () =>
+        [...document.querySelectorAll(selector)]
+          .filter((element) => element.checkVisibility())
+          .map((element) => element.textContent)
+          .join();
+      const before = read();
+      const took = new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`No ${selector} has changed.`)), limit);
+        let clicked = 0;
+        const listen = { capture: true, once: true };
+        document.addEventListener('click', (event) => (clicked = event.timeStamp), listen);
+        const observer = new MutationObserver(() => {
+          const now = read();
+          if (clicked === 0 || now === before || now === '') return;
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            // A message is taken after the frame is painted.
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener('message', () => resolve(performance.now() - clicked));
+            port1.start();
+            port2.postMessage('');
+          });
         });
+        observer.observe(document, { subtree: true, childList: true, characterData: true });
       });
-      observer.observe(document, { subtree: true, childList: true, characterData: true });
-    });
-    (window as unknown as { benchStep: Promise<number> }).benchStep = took;
-  }, changed);
+      (window as unknown as { benchStep: Promise<number> }).benchStep = took;
+    },
+    { selector: changed, limit: LIMIT_MS },
+  );
 }
 
 function take({ from, tapped, changed }: Step, url: string, browser: Browser): Promise<number> {

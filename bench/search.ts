@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Report } from './report.ts';
 import type { Shop } from './shop.ts';
 import { search } from './shopCalls.ts';
-import { misspelt, searchTerms } from './searchTerms.ts';
+import { misspeltTerms } from './misspeltTerms.ts';
+import { searchTerms } from './searchTerms.ts';
 import { quantile, round } from './statistics.ts';
 
 const WARM_UP = 20;
@@ -37,7 +38,7 @@ function timesReport(terms: readonly string[], times: readonly number[]): Report
 
 async function mendingReport(shop: Shop): Promise<Report> {
   const rows = [];
-  for (const [term, meant] of misspelt) {
+  for (const [term, meant] of misspeltTerms) {
     const { products, total, term: mended } = await search(shop, { search: term });
     const names = products.slice(0, SHOWN).map(({ name }) => name);
     const isFound = names[0]?.toLowerCase().includes(meant) ?? false;

@@ -15,10 +15,7 @@ test('E-11 a jump shows the earlier page and sends, writes and adds nothing; the
 
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
   await expect(page.getByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const atCart = await lastAction(page);
@@ -65,10 +62,7 @@ test('E-11 an answer to a call of the present that arrives in the past is delive
     await held;
     await route.continue();
   });
-  await page
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
   await expect.poll(() => lastAction(page)).toBeGreaterThan(before);
   const adding = await lastAction(page);
   await jumpTo(page, before);

@@ -1,0 +1,23 @@
+/** Searches with typing errors, and what must be in the name of the best match. */
+export const misspeltTerms: readonly (readonly [term: string, meant: string])[] = [
+  ['brocoli', 'broccoli'],
+  ['chilly powder', 'chilli'],
+  ['tumeric', 'turmeric'],
+  ['tumeric powder', 'turmeric'],
+  ['corriander', 'coriander'],
+  ['basmatti rice', 'basmati'],
+  ['cardamon', 'cardamom'],
+  ['almnds', 'almond'],
+  ['chocolat', 'chocolate'],
+  ['biscut', 'biscuit'],
+  ['cofee', 'coffee'],
+  ['shampo', 'shampoo'],
+  ['toothpast', 'toothpaste'],
+  ['detergant', 'detergent'],
+  ['penut butter', 'peanut'],
+  ['spinich', 'spinach'],
+  ['tomatoe', 'tomato'],
+  ['cashw', 'cashew'],
+  ['olve oil', 'olive'],
+  ['noddles', 'noodle'],
+];
