@@ -42,6 +42,8 @@ const config: Config = {
     {
       ...shared,
       displayName: 'server-postgres',
+      // It kills a server on the embedded database, whatever this project runs on.
+      testPathIgnorePatterns: ['crash\\.test'],
       roots: ['<rootDir>/server'],
       testEnvironment: 'node',
       globalSetup: '<rootDir>/server/testing/startPostgres.ts',

@@ -2,12 +2,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { openSettled, withBrowser, withSlowPhone } from './browser.ts';
 import type { Report } from './report.ts';
-import { withShop } from './shop.ts';
+import { withShop, type Shop } from './shop.ts';
+import { isPlain, listProducts } from './shopCalls.ts';
 import { shopPages } from './shopPages.ts';
 import { median, round } from './statistics.ts';
 
 /** Time in which a shopper looks at what has come into view. */
 const LOOK_MS = 1500;
+/** Products of a list's first page. */
+const FIRST_PAGE = 24;
 const LIMIT_MS = 20_000;
 
 interface Step {
@@ -19,20 +22,23 @@ interface Step {
   changed: string;
 }
 
-const steps: Step[] = [
-  {
-    name: 'home to product',
-    from: shopPages.home,
-    tapped: 'main article a[href^="/shop/"]',
-    changed: 'main h1',
-  },
-  {
-    name: 'add to badge',
-    from: shopPages.shop,
-    tapped: 'main article button[aria-label^="Add to cart"]',
-    changed: '[data-testid="cart-badge"]',
-  },
-];
+async function stepsOf(shop: Shop): Promise<Step[]> {
+  const name = (await listProducts(shop, FIRST_PAGE)).find(isPlain)?.name;
+  return [
+    {
+      name: 'home to product',
+      from: shopPages.home,
+      tapped: 'main article a[href^="/shop/"]',
+      changed: 'main h1',
+    },
+    {
+      name: 'add to badge',
+      from: shopPages.shop,
+      tapped: `main article button[aria-label="Add to cart: ${name}"]`,
+      changed: '[data-testid="cart-badge"]',
+    },
+  ];
+}
 
 /** Sets up in the page: `window.benchStep` resolves to milliseconds from the click to the frame with the change. */
 async function watch(page: Page, changed: string): Promise<void> {
@@ -83,12 +89,13 @@ function take({ from, tapped, changed }: Step, url: string, browser: Browser): P
 
 /** Medians of so many runs, in which the steps take turns. */
 export function measureJourney(runs: number): Promise<Report> {
-  return withShop({}, ({ url }) =>
+  return withShop({}, (shop) =>
     withBrowser(async (browser) => {
+      const steps = await stepsOf(shop);
       const times = steps.map(() => [] as number[]);
       for (let run = 0; run < runs; run += 1) {
         for (const [index, step] of steps.entries()) {
-          times[index]?.push(await take(step, url, browser));
+          times[index]?.push(await take(step, shop.url, browser));
         }
       }
       return {

@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { CONNECTIONS, loadRow, type LoadRow } from './loadPages.ts';
 import type { Shop } from './shop.ts';
-import { listProducts, openSession } from './shopCalls.ts';
+import { isPlain, listProducts, openSession } from './shopCalls.ts';
 
 const PRODUCTS = 200;
-/** Units in stock, so that no add of a run is refused. */
-const PLENTY = 50;
 
 /** Adds units of plain products in turn, each connection into a cart of its own. */
 export async function loadCartAdds(shop: Shop, duration: number): Promise<LoadRow> {
-  const products = (await listProducts(shop, PRODUCTS)).filter(
-    ({ stock = 0, options, minimum }) => stock >= PLENTY && options.length === 0 && minimum <= 1,
-  );
+  const products = (await listProducts(shop, PRODUCTS)).filter(isPlain);
   const tokens = await Promise.all(Array.from({ length: CONNECTIONS }, () => openSession(shop)));
   let refused = 0;
 

@@ -5,6 +5,8 @@ type Wire = components['schemas'];
 
 /** Products of one call at most; see the contract. */
 const LIMIT = 100;
+/** Units in stock, so that no add of a run is refused. */
+const PLENTY = 50;
 
 /** Searches as the storefront does. @throws when the answer is not 200 */
 export async function search(
@@ -28,6 +30,11 @@ export async function listProducts(shop: Shop, count: number): Promise<Wire['Pro
     products.push(...answer.products);
   }
   return products.slice(0, count);
+}
+
+/** Whether units of the product can be added again and again without a choice. */
+export function isPlain({ stock = 0, options, minimum }: Wire['ProductCard']): boolean {
+  return stock >= PLENTY && options.length === 0 && minimum <= 1;
 }
 
 /** A token of a new session. */

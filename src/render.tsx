@@ -3,6 +3,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { renderToString } from 'react-dom/server';
 import { parsePath, type Navigator } from 'react-router';
 import { api } from './api/api.ts';
+import type { TokenVault } from './api/apiEnvironment.ts';
 import { App } from './app/App.tsx';
 import { matchRoute } from './app/matchRoute.ts';
 import { cacheEntries } from './app/pageState.ts';
@@ -39,7 +40,12 @@ export type RenderAnswer =
       readonly isComplete: boolean;
     };
 
-const withoutStorage = { read: () => '', write: () => undefined };
+const withoutToken: TokenVault = {
+  read: () => '',
+  write: () => undefined,
+  settled: () => Promise.resolve(),
+  expect: () => undefined,
+};
 
 function refuseToMove(): never {
   throw new Error('A page cannot be left while it is rendered on the server.');
@@ -66,7 +72,7 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
     appRoot: '/',
     isSecurePage: false,
     sendsIdempotencyKey: false,
-    tokens: withoutStorage,
+    tokens: withoutToken,
     storages: {},
   });
   const language = languageOf(request.language);

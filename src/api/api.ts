@@ -11,6 +11,11 @@ export function isDone(answer: unknown): boolean {
   return !error && Boolean(status) && String(status) !== '0';
 }
 
+/** Whether the answer's `status` is 1, as edits and removals of cart lines demand. */
+export function isOne(answer: unknown): boolean {
+  return isDone(answer) && Number((answer as { status: unknown }).status) === 1;
+}
+
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
 export const api = generatedApi.enhanceEndpoints({
@@ -29,8 +34,8 @@ export const api = generatedApi.enhanceEndpoints({
     getApiToken: { invalidatesTags: [] },
     changeCurrency: { invalidatesTags: (answer) => (isDone(answer) ? ['Currency', 'Cart'] : []) },
     addToCart: { invalidatesTags: (answer) => (isDone(answer) ? ['Cart'] : []) },
-    editCartLine: { invalidatesTags: (answer) => (isDone(answer) ? ['Cart'] : []) },
-    removeCartLine: { invalidatesTags: (answer) => (isDone(answer) ? ['Cart'] : []) },
+    editCartLine: { invalidatesTags: (answer) => (isOne(answer) ? ['Cart'] : []) },
+    removeCartLine: { invalidatesTags: (answer) => (isOne(answer) ? ['Cart'] : []) },
     addToWishlist: { invalidatesTags: (answer) => (isDone(answer) ? ['Wishlist', 'Cart'] : []) },
     removeFromWishlist: {
       invalidatesTags: (answer) => (isDone(answer) ? ['Wishlist', 'Cart'] : []),

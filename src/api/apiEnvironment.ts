@@ -4,6 +4,10 @@ export interface TokenVault {
   read(): string;
   /** Keeps the token; '' forgets it. */
   write(token: string): void;
+  /** Ends when a token that is being asked for is there, or will not come. */
+  settled(): PromiseLike<unknown>;
+  /** Tells that a token is being asked for until the promise ends. */
+  expect(answer: PromiseLike<unknown>): void;
 }
 
 /** What the base query needs of its surroundings; handed to the store as the thunks' extra argument. */

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import type { ApiEnvironment } from './apiEnvironment.ts';
+import type { ApiEnvironment, TokenVault } from './apiEnvironment.ts';
 import { addressOf, baseQuery, type ApiRequest } from './baseQuery.ts';
 import { formBody } from './formBody.ts';
 
@@ -10,6 +10,13 @@ interface Sent {
   readonly url: string;
   readonly init: RequestInit;
 }
+
+const noVault: TokenVault = {
+  read: () => '',
+  write: () => undefined,
+  settled: () => Promise.resolve(),
+  expect: () => undefined,
+};
 
 function surroundings(answers: Answer[], own: Partial<ApiEnvironment> = {}) {
   const sent: Sent[] = [];
@@ -25,7 +32,7 @@ function surroundings(answers: Answer[], own: Partial<ApiEnvironment> = {}) {
     appRoot: '/',
     isSecurePage: false,
     sendsIdempotencyKey: true,
-    tokens: { read: () => token, write: (next) => (token = next) },
+    tokens: { ...noVault, read: () => token, write: (next) => (token = next) },
     languageOf: () => 'fr',
     isPast: () => false,
     ...own,
@@ -83,7 +90,7 @@ describe('address', () => {
   it('BASEQUERY-03 BASEQUERY-05 passes the stored token as api_token', () => {
     const url = addressOf(CART, {
       ...plain,
-      tokens: { read: () => 't 1', write: () => undefined },
+      tokens: { ...noVault, read: () => 't 1' },
     });
     expect(url).toBe('/api?route=checkout/cart&api_token=t%201');
   });
@@ -108,10 +115,7 @@ describe('address', () => {
   });
 
   it('CONFLICT-01 sends an empty api_token while there is none', () => {
-    const url = addressOf(
-      { url: '/common/apitoken' },
-      { ...plain, tokens: { read: () => '', write: () => undefined } },
-    );
+    const url = addressOf({ url: '/common/apitoken' }, { ...plain, tokens: noVault });
     expect(url).toBe('/api?route=common/apitoken&api_token=');
   });
 

@@ -82,8 +82,10 @@ function keepToken(answer: unknown, environment: ApiEnvironment): unknown {
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, api) => {
   const environment = api.extra as ApiEnvironment;
   if (environment.isPast()) return { error: { status: 0, text: SERVER_ERROR } };
-  const url = addressOf(request, environment);
   const isWrite = api.type === 'mutation';
+  // A tap may come before the start-up's token; the token's own call must not wait for itself.
+  if (isWrite && api.endpoint !== 'getApiToken') await environment.tokens.settled();
+  const url = addressOf(request, environment);
   const init: RequestInit = {
     method: request.method ?? 'GET',
     signal: api.signal,

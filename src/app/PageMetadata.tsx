@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { api } from '../api/api.ts';
+import { configText, selectConfig } from '../features/session/configSelector.ts';
 import type { RootState } from '../store/makeStore.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import type { PageMeta } from './routes.ts';
@@ -11,14 +11,14 @@ interface PageMetadataProps {
   readonly origin: string;
 }
 
-const selectConfig = api.endpoints.getConfig.select();
-
-/** The site's own title, description and keywords; '' where the config lacks them (ENTITIES-04). */
+/** The site's own title, description and keywords. */
 function siteMeta(state: RootState) {
-  const { data } = selectConfig(state);
-  const config = data && !data.error ? data : {};
-  const { meta_title = '', meta_description = '', meta_keyword = '' } = config;
-  return { title: meta_title, description: meta_description, keywords: meta_keyword };
+  const config = selectConfig(state);
+  return {
+    title: configText(config, 'meta_title'),
+    description: configText(config, 'meta_description'),
+    keywords: configText(config, 'meta_keyword'),
+  };
 }
 
 const NOTHING: PageMeta = {};

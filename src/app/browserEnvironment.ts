@@ -15,6 +15,7 @@ function storage(name: 'sessionStorage' | 'localStorage'): BrowserStorage | unde
 /** Keeps the token in session storage under `api_token` (STORAGE-01), in memory where that is forbidden or full. */
 export function tokenVault(session: BrowserStorage | undefined): TokenVault {
   let memory = '';
+  let expected: PromiseLike<unknown> = Promise.resolve();
   return {
     read: () => session?.getItem('api_token') || memory,
     write: (token) => {
@@ -25,6 +26,10 @@ export function tokenVault(session: BrowserStorage | undefined): TokenVault {
       } catch {
         // The copy in memory serves until the page is left.
       }
+    },
+    settled: () => expected,
+    expect: (answer) => {
+      expected = answer;
     },
   };
 }

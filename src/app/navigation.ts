@@ -69,11 +69,9 @@ export function createNavigator(store: AppStore): Navigator {
   });
 
   // A jump in time moves the page; the address bar follows without a new entry.
-  store.subscribe(() => {
+  store.timeGate.subscribe(() => {
     const shown = createPath(selectAddress(store.getState()));
-    if (store.timeGate.isPast() && shown !== createPath(currentPlace())) {
-      window.history.replaceState(null, '', shown);
-    }
+    if (shown !== createPath(currentPlace())) window.history.replaceState(null, '', shown);
   });
 
   return {

@@ -47,7 +47,11 @@ const { getHomeContent, listPopularProducts, listCollections, searchProducts, ge
   api.endpoints;
 const { listRelatedProducts, listProductReviews } = api.endpoints;
 
-const popularProducts: PageQuery = (dispatch) => dispatch(listPopularProducts.initiate());
+/** Screens subscribe themselves; what was only read ahead is not held for them. */
+const AHEAD = { subscribe: false };
+
+const popularProducts: PageQuery = (dispatch) =>
+  dispatch(listPopularProducts.initiate(undefined, AHEAD));
 
 function productOf(state: RootState, params: Params) {
   return getProduct.select(productArguments(params))(state).data || undefined;
@@ -57,12 +61,12 @@ function productOf(state: RootState, params: Params) {
 function productQueries(params: Params): PageQuery[] {
   return [
     async (dispatch) => {
-      const { data } = await dispatch(getProduct.initiate(productArguments(params)));
+      const { data } = await dispatch(getProduct.initiate(productArguments(params), AHEAD));
       const productId = data && data.product_id;
       if (!productId) return;
       await Promise.all([
-        dispatch(listRelatedProducts.initiate({ productId })),
-        dispatch(listProductReviews.initiate({ productId })),
+        dispatch(listRelatedProducts.initiate({ productId }, AHEAD)),
+        dispatch(listProductReviews.initiate({ productId }, AHEAD)),
       ]);
     },
   ];
@@ -114,10 +118,10 @@ export const routes: readonly PageRoute[] = [
       ),
     ),
     queries: () => [
-      (dispatch) => dispatch(getHomeContent.initiate()),
-      (dispatch) => dispatch(listCollections.initiate()),
+      (dispatch) => dispatch(getHomeContent.initiate(undefined, AHEAD)),
+      (dispatch) => dispatch(listCollections.initiate(undefined, AHEAD)),
       popularProducts,
-      (dispatch) => dispatch(searchProducts.initiate(newProductsArguments)),
+      (dispatch) => dispatch(searchProducts.initiate(newProductsArguments, AHEAD)),
     ],
   },
   {
@@ -130,8 +134,8 @@ export const routes: readonly PageRoute[] = [
       ),
     ),
     queries: (params, search) => [
-      (dispatch) => dispatch(searchProducts.initiate(listArguments(params, search))),
-      (dispatch) => dispatch(listCollections.initiate()),
+      (dispatch) => dispatch(searchProducts.initiate(listArguments(params, search), AHEAD)),
+      (dispatch) => dispatch(listCollections.initiate(undefined, AHEAD)),
     ],
   },
   {
@@ -143,8 +147,8 @@ export const routes: readonly PageRoute[] = [
       ),
     ),
     queries: (params, search) => [
-      (dispatch) => dispatch(searchProducts.initiate(listArguments(params, search))),
-      (dispatch) => dispatch(listCollections.initiate()),
+      (dispatch) => dispatch(searchProducts.initiate(listArguments(params, search), AHEAD)),
+      (dispatch) => dispatch(listCollections.initiate(undefined, AHEAD)),
     ],
     meta: (state, params) => {
       const collection = collectionsOf(state)?.find(({ handle }) => handle === params.handle);
@@ -165,7 +169,7 @@ export const routes: readonly PageRoute[] = [
       ),
     ),
     queries: (_params, search) => [
-      (dispatch) => dispatch(searchProducts.initiate(searchArguments(search))),
+      (dispatch) => dispatch(searchProducts.initiate(searchArguments(search), AHEAD)),
     ],
   },
   {

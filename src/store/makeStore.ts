@@ -71,7 +71,9 @@ export function makeStore(environment: StoreEnvironment, preloadedState?: Partia
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument },
-        serializableCheck: { ignoredActions: PERSIST_ACTIONS },
+        // Slow machines are no defect; the checks themselves stay on in development.
+        serializableCheck: { ignoredActions: PERSIST_ACTIONS, warnAfter: 1000 },
+        immutableCheck: { warnAfter: 1000 },
       })
         .prepend(timeGate.middleware, listeners.middleware)
         .concat(api.middleware),

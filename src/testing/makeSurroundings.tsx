@@ -56,13 +56,19 @@ export function makeSurroundings({
 } {
   const { fetch, calls } = fakeBackend(answers);
   let token = firstToken;
+  let expected: PromiseLike<unknown> = Promise.resolve();
   const store = makeStore({
     fetch,
     base: 'http://shop.test/api?route=',
     appRoot: 'http://shop.test/',
     isSecurePage: false,
     sendsIdempotencyKey: true,
-    tokens: { read: () => token, write: (next) => (token = next) },
+    tokens: {
+      read: () => token,
+      write: (next) => (token = next),
+      settled: () => expected,
+      expect: (answer) => (expected = answer),
+    },
     storages,
   });
   const { pathname = '/', search = '', hash = '' } = parsePath(address);

@@ -4,7 +4,7 @@ export interface Translated {
   readonly fr: string;
 }
 
-/** One choice of a demo option. Exactly one value of an option other than `text` is the default. */
+/** One choice of a demo option. At most one value is the default; without one the shopper has to choose, or may not. */
 export interface DemoOptionValue {
   readonly name: Translated;
   /** Added to the product's price, in paise; may be 0. */

@@ -1,5 +1,5 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
-import { api } from '../../api/api.ts';
+import { api, isDone } from '../../api/api.ts';
 import { addressChanged } from '../ui/addressSlice.ts';
 import type { CartItem, TotalLine } from '../../api/endpoints.gen.ts';
 
@@ -29,7 +29,9 @@ export const cartSlice = createSlice({
         state.isMiniCartOpen = false;
       })
       .addMatcher(api.endpoints.addToCart.matchFulfilled, (state, { payload }) => {
-        if (payload.count !== undefined) state.addedCount = payload.count;
+        if (!isDone(payload)) return;
+        state.isMiniCartOpen = true;
+        state.addedCount = payload.count ?? null;
       })
       .addMatcher(api.endpoints.getCart.matchFulfilled, (state) => {
         state.addedCount = null;

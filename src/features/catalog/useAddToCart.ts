@@ -1,6 +1,4 @@
 import { isDone, useAddToCartMutation } from '../../api/api.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
-import { miniCartOpened } from '../cart/cartSlice.ts';
 import { cartAddForm, type OptionChoices } from './optionChoices.ts';
 
 interface AddOutcome {
@@ -10,11 +8,10 @@ interface AddOutcome {
 }
 
 /**
- * Puts a product into the cart and opens the mini cart. What the server says of options is the caller's to use; any
- * other refusal is told by the toasts, and a failed call is not told at all.
+ * Puts a product into the cart; the mini cart opens on the answer. What the server says of options is the caller's to use;
+ * any other refusal is told by the toasts, and a failed call is not told at all.
  */
 export function useAddToCart(productId: string) {
-  const dispatch = useAppDispatch();
   const [addToCart, { isLoading: isAdding }] = useAddToCartMutation();
 
   const add = async (quantity: number, choices: OptionChoices): Promise<AddOutcome> => {
@@ -23,9 +20,7 @@ export function useAddToCart(productId: string) {
     if (typeof answer?.error === 'object' && answer.error.option) {
       return { isAdded: false, optionErrors: answer.error.option };
     }
-    if (!isDone(answer) || Number(answer?.status) !== 1) return { isAdded: false };
-    dispatch(miniCartOpened());
-    return { isAdded: true };
+    return { isAdded: isDone(answer) };
   };
 
   return { add, isAdding };

@@ -29,7 +29,9 @@ export const start =
   () =>
   async (dispatch: Dispatch, _getState: unknown, environment: ApiEnvironment): Promise<boolean> => {
     if (environment.tokens.read() === '') {
-      await dispatch(api.endpoints.getApiToken.initiate(undefined, { track: false }));
+      const answer = dispatch(api.endpoints.getApiToken.initiate(undefined, { track: false }));
+      environment.tokens.expect(answer);
+      await answer;
     }
     const names: (keyof typeof loaders)[] = ['menu', 'cart', 'wishlist', 'loginStatus'];
     if (environment.tokens.read() !== '') names.unshift('config', 'currencies');

@@ -12,12 +12,15 @@ export function HeaderCart() {
   const label = intl.formatMessage({ id: 'shell.cart.label' }, { quantity });
   return (
     <>
-      <CartLink className={styles.tool} label={label}>
-        <span className={styles.iconWithBadge}>
+      <CartLink className={styles.tool}>
+        <span className={styles.iconWithBadge} aria-hidden>
           <BagIcon />
           {quantity > 0 && <CartBadge quantity={quantity} />}
         </span>
-        <span className={styles.toolText}>{intl.formatMessage({ id: 'shell.cart.title' })}</span>
+        <span className={styles.toolText} aria-hidden>
+          {intl.formatMessage({ id: 'shell.cart.title' })}
+        </span>
+        <span className="visuallyHidden">{label}</span>
       </CartLink>
       <span role="status" className="visuallyHidden">
         {quantity > 0 && label}

@@ -2,9 +2,16 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './ServicesStrip.module.css';
 
-const services: readonly { readonly name: string; readonly drawing: ReactNode }[] = [
+interface Service {
+  readonly titleId: string;
+  readonly textId: string;
+  readonly drawing: ReactNode;
+}
+
+const services: readonly Service[] = [
   {
-    name: 'shipping',
+    titleId: 'shell.services.shipping.title',
+    textId: 'shell.services.shipping.text',
     drawing: (
       <>
         <path d="M4 9h19v17H4zM23 15h7l6 6v5H23z" />
@@ -14,7 +21,8 @@ const services: readonly { readonly name: string; readonly drawing: ReactNode }[
     ),
   },
   {
-    name: 'support',
+    titleId: 'shell.services.support.title',
+    textId: 'shell.services.support.text',
     drawing: (
       <>
         <path d="M7 22v-3a13 13 0 0 1 26 0v3" />
@@ -23,7 +31,8 @@ const services: readonly { readonly name: string; readonly drawing: ReactNode }[
     ),
   },
   {
-    name: 'checkout',
+    titleId: 'shell.services.checkout.title',
+    textId: 'shell.services.checkout.text',
     drawing: (
       <>
         <path d="M20 4 7 9v10c0 8 5 14 13 17 8-3 13-9 13-17V9L20 4Z" />
@@ -42,8 +51,8 @@ export function ServicesStrip() {
       aria-label={intl.formatMessage({ id: 'shell.services.label' })}
     >
       <ul className={styles.list}>
-        {services.map(({ name, drawing }) => (
-          <li key={name} className={styles.service}>
+        {services.map(({ titleId, textId, drawing }) => (
+          <li key={titleId} className={styles.service}>
             <svg
               className={styles.drawing}
               viewBox="0 0 40 40"
@@ -57,12 +66,8 @@ export function ServicesStrip() {
               {drawing}
             </svg>
             <p>
-              <strong className={styles.title}>
-                {intl.formatMessage({ id: `shell.services.${name}.title` })}
-              </strong>
-              <span className={styles.text}>
-                {intl.formatMessage({ id: `shell.services.${name}.text` })}
-              </span>
+              <strong className={styles.title}>{intl.formatMessage({ id: titleId })}</strong>
+              <span className={styles.text}>{intl.formatMessage({ id: textId })}</span>
             </p>
           </li>
         ))}
