@@ -64,8 +64,8 @@ test('E-11 an answer to a call of the present that arrives in the past is delive
   });
   await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
   await expect.poll(() => lastAction(page)).toBeGreaterThan(before);
-  const adding = await lastAction(page);
   await jumpTo(page, before);
+  const adding = await lastAction(page);
   const answered = page.waitForResponse(/cart\/add/);
   release();
   await answered;

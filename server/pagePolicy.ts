@@ -15,18 +15,22 @@ function hashOf(text: string): string {
   return hash;
 }
 
+function inlineHashes(html: string, element: RegExp): string {
+  const texts = [...html.matchAll(element)].map(([, text = '']) => hashOf(text));
+  return [...new Set(texts)].join(' ');
+}
+
 /**
  * The Content-Security-Policy of one page: own files only, each inline style by its hash, no evaluation, and every
  * script address through a Trusted Types policy. Style attributes are allowed, as Material UI writes them.
  */
 export function contentSecurityPolicy(html: string): string {
-  const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text = '']) =>
-    hashOf(text),
-  );
+  const styles = inlineHashes(html, /<style[^>]*>([^<]*)<\/style>/g);
+  const scripts = inlineHashes(html, /<script data-scripts[^>]*>([^<]*)<\/script>/g);
   return [
     "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self' ${EMPTY_STYLE} ${[...new Set(styles)].join(' ')}`,
+    `script-src 'self' ${scripts}`,
+    `style-src 'self' ${EMPTY_STYLE} ${styles}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",
@@ -34,7 +38,7 @@ export function contentSecurityPolicy(html: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types shop#webpack dompurify',
+    'trusted-types boot shop#webpack dompurify',
   ].join('; ');
 }
 

@@ -96,7 +96,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   ): Promise<CacheablePage> {
     const page = await render({ address, origin, language, currency, fetch: answers.fetch });
     if (!('body' in page)) return { ...page, policy: '', language, html: '', isComplete: false };
-    const html = document.compose(page, language, origin);
+    const html = await document.compose(page, language, origin);
     const { status, isComplete } = page;
     return { status, policy: contentSecurityPolicy(html), language, html, isComplete };
   }

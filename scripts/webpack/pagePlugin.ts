@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Chunk, Compilation, Compiler } from 'webpack';
+import { bootScript } from './bootScript.ts';
 
 /** Files of one chunk and of the chunks it needs, as addresses. */
 interface ChunkFiles {
@@ -44,10 +45,10 @@ export class PagePlugin {
       // The loader of lazy styles looks for this attribute before it fetches a file again.
       return `<style data-href="${href}">${css}</style>`;
     });
-    const tags = scripts.map((src) => `<script async src="${src}"></script>`);
+    const boot = `<script data-scripts="${scripts.join(' ')}">${bootScript}</script>`;
     return template
       .replace('<!--styles-->', () => `<style>${this.#themeStyles()}</style>${inlined.join('')}`)
-      .replace('<!--scripts-->', () => tags.join(''));
+      .replace('<!--scripts-->', () => boot);
   }
 }
 

@@ -26,6 +26,11 @@ export interface ProductImageProps {
   className?: string | undefined;
 }
 
+const PHONE = '(max-width: 699px)';
+/** Device pixels across a usual phone, and for one of its CSS pixels. */
+const PHONE_PIXELS = 700;
+const PHONE_DENSITY = 1.75;
+
 /**
  * A picture in a frame of fixed ratio, so that nothing moves while it loads: an SVG in the flow holds the ratio and
  * the picture's colour, both as attributes, because the policy of the page allows no style attributes.
@@ -67,6 +72,15 @@ export function ProductImage({
         <BrokenPicture alt={alt} />
       ) : (
         <picture>
+          {found && isEager && (
+            // Phones get one size, which the page server may write into the page itself.
+            <source
+              media={PHONE}
+              type={found.sources[0]?.type}
+              srcSet={found.smallestFrom(isFluid ? PHONE_PIXELS : width * PHONE_DENSITY)}
+              suppressHydrationWarning
+            />
+          )}
           {found?.sources.map((source) => (
             <source
               key={source.type}

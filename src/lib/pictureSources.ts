@@ -13,6 +13,8 @@ export interface PictureSources {
   readonly fallbackSrcSet: string;
   /** A middle width of that format, for a browser without `srcset` and for sharing */
   readonly src: string;
+  /** Address in the smallest format and the smallest width of at least so many pixels */
+  readonly smallestFrom: (pixels: number) => string;
 }
 
 /** The address of a picture in one width and format. */
@@ -32,6 +34,10 @@ export function pictureSources(picture: Picture): PictureSources {
       .map((format) => ({ type: `image/${format}`, srcSet: srcSet(picture, format) })),
     fallbackSrcSet: srcSet(picture, fallback),
     src: pictureUrl(picture, middle, fallback),
+    smallestFrom: (pixels) => {
+      const width = picture.widths.find((known) => known >= pixels) ?? picture.widths.at(-1);
+      return pictureUrl(picture, width ?? picture.width, picture.formats[0] ?? fallback);
+    },
   };
 }
 

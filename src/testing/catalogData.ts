@@ -12,7 +12,7 @@ import type {
 /** The picture of a product of the demo catalogue. */
 export function pictureOf(handle: string, number = 1): Picture {
   return {
-    url: `/pictures/${handle}-${number}-{width}.{format}`,
+    url: `/pictures/brown-rice-${number}-{width}.{format}`,
     widths: [160, 360, 720],
     formats: ['avif', 'webp'],
     width: 8,
@@ -48,7 +48,7 @@ export function cardOf(rest: Partial<ProductCard> = {}): ProductCard {
     product_id: '41',
     handle: 'red-rice',
     name: 'Red rice',
-    thumb: '/pictures/red-rice-1-360.webp',
+    thumb: '/pictures/brown-rice-1-360.webp',
     price: 100,
     special: 0,
     minimum: 1,
@@ -113,7 +113,7 @@ export function lineOf(rest: Partial<CartItem> = {}): CartItem {
     cart_item_id: '7',
     product_id: '41',
     handle: 'red-rice',
-    image: '/pictures/red-rice-1-160.webp',
+    image: '/pictures/brown-rice-1-160.webp',
     name: 'Red rice',
     option: [],
     quantity: 2,
