@@ -41,7 +41,7 @@ async function mendingReport(shop: Shop): Promise<Report> {
   for (const [term, meant] of misspeltTerms) {
     const { products, total, term: mended } = await search(shop, { search: term });
     const names = products.slice(0, SHOWN).map(({ name }) => name);
-    const isFound = names[0]?.toLowerCase().includes(meant) ?? false;
+    const isFound = meant.test(names[0] ?? '');
     rows.push({
       typed: term,
       'searched for': mended,

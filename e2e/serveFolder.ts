@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 
 const types: Record<string, string> = {
@@ -16,16 +17,53 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the files of a folder on a free port of 127.0.0.1. @returns its address without a last slash */
+interface Hosting {
+  /** File sent for addresses that are no file. */
+  readonly fallback?: string;
+  /** Where calls under /api go; without it they are answered with 502. */
+  readonly backend?: string;
+}
+
+async function pass(request: IncomingMessage, response: ServerResponse, url: string) {
+  const body = request.method === 'POST' ? await text(request) : undefined;
+  const { headers } = request;
+  const answer = await fetch(url, {
+    method: request.method ?? 'GET',
+    headers: headers as Record<string, string>,
+    ...(body === undefined ? {} : { body }),
+  });
+  const cookies = answer.headers.getSetCookie();
+  response.writeHead(answer.status, {
+    'content-type': answer.headers.get('content-type') ?? 'text/plain',
+    ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+  });
+  response.end(await answer.text());
+}
+
+/**
+ * Serves the files of a folder on a free port of 127.0.0.1, as a host of static files does.
+ * @returns its address without a last slash
+ */
 export async function serveFolder(
   folder: string,
+  { fallback, backend }: Hosting = {},
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
-    void answer(request.url ?? '/').catch(() => response.writeHead(404).end());
+    void answer(request.url ?? '/').catch(() => {
+      if (!response.headersSent) response.writeHead(404);
+      response.end();
+    });
 
     async function answer(address: string): Promise<void> {
       const { pathname } = new URL(address, 'http://127.0.0.1');
-      const file = path.join(folder, path.normalize(decodeURIComponent(pathname)));
+      if (pathname.startsWith('/api')) {
+        if (backend === undefined) response.writeHead(502).end();
+        else await pass(request, response, backend + address);
+        return;
+      }
+      const isFile = path.extname(pathname) !== '' || fallback === undefined;
+      const name = isFile ? path.normalize(decodeURIComponent(pathname)) : fallback;
+      const file = path.join(folder, name);
       const { size } = await stat(file);
       const type = types[path.extname(file)] ?? 'application/octet-stream';
       response.writeHead(200, { 'content-type': type, 'content-length': size });

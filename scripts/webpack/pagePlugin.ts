@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { transform } from 'esbuild';
 import type { Chunk, Compilation, Compiler } from 'webpack';
-import { bootScript } from './bootScript.ts';
+
+const BOOT = path.join(import.meta.dirname, 'boot.js');
 
 /** Files of one chunk and of the chunks it needs, as addresses. */
 interface ChunkFiles {
@@ -31,7 +34,9 @@ export class PagePlugin {
           [...compilation.namedChunkGroups].map(([name, group]) => [name, filesOf(group.chunks)]),
         );
         const template = await readFile(this.#template, 'utf8');
-        const page = this.#page(template, compilation, chunks.main ?? { scripts: [], styles: [] });
+        const { code } = await transform(await readFile(BOOT, 'utf8'), { minify: true });
+        const main = chunks.main ?? { scripts: [], styles: [] };
+        const page = this.#page(template, compilation, main, code.trim());
         // Webpack's minimizer would take away the marks that the page server fills.
         compilation.emitAsset('index.html', new sources.RawSource(page), { minimized: true });
         compilation.emitAsset('chunks.json', new sources.RawSource(JSON.stringify(chunks)));
@@ -39,13 +44,18 @@ export class PagePlugin {
     });
   }
 
-  #page(template: string, compilation: Compilation, { scripts, styles }: ChunkFiles): string {
+  #page(
+    template: string,
+    compilation: Compilation,
+    { scripts, styles }: ChunkFiles,
+    bootCode: string,
+  ): string {
     const inlined = styles.map((href) => {
       const css = String(compilation.getAsset(href.slice(1))?.source.source() ?? '');
       // The loader of lazy styles looks for this attribute before it fetches a file again.
       return `<style data-href="${href}">${css}</style>`;
     });
-    const boot = `<script data-scripts="${scripts.join(' ')}">${bootScript}</script>`;
+    const boot = `<script data-scripts="${scripts.join(' ')}">${bootCode}</script>`;
     return template
       .replace('<!--styles-->', () => `<style>${this.#themeStyles()}</style>${inlined.join('')}`)
       .replace('<!--scripts-->', () => boot);

@@ -36,6 +36,12 @@ export function App({ origin }: { readonly origin: string }) {
   const jumps = useJumps();
   const match = matchRoute(pathname);
   useScrollOnArrival();
+  useEffect(() => {
+    // Lets the page do what was pressed before this code was there (scripts/webpack/boot.js).
+    // React can finish a page that is being taken over for a press only outside of its own work.
+    const timer = setTimeout(() => window.dispatchEvent(new Event('shopopened')));
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <PageMetadata match={match} origin={origin} />

@@ -7,6 +7,7 @@ import {
   selectAddress,
   type Address,
 } from '../features/ui/addressSlice.ts';
+import { toastShown } from '../features/ui/uiSlice.ts';
 import type { AppStore } from '../store/makeStore.ts';
 import { matchRoute } from './matchRoute.ts';
 import { preparePage } from './preparePage.ts';
@@ -27,6 +28,17 @@ export function createNavigator(store: AppStore): Navigator {
   function show(place: Place, action: Address['action']): void {
     visits += 1;
     store.dispatch(addressChanged({ ...place, action, key: String(visits) }));
+  }
+
+  /** A deploy may have removed the chunk: the server's own page knows the new ones. Offline, the page stays. */
+  async function openDocument(address: string): Promise<void> {
+    try {
+      await fetch(address, { method: 'HEAD' });
+      window.location.assign(address);
+    } catch {
+      const content = { messageId: 'app.navigation.failed' };
+      store.dispatch(toastShown({ id: address, kind: 'error', content }));
+    }
   }
 
   async function go(place: Place, action: Address['action']): Promise<void> {
@@ -53,8 +65,7 @@ export function createNavigator(store: AppStore): Navigator {
     } catch {
       if (turn !== latest) return;
       store.dispatch(navigationCancelled());
-      // A deploy may have removed the chunk: the server's own page knows the new ones.
-      window.location.assign(createPath(place));
+      await openDocument(createPath(place));
     }
   }
 

@@ -1,17 +1,21 @@
 /** What a screen shows of a query. Neither an answer nor a failure: it is still loading. */
 export interface AnswerState<Answer> {
+  /** While other arguments load, the answer to the last ones. */
   readonly answer: Answer | undefined;
-  /** Ended without an answer; stays while it is asked again. */
+  /** Ended without an answer to the present arguments; stays while it is asked again. */
   readonly hasFailed: boolean;
 }
 
+interface QueryState {
+  readonly data?: unknown;
+  readonly currentData?: unknown;
+  readonly error?: unknown;
+}
+
 /** Reads the state of a query; `''` is an answer that the base query swallowed, a failure to the shopper. */
-export function answerState<Query extends { readonly data?: unknown; readonly error?: unknown }>(
+export function answerState<Query extends QueryState>(
   query: Query,
 ): AnswerState<NonNullable<Query['data']>> {
-  const answer = query.data || undefined;
-  return {
-    answer,
-    hasFailed: answer === undefined && (query.error !== undefined || query.data !== undefined),
-  };
+  const hasFailed = !query.currentData && (query.error !== undefined || query.currentData === '');
+  return { answer: hasFailed ? undefined : query.data || undefined, hasFailed };
 }

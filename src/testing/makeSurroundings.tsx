@@ -67,7 +67,9 @@ export function makeSurroundings({
       read: () => token,
       write: (next) => (token = next),
       settled: () => expected,
-      expect: (answer) => (expected = answer),
+      expect: (answer) => {
+        expected = answer;
+      },
     },
     storages,
   });

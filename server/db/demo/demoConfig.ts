@@ -14,7 +14,7 @@ const shared = {
 export const demoConfig: Readonly<Record<'en' | 'fr', Config>> = {
   en: {
     ...shared,
-    meta_title: 'Ridge & Root: honest food from small organic farms',
+    meta_title: 'Ridge & Root',
     meta_description:
       'Fruit, vegetables, spices, grains and everything for a good kitchen, from small organic farms to your door.',
     meta_keyword: 'organic food, spices, lentils, fruit, vegetables, rice, nuts, honey, tea',
@@ -22,7 +22,7 @@ export const demoConfig: Readonly<Record<'en' | 'fr', Config>> = {
   },
   fr: {
     ...shared,
-    meta_title: 'Ridge & Root : de bons produits de petites fermes bio',
+    meta_title: 'Ridge & Root',
     meta_description:
       'Fruits, légumes, épices, céréales et tout pour bien cuisiner, des petites fermes bio jusqu’à votre porte.',
     meta_keyword: 'alimentation bio, épices, lentilles, fruits, légumes, riz, noix, miel, thé',

@@ -18,5 +18,3 @@ if (typeof CSSStyleSheet === 'function' && 'adoptedStyleSheets' in document) {
   };
   Object.assign(window, { _goober: { parentNode: document, firstChild: text } });
 }
-
-export {};

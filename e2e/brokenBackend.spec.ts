@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { findNode, root } from '../scripts/setup.mjs';
+import { serveFolder } from './serveFolder.ts';
+import { copyFilledData, expect, startShop, test } from './shop.ts';
+
+test('ERRORS-01 STARTUP-14 with a dead backend the shell stands, the list says so in its place, and comes back by itself', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|could not load everything/);
+  const { url, close } = await serveFolder(path.join(root, 'dist'), { fallback: 'index.html' });
+  try {
+    await page.goto(`${url}/shop`);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page.getByText('We could not load these products.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+  } finally {
+    await close();
+  }
+});
+
+test('CONFLICT-52 the built folder works as static files in front of a backend', async ({
+  page,
+  shop,
+}) => {
+  const { url, close } = await serveFolder(path.join(root, 'dist'), {
+    fallback: 'index.html',
+    backend: shop.url,
+  });
+  try {
+    await page.goto(`${url}/shop/oat-cookies`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Oat cookies' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
+    await expect(page.getByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible();
+    await page.goto(`${url}/shop?lang=fr`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  } finally {
+    await close();
+  }
+});
+
+test('a product that cannot be read is tried again by itself when the backend comes back', async ({
+  page,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/Failed to load resource|could not load everything/);
+  const folder = await copyFilledData();
+  const shop = await startShop(folder);
+  try {
+    await page.goto(`${shop.url}/shop`);
+    await page.waitForLoadState('networkidle');
+    await shop.kill();
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page.getByText('We could not load these products.')).toBeVisible();
+    const again = await startShop(folder, { PORT: new URL(shop.url).port });
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
+    await again.stop();
+  } finally {
+    await shop.kill();
+    await rm(folder, { recursive: true });
+  }
+});
+
+/** What the server says when it is started with these settings and gives up. */
+function refusal(settings: Record<string, string>): string {
+  const { stderr, status } = spawnSync(findNode(), ['server/main.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: { ...process.env, DATABASE_URL: undefined, HOST: '127.0.0.1', ...settings },
+  });
+  expect(status).toBe(1);
+  return stderr;
+}
+
+test('a second server on the same folder, a busy port and a wrong setting are refused in one sentence', async ({
+  shop,
+}) => {
+  const folder = await copyFilledData();
+  const first = await startShop(folder);
+  try {
+    expect(refusal({ DATA_DIR: folder, PORT: '0' })).toMatch(
+      /^The folder .* is in use by another server \(process \d+\)\. Stop it first, or set DATA_DIR or DATABASE_URL\.\n$/,
+    );
+    await first.stop();
+    const { port } = new URL(shop.url);
+    expect(refusal({ DATA_DIR: folder, PORT: port })).toBe(
+      `Port ${port} is busy. Stop what uses it, or set PORT to another one.\n`,
+    );
+    expect(refusal({ DATA_DIR: folder, PORT: '70000' })).toBe(
+      "PORT must be a whole number from 0 to 65535, but is '70000'.\n",
+    );
+  } finally {
+    await first.stop();
+    await rm(folder, { recursive: true });
+  }
+});

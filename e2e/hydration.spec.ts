@@ -1,0 +1,58 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import webpack from 'webpack';
+import { root } from '../scripts/setup.mjs';
+import { copyFilledData, expect, startShop, test } from './shop.ts';
+
+const PAGES = [
+  '/',
+  '/shop',
+  '/shop/collection/spices',
+  '/shop/basmati-rice',
+  '/search?search=rice',
+  '/checkout/cart',
+];
+
+/** Builds both sides for development, beside the production build. @throws with webpack's own report */
+async function buildForDevelopment(folder: string): Promise<void> {
+  process.env.NODE_ENV = 'development';
+  const { default: builds } = await import('../webpack.config.ts');
+  const moved = builds.map((build) => ({
+    ...build,
+    output: { ...build.output, path: path.join(folder, build.name ?? '') },
+  }));
+  await new Promise<void>((resolve, reject) => {
+    webpack(moved, (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve();
+    });
+  });
+}
+
+test('the development build takes over every page without a warning, in both languages', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const built = path.join(root, 'test-results/development');
+  await buildForDevelopment(built);
+  const folder = await copyFilledData();
+  const shop = await startShop(folder, {
+    NODE_ENV: 'development',
+    DIST_DIR: path.join(built, 'browser'),
+    DIST_SERVER_DIR: path.join(built, 'server'),
+  });
+  try {
+    for (const address of PAGES.flatMap((at) => [
+      at,
+      `${at}${at.includes('?') ? '&' : '?'}lang=fr`,
+    ])) {
+      await page.goto(shop.url + address);
+      await expect(page.locator('#main_loader')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  } finally {
+    await shop.stop();
+    await rm(folder, { recursive: true });
+  }
+});

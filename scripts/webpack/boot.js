@@ -1,0 +1,80 @@
+/**
+ * Stands in the page itself. Starts the shop's code once the first pictures are there, or at the shopper's first
+ * touch, so that it does not take the line from them; its addresses are in `data-scripts`. What the shopper presses
+ * or chooses before that code has taken over is kept and done then (the event `shopopened`).
+ */
+(() => {
+  const script = /** @type {HTMLScriptElement} */ (document.currentScript);
+  const addresses = (script.dataset.scripts ?? '').split(' ');
+  /** @typedef {{ createScriptURL: (address: string) => string }} Policy */
+  const { trustedTypes } =
+    /** @type {{ trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } }} */ (
+      /** @type {unknown} */ (window)
+    );
+  const policy = trustedTypes?.createPolicy('boot', {
+    createScriptURL(address) {
+      if (/^\/assets\/[\w.-]+$/.test(address)) return address;
+      throw new TypeError(address);
+    },
+  });
+
+  function start() {
+    for (const address of addresses.splice(0)) {
+      const element = document.createElement('script');
+      element.src = policy?.createScriptURL(address) ?? address;
+      document.head.append(element);
+    }
+  }
+
+  /** @type {Map<Element, () => void>} */
+  const early = new Map();
+
+  /** @param {Event} event */
+  function keepPress(event) {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    // The search form works without any code.
+    if (!button || button.form?.hasAttribute('action')) return;
+    event.preventDefault();
+    early.set(button, () => button.click());
+  }
+
+  /** @param {Event} event */
+  function keepChoice({ target }) {
+    if (target instanceof HTMLSelectElement) {
+      const { value } = target;
+      early.set(target, () => {
+        target.value = value;
+        target.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    } else if (target instanceof HTMLInputElement && /radio|checkbox/.test(target.type)) {
+      const { checked } = target;
+      early.set(target, () => {
+        // React takes notice only of what differs from what it knows.
+        target.checked = !checked;
+        target.click();
+      });
+    }
+  }
+
+  addEventListener('click', keepPress, true);
+  addEventListener('change', keepChoice, true);
+  addEventListener(
+    'shopopened',
+    () => {
+      removeEventListener('click', keepPress, true);
+      removeEventListener('change', keepChoice, true);
+      for (const [element, act] of early) {
+        // Nobody listens to it, but React takes the part over that it comes from.
+        element.dispatchEvent(new Event('auxclick', { bubbles: true }));
+        if (element.isConnected) act();
+      }
+    },
+    { once: true },
+  );
+
+  for (const type of ['pointerdown', 'keydown', 'touchstart']) {
+    addEventListener(type, start, { once: true, capture: true, passive: true });
+  }
+  addEventListener('load', start);
+  setTimeout(start, 3000);
+})();
