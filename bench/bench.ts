@@ -87,7 +87,10 @@ async function main(): Promise<void> {
   const options = readOptions();
   const started = new Date();
   const reports: Report[] = [];
+  // Only an exit that the process makes itself takes servers with it.
+  process.once('SIGINT', () => process.exit(130));
   for (const name of options.chosen) {
+    console.log(`Measuring ${name}…`);
     const found = (await parts[name]?.(options)) ?? [];
     for (const report of found) console.log(reportText(report));
     reports.push(...found);
