@@ -14,8 +14,9 @@ export interface CachedPage {
   readonly etag: string;
   readonly language: string;
   readonly html: Buffer;
-  /** Compressed at once and lightly, then again as well as possible while the page is kept. */
+  /** Compressed at once and lightly; as well as possible once the page was asked for again. */
   readonly brotli: Buffer;
+  readonly isSmallest: boolean;
 }
 
 /** Rendered pages of visitors who are not known, bounded in bytes, valid for one version of the content. */
@@ -60,23 +61,42 @@ export function createPageCache(maxBytes: number): PageCache {
     const { html: text, isComplete, ...rest } = await create();
     const html = Buffer.from(text);
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    const page: CachedPage = { ...rest, etag, html, brotli: await brotli(html, 4) };
+    const small = await brotli(html, 4);
+    const page: CachedPage = { ...rest, etag, html, brotli: small, isSmallest: false };
     // Content that changed while the page was made may be missing from it.
     if (!isComplete || startedAt !== version) return page;
     pages.set(key, page);
-    void compressFurther(key, page);
     return page;
   }
 
-  async function compressFurther(key: string, page: CachedPage): Promise<void> {
-    const smallest = await brotli(page.html, 11);
-    if (pages.peek(key) === page) pages.set(key, { ...page, brotli: smallest });
+  // The best compression takes fifty times as long as the page itself: one page after the other, and only those that
+  // are asked for again.
+  const wanted = new Set<string>();
+  let isCompressing = false;
+
+  async function compressFurther(): Promise<void> {
+    if (isCompressing) return;
+    isCompressing = true;
+    for (const key of wanted) {
+      wanted.delete(key);
+      const page = pages.peek(key);
+      if (!page || page.isSmallest) continue;
+      const smallest = await brotli(page.html, 11);
+      if (pages.peek(key) === page) pages.set(key, { ...page, brotli: smallest, isSmallest: true });
+    }
+    isCompressing = false;
   }
 
   return {
     async get(key, create) {
       const known = pages.get(key);
-      if (known) return known;
+      if (known) {
+        if (!known.isSmallest) {
+          wanted.add(key);
+          void compressFurther();
+        }
+        return known;
+      }
       const runningKey = `${version} ${key}`;
       const waiting = running.get(runningKey);
       if (waiting) return waiting;

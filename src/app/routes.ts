@@ -1,4 +1,7 @@
-/** Every page of the shop: its address, its code, the data it needs and what it says of itself. */
+/**
+ * Every page of the shop: its address, its code, the data it needs and what it says of itself. The browser fetches the
+ * code of the other pages ahead when it has nothing else to do.
+ */
 import { api } from '../api/api.ts';
 import { loadable, type Loadable } from '../components/loadable.tsx';
 import { listArguments } from '../features/catalog/listArguments.ts';
@@ -92,9 +95,9 @@ function collectionsOf(state: RootState) {
 }
 
 const productScreen = loadable(() =>
-  import(/* webpackChunkName: "product" */ '../features/catalog/ProductScreen.tsx').then(
-    ({ ProductScreen }) => ProductScreen,
-  ),
+  import(
+    /* webpackChunkName: "product", webpackPrefetch: true */ '../features/catalog/ProductScreen.tsx'
+  ).then(({ ProductScreen }) => ProductScreen),
 );
 
 const productRoute = {
@@ -113,9 +116,9 @@ export const routes: readonly PageRoute[] = [
     path: '/',
     chunk: 'home',
     screen: loadable(() =>
-      import(/* webpackChunkName: "home" */ '../features/home/HomeScreen.tsx').then(
-        ({ HomeScreen }) => HomeScreen,
-      ),
+      import(
+        /* webpackChunkName: "home", webpackPrefetch: true */ '../features/home/HomeScreen.tsx'
+      ).then(({ HomeScreen }) => HomeScreen),
     ),
     queries: () => [
       (dispatch) => dispatch(getHomeContent.initiate(undefined, AHEAD)),
@@ -129,9 +132,9 @@ export const routes: readonly PageRoute[] = [
     chunk: 'shop',
     titleId: 'shop.title',
     screen: loadable(() =>
-      import(/* webpackChunkName: "shop" */ '../features/catalog/ShopScreen.tsx').then(
-        ({ ShopScreen }) => ShopScreen,
-      ),
+      import(
+        /* webpackChunkName: "shop", webpackPrefetch: true */ '../features/catalog/ShopScreen.tsx'
+      ).then(({ ShopScreen }) => ShopScreen),
     ),
     queries: (params, search) => [
       (dispatch) => dispatch(searchProducts.initiate(listArguments(params, search), AHEAD)),
@@ -142,9 +145,9 @@ export const routes: readonly PageRoute[] = [
     path: '/shop/collection/:handle',
     chunk: 'collection',
     screen: loadable(() =>
-      import(/* webpackChunkName: "collection" */ '../features/catalog/CollectionScreen.tsx').then(
-        ({ CollectionScreen }) => CollectionScreen,
-      ),
+      import(
+        /* webpackChunkName: "collection", webpackPrefetch: true */ '../features/catalog/CollectionScreen.tsx'
+      ).then(({ CollectionScreen }) => CollectionScreen),
     ),
     queries: (params, search) => [
       (dispatch) => dispatch(searchProducts.initiate(listArguments(params, search), AHEAD)),
@@ -164,9 +167,9 @@ export const routes: readonly PageRoute[] = [
     titleId: 'search.title',
     robots: 'follow,noindex',
     screen: loadable(() =>
-      import(/* webpackChunkName: "search" */ '../features/search/SearchScreen.tsx').then(
-        ({ SearchScreen }) => SearchScreen,
-      ),
+      import(
+        /* webpackChunkName: "search", webpackPrefetch: true */ '../features/search/SearchScreen.tsx'
+      ).then(({ SearchScreen }) => SearchScreen),
     ),
     queries: (_params, search) => [
       (dispatch) => dispatch(searchProducts.initiate(searchArguments(search), AHEAD)),
@@ -178,9 +181,9 @@ export const routes: readonly PageRoute[] = [
     titleId: 'cart.title',
     robots: 'follow,noindex',
     screen: loadable(() =>
-      import(/* webpackChunkName: "cart" */ '../features/cart/CartScreen.tsx').then(
-        ({ CartScreen }) => CartScreen,
-      ),
+      import(
+        /* webpackChunkName: "cart", webpackPrefetch: true */ '../features/cart/CartScreen.tsx'
+      ).then(({ CartScreen }) => CartScreen),
     ),
   },
   {
@@ -190,9 +193,9 @@ export const routes: readonly PageRoute[] = [
     robots: 'follow,noindex',
     status: 404,
     screen: loadable(() =>
-      import(/* webpackChunkName: "not-found" */ '../features/content/NotFoundScreen.tsx').then(
-        ({ NotFoundScreen }) => NotFoundScreen,
-      ),
+      import(
+        /* webpackChunkName: "not-found", webpackPrefetch: true */ '../features/content/NotFoundScreen.tsx'
+      ).then(({ NotFoundScreen }) => NotFoundScreen),
     ),
     queries: () => [popularProducts],
   },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Picture } from '../api/endpoints.gen.ts';
 import { classNames } from '../lib/classNames.ts';
-import { pictureSources } from '../lib/pictureSources.ts';
+import { pictureSources, smallestFrom } from '../lib/pictureSources.ts';
 import styles from './ProductImage.module.css';
 
 export interface ProductImageProps {
@@ -72,12 +72,12 @@ export function ProductImage({
         <BrokenPicture alt={alt} />
       ) : (
         <picture>
-          {found && isEager && (
+          {found && picture && isEager && (
             // Phones get one size, which the page server may write into the page itself.
             <source
               media={PHONE}
               type={found.sources[0]?.type}
-              srcSet={found.smallestFrom(isFluid ? PHONE_PIXELS : width * PHONE_DENSITY)}
+              srcSet={smallestFrom(picture, isFluid ? PHONE_PIXELS : width * PHONE_DENSITY)}
               suppressHydrationWarning
             />
           )}

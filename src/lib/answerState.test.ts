@@ -20,4 +20,16 @@ describe('answerState', () => {
   it('ERRORS-01 takes an answer that was swallowed as a failure', () => {
     expect(answerState({ data: '' })).toEqual({ answer: undefined, hasFailed: true });
   });
+
+  it('shows the last answer while other arguments load, and their failure after it', () => {
+    const last = { products: [] };
+    expect(answerState({ data: last, currentData: undefined })).toEqual({
+      answer: last,
+      hasFailed: false,
+    });
+    expect(answerState({ data: last, currentData: undefined, error: { status: 0 } })).toEqual({
+      answer: undefined,
+      hasFailed: true,
+    });
+  });
 });

@@ -8,6 +8,7 @@ export interface AnswerState<Answer> {
 
 interface QueryState {
   readonly data?: unknown;
+  /** The answer to the present arguments; states that know no others have `data` alone. */
   readonly currentData?: unknown;
   readonly error?: unknown;
 }
@@ -16,6 +17,7 @@ interface QueryState {
 export function answerState<Query extends QueryState>(
   query: Query,
 ): AnswerState<NonNullable<Query['data']>> {
-  const hasFailed = !query.currentData && (query.error !== undefined || query.currentData === '');
+  const current = 'currentData' in query ? query.currentData : query.data;
+  const hasFailed = !current && (query.error !== undefined || current === '');
   return { answer: hasFailed ? undefined : query.data || undefined, hasFailed };
 }

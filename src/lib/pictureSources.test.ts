@@ -1,5 +1,5 @@
 import type { Picture } from '../api/endpoints.gen.ts';
-import { pictureSources, pictureUrl } from './pictureSources.ts';
+import { pictureSources, smallestFrom, pictureUrl } from './pictureSources.ts';
 
 const picture: Picture = {
   url: '/pictures/rice-{width}.{format}',
@@ -30,5 +30,10 @@ describe('pictureSources', () => {
   it('fills each placeholder wherever it stands', () => {
     const twice = { ...picture, url: '/{format}/{width}/rice-{width}.{format}' };
     expect(pictureUrl(twice, 320, 'avif')).toBe('/avif/320/rice-320.avif');
+  });
+
+  it('CONFLICT-51 finds the smallest picture that is large enough, else the largest', () => {
+    expect(smallestFrom(picture, 300)).toBe('/pictures/rice-320.avif');
+    expect(smallestFrom(picture, 5000)).toBe('/pictures/rice-640.avif');
   });
 });

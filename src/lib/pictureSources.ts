@@ -13,8 +13,6 @@ export interface PictureSources {
   readonly fallbackSrcSet: string;
   /** A middle width of that format, for a browser without `srcset` and for sharing */
   readonly src: string;
-  /** Address in the smallest format and the smallest width of at least so many pixels */
-  readonly smallestFrom: (pixels: number) => string;
 }
 
 /** The address of a picture in one width and format. */
@@ -22,6 +20,12 @@ export function pictureUrl(picture: Picture, width: number, format: string): str
   return picture.url
     .replaceAll('{width}', String(width))
     .replaceAll('{format}', encodeURIComponent(format));
+}
+
+/** The address in the smallest format and the smallest width of at least so many pixels, else the largest. */
+export function smallestFrom(picture: Picture, pixels: number): string {
+  const width = picture.widths.find((known) => known >= pixels) ?? picture.widths.at(-1);
+  return pictureUrl(picture, width ?? picture.width, picture.formats[0] ?? 'webp');
 }
 
 /** What the elements of a `<picture>` need; the last format goes to the `<img>`, the others to `<source>`. */
@@ -34,10 +38,6 @@ export function pictureSources(picture: Picture): PictureSources {
       .map((format) => ({ type: `image/${format}`, srcSet: srcSet(picture, format) })),
     fallbackSrcSet: srcSet(picture, fallback),
     src: pictureUrl(picture, middle, fallback),
-    smallestFrom: (pixels) => {
-      const width = picture.widths.find((known) => known >= pixels) ?? picture.widths.at(-1);
-      return pictureUrl(picture, width ?? picture.width, picture.formats[0] ?? fallback);
-    },
   };
 }
 

@@ -2,7 +2,7 @@ import { loadable } from '../../components/loadable.tsx';
 
 /** The mini cart, whose code comes when a shopper is about to open it. */
 export const miniCart = loadable(() =>
-  import(/* webpackChunkName: "mini-cart" */ '../cart/MiniCart.tsx').then(
+  import(/* webpackChunkName: "mini-cart", webpackPrefetch: true */ '../cart/MiniCart.tsx').then(
     ({ MiniCart }) => MiniCart,
   ),
 );

@@ -3,7 +3,9 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectToasts } from './uiSlice.ts';
 
 const toasts = loadable(() =>
-  import(/* webpackChunkName: "toasts" */ './Toasts.tsx').then(({ Toasts }) => Toasts),
+  import(/* webpackChunkName: "toasts", webpackPrefetch: true */ './Toasts.tsx').then(
+    ({ Toasts }) => Toasts,
+  ),
 );
 
 /** Loads the toasts' code with the first one, and keeps it for the way out of the last. */
