@@ -39,6 +39,7 @@ export interface CacheablePage {
 
 function brotli(html: Buffer, quality: number): Promise<Buffer> {
   return compress(html, {
+    chunkSize: html.length,
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: quality,

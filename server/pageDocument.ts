@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInlinePictures } from './pagePictures.ts';
+import { contentSecurityPolicy } from './pagePolicy.ts';
 
 /** What the storefront's `render` answers for a page; see src/render.tsx. */
 export interface RenderedPage {
@@ -12,9 +13,15 @@ export interface RenderedPage {
   readonly isComplete: boolean;
 }
 
+/** A whole document and the policy it is sent with. */
+export interface ComposedPage {
+  readonly html: string;
+  readonly policy: string;
+}
+
 /** Composes whole documents from the built page and what was rendered for it. */
 export interface PageDocument {
-  compose(page: RenderedPage, language: string, origin: string): Promise<string>;
+  compose(page: RenderedPage, language: string, origin: string): Promise<ComposedPage>;
 }
 
 interface ChunkFiles {
@@ -22,12 +29,36 @@ interface ChunkFiles {
   readonly styles: readonly string[];
 }
 
+/** Where the built page is filled, in the order of the page. */
+const MARKS = [
+  '<html lang="en">',
+  '<!--head-->',
+  '<!--app-->',
+  'id="settings">',
+  '<!--state-->',
+  'data-scripts="',
+];
+
+/** The built page around its marks: one piece more than there are marks. */
+function piecesOf(template: string): string[] {
+  let rest = template;
+  const pieces = MARKS.map((mark) => {
+    const at = rest.indexOf(mark);
+    if (at < 0) throw new Error(`The built page has no ${mark}.`);
+    const piece = rest.slice(0, at);
+    rest = rest.slice(at + mark.length);
+    return piece;
+  });
+  return [...pieces, rest];
+}
+
 /**
  * Reads the built page and its list of chunks.
- * @throws when the folder holds no build
+ * @throws when the folder holds no build, or one without the marks
  */
 export async function readPageDocument(distDir: string): Promise<PageDocument> {
   const template = await readFile(path.join(distDir, 'index.html'), 'utf8');
+  const pieces = piecesOf(template);
   const chunks = JSON.parse(await readFile(path.join(distDir, 'chunks.json'), 'utf8')) as Record<
     string,
     ChunkFiles
@@ -38,38 +69,34 @@ export async function readPageDocument(distDir: string): Promise<PageDocument> {
     styles.set(href, await readFile(path.join(distDir, href), 'utf8'));
   }
 
-  /** The chunk's own files: those of the entry are in the built page already. */
-  function chunkTags(name: string): { styleTags: string; chunkScripts: string } {
-    const { scripts = [], styles: hrefs = [] } = chunks[name] ?? {};
-    const isNew = (href: string) => !template.includes(href);
-    return {
-      styleTags: hrefs
+  /** The chunk's own files, and the policy of its pages: those of the entry are in the built page already. */
+  const parts = new Map(
+    Object.entries(chunks).map(([name, { scripts, styles: hrefs }]) => {
+      const isNew = (href: string) => !template.includes(href);
+      const styleTags = hrefs
         .filter(isNew)
         .map((href) => `<style data-href="${href}">${styles.get(href) ?? ''}</style>`)
-        .join(''),
-      chunkScripts: scripts
-        .filter(isNew)
-        .map((src) => `${src} `)
-        .join(''),
-    };
-  }
+        .join('');
+      const chunkScripts = scripts.filter(isNew).map((src) => `${src} `);
+      const policy = contentSecurityPolicy(template + styleTags);
+      return [name, { styleTags, scripts: chunkScripts.join(''), policy }] as const;
+    }),
+  );
 
   return {
     async compose({ head, body, state, chunk }, language, origin) {
-      const { styleTags, chunkScripts } = chunkTags(chunk);
-      const pictured = await inlinePictures(body);
-      const texts = `<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${language}.json">`;
-      const settings = `id="settings">${JSON.stringify({ origin })}`;
-      return template
-        .replace('<html lang="en">', `<html lang="${language}">`)
-        .replace('<!--head-->', () => styleTags + head + texts)
-        .replace('<!--app-->', () => pictured)
-        .replace('id="settings">', () => settings)
-        .replace(
-          '<!--state-->',
-          () => `<script type="application/json" id="state">${state}</script>`,
-        )
-        .replace('data-scripts="', (attribute) => attribute + chunkScripts);
+      const part = parts.get(chunk);
+      if (!part) throw new Error(`The build has no chunk ${chunk}.`);
+      const fillings = [
+        `<html lang="${language}">`,
+        `${part.styleTags}${head}<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${language}.json">`,
+        await inlinePictures(body),
+        `id="settings">${JSON.stringify({ origin })}`,
+        `<script type="application/json" id="state">${state}</script>`,
+        `data-scripts="${part.scripts}`,
+      ];
+      const html = pieces.map((piece, at) => piece + (fillings[at] ?? '')).join('');
+      return { html, policy: part.policy };
     },
   };
 }

@@ -3,16 +3,9 @@ import { createHash } from 'node:crypto';
 /** Hash of the empty text: the style element that emotion inserts and then fills through its own interface. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-const hashes = new Map<string, string>();
-
-/** The policy's name for an inline text. Pages share most of theirs, so hashes are kept. */
+/** The policy's name for an inline text. */
 function hashOf(text: string): string {
-  const known = hashes.get(text);
-  if (known) return known;
-  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  if (hashes.size > 500) hashes.clear();
-  hashes.set(text, hash);
-  return hash;
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 function inlineHashes(html: string, element: RegExp): string {
@@ -21,7 +14,7 @@ function inlineHashes(html: string, element: RegExp): string {
 }
 
 /**
- * The Content-Security-Policy of one page: own files only, each inline style by its hash, no evaluation, and every
+ * The Content-Security-Policy of pages with these inline styles and scripts: own files only, each inline style by its hash, no evaluation, and every
  * script address through a Trusted Types policy. Style attributes are allowed, as Material UI writes them.
  */
 export function contentSecurityPolicy(html: string): string {

@@ -7,7 +7,7 @@ import type { Database } from './db/schema.ts';
 import { answersInProcess } from './pageAnswers.ts';
 import { createPageCache, type CacheablePage } from './pageCache.ts';
 import { readPageDocument, type RenderedPage } from './pageDocument.ts';
-import { contentSecurityPolicy, SECURITY_HEADERS } from './pagePolicy.ts';
+import { SECURITY_HEADERS } from './pagePolicy.ts';
 import { cookieOf } from './session/sessionCookie.ts';
 import { readContentVersion } from './content/contentVersion.ts';
 
@@ -29,6 +29,7 @@ interface Renderer {
     origin: string;
     language: string;
     currency: string | undefined;
+    version: string;
     fetch: typeof globalThis.fetch;
   }): Promise<{ status: 302; location: string } | RenderedPage>;
 }
@@ -59,8 +60,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const answers = answersInProcess(app);
   const cache = createPageCache(cacheBytes);
 
+  let version = '';
   async function readVersion(): Promise<void> {
-    const version = await readContentVersion(db);
+    version = await readContentVersion(db);
     answers.setVersion(version);
     cache.setVersion(version);
   }
@@ -94,11 +96,17 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     language: string,
     currency: string | undefined,
   ): Promise<CacheablePage> {
-    const page = await render({ address, origin, language, currency, fetch: answers.fetch });
+    const page = await render({
+      address,
+      origin,
+      language,
+      currency,
+      version,
+      fetch: answers.fetch,
+    });
     if (!('body' in page)) return { ...page, policy: '', language, html: '', isComplete: false };
-    const html = await document.compose(page, language, origin);
     const { status, isComplete } = page;
-    return { status, policy: contentSecurityPolicy(html), language, html, isComplete };
+    return { status, isComplete, language, ...(await document.compose(page, language, origin)) };
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {

@@ -13,7 +13,7 @@ const PARTS = [
       /* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'
     ),
   () => import(/* webpackMode: "eager", webpackExports: ["Router"] */ 'react-router'),
-  () => import(/* webpackMode: "eager", webpackExports: ["IntlProvider"] */ 'react-intl'),
+  () => import(/* webpackMode: "eager", webpackExports: ["RawIntlProvider"] */ 'react-intl'),
   () => import(/* webpackMode: "eager", webpackExports: ["api"] */ './api/api.ts'),
   () => import(/* webpackMode: "eager", webpackExports: ["makeStore"] */ './store/makeStore.ts'),
   async () => {

@@ -8,10 +8,15 @@ import { App } from './app/App.tsx';
 import { matchRoute } from './app/matchRoute.ts';
 import { cacheEntries } from './app/pageState.ts';
 import { Providers } from './app/Providers.tsx';
-import { NOT_FOUND_PATH } from './app/routes.ts';
+import { AHEAD, NOT_FOUND_PATH } from './app/routes.ts';
 import { addressChanged, FIRST_VISIT } from './features/ui/addressSlice.ts';
-import { currencyChosen, languageChanged, languageOf } from './features/ui/uiSlice.ts';
-import { makeStore } from './store/makeStore.ts';
+import {
+  currencyChosen,
+  languageChanged,
+  languageOf,
+  type Language,
+} from './features/ui/uiSlice.ts';
+import { makeStore, type AppStore, type RootState } from './store/makeStore.ts';
 
 export interface RenderRequest {
   /** Path and query, e.g. `/shop?page=2`. */
@@ -21,6 +26,8 @@ export interface RenderRequest {
   readonly language: string;
   /** Code of the chosen currency; undefined for the shop's default. */
   readonly currency: string | undefined;
+  /** Names the state of the content; answers of one version do not change. */
+  readonly version: string;
   /** Answers the calls of the page; addresses start with `/api/` or `/assets/`. */
   readonly fetch: typeof globalThis.fetch;
 }
@@ -61,42 +68,79 @@ const staticNavigator: Navigator = {
 // React puts a page's title and meta tags in front of its markup.
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
+function storeFor({ fetch }: RenderRequest, language: Language, frame?: Frame) {
+  const store = makeStore(
+    {
+      fetch,
+      base: '/api/',
+      appRoot: '/',
+      isSecurePage: false,
+      sendsIdempotencyKey: false,
+      tokens: withoutToken,
+      storages: {},
+    },
+    frame && { api: frame },
+  );
+  store.dispatch(languageChanged(language));
+  return store;
+}
+
+/** Ends the timers that keep answers nobody shows any more; they would hold the store for hours. */
+function release(store: AppStore): void {
+  store.dispatch(api.util.resetApiState());
+}
+
+/** Answers that every page shows: menu, settings, currencies, texts. */
+type Frame = RootState['api'];
+
+const frames = new Map<Language, { version: string; frame: Frame }>();
+
+/** The frame's answers of that language, read once for each version of the content. */
+async function frameFor(request: RenderRequest, language: Language): Promise<Frame> {
+  const { version } = request;
+  const known = frames.get(language);
+  if (known?.version === version) return known.frame;
+  const store = storeFor(request, language);
+  const { getMenu, getConfig, getCurrencies, getLanguageTexts } = api.endpoints;
+  const answers = await Promise.all([
+    store.dispatch(getMenu.initiate(undefined, AHEAD)),
+    store.dispatch(getConfig.initiate(undefined, AHEAD)),
+    store.dispatch(getCurrencies.initiate(undefined, AHEAD)),
+    store.dispatch(getLanguageTexts.initiate({ code: language }, AHEAD)),
+  ]);
+  const frame = store.getState().api;
+  release(store);
+  if (answers.every(({ data }) => Boolean(data))) frames.set(language, { version, frame });
+  return frame;
+}
+
+const MISSING: RenderAnswer = { status: 302, location: NOT_FOUND_PATH };
+
 /** Renders one page for a visitor who is not known, or says where to go instead. */
 export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const { pathname = '/', search = '' } = parsePath(request.address);
   const match = matchRoute(pathname);
-  if (!match) return { status: 302, location: NOT_FOUND_PATH };
-  const store = makeStore({
-    fetch: request.fetch,
-    base: '/api/',
-    appRoot: '/',
-    isSecurePage: false,
-    sendsIdempotencyKey: false,
-    tokens: withoutToken,
-    storages: {},
-  });
+  if (!match) return MISSING;
   const language = languageOf(request.language);
-  store.dispatch(languageChanged(language));
+  const store = storeFor(request, language, await frameFor(request, language));
   if (request.currency) store.dispatch(currencyChosen(request.currency));
   store.dispatch(addressChanged({ pathname, search, hash: '', key: FIRST_VISIT, action: 'POP' }));
-  const { getMenu, getConfig, getCurrencies, getLanguageTexts } = api.endpoints;
   await Promise.all([
     match.route.screen.preload(),
-    store.dispatch(getMenu.initiate()),
-    store.dispatch(getConfig.initiate()),
-    store.dispatch(getCurrencies.initiate()),
-    store.dispatch(getLanguageTexts.initiate({ code: language })),
     ...(match.route.queries?.(match.params, search) ?? []).map((query) => query(store.dispatch)),
   ]);
   const state = store.getState();
-  if (match.route.isMissing?.(state, match.params))
-    return { status: 302, location: NOT_FOUND_PATH };
+  if (match.route.isMissing?.(state, match.params)) {
+    release(store);
+    return MISSING;
+  }
 
   const html = renderToString(
     <Providers store={store} navigator={staticNavigator}>
       <App origin={request.origin} />
     </Providers>,
   );
+  release(store);
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
   const answers = Object.values(state.api.queries);
   return {

@@ -20,16 +20,14 @@ export class TextsPlugin {
           const file = path.join(this.#folder, name);
           compilation.fileDependencies.add(file);
           const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-          const compiled = Object.entries(texts).map(([id, text]) => [id, compile(text)]);
+          const compiled = Object.entries(texts).map(([id, text]) => [
+            id,
+            parse(text, { captureLocation: false }),
+          ]);
           const json = JSON.stringify(Object.fromEntries(compiled));
           compilation.emitAsset(`assets/i18n/${name}`, new sources.RawSource(json));
         }
       });
     });
   }
-}
-
-/** A message without placeholders stays a text; any other becomes its syntax tree. */
-function compile(text: string) {
-  return /[{<']/.test(text) ? parse(text, { captureLocation: false }) : text;
 }

@@ -1,10 +1,16 @@
 import { useMemo, type ReactNode } from 'react';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
+import {
+  createIntl,
+  createIntlCache,
+  RawIntlProvider,
+  type IntlShape,
+  type MessageFormatElement,
+} from 'react-intl';
 import { Provider } from 'react-redux';
 import { NavigationType, Router, type Navigator } from 'react-router';
 import { api } from '../api/api.ts';
 import { selectAddress } from '../features/ui/addressSlice.ts';
-import { selectLanguage } from '../features/ui/uiSlice.ts';
+import { selectLanguage, type Language } from '../features/ui/uiSlice.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import type { AppStore, RootState } from '../store/makeStore.ts';
 import { TimeGateContext } from './TimeGateContext.tsx';
@@ -17,28 +23,33 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-// Plain messages stay texts, the others are syntax trees; react-intl takes both, its type one kind at a time.
 type Texts = Record<string, MessageFormatElement[]>;
 const NO_TEXTS: Texts = {};
 
 /** Menu titles and the like may lack a text; the id or the given default is shown then. */
 function ignoreMissing(): void {}
 
-function Texts({ children }: { readonly children: ReactNode }) {
+// Formatters are expensive to make, and the same for every page that the server renders.
+const formatters = createIntlCache();
+const known = new WeakMap<Texts, IntlShape>();
+
+function intlOf(language: Language, messages: Texts): IntlShape {
+  const made = known.get(messages);
+  if (made) return made;
+  const locale = language === 'en' ? 'en-IN' : language;
+  const settings = { locale, defaultLocale: 'en-IN', messages, onError: ignoreMissing };
+  const intl = createIntl(settings, formatters);
+  if (messages !== NO_TEXTS) known.set(messages, intl);
+  return intl;
+}
+
+function TextsProvider({ children }: { readonly children: ReactNode }) {
   const language = useAppSelector(selectLanguage);
   const texts = useAppSelector(
     (state) => api.endpoints.getLanguageTexts.select({ code: language })(state).data,
   ) as Texts | '' | undefined;
-  return (
-    <IntlProvider
-      locale={language === 'en' ? 'en-IN' : language}
-      defaultLocale="en-IN"
-      messages={texts || NO_TEXTS}
-      onError={ignoreMissing}
-    >
-      {children}
-    </IntlProvider>
-  );
+  const intl = intlOf(language, texts || NO_TEXTS);
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
 const NAVIGATION_TYPES = {
@@ -65,9 +76,9 @@ export function Providers({ store, serverState, navigator, children }: Providers
   return (
     <Provider store={store} {...(serverState ? { serverState } : {})}>
       <TimeGateContext value={store.timeGate}>
-        <Texts>
+        <TextsProvider>
           <AddressRouter navigator={navigator}>{children}</AddressRouter>
-        </Texts>
+        </TextsProvider>
       </TimeGateContext>
     </Provider>
   );

@@ -4,7 +4,7 @@ import { persistStore } from 'redux-persist';
 import { api } from '../api/api.ts';
 import { App } from './App.tsx';
 import { browserEnvironment } from './browserEnvironment.ts';
-import { prefetchLinks } from './linkPrefetch.ts';
+import { prefetchLinks, prepareScreens } from './linkPrefetch.ts';
 import { createNavigator, currentPlace } from './navigation.ts';
 import { defaultSettings, type PageSettings } from './pageSettings.ts';
 import { restoreCacheEntries, type CacheEntry } from './pageState.ts';
@@ -71,4 +71,5 @@ export async function openShop(): Promise<void> {
   prefetchLinks(store);
   persistStore(store);
   await untilDone(() => store.dispatch(start()));
+  await prepareScreens();
 }

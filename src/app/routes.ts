@@ -51,7 +51,7 @@ const { getHomeContent, listPopularProducts, listCollections, searchProducts, ge
 const { listRelatedProducts, listProductReviews } = api.endpoints;
 
 /** Screens subscribe themselves; what was only read ahead is not held for them. */
-const AHEAD = { subscribe: false };
+export const AHEAD = { subscribe: false };
 
 const popularProducts: PageQuery = (dispatch) =>
   dispatch(listPopularProducts.initiate(undefined, AHEAD));

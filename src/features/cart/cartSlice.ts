@@ -30,7 +30,6 @@ export const cartSlice = createSlice({
       })
       .addMatcher(api.endpoints.addToCart.matchFulfilled, (state, { payload }) => {
         if (!isDone(payload)) return;
-        state.isMiniCartOpen = true;
         state.addedCount = payload.count ?? null;
       })
       .addMatcher(api.endpoints.getCart.matchFulfilled, (state) => {

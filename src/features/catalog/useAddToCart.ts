@@ -8,7 +8,7 @@ interface AddOutcome {
 }
 
 /**
- * Puts a product into the cart; the mini cart opens on the answer. What the server says of options is the caller's to use;
+ * Puts a product into the cart; the mini cart opens after the answer. What the server says of options is the caller's to use;
  * any other refusal is told by the toasts, and a failed call is not told at all.
  */
 export function useAddToCart(productId: string) {
