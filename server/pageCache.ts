@@ -39,7 +39,8 @@ export interface CacheablePage {
 
 function brotli(html: Buffer, quality: number): Promise<Buffer> {
   return compress(html, {
-    chunkSize: html.length,
+    // One piece in place of many: each comes back over the main thread.
+    chunkSize: 256 * 1024,
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: quality,
