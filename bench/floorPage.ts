@@ -20,9 +20,15 @@ export function findHeroPicture(page: Page): Promise<HeroPicture | undefined> {
       .filter(({ box }) => seen(box) > 0)
       .toSorted((a, b) => seen(b.box) - seen(a.box));
     if (!largest) return undefined;
-    const { currentSrc, src } = largest.image;
+    const { currentSrc, src, naturalWidth } = largest.image;
     const { width, height } = largest.box;
-    return { address: currentSrc || src, width: Math.round(width), height: Math.round(height) };
+    // A picture written into the page is compared with the same picture as a file.
+    const file = [...(largest.image.parentElement?.querySelectorAll('source') ?? [])]
+      .flatMap(({ srcset }) => srcset.split(', '))
+      .find((candidate) => candidate.endsWith(` ${naturalWidth}w`))
+      ?.split(' ', 1)[0];
+    const address = currentSrc.startsWith('data:') ? (file ?? src) : currentSrc || src;
+    return { address, width: Math.round(width), height: Math.round(height) };
   });
 }
 
