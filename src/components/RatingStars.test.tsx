@@ -26,6 +26,12 @@ describe('RatingStars', () => {
     expect(screen.getByText('1 review')).toBeInTheDocument();
   });
 
+  it('says nothing of reviews where a rating came without any', () => {
+    renderWithTexts(<RatingStars rating={4} count={0} />);
+    expect(screen.getByRole('img', { name: '4 of 5' })).toBeInTheDocument();
+    expect(screen.queryByText(/review/)).not.toBeInTheDocument();
+  });
+
   it('speaks French', () => {
     renderWithTexts(<RatingStars rating={4.5} />, 'fr');
     expect(screen.getByRole('img', { name: '4,5 sur 5' })).toBeInTheDocument();

@@ -32,7 +32,7 @@ export function RatingStars({ rating, count, className }: RatingStarsProps) {
           <path className={styles.full} d={fiveStars} />
         </svg>
       </svg>
-      {count !== undefined && (
+      {count !== undefined && count > 0 && (
         <span className={styles.count}>
           <span aria-hidden>({intl.formatNumber(count)})</span>
           <span className="visuallyHidden">
