@@ -8,7 +8,6 @@ import {
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { api } from '../api/api.ts';
 import type { ApiEnvironment } from '../api/apiEnvironment.ts';
-import { listenToCart } from '../features/cart/cartListeners.ts';
 import { cartSlice } from '../features/cart/cartSlice.ts';
 import { listenToSession } from '../features/session/sessionListeners.ts';
 import { addressSlice } from '../features/ui/addressSlice.ts';
@@ -66,7 +65,6 @@ export function makeStore(environment: StoreEnvironment, preloadedState?: Partia
   });
   listenToSession(listeners.startListening);
   listenToNotices(listeners.startListening);
-  listenToCart(listeners.startListening);
   const store = configureStore({
     reducer: rootReducer(environment.storages, timeGate.isPast),
     ...(preloadedState ? { preloadedState } : {}),

@@ -1,9 +1,13 @@
-import Drawer from '@mui/material/Drawer';
+import Backdrop from '@mui/material/Backdrop';
 import IconButton from '@mui/material/IconButton';
-import { useEffect } from 'react';
+import Modal from '@mui/material/Modal';
+import Paper from '@mui/material/Paper';
+import Slide from '@mui/material/Slide';
+import { useEffect, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { CloseIcon } from '../../components/icons.tsx';
+import { overlays } from '../../components/overlays.ts';
 import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { allowsCartChanges } from './cartChanges.ts';
@@ -14,8 +18,13 @@ import { MiniCartContent } from './MiniCartContent.tsx';
 const BODY_MARK = 'mini-cart-open';
 const TITLE_ID = 'mini-cart-title';
 
-/** The cart as a panel at the right, over the page (MINICART rows). */
-export function MiniCart() {
+interface MiniCartProps {
+  /** What stands beside the panel over the page, as usable as the panel itself */
+  readonly beside?: ReactNode;
+}
+
+/** The cart as a drawer at the right, over the page (MINICART rows). */
+export function MiniCart({ beside }: MiniCartProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsMiniCartOpen);
@@ -31,36 +40,62 @@ export function MiniCart() {
 
   return (
     <MaterialTheme>
-      <Drawer
-        anchor="right"
+      <Modal
         open={isOpen}
         onClose={handleClose}
+        closeAfterTransition
+        container={overlays}
         // The mark on the body keeps the page still; the scroll bar's room is reserved already.
         disableScrollLock
-        slotProps={{
-          backdrop: { sx: { backgroundColor: 'var(--rr-overlay)' } },
-          paper: {
-            role: 'dialog',
-            'aria-modal': true,
-            'aria-labelledby': TITLE_ID,
-            sx: { width: '100%', maxWidth: 440, borderRadius: 0 },
-          },
-        }}
+        slots={{ backdrop: Backdrop }}
+        slotProps={{ backdrop: { sx: { backgroundColor: 'var(--rr-overlay)' } } }}
       >
-        <header className={styles.header}>
-          <h2 id={TITLE_ID} className={styles.title}>
-            <FormattedMessage id="cart.mini.title" />
-          </h2>
-          <IconButton
-            onClick={handleClose}
-            color="inherit"
-            aria-label={formatMessage({ id: 'cart.mini.close' })}
-          >
-            <CloseIcon />
-          </IconButton>
-        </header>
-        <MiniCartContent isChangeable={allowsCartChanges(pathname)} />
-      </Drawer>
+        <FocusGroup in={isOpen} beside={beside}>
+          <header className={styles.header}>
+            <h2 id={TITLE_ID} className={styles.title}>
+              <FormattedMessage id="cart.mini.title" />
+            </h2>
+            <IconButton
+              onClick={handleClose}
+              color="inherit"
+              aria-label={formatMessage({ id: 'cart.mini.close' })}
+            >
+              <CloseIcon />
+            </IconButton>
+          </header>
+          <MiniCartContent isChangeable={allowsCartChanges(pathname)} />
+        </FocusGroup>
+      </Modal>
     </MaterialTheme>
+  );
+}
+
+interface FocusGroupProps extends MiniCartProps {
+  readonly in: boolean;
+  readonly children: ReactNode;
+  /** Given by `Modal`, as are the three below */
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly tabIndex?: number;
+  readonly onEnter?: () => void;
+  readonly onExited?: () => void;
+}
+
+/** The drawer and what stands beside it, among which the focus stays. */
+function FocusGroup({ beside, children, ref, tabIndex, ...slide }: FocusGroupProps) {
+  return (
+    <div ref={ref} tabIndex={tabIndex}>
+      {beside}
+      <Slide direction="left" {...slide}>
+        <Paper
+          elevation={16}
+          role="dialog"
+          aria-modal={!beside}
+          aria-labelledby={TITLE_ID}
+          className={styles.drawer}
+        >
+          {children}
+        </Paper>
+      </Slide>
+    </div>
   );
 }

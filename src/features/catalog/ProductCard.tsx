@@ -12,11 +12,11 @@ import { defaultOptionNames } from '../../lib/price.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../session/configSelector.ts';
 import { AddButton } from './AddButton.tsx';
-import { cardChoices, minimumOf } from './optionChoices.ts';
+import { cardChoices, cartAddForm, minimumOf } from './optionChoices.ts';
 import styles from './ProductCard.module.css';
 import { ProductPrice } from './ProductPrice.tsx';
 import { ProductUnitPrice } from './ProductUnitPrice.tsx';
-import { useAddToCart } from './useAddToCart.ts';
+import { addedCard, useAddToCart } from './useAddToCart.ts';
 import { useProductPrefetch } from './useProductPrefetch.ts';
 
 export interface ProductCardProps {
@@ -96,10 +96,12 @@ function CardActions({ product }: { readonly product: CardData }) {
   const minimum = minimumOf(product);
   const [quantity, setQuantity] = useState(minimum);
   const navigate = useNavigate();
-  const { add, isAdding } = useAddToCart(product.product_id);
+  const { add, isAdding } = useAddToCart(addedCard(product), 'card');
 
   const handleAdd = async () => {
-    const { isAdded, optionErrors } = await add(quantity, cardChoices(product.options));
+    const { isAdded, optionErrors } = await add(
+      cartAddForm(product.product_id, quantity, cardChoices(product.options)),
+    );
     if (isAdded) setQuantity(minimum);
     // The page has the fields to choose in (ERRORS-06).
     if (optionErrors) await navigate(productPath(product.handle));

@@ -10,6 +10,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../session/configSelector.ts';
 import { AddButton } from './AddButton.tsx';
 import {
+  cartAddForm,
   chosenValueIds,
   initialChoices,
   minimumOf,
@@ -20,7 +21,7 @@ import { optionFieldId, OptionField } from './OptionField.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import styles from './ProductSummary.module.css';
 import { ProductUnitPrice } from './ProductUnitPrice.tsx';
-import { useAddToCart } from './useAddToCart.ts';
+import { addedProduct, useAddToCart } from './useAddToCart.ts';
 
 /** Name, price and options of a product, and the way into the cart. The price follows the options. */
 export function ProductSummary({ product }: { readonly product: Product }) {
@@ -31,7 +32,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
   const [quantity, setQuantity] = useState(minimum);
   const [isAttempted, setIsAttempted] = useState(false);
   const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
-  const { add, isAdding } = useAddToCart(productId);
+  const { add, isAdding } = useAddToCart(addedProduct(product), 'card');
 
   const missing = missingOptions(options, choices);
   const chosen = chosenValueIds(options, choices);
@@ -54,7 +55,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
       focusOption(missing[0]?.product_option_id);
       return;
     }
-    const { isAdded, optionErrors = {} } = await add(quantity, choices);
+    const { isAdded, optionErrors = {} } = await add(cartAddForm(productId, quantity, choices));
     setServerErrors(optionErrors);
     focusOption(
       options.find((option) => option.product_option_id in optionErrors)?.product_option_id,

@@ -1,5 +1,8 @@
 import { isDone, useAddToCartMutation } from '../../api/api.ts';
-import { cartAddForm, type OptionChoices } from './optionChoices.ts';
+import type { CartAddForm, Product, ProductCard } from '../../api/endpoints.gen.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { addAnswered, type AddCaller } from '../cart/addAnswered.ts';
+import type { AddedProduct } from '../ui/dialog.ts';
 
 interface AddOutcome {
   readonly isAdded: boolean;
@@ -8,20 +11,32 @@ interface AddOutcome {
 }
 
 /**
- * Puts a product into the cart; the mini cart opens after the answer. What the server says of options is the caller's to use;
- * any other refusal is told by the toasts, and a failed call is not told at all.
+ * Puts a product into the cart. What the server says of options is the caller's to use; what else follows is told by
+ * `addAnswered`; a failed call is not told at all.
  */
-export function useAddToCart(productId: string) {
+export function useAddToCart(product: AddedProduct, caller: AddCaller) {
+  const dispatch = useAppDispatch();
   const [addToCart, { isLoading: isAdding }] = useAddToCartMutation();
 
-  const add = async (quantity: number, choices: OptionChoices): Promise<AddOutcome> => {
-    const { data } = await addToCart({ cartAddForm: cartAddForm(productId, quantity, choices) });
+  const add = async (cartAddForm: CartAddForm): Promise<AddOutcome> => {
+    const { data } = await addToCart({ cartAddForm });
     const answer = data || undefined;
     if (typeof answer?.error === 'object' && answer.error.option) {
       return { isAdded: false, optionErrors: answer.error.option };
     }
+    await dispatch(addAnswered({ answer, caller, product }));
     return { isAdded: isDone(answer) };
   };
 
   return { add, isAdding };
+}
+
+/** What the confirmation shows of a product in a list. */
+export function addedCard({ name, thumb, picture }: ProductCard): AddedProduct {
+  return { name, image: thumb, picture };
+}
+
+/** What the confirmation shows of a product read for its own page or the quick view. */
+export function addedProduct({ name = '', images = [], pictures = [] }: Product): AddedProduct {
+  return { name, image: images[0] ?? '', picture: pictures[0] };
 }

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { miniCartOpened } from '../cart/cartSlice.ts';
-import { preloadMiniCart } from './miniCart.ts';
+import { preloadCartPanels } from './cartPanels.ts';
 
 interface CartLinkProps {
   /** Name for assistive technology, where the content does not say it all */
@@ -30,8 +30,8 @@ export function CartLink({ label, className, children }: CartLinkProps) {
       aria-haspopup="dialog"
       className={className}
       onClick={handleClick}
-      onPointerEnter={preloadMiniCart}
-      onFocus={preloadMiniCart}
+      onPointerEnter={preloadCartPanels}
+      onFocus={preloadCartPanels}
     >
       {children}
     </Link>

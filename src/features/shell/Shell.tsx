@@ -3,9 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsMobileMenuOpen } from '../ui/uiSlice.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { CartPanelsHost } from './CartPanelsHost.tsx';
+import { DialogHost } from './DialogHost.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { MiniCartHost } from './MiniCartHost.tsx';
 import { Progress } from './Progress.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
 import styles from './Shell.module.css';
@@ -46,7 +47,8 @@ export function Shell({ children, isBare }: ShellProps) {
         </div>
       )}
       <ScrollTop focusId={MAIN} />
-      <MiniCartHost />
+      <CartPanelsHost />
+      <DialogHost />
     </div>
   );
 }

@@ -3,20 +3,15 @@ import { api, isDone } from '../../api/api.ts';
 import type { StartListening } from '../session/startListening.ts';
 import { toastShown } from './uiSlice.ts';
 
-const { addToCart, addToWishlist, removeFromWishlist } = api.endpoints;
+const { addToWishlist, removeFromWishlist } = api.endpoints;
 
 /** Endpoint to the message of its success. */
 const SUCCESS = new Map([
-  ['addToCart', 'cart.toast.added'],
   ['addToWishlist', 'wishlist.toast.added'],
   ['removeFromWishlist', 'wishlist.toast.removed'],
 ]);
 
-const isAnswered = isAnyOf(
-  addToCart.matchFulfilled,
-  addToWishlist.matchFulfilled,
-  removeFromWishlist.matchFulfilled,
-);
+const isAnswered = isAnyOf(addToWishlist.matchFulfilled, removeFromWishlist.matchFulfilled);
 
 /** Shows what writes came to: the message of their endpoint, or the server's own text where it refused. */
 export function listenToNotices(startListening: StartListening): void {

@@ -1,5 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { addressChanged, navigationCancelled, navigationStarted } from './addressSlice.ts';
+import type { Dialog } from './dialog.ts';
 
 /** Languages of the shop; the first is the default (LANGUAGE-02 to -04). */
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -25,6 +26,8 @@ interface UiState {
   /** Oldest first. */
   toasts: Toast[];
   isMobileMenuOpen: boolean;
+  /** The dialog over the page; null while there is none. It goes with the page that opened it (MODALS-15). */
+  dialog: Dialog | null;
   /** Whether the newsletter pop-up was seen in this browser. */
   newsletterSeen: boolean;
 }
@@ -34,6 +37,7 @@ const initialState: UiState = {
   currencyCode: null,
   toasts: [],
   isMobileMenuOpen: false,
+  dialog: null,
   newsletterSeen: false,
 };
 
@@ -57,11 +61,20 @@ export const uiSlice = createSlice({
     mobileMenuToggled: (state) => {
       state.isMobileMenuOpen = !state.isMobileMenuOpen;
     },
+    dialogOpened: (state, { payload }: PayloadAction<Dialog>) => {
+      state.dialog = payload;
+    },
+    dialogClosed: (state) => {
+      state.dialog = null;
+    },
     newsletterOpened: (state) => {
       state.newsletterSeen = true;
     },
   },
   extraReducers: (builder) => {
+    builder.addCase(addressChanged, (state) => {
+      state.dialog = null;
+    });
     builder.addMatcher(isAnyOf(navigationStarted, navigationCancelled, addressChanged), (state) => {
       state.isMobileMenuOpen = false;
     });
@@ -71,6 +84,7 @@ export const uiSlice = createSlice({
     selectCurrencyCode: (state) => state.currencyCode,
     selectToasts: (state) => state.toasts,
     selectIsMobileMenuOpen: (state) => state.isMobileMenuOpen,
+    selectDialog: (state) => state.dialog,
     selectNewsletterSeen: (state) => state.newsletterSeen,
   },
 });
@@ -81,6 +95,8 @@ export const {
   toastShown,
   toastClosed,
   mobileMenuToggled,
+  dialogOpened,
+  dialogClosed,
   newsletterOpened,
 } = uiSlice.actions;
 export const {
@@ -88,5 +104,6 @@ export const {
   selectCurrencyCode,
   selectToasts,
   selectIsMobileMenuOpen,
+  selectDialog,
   selectNewsletterSeen,
 } = uiSlice.selectors;

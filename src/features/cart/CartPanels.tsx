@@ -1,0 +1,35 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useKept } from '../../components/useKept.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
+import { CartAddedDialog, CartAddedPanel } from './CartAdded.tsx';
+import { selectIsMiniCartOpen } from './cartSlice.ts';
+import { MiniCart } from './MiniCart.tsx';
+
+/** From this width on there is room for both side by side. */
+const WIDE = '(min-width: 900px)';
+
+/** The mini cart and the confirmation of an add: side by side where there is room, else the confirmation in front. */
+export function CartPanels() {
+  const dispatch = useAppDispatch();
+  const isMiniCartOpen = useAppSelector(selectIsMiniCartOpen);
+  const dialog = useAppSelector(selectDialog);
+  const isBeside = useMediaQuery(WIDE, { noSsr: true }) && isMiniCartOpen;
+  const added = dialog?.name === 'cartAdded' ? dialog.product : undefined;
+  const kept = useKept(added);
+  const handleClose = () => dispatch(dialogClosed());
+  return (
+    <>
+      <MiniCart
+        beside={isBeside && added && <CartAddedPanel product={added} onClose={handleClose} />}
+      />
+      {kept && (
+        <CartAddedDialog
+          product={kept}
+          isOpen={added !== undefined && !isBeside}
+          onClose={handleClose}
+        />
+      )}
+    </>
+  );
+}

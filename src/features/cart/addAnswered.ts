@@ -1,0 +1,45 @@
+import { nanoid, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { isDone } from '../../api/api.ts';
+import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
+import type { CartAddAnswer } from '../../api/endpoints.gen.ts';
+import { dialogOpened, toastShown } from '../ui/uiSlice.ts';
+import type { AddedProduct } from '../ui/dialog.ts';
+import { miniCartOpened } from './cartSlice.ts';
+
+/** Who added: the quick view tells less of what came of it than cards and product pages do (OPEN-58). */
+export type AddCaller = 'card' | 'quickView';
+
+interface AddAnswered {
+  /** Undefined where the call failed or its answer was swallowed */
+  readonly answer: CartAddAnswer | undefined;
+  readonly caller: AddCaller;
+  readonly product: AddedProduct;
+}
+
+type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
+
+/** The badge's new number is seen before the panels, which take longer, are begun. */
+function afterNextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/**
+ * Shows what came of an add: the confirmation, and for cards the toast and the mini cart too; the server's refusal as a
+ * toast, for cards alone (CONFLICT-27, CARD-27 to -29, QUICKVIEW-34).
+ */
+export const addAnswered =
+  ({ answer, caller, product }: AddAnswered) =>
+  async (dispatch: Dispatch): Promise<void> => {
+    const isCard = caller === 'card';
+    if (isDone(answer)) {
+      await afterNextFrame();
+      if (isCard) {
+        const content = { messageId: 'cart.toast.added' };
+        dispatch(toastShown({ id: nanoid(), kind: 'success', content }));
+        dispatch(miniCartOpened());
+      }
+      dispatch(dialogOpened({ name: 'cartAdded', product }));
+    } else if (isCard && typeof answer?.error === 'string') {
+      dispatch(toastShown({ id: nanoid(), kind: 'error', content: { html: answer.error } }));
+    }
+  };

@@ -1,0 +1,40 @@
+import { loadable } from '../../components/loadable.tsx';
+import { useKept } from '../../components/useKept.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
+
+const contentDialog = loadable(() =>
+  import(/* webpackChunkName: "content-dialog" */ '../ui/ContentDialog.tsx').then(
+    ({ ContentDialog }) => ContentDialog,
+  ),
+);
+const videoDialog = loadable(() =>
+  import(/* webpackChunkName: "video-dialog" */ '../ui/VideoDialog.tsx').then(
+    ({ VideoDialog }) => VideoDialog,
+  ),
+);
+const quickView = loadable(() =>
+  import(
+    /* webpackChunkName: "quick-view", webpackPrefetch: true */ '../catalog/QuickView.tsx'
+  ).then(({ QuickView }) => QuickView),
+);
+
+/** The dialog that the store names, and the last one on its way out. Its code comes with the first opening. */
+export function DialogHost() {
+  const dispatch = useAppDispatch();
+  const open = useAppSelector(selectDialog);
+  const dialog = useKept(open);
+  const shared = { isOpen: open === dialog, onClose: () => dispatch(dialogClosed()) };
+  switch (dialog?.name) {
+    case 'quickView':
+      return <quickView.Part productId={dialog.productId} {...shared} />;
+    case 'content':
+      return <contentDialog.Part inputs={dialog.inputs} {...shared} />;
+    case 'video':
+      return <videoDialog.Part title={dialog.title} videoId={dialog.videoId} {...shared} />;
+    case 'cartAdded': // belongs to the cart's panels
+    case undefined:
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,13 @@
+import { loadable } from '../../components/loadable.tsx';
+
+/** The mini cart and the confirmation of an add, whose code comes when a shopper is about to see them. */
+export const cartPanels = loadable(() =>
+  import(/* webpackChunkName: "mini-cart", webpackPrefetch: true */ '../cart/CartPanels.tsx').then(
+    ({ CartPanels }) => CartPanels,
+  ),
+);
+
+/** Fetches the code ahead; a failure shows when a panel opens. */
+export function preloadCartPanels(): void {
+  cartPanels.preload().catch(() => undefined);
+}

@@ -1,0 +1,23 @@
+import { CleanHtml } from '../../components/CleanHtml.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import styles from './ContentDialog.module.css';
+import type { ContentDialogInputs } from './dialog.ts';
+import type { DialogState } from './dialogState.ts';
+
+interface ContentDialogProps extends DialogState {
+  readonly inputs: ContentDialogInputs;
+}
+
+/** A text with a title, or a picture seen large. */
+export function ContentDialog({ inputs, ...state }: ContentDialogProps) {
+  const { title, content, type, imgsrc, imgalt } = inputs;
+  return (
+    <Dialog title={title || imgalt} {...state}>
+      {type === 'cont' ? (
+        <CleanHtml html={content} />
+      ) : (
+        <img className={styles.picture} src={imgsrc} alt={imgalt} />
+      )}
+    </Dialog>
+  );
+}

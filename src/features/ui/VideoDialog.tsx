@@ -1,0 +1,27 @@
+import { Dialog } from '../../components/Dialog.tsx';
+import type { DialogState } from './dialogState.ts';
+import styles from './VideoDialog.module.css';
+
+interface VideoDialogProps extends DialogState {
+  readonly title: string;
+  /** Id of the video at its host */
+  readonly videoId: string;
+}
+
+/** A video of the host that sets no cookies; nothing of it is fetched before the dialog opens. */
+export function VideoDialog({ title, videoId, ...state }: VideoDialogProps) {
+  return (
+    <Dialog title={title} {...state}>
+      <iframe
+        className={styles.player}
+        title={title}
+        src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}`}
+        allow="encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        // The player needs its own origin's storage; being of another origin, it cannot lift its sandbox.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+      />
+    </Dialog>
+  );
+}
