@@ -11,6 +11,7 @@ import { restoreCacheEntries, type CacheEntry } from './pageState.ts';
 import { preparePage } from './preparePage.ts';
 import { Providers } from './Providers.tsx';
 import { readCookie, rememberChoices, rememberedLanguage } from './rememberChoices.ts';
+import { browserTabs, keepTabsInStep } from './tabSync.ts';
 import { start } from '../features/session/startup.ts';
 import { addressChanged, FIRST_VISIT } from '../features/ui/addressSlice.ts';
 import { currencyChosen, languageChanged, languageOf } from '../features/ui/uiSlice.ts';
@@ -68,6 +69,7 @@ export async function openShop(): Promise<void> {
     else createRoot(root).render(app);
   });
   rememberChoices(store);
+  keepTabsInStep(store, browserTabs());
   prefetchLinks(store);
   persistStore(store);
   await untilDone(() => store.dispatch(start()));

@@ -1,0 +1,98 @@
+import { api } from '../api/api.ts';
+import { lineOf } from '../testing/catalogData.ts';
+import { makeSurroundings } from '../testing/makeSurroundings.tsx';
+import type { Answers } from '../testing/fakeBackend.ts';
+import { selectTotalQuantity } from '../features/cart/cartSlice.ts';
+import { languageChosen } from '../features/ui/languageChosen.ts';
+import { currencyChosen, selectCurrencyCode, selectLanguage } from '../features/ui/uiSlice.ts';
+import { selectWishlistIds } from '../features/wishlist/wishlistSlice.ts';
+import { keepTabsInStep, type TabChannel, type TabMessage } from './tabSync.ts';
+
+/** Two tabs over one backend, joined as a browser joins them; a message takes a moment. */
+async function twoTabs(answers: Answers) {
+  const ears: ((message: TabMessage) => void)[] = [];
+  const tab = async () => {
+    const { store, calls } = makeSurroundings({ answers });
+    let own: (typeof ears)[number] | undefined;
+    const channel: TabChannel = {
+      tell: (message) => {
+        for (const heard of ears) if (heard !== own) queueMicrotask(() => heard(message));
+      },
+      listen: (heard) => {
+        own = heard;
+        ears.push(heard);
+      },
+    };
+    await store.dispatch(api.endpoints.getCart.initiate());
+    await store.dispatch(api.endpoints.getWishlist.initiate());
+    keepTabsInStep(store, channel);
+    return { store, calls };
+  };
+  const mine = await tab();
+  return { mine, other: await tab() };
+}
+
+/** A backend whose cart grows by every add and whose wishlist takes every product. */
+function growing(): Answers {
+  let quantity = 1;
+  const wished: string[] = [];
+  return {
+    getCart: () => ({ products: [lineOf({ quantity })], totals: [] }),
+    addToCart: () => {
+      quantity += 1;
+      return { status: '1' };
+    },
+    getWishlist: () => ({ products: wished.map((product_id) => ({ product_id })) }),
+    addToWishlist: ({ form }: { form: URLSearchParams }) => {
+      wished.push(form.get('product_id') ?? '');
+      return { status: 1 };
+    },
+  };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+const { addToCart, addToWishlist } = api.endpoints;
+const cartAddForm = { product_id: '41', quantity: 1 };
+
+describe('keepTabsInStep', () => {
+  it('E-07 an add shows in the other tab, which passes nothing back', async () => {
+    const { mine, other } = await twoTabs(growing());
+    await mine.store.dispatch(addToCart.initiate({ cartAddForm }));
+    await settle();
+    expect(selectTotalQuantity(other.store.getState())).toBe(2);
+    const reads = [mine, other].map(
+      ({ calls }) => calls.filter(({ operation }) => operation === 'getCart').length,
+    );
+    expect(reads).toEqual([2, 2]);
+  });
+
+  it('E-07 a later add in the other tab comes back as well', async () => {
+    const { mine, other } = await twoTabs(growing());
+    await mine.store.dispatch(addToCart.initiate({ cartAddForm }));
+    await settle();
+    await other.store.dispatch(addToCart.initiate({ cartAddForm }));
+    await settle();
+    expect(selectTotalQuantity(mine.store.getState())).toBe(3);
+  });
+
+  it('E-07 the wishlist is in step', async () => {
+    const { mine, other } = await twoTabs(growing());
+    await mine.store.dispatch(addToWishlist.initiate({ wishlistForm: { product_id: '41' } }));
+    await settle();
+    expect(selectWishlistIds(other.store.getState())).toEqual(new Set(['41']));
+  });
+
+  it('E-07 language and currency are in step, there and back', async () => {
+    const { mine, other } = await twoTabs({});
+    await mine.store.dispatch(languageChosen('fr'));
+    mine.store.dispatch(currencyChosen('EUR'));
+    await settle();
+    expect(selectLanguage(other.store.getState())).toBe('fr');
+    expect(selectCurrencyCode(other.store.getState())).toBe('EUR');
+    for (const language of ['en', 'fr'] as const) {
+      await other.store.dispatch(languageChosen(language));
+      await settle();
+      expect(selectLanguage(mine.store.getState())).toBe(language);
+    }
+  });
+});
