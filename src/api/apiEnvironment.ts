@@ -1,3 +1,5 @@
+import type { SecretVault } from './secrets.ts';
+
 /** Where the `api_token` is kept. It never enters the store, so that no recording of actions can hold it. */
 export interface TokenVault {
   /** The token, or '' when there is none. */
@@ -22,6 +24,7 @@ export interface ApiEnvironment {
   /** Whether writes carry an `Idempotency-Key`; off for backends that would refuse the preflight it causes. */
   readonly sendsIdempotencyKey: boolean;
   readonly tokens: TokenVault;
+  readonly secrets: SecretVault;
   /** Code of the language that answers shall be in. */
   readonly languageOf: (state: unknown) => string;
   /** Whether the store shows a moment of the past (time travel); nothing is sent then. */

@@ -3,6 +3,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { ApiEnvironment, TokenVault } from './apiEnvironment.ts';
 import { addressOf, baseQuery, type ApiRequest } from './baseQuery.ts';
 import { formBody } from './formBody.ts';
+import { createSecretVault } from './secrets.ts';
 
 type Answer = Response | Error;
 
@@ -33,6 +34,7 @@ function surroundings(answers: Answer[], own: Partial<ApiEnvironment> = {}) {
     isSecurePage: false,
     sendsIdempotencyKey: true,
     tokens: { ...noVault, read: () => token, write: (next) => (token = next) },
+    secrets: createSecretVault(),
     languageOf: () => 'fr',
     isPast: () => false,
     ...own,
@@ -265,5 +267,18 @@ describe('answers', () => {
     const { send, sent } = surroundings([json({})], { isPast: () => true });
     expect(await send(CART)).toHaveProperty('error');
     expect(sent).toEqual([]);
+  });
+});
+
+describe('secrets', () => {
+  it('OPEN-19 sends a password beside the arguments, in both tries, and forgets it then', async () => {
+    const { environment, send, sent } = surroundings([json({}, 500)]);
+    const body = { email: 'meera@example.com', password: environment.secrets.keep('open sesame') };
+    expect(JSON.stringify(body)).not.toContain('sesame');
+    await send({ url: '/account/login', method: 'POST', body }, 'mutation');
+    const bodies = () => sent.map(({ init }) => (init.body as URLSearchParams).toString());
+    expect(bodies()).toEqual(Array(2).fill('email=meera%40example.com&password=open+sesame'));
+    await send({ url: '/account/login', method: 'POST', body }, 'mutation');
+    expect(bodies().at(-1)).not.toContain('sesame');
   });
 });

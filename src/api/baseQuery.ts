@@ -86,6 +86,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (re
   // A tap may come before the start-up's token; the token's own call must not wait for itself.
   if (isWrite && api.endpoint !== 'getApiToken') await environment.tokens.settled();
   const url = addressOf(request, environment);
+  const fields = request.body ?? {};
   const init: RequestInit = {
     method: request.method ?? 'GET',
     signal: api.signal,
@@ -94,12 +95,13 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (re
       'Accept-Language': environment.languageOf(api.getState()),
       ...(isWrite && environment.sendsIdempotencyKey ? { 'Idempotency-Key': nanoid(32) } : {}),
     },
-    ...(request.method === 'POST' ? { body: formBody(request.body ?? {}) } : {}),
+    ...(request.method === 'POST' ? { body: formBody(environment.secrets.reveal(fields)) } : {}),
   };
   let outcome = await attempt(environment.fetch, url, init);
   if ('failure' in outcome && !api.signal.aborted) {
     outcome = await attempt(environment.fetch, url, init);
   }
+  environment.secrets.forget(fields);
   if ('data' in outcome) return { data: keepToken(outcome.data, environment) };
   return SWALLOWED.has(outcome.failure.status) ? { data: '' } : { error: outcome.failure };
 };

@@ -9,6 +9,7 @@ import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist
 import { api } from '../api/api.ts';
 import type { ApiEnvironment } from '../api/apiEnvironment.ts';
 import { cartSlice } from '../features/cart/cartSlice.ts';
+import { createSecretVault } from '../api/secrets.ts';
 import { listenToSession } from '../features/session/sessionListeners.ts';
 import { addressSlice } from '../features/ui/addressSlice.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
@@ -18,7 +19,7 @@ import { persistedReducers, type Storages } from './persistence.ts';
 import { createTimeGate } from './timeGate.ts';
 
 /** What a store needs of its surroundings: the browser's, the server's or a test's. */
-export interface StoreEnvironment extends Omit<ApiEnvironment, 'languageOf' | 'isPast'> {
+export interface StoreEnvironment extends Omit<ApiEnvironment, 'languageOf' | 'isPast' | 'secrets'> {
   readonly storages: Storages;
 }
 
@@ -59,6 +60,7 @@ export function makeStore(environment: StoreEnvironment, preloadedState?: Partia
     ...environment,
     languageOf: (state) => selectLanguage(state as RootState),
     isPast: timeGate.isPast,
+    secrets: createSecretVault(),
   };
   const listeners = createListenerMiddleware<unknown, Dispatch, ApiEnvironment>({
     extra: extraArgument,
