@@ -7,6 +7,7 @@ import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { answerShapesCode, type ContractSchema } from './answerShapes.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -18,12 +19,15 @@ interface ContractOperation {
 
 interface ContractResponse {
   $ref?: string;
-  content?: Record<string, { example?: unknown }>;
+  content?: Record<string, { example?: unknown; schema?: ContractSchema }>;
 }
 
 interface Contract {
   paths: Record<string, Record<string, ContractOperation>>;
-  components: { responses: Record<string, ContractResponse> };
+  components: {
+    responses: Record<string, ContractResponse>;
+    schemas: Record<string, ContractSchema>;
+  };
 }
 
 const HEADER = '// Written by `npm run generate` from contract/openapi.yaml. Do not edit.\n';
@@ -40,19 +44,39 @@ function endpointOverrides(contract: Contract) {
     }));
 }
 
-/** Method, path and example answer of every operation; tests and stories are answered with them. */
-function examples(contract: Contract) {
-  const entries = Object.entries(contract.paths).flatMap(([address, methods]) =>
-    Object.entries(methods).map(([method, { operationId, responses }]) => {
+/** Method, path and good answer of every operation. */
+function operationsOf(contract: Contract) {
+  return Object.entries(contract.paths).flatMap(([address, methods]) =>
+    Object.entries(methods).map(([method, { operationId, responses, 'x-access': access }]) => {
       const response = responses['200'];
       const name = response?.$ref?.split('/').at(-1);
       const { content } =
         (name === undefined ? response : contract.components.responses[name]) ?? {};
-      const answer = content?.['application/json']?.example;
-      return [operationId, { method: method.toUpperCase(), path: address, answer }] as const;
+      const { example, schema } = content?.['application/json'] ?? {};
+      return { operationId, access, method: method.toUpperCase(), path: address, example, schema };
     }),
   );
-  return Object.fromEntries(entries);
+}
+
+type Operations = ReturnType<typeof operationsOf>;
+
+/** Method, path and example answer by operation id; tests and stories are answered with them. */
+function examples(operations: Operations) {
+  return Object.fromEntries(
+    operations.map(({ operationId, method, path: address, example }) => [
+      operationId,
+      { method, path: address, answer: example },
+    ]),
+  );
+}
+
+/** Schema of the answer by operation id, of reads alone: what a write answers is one outcome or another. */
+function readSchemas(operations: Operations): Record<string, ContractSchema> {
+  return Object.fromEntries(
+    operations
+      .filter(({ access }) => access === 'read')
+      .map(({ operationId, schema = {} }) => [operationId, schema]),
+  );
 }
 
 /**
@@ -62,6 +86,7 @@ function examples(contract: Contract) {
 export async function generate(): Promise<Record<string, string>> {
   const schemaFile = path.join(root, 'contract/openapi.yaml');
   const contract = parse(await readFile(schemaFile, 'utf8')) as Contract;
+  const operations = operationsOf(contract);
   // The generator takes documents as .json or .yaml and resolves its paths from the working directory.
   const folder = await mkdtemp(path.join(root, 'node_modules', '.generate-'));
   try {
@@ -81,8 +106,10 @@ export async function generate(): Promise<Record<string, string>> {
     return {
       'src/api/endpoints.gen.ts':
         HEADER + endpoints.replace(/from ["'][^"']*baseApi(?:\.ts)?["']/, "from './baseApi.ts'"),
+      'src/api/answerShapes.gen.ts':
+        HEADER + answerShapesCode(readSchemas(operations), contract.components.schemas),
       'contract/types.gen.ts': HEADER + types,
-      'src/testing/examples.gen.json': `${JSON.stringify(examples(contract), null, 2)}\n`,
+      'src/testing/examples.gen.json': `${JSON.stringify(examples(operations), null, 2)}\n`,
     };
   } finally {
     await rm(folder, { recursive: true });

@@ -204,6 +204,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/cart/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a line back that was removed within the last hour */
+        post: operations["restoreCartLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/cart/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a cart line to what is saved for later */
+        post: operations["saveCartLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the session saved for later */
+        get: operations["getSavedLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/saved/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a saved line into the cart */
+        post: operations["moveSavedLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/saved/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a line out of what is saved for later */
+        post: operations["removeSavedLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/coupon": {
         parameters: {
             query?: never;
@@ -315,7 +400,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in; merges the guest's cart and wishlist */
+        /**
+         * Sign in; merges the guest's cart and wishlist
+         * @description Opens a new session, with a new cookie and a new token; the session of the token sent ends. Without a valid token there is nothing to merge, so that a sign-in whose answer was lost can be repeated.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -330,7 +418,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sign out; a write although it is a GET */
+        /**
+         * Sign out; a write although it is a GET
+         * @description A customer's session ends and a visitor's begins, with a new cookie and an empty cart. A visitor's session goes on, so that signing out twice loses nothing.
+         */
         get: operations["logout"];
         put?: never;
         post?: never;
@@ -350,7 +441,10 @@ export interface paths {
         /** Which fields the registration shows */
         get: operations["getRegistrationFields"];
         put?: never;
-        /** Open a customer account */
+        /**
+         * Open a customer account
+         * @description The account exists from the moment the mailed link is opened. For a known address the answer is the same, and the owner gets a letter that says so.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -418,7 +512,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a reset link by e-mail, or set a new password with the code of such a link */
+        /**
+         * Ask for a reset link by e-mail, or set a new password with the code of such a link
+         * @description Without `code` a link is mailed if the address is known; the answer does not reveal whether it is. With `code` the password is set, and the customer is signed out everywhere.
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -437,6 +534,23 @@ export interface paths {
         put?: never;
         /** Products that match a term or stand in a collection, best first; a read although it is a POST */
         post: operations["searchProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a term that is being typed may be meant for */
+        get: operations["suggest"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -562,6 +676,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How orders reach a place, with the slots of the coming days */
+        get: operations["listDeliveryMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How orders can be paid */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an order of the session's cart would be, without placing it; a repeat is worked out anew */
+        post: operations["reviewOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Place an order of the session's cart as it was reviewed; it empties the cart */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/payment/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay an order whose payment failed once more, in the same or another way */
+        post: operations["retryPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/test/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The test provider's word on a payment; told again it changes nothing */
+        post: operations["notifyTestPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order, a customer's own or a guest's by its secret */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's orders, latest first */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/order/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an order that is not dispatched yet */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/order/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put what an order had into the cart, as far as it can still be had */
+        post: operations["reorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assets/i18n/{code}.json": {
         parameters: {
             query?: never;
@@ -613,6 +897,280 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/logout_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out in every browser, this one included */
+        post: operations["logoutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in customer's own data */
+        get: operations["getProfile"];
+        put?: never;
+        /** Change name, telephone number, country and region */
+        post: operations["saveProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password; other browsers are signed out */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's addresses, the default one first */
+        get: operations["listAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/address/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an address, or change the one of that id; the first becomes the default */
+        post: operations["saveAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/address/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove an address; the oldest other one becomes the default in its place */
+        post: operations["removeAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/address/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an address the default one */
+        post: operations["setDefaultAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/avoid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Allergens that the customer wants to be warned of */
+        get: operations["getAvoidList"];
+        put?: never;
+        /** Set the allergens that the customer wants to be warned of */
+        post: operations["saveAvoidList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept about the customer */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase the customer and sign out everywhere; by password or by passkey */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's passkeys, oldest first */
+        get: operations["listPasskeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/passkey/register_options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the browser needs to make a passkey; good for five minutes */
+        post: operations["getPasskeyRegistrationOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/passkey/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the passkey that the browser made */
+        post: operations["registerPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/passkey/login_options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the browser needs to sign in by a passkey; good for five minutes and one try */
+        post: operations["getPasskeyLoginOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/passkey/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by a passkey, otherwise as `login` */
+        post: operations["loginWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/passkey/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a passkey */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -629,6 +1187,8 @@ export interface components {
             success?: string;
             /** @description Text for the shopper */
             error?: string;
+            /** @description Seconds to wait where there were too many tries */
+            retry_after?: number;
         };
         /** @description Answer of a form; `error` maps field names to texts, or is one text for the whole form */
         FormOutcome: {
@@ -640,6 +1200,8 @@ export interface components {
             error?: string | {
                 [key: string]: string;
             };
+            /** @description Seconds to wait where there were too many tries */
+            retry_after?: number;
         };
         /** @description A form without fields */
         EmptyForm: Record<string, never>;
@@ -686,10 +1248,10 @@ export interface components {
             meta_description?: string;
             /** @description Keywords of the site, separated by commas */
             meta_keyword?: string;
-            /** @description '1' shows ratings */
-            review_status?: string;
-            /** @description '1' shows the quick-view control */
-            quickview_status?: string;
+            /** @description 1, '1' or true shows ratings */
+            review_status?: unknown;
+            /** @description 1, '1' or true shows the quick-view control */
+            quickview_status?: unknown;
             /** @description Name of the store */
             store_name?: string;
             /** @description Telephone number, international form */
@@ -890,9 +1452,9 @@ export interface components {
             ingredients?: string;
             nutrition?: components["schemas"]["Nutrition"];
             /** @description Of the 14 of EU regulation 1169/2011 */
-            allergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            allergens?: components["schemas"]["Allergen"][];
             /** @description Diet marks */
-            marks?: ("vegetarian" | "vegan" | "organic")[];
+            marks?: components["schemas"]["DietMark"][];
             collection?: components["schemas"]["CollectionLink"];
             /** @description Brand; empty for none */
             brand?: string;
@@ -922,14 +1484,41 @@ export interface components {
              * @enum {string}
              */
             sort: "relevance" | "newest" | "price_asc" | "price_desc" | "rating" | "name";
-            /** @description Handle of a collection */
-            category?: string;
+            /** @description Handle of a collection, or a list of handles for products of any of them */
+            category?: string | string[];
+            /** @description Least price in rupees, the sale price where there is one, without choices */
+            price_min?: number;
+            /** @description Highest price in rupees */
+            price_max?: number;
+            /** @description Only products with all of these diet marks */
+            mark?: components["schemas"]["DietMark"][];
+            /** @description Only products free from all of these allergens; such as do not say what they contain are left out */
+            without?: components["schemas"]["Allergen"][];
+            /**
+             * @description 1: only what is in stock
+             * @enum {integer}
+             */
+            in_stock?: 0 | 1;
+            /** @description Only products with this rating or a better one */
+            rating?: number;
         };
+        /**
+         * @description A diet that a product suits
+         * @enum {string}
+         */
+        DietMark: "vegetarian" | "vegan" | "organic";
+        /**
+         * @description Of the 14 of EU regulation 1169/2011
+         * @enum {string}
+         */
+        Allergen: "gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs";
         SearchAnswer: {
             /** @description Best first */
             products: components["schemas"]["ProductCard"][];
             /** @description Matches on all pages */
             total: number;
+            /** @description Matches without any filter */
+            found?: number;
             /** @description Page number */
             page: number;
             /** @description Products on a page */
@@ -939,8 +1528,44 @@ export interface components {
             facets: components["schemas"]["Facets"];
         };
         Facets: {
-            /** @description Collections with matches, most first */
+            /** @description Collections with matches, most first; counts are given the other filters */
             categories: components["schemas"]["CategoryFacet"][];
+            /** @description Lowest and highest price in rupees, given the other filters; absent without matches */
+            price?: {
+                /** @description Lowest */
+                min: number;
+                /** @description Highest */
+                max: number;
+            };
+            /** @description Diet marks that any match has; counts are given all filters */
+            marks?: {
+                value: components["schemas"]["DietMark"];
+                /** @description Matches that have it */
+                count: number;
+            }[];
+            /** @description Allergens that any match contains; counts are given all filters */
+            without?: {
+                value: components["schemas"]["Allergen"];
+                /** @description Matches known to be free from it */
+                count: number;
+            }[];
+            /** @description Matches in stock given the other filters */
+            in_stock?: number;
+            /** @description Least ratings, best first; counts are given the other filters */
+            ratings?: {
+                /** @description Least rating */
+                value: number;
+                /** @description Matches with this rating or a better one */
+                count: number;
+            }[];
+        };
+        SuggestAnswer: {
+            /** @description The term searched for, typing errors mended */
+            term: string;
+            /** @description Best first */
+            products: components["schemas"]["ProductCard"][];
+            /** @description Those whose name matches, then those with the most matches */
+            collections: components["schemas"]["CategoryFacet"][];
         };
         CategoryFacet: {
             /** @description Value of the filter */
@@ -977,6 +1602,10 @@ export interface components {
             special: number;
             /** @description Rupees for the line */
             total: number;
+            /** @description Rupees paid for one, options included, at the last add of the line or edit of its quantity: an edit, also to the same number, accepts a changed price; absent where it is not known */
+            added_price?: number;
+            /** @description Units that this line can have: the product's stock less what other lines of the cart hold; 0 where that is less than its minimum */
+            available?: number;
             unit_price?: components["schemas"]["UnitPrice"];
             picture?: components["schemas"]["Picture"];
         };
@@ -1027,6 +1656,14 @@ export interface components {
             /** @description cart_item_id of the line */
             key: string;
         };
+        CartKeyForm: {
+            /** @description cart_item_id of the line, which stays the same wherever the line is */
+            key: string;
+        };
+        SavedLines: {
+            /** @description Latest first */
+            products: components["schemas"]["CartItem"][];
+        };
         CouponForm: {
             /** @description The code as typed, may be empty */
             coupon?: string;
@@ -1038,6 +1675,8 @@ export interface components {
         WishlistItem: {
             /** @description Id of the product */
             product_id: string;
+            /** @description The product as lists show it, so that one call fills the page */
+            product?: components["schemas"]["ProductCard"];
         };
         WishlistForm: {
             /** @description Id of the product */
@@ -1081,6 +1720,10 @@ export interface components {
             error?: string | {
                 [key: string]: string;
             };
+            /** @description Seconds to wait where there were too many tries */
+            retry_after?: number;
+            /** @description Whether the address must be confirmed first */
+            unverified?: boolean;
         };
         RegistrationFields: {
             /** @description In the order shown */
@@ -1101,6 +1744,10 @@ export interface components {
             email: string;
             /** @description Telephone number */
             telephone: string;
+            /** @description ISO 3166-1 alpha-2 code; may be empty */
+            country_id?: string;
+            /** @description Id of the zone; may be empty */
+            zone_id?: string;
             /** @description Password */
             password: string;
         };
@@ -1119,6 +1766,242 @@ export interface components {
             code?: string;
             /** @description New password, with the code */
             password?: string;
+        };
+        SignOutAnswer: {
+            /** @description 1 on success */
+            status?: number;
+            /** @description Text for the shopper */
+            success?: string;
+            /** @description Names the visitor's session that begins */
+            api_token?: string;
+            /** @description Text, or texts by field name */
+            error?: string | {
+                [key: string]: string;
+            };
+            /** @description Seconds to wait where there were too many tries */
+            retry_after?: number;
+        };
+        Profile: {
+            /** @description Id */
+            customer_id: string;
+            /** @description First name */
+            firstname: string;
+            /** @description Last name */
+            lastname: string;
+            /** @description Mail address */
+            email: string;
+            /** @description Telephone number */
+            telephone: string;
+            /** @description ISO 3166-1 alpha-2 code; empty where not given */
+            country_id: string;
+            /** @description Id of the zone; empty where not given */
+            zone_id: string;
+        };
+        ProfileAnswer: {
+            customer?: components["schemas"]["Profile"];
+            /** @description Text for the shopper */
+            error?: string;
+        };
+        ProfileForm: {
+            /** @description First name */
+            firstname: string;
+            /** @description Last name */
+            lastname: string;
+            /** @description Telephone number */
+            telephone: string;
+            /** @description ISO 3166-1 alpha-2 code; may be empty */
+            country_id?: string;
+            /** @description Id of the zone; may be empty */
+            zone_id?: string;
+        };
+        PasswordForm: {
+            /** @description The password in use */
+            old_password: string;
+            /** @description The new one */
+            password: string;
+        };
+        Address: {
+            /** @description Id */
+            address_id: string;
+            /** @description First name */
+            firstname: string;
+            /** @description Last name */
+            lastname: string;
+            /** @description Telephone number; may be empty */
+            telephone: string;
+            /** @description Street and number */
+            address_1: string;
+            /** @description Further line; may be empty */
+            address_2: string;
+            /** @description City */
+            city: string;
+            /** @description Postcode; empty where the country has none */
+            postcode: string;
+            /** @description ISO 3166-1 alpha-2 code */
+            country_id: string;
+            /** @description English name of the country */
+            country: string;
+            /** @description Id of the zone; empty where the country has none */
+            zone_id: string;
+            /** @description Name of the zone */
+            zone: string;
+            /** @description Whether it is the default one */
+            default: boolean;
+        };
+        AddressList: {
+            /** @description The default one first */
+            addresses?: components["schemas"]["Address"][];
+            /** @description Text for the shopper */
+            error?: string;
+        };
+        AddressForm: {
+            /** @description Id of the one to change; absent or empty to add one */
+            address_id?: string;
+            /** @description First name */
+            firstname: string;
+            /** @description Last name */
+            lastname: string;
+            /** @description Telephone number; may be empty */
+            telephone?: string;
+            /** @description Street and number */
+            address_1: string;
+            /** @description Further line; may be empty */
+            address_2?: string;
+            /** @description City */
+            city: string;
+            /** @description Postcode */
+            postcode: string;
+            /** @description ISO 3166-1 alpha-2 code */
+            country_id: string;
+            /** @description Id of the zone, where the country has zones */
+            zone_id?: string;
+        };
+        AddressKeyForm: {
+            /** @description Id */
+            address_id: string;
+        };
+        AddressOutcome: {
+            /** @description 1 on success */
+            status?: number;
+            /** @description Text for the shopper */
+            success?: string;
+            /** @description Id of the address */
+            address_id?: string;
+            /** @description Text, or texts by field name */
+            error?: string | {
+                [key: string]: string;
+            };
+        };
+        AvoidAnswer: {
+            /** @description Of the 14 of EU regulation 1169/2011 */
+            avoid?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            /** @description Text for the shopper */
+            error?: string;
+        };
+        AvoidForm: {
+            /** @description None where absent */
+            avoid?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+        };
+        ExportedLine: {
+            /** @description Id of the product */
+            product_id: string;
+            /** @description Units */
+            quantity: number;
+            /** @description Chosen values by option id as JSON */
+            options: string;
+        };
+        ExportedSession: {
+            /**
+             * Format: date-time
+             * @description When it began
+             */
+            started_at: string;
+        };
+        AccountExport: {
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            exported_at?: string;
+            customer?: components["schemas"]["Profile"];
+            /**
+             * Format: date-time
+             * @description When the address was confirmed
+             */
+            registered_at?: string;
+            /** @description Allergens */
+            avoid?: string[];
+            /** @description Addresses */
+            addresses?: components["schemas"]["Address"][];
+            /** @description Lines of the cart */
+            cart?: components["schemas"]["ExportedLine"][];
+            /** @description Lines saved for later */
+            saved?: components["schemas"]["ExportedLine"][];
+            /** @description Orders, latest first */
+            orders?: components["schemas"]["Order"][];
+            /** @description Ids of products */
+            wishlist?: string[];
+            /** @description Ids of products */
+            recently_viewed?: string[];
+            /** @description Code of the coupon that is applied; empty for none */
+            coupon?: string;
+            /** @description Passkeys */
+            passkeys?: components["schemas"]["Passkey"][];
+            /** @description Browsers that are signed in */
+            sessions?: components["schemas"]["ExportedSession"][];
+            /** @description Text for the shopper */
+            error?: string;
+        };
+        AccountDeleteForm: {
+            /** @description The password; or else `credential` */
+            password?: string;
+            /** @description A passkey, as for `loginWithPasskey` */
+            credential?: string;
+        };
+        Passkey: {
+            /** @description Id */
+            passkey_id: string;
+            /** @description Name the customer gave it */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            created_at: string;
+            /** @description When it was last used, UTC; empty for never */
+            last_used_at: string;
+        };
+        PasskeyList: {
+            /** @description Oldest first */
+            passkeys?: components["schemas"]["Passkey"][];
+            /** @description Text for the shopper */
+            error?: string;
+        };
+        PasskeyOptions: {
+            /** @description 1 on success */
+            status?: number;
+            /** @description Options of the Web Authentication interface as JSON */
+            options?: {
+                [key: string]: unknown;
+            };
+            /** @description Text for the shopper */
+            error?: string;
+            /** @description Seconds to wait where there were too many tries */
+            retry_after?: number;
+        };
+        PasskeyForm: {
+            /** @description What the browser made, as JSON */
+            credential: string;
+            /** @description Name for the list of passkeys */
+            name?: string;
+        };
+        PasskeyLoginForm: {
+            /** @description What the authenticator signed, as JSON */
+            credential: string;
+        };
+        PasskeyKeyForm: {
+            /** @description Id */
+            passkey_id: string;
         };
         Review: {
             /** @description Id */
@@ -1142,6 +2025,8 @@ export interface components {
             reviews: components["schemas"]["Review"][];
             /** @description Reviews on all pages */
             total: number;
+            /** @description How many of all these reviews give 1, 2, 3, 4 and 5 stars */
+            ratings?: number[];
         };
         ReviewForm: {
             /** @description Id of the product */
@@ -1186,6 +2071,396 @@ export interface components {
         HomeContent: {
             /** @description In the order shown */
             banners: components["schemas"]["Banner"][];
+        };
+        DeliverySlot: {
+            /** @description Id */
+            slot_id: string;
+            /**
+             * Format: date-time
+             * @description Start with the offset of the shop’s time zone
+             */
+            starts: string;
+            /**
+             * Format: date-time
+             * @description End, likewise
+             */
+            ends: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be ordered, likewise
+             */
+            cutoff: string;
+            /** @description Orders it still takes; 0 when it is full */
+            left: number;
+        };
+        DeliveryMethod: {
+            /** @description Id */
+            delivery_id: string;
+            /** @description Name */
+            name: string;
+            /** @description One plain sentence */
+            description: string;
+            /** @description Rupees */
+            price: number;
+            /** @description Goods worth this many rupees are delivered for nothing; absent where they never are */
+            free_from?: number;
+            /** @description Windows to choose one of, earliest first; absent where the method has none */
+            slots?: components["schemas"]["DeliverySlot"][];
+        };
+        DeliveryAnswer: {
+            /** @description In the order shown */
+            methods: components["schemas"]["DeliveryMethod"][];
+            /** @description Text, or texts by field name */
+            error?: string | {
+                [key: string]: string;
+            };
+        };
+        PaymentMethod: {
+            /** @description Id */
+            payment_id: string;
+            /** @description Name */
+            name: string;
+            /** @description One plain sentence */
+            description: string;
+            /** @description Most rupees that can be paid so; absent where there is no limit */
+            limit?: number;
+        };
+        PaymentMethodsAnswer: {
+            /** @description In the order shown */
+            methods: components["schemas"]["PaymentMethod"][];
+        };
+        /** @description Everything is checked by the server; faults come back by field name */
+        CheckoutForm: {
+            /** @description Mail address; of a customer the account’s own counts */
+            email?: string;
+            /** @description One of the customer’s addresses, in place of the fields below */
+            address_id?: string;
+            /** @description First name */
+            firstname?: string;
+            /** @description Last name */
+            lastname?: string;
+            /** @description Telephone number */
+            telephone?: string;
+            /** @description Street and number */
+            address_1?: string;
+            /** @description Rest of the address, may be empty */
+            address_2?: string;
+            /** @description Town */
+            city?: string;
+            /** @description Postcode; may be empty where the country has none */
+            postcode?: string;
+            /** @description Of the country list */
+            country_id?: string;
+            /** @description Of the country; may be empty where it has none */
+            zone_id?: string;
+            /** @description One of the delivery methods */
+            delivery_id?: string;
+            /** @description One of its slots, where it has any */
+            slot_id?: string;
+            /** @description Wish of the shopper, may have lines */
+            note?: string;
+            /** @description What to do when it cannot be had, by cart_item_id: none (leave it out), similar, or ask; none where absent */
+            substitution?: {
+                [key: string]: string;
+            };
+            /** @description Total in rupees that the shopper last saw; absent at first */
+            seen_total?: number;
+            /** @description Rupees for one that the shopper last saw, by cart_item_id */
+            seen_price?: {
+                [key: string]: number;
+            };
+        };
+        OrderForm: components["schemas"]["CheckoutForm"] & {
+            /** @description One of the payment methods */
+            payment_id?: string;
+            /** @description What the provider of the method gave the form; ok, fail, late or twice for the test provider */
+            payment_token?: string;
+            /** @description Of the review that the shopper agreed to */
+            review_token?: string;
+        };
+        OrderLine: {
+            /** @description Line of the cart; absent once it is ordered */
+            cart_item_id?: string;
+            /** @description Id of the product; absent when it is withdrawn */
+            product_id?: string;
+            /** @description Address part: /shop/{handle} */
+            handle: string;
+            /** @description URL of the picture */
+            image: string;
+            /** @description Name */
+            name: string;
+            /** @description Chosen options */
+            option: components["schemas"]["CartOption"][];
+            /** @description Units */
+            quantity: number;
+            /** @description Rupees for one, options included */
+            price: number;
+            /** @description Rupees for the line */
+            total: number;
+            /** @description Units the line can have; absent once it is ordered */
+            available?: number;
+            /**
+             * @description What to do when it cannot be had
+             * @enum {string}
+             */
+            substitution: "none" | "similar" | "ask";
+        };
+        CheckoutChange: {
+            /**
+             * @description What is not as it was: price (of a line), stock, option (no longer offered), coupon, slot, total, cart (other lines). While stock, option or slot is among them the order cannot be placed
+             * @enum {string}
+             */
+            code: "price" | "stock" | "option" | "coupon" | "slot" | "total" | "cart";
+            /** @description The line it is about */
+            cart_item_id?: string;
+            /** @description For the shopper */
+            text: string;
+            /** @description What was seen before, in rupees */
+            seen?: number;
+            /** @description What it is now: rupees, or units for stock */
+            now?: number;
+        };
+        CheckoutReview: {
+            /** @description Oldest first */
+            lines?: components["schemas"]["OrderLine"][];
+            /** @description In the order shown */
+            totals?: components["schemas"]["TotalLine"][];
+            /** @description Rupees to pay */
+            total?: number;
+            /** @description What differs from what the shopper last saw */
+            changes?: components["schemas"]["CheckoutChange"][];
+            /** @description What to place the order with; absent while it cannot be placed */
+            review_token?: string;
+            /** @description Text, or texts by field name */
+            error?: string | {
+                [key: string]: string;
+            };
+        };
+        PaymentInstruction: {
+            /** @description Label */
+            title: string;
+            /** @description Value */
+            text: string;
+        };
+        OrderPayment: {
+            /** @description Method */
+            payment_id: string;
+            /** @description Its name */
+            name: string;
+            /**
+             * @description due: on delivery or by transfer; pending: the provider has not told yet; refund_due: cancelled after it was paid
+             * @enum {string}
+             */
+            state: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due";
+            /** @description How to pay, such as bank details; may be empty */
+            instructions: components["schemas"]["PaymentInstruction"][];
+            /** @description Of the test provider alone: names the payment to payment/test/notify */
+            reference?: string;
+            /** @description Whether it failed and can be tried again */
+            can_retry: boolean;
+        };
+        /** @description The order; or, without `status`, the new review with its changes, or `error` */
+        PlaceOrderAnswer: {
+            /** @description 1 on success */
+            status?: number;
+            /** @description Id */
+            order_id?: string;
+            /** @description Number that people name it by; also with the error that the cart has been ordered already */
+            number?: string;
+            /** @description Shows a guest’s order without an account; absent for customers */
+            secret?: string;
+            payment?: components["schemas"]["OrderPayment"];
+            /** @description Oldest first */
+            lines?: components["schemas"]["OrderLine"][];
+            /** @description In the order shown */
+            totals?: components["schemas"]["TotalLine"][];
+            /** @description Rupees to pay */
+            total?: number;
+            /** @description What differs from what the shopper last saw */
+            changes?: components["schemas"]["CheckoutChange"][];
+            /** @description What to place the order with; absent while it cannot be placed */
+            review_token?: string;
+            /** @description Text, or texts by field name */
+            error?: string | {
+                [key: string]: string;
+            };
+        };
+        RetryPaymentAnswer: {
+            /** @description 1 on success */
+            status?: number;
+            payment?: components["schemas"]["OrderPayment"];
+            /** @description Text, or texts by field name */
+            error?: string | {
+                [key: string]: string;
+            };
+        };
+        OrderKeyForm: {
+            /** @description Number of the order */
+            number: string;
+            /** @description Secret of a guest’s order */
+            secret?: string;
+        };
+        RetryPaymentForm: {
+            /** @description Number of the order */
+            number: string;
+            /** @description Secret of a guest’s order */
+            secret?: string;
+            /** @description One of the payment methods */
+            payment_id?: string;
+            /** @description As in OrderForm */
+            payment_token?: string;
+        };
+        PaymentNoticeForm: {
+            /** @description Of the payment */
+            reference: string;
+            /**
+             * @description How it went
+             * @enum {string}
+             */
+            result: "paid" | "failed";
+        };
+        /** @description As it was when the order was placed; empty texts in an anonymous order */
+        OrderAddress: {
+            /** @description First name */
+            firstname: string;
+            /** @description Last name */
+            lastname: string;
+            /** @description Telephone number */
+            telephone: string;
+            /** @description Street and number */
+            address_1: string;
+            /** @description Rest of the address */
+            address_2: string;
+            /** @description Town */
+            city: string;
+            /** @description Postcode */
+            postcode: string;
+            /** @description Of the country list */
+            country_id: string;
+            /** @description Name of the country */
+            country: string;
+            /** @description Of the country; empty for none */
+            zone_id: string;
+            /** @description Name of the zone; empty for none */
+            zone: string;
+        };
+        OrderDelivery: {
+            /** @description Name of the method */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Start of the slot; absent without one
+             */
+            starts?: string;
+            /**
+             * Format: date-time
+             * @description End of the slot
+             */
+            ends?: string;
+        };
+        OrderEvent: {
+            /**
+             * @description What happened
+             * @enum {string}
+             */
+            status: "placed" | "paid" | "packed" | "dispatched" | "delivered" | "cancelled";
+            /**
+             * Format: date-time
+             * @description When, with the offset of the shop’s time zone
+             */
+            date: string;
+        };
+        Order: {
+            /** @description Id */
+            order_id?: string;
+            /** @description Number that people name it by */
+            number?: string;
+            /**
+             * @description Where it stands
+             * @enum {string}
+             */
+            status?: "placed" | "packed" | "dispatched" | "delivered" | "cancelled";
+            /**
+             * Format: date-time
+             * @description When it was placed
+             */
+            placed?: string;
+            /** @description Oldest first */
+            timeline?: components["schemas"]["OrderEvent"][];
+            /** @description As ordered */
+            lines?: components["schemas"]["OrderLine"][];
+            /** @description As agreed to, in the order shown */
+            totals?: components["schemas"]["TotalLine"][];
+            /** @description Rupees to pay */
+            total?: number;
+            /** @description Mail address */
+            email?: string;
+            address?: components["schemas"]["OrderAddress"];
+            delivery?: components["schemas"]["OrderDelivery"];
+            payment?: components["schemas"]["OrderPayment"];
+            /** @description Wish of the shopper */
+            note?: string;
+            /** @description Whether it can be cancelled */
+            can_cancel?: boolean;
+            /** @description Whether any of it is still sold */
+            can_reorder?: boolean;
+            /** @description Text for the shopper; all else is absent then */
+            error?: string;
+        };
+        OrderSummary: {
+            /** @description Id */
+            order_id: string;
+            /** @description Number that people name it by */
+            number: string;
+            /**
+             * @description Where it stands
+             * @enum {string}
+             */
+            status: "placed" | "packed" | "dispatched" | "delivered" | "cancelled";
+            /**
+             * Format: date-time
+             * @description When it was placed
+             */
+            placed: string;
+            /** @description Units in all lines */
+            units: number;
+            /** @description Rupees to pay */
+            total: number;
+            /** @description The same as it was agreed to */
+            total_text: string;
+            /**
+             * @description As in OrderPayment
+             * @enum {string}
+             */
+            payment_state: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due";
+        };
+        OrderList: {
+            /** @description Latest first */
+            orders: components["schemas"]["OrderSummary"][];
+            /** @description Orders on all pages */
+            total: number;
+            /** @description Page number */
+            page: number;
+            /** @description Orders on a page */
+            limit: number;
+        };
+        MissingItem: {
+            /** @description Name of the product */
+            name: string;
+            /** @description Why it is not in the cart, or not in full */
+            text: string;
+        };
+        ReorderAnswer: {
+            /** @description 1 on success */
+            status?: number;
+            /** @description Units in the whole cart afterwards */
+            count?: number;
+            /** @description What could not be added, or not in full */
+            missing?: components["schemas"]["MissingItem"][];
+            /** @description Text, or texts by field name */
+            error?: string | {
+                [key: string]: string;
+            };
         };
     };
     responses: {
@@ -1235,7 +2510,14 @@ export interface components {
                  *           "date": "2026-10-02T08:30:00.000Z"
                  *         }
                  *       ],
-                 *       "total": 1
+                 *       "total": 1,
+                 *       "ratings": [
+                 *         0,
+                 *         0,
+                 *         0,
+                 *         0,
+                 *         1
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["ReviewList"];
@@ -1549,7 +2831,9 @@ export interface operations {
                      *           "quantity": 2,
                      *           "price": 649,
                      *           "special": 599,
-                     *           "total": 1198
+                     *           "total": 1198,
+                     *           "added_price": 599,
+                     *           "available": 20
                      *         }
                      *       ],
                      *       "totals": [
@@ -1693,6 +2977,187 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["CartRemoveForm"];
+            };
+        };
+        responses: {
+            /** @description Removed, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    restoreCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "7"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CartKeyForm"];
+            };
+        };
+        responses: {
+            /** @description Put back as it was, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "7"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CartKeyForm"];
+            };
+        };
+        responses: {
+            /** @description Moved, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSavedLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lines saved for later */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "products": [
+                     *         {
+                     *           "cart_item_id": "9",
+                     *           "product_id": "43",
+                     *           "handle": "ghee",
+                     *           "image": "/pictures/ghee-1-160.webp",
+                     *           "name": "Ghee",
+                     *           "option": [],
+                     *           "quantity": 1,
+                     *           "price": 500,
+                     *           "special": 0,
+                     *           "total": 500,
+                     *           "added_price": 500,
+                     *           "available": 12
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedLines"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    moveSavedLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "7"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CartKeyForm"];
+            };
+        };
+        responses: {
+            /** @description Moved, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSavedLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "7"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CartKeyForm"];
             };
         };
         responses: {
@@ -1967,10 +3432,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "status": 1
+                     *       "status": 1,
+                     *       "api_token": "2f6c1c0e9d8b4a7f9e3d5c7b1a2f4e6d"
                      *     }
                      */
-                    "application/json": components["schemas"]["Outcome"];
+                    "application/json": components["schemas"]["SignOutAnswer"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -1996,6 +3462,30 @@ export interface operations {
                      *       "fields": [
                      *         {
                      *           "name": "firstname",
+                     *           "required": true
+                     *         },
+                     *         {
+                     *           "name": "lastname",
+                     *           "required": true
+                     *         },
+                     *         {
+                     *           "name": "email",
+                     *           "required": true
+                     *         },
+                     *         {
+                     *           "name": "telephone",
+                     *           "required": true
+                     *         },
+                     *         {
+                     *           "name": "country_id",
+                     *           "required": false
+                     *         },
+                     *         {
+                     *           "name": "zone_id",
+                     *           "required": false
+                     *         },
+                     *         {
+                     *           "name": "password",
                      *           "required": true
                      *         }
                      *       ]
@@ -2065,7 +3555,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "Your account has been created."
+                     *       "success": "Thank you. Please open the link that we have sent you: it confirms your e-mail address. Then you can sign in."
                      *     }
                      */
                     "application/json": components["schemas"]["Outcome"];
@@ -2101,7 +3591,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 1,
-                     *       "success": "Your e-mail address is confirmed."
+                     *       "success": "Your e-mail address is confirmed. You can sign in now."
                      *     }
                      */
                     "application/json": components["schemas"]["Outcome"];
@@ -2140,7 +3630,7 @@ export interface operations {
                      *       "success": "If the address is known, a new link is on its way."
                      *     }
                      */
-                    "application/json": components["schemas"]["Outcome"];
+                    "application/json": components["schemas"]["FormOutcome"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -2251,6 +3741,7 @@ export interface operations {
                      *       "page": 1,
                      *       "limit": 24,
                      *       "term": "rice",
+                     *       "found": 1,
                      *       "facets": {
                      *         "categories": [
                      *           {
@@ -2258,11 +3749,101 @@ export interface operations {
                      *             "name": "Rice & grains",
                      *             "count": 1
                      *           }
+                     *         ],
+                     *         "price": {
+                     *           "min": 149,
+                     *           "max": 149
+                     *         },
+                     *         "marks": [
+                     *           {
+                     *             "value": "vegan",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "without": [
+                     *           {
+                     *             "value": "nuts",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "in_stock": 1,
+                     *         "ratings": [
+                     *           {
+                     *             "value": 4,
+                     *             "count": 1
+                     *           }
                      *         ]
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["SearchAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    suggest: {
+        parameters: {
+            query: {
+                /** @description The term so far */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Suggestions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "term": "ric",
+                     *       "products": [
+                     *         {
+                     *           "product_id": "41",
+                     *           "handle": "basmati-rice",
+                     *           "name": "Basmati rice",
+                     *           "thumb": "/pictures/basmati-rice-1-360.webp",
+                     *           "price": 149,
+                     *           "special": 0,
+                     *           "minimum": 1,
+                     *           "rating": 4.5,
+                     *           "review_count": 2,
+                     *           "stock": 120,
+                     *           "options": [],
+                     *           "picture": {
+                     *             "url": "/pictures/basmati-rice-1-{width}.{format}",
+                     *             "widths": [
+                     *               160,
+                     *               360,
+                     *               720
+                     *             ],
+                     *             "formats": [
+                     *               "avif",
+                     *               "webp"
+                     *             ],
+                     *             "width": 8,
+                     *             "height": 9,
+                     *             "alt": "A sack of basmati rice",
+                     *             "color": "#efe6d2"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "collections": [
+                     *         {
+                     *           "handle": "grains",
+                     *           "name": "Rice & grains",
+                     *           "count": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuggestAnswer"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -2542,6 +4123,592 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listDeliveryMethods: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of the country list
+                 * @example IN
+                 */
+                country_id?: string;
+                /**
+                 * @description Of the country; needed where some zones alone are served
+                 * @example IN-KA
+                 */
+                zone_id?: string;
+                /**
+                 * @description As typed
+                 * @example 560001
+                 */
+                postcode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Methods in the order shown; or why there are none, by field */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "methods": [
+                     *         {
+                     *           "delivery_id": "slot",
+                     *           "name": "Home delivery",
+                     *           "description": "In a window you choose.",
+                     *           "price": 49,
+                     *           "free_from": 1500,
+                     *           "slots": [
+                     *             {
+                     *               "slot_id": "31",
+                     *               "starts": "2026-11-23T09:00:00+05:30",
+                     *               "ends": "2026-11-23T12:00:00+05:30",
+                     *               "cutoff": "2026-11-22T21:00:00+05:30",
+                     *               "left": 12
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Methods in the order shown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "methods": [
+                     *         {
+                     *           "payment_id": "cash",
+                     *           "name": "Cash on delivery",
+                     *           "description": "Pay in cash or by UPI at your door.",
+                     *           "limit": 10000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentMethodsAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    reviewOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstname": "Meera",
+                 *       "lastname": "Nair",
+                 *       "email": "meera@example.com",
+                 *       "telephone": "+91 98450 12345",
+                 *       "address_1": "12 Cubbon Road",
+                 *       "address_2": "",
+                 *       "city": "Bengaluru",
+                 *       "postcode": "560001",
+                 *       "country_id": "IN",
+                 *       "zone_id": "IN-KA",
+                 *       "delivery_id": "slot",
+                 *       "slot_id": "31",
+                 *       "note": "Ring twice.",
+                 *       "substitution": {
+                 *         "7": "similar"
+                 *       },
+                 *       "seen_total": 1247,
+                 *       "seen_price": {
+                 *         "7": 549
+                 *       }
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CheckoutForm"];
+            };
+        };
+        responses: {
+            /** @description The review, or what is wrong with the form by field */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lines": [
+                     *         {
+                     *           "cart_item_id": "7",
+                     *           "available": 20,
+                     *           "product_id": "41",
+                     *           "handle": "basmati-rice",
+                     *           "image": "/pictures/basmati-rice-1-160.webp",
+                     *           "name": "Basmati rice",
+                     *           "option": [
+                     *             {
+                     *               "name": "Pack",
+                     *               "value": "5 kg"
+                     *             }
+                     *           ],
+                     *           "quantity": 2,
+                     *           "price": 599,
+                     *           "total": 1198,
+                     *           "substitution": "similar"
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "code": "sub_total",
+                     *           "title": "Goods",
+                     *           "text": "₹ 1,198.00/-"
+                     *         },
+                     *         {
+                     *           "code": "shipping",
+                     *           "title": "Home delivery",
+                     *           "text": "₹ 49.00/-"
+                     *         },
+                     *         {
+                     *           "code": "tax",
+                     *           "title": "Tax included (5 %)",
+                     *           "text": "₹ 59.38/-"
+                     *         },
+                     *         {
+                     *           "code": "total",
+                     *           "title": "Total",
+                     *           "text": "₹ 1,247.00/-"
+                     *         }
+                     *       ],
+                     *       "total": 1247,
+                     *       "changes": [
+                     *         {
+                     *           "code": "price",
+                     *           "cart_item_id": "7",
+                     *           "text": "Basmati rice now costs ₹ 599.00/- instead of ₹ 549.00/-.",
+                     *           "seen": 549,
+                     *           "now": 599
+                     *         }
+                     *       ],
+                     *       "review_token": "6a0f1b2c3d4e5f60718293a4b5c6d7e8"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutReview"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstname": "Meera",
+                 *       "lastname": "Nair",
+                 *       "email": "meera@example.com",
+                 *       "telephone": "+91 98450 12345",
+                 *       "address_1": "12 Cubbon Road",
+                 *       "address_2": "",
+                 *       "city": "Bengaluru",
+                 *       "postcode": "560001",
+                 *       "country_id": "IN",
+                 *       "zone_id": "IN-KA",
+                 *       "delivery_id": "slot",
+                 *       "slot_id": "31",
+                 *       "note": "Ring twice.",
+                 *       "substitution": {
+                 *         "7": "similar"
+                 *       },
+                 *       "payment_id": "cash",
+                 *       "review_token": "6a0f1b2c3d4e5f60718293a4b5c6d7e8",
+                 *       "seen_total": 1247
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["OrderForm"];
+            };
+        };
+        responses: {
+            /** @description The order; or what changed meanwhile, or what is wrong; nothing is placed then */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "order_id": "3",
+                     *       "number": "RR-7K3QF-9XWMB",
+                     *       "secret": "0b1c2d3e4f5061728394a5b6c7d8e9f0",
+                     *       "payment": {
+                     *         "payment_id": "cash",
+                     *         "name": "Cash on delivery",
+                     *         "state": "due",
+                     *         "instructions": [],
+                     *         "can_retry": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlaceOrderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    retryPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "RR-7K3QF-9XWMB",
+                 *       "payment_id": "test",
+                 *       "payment_token": "ok"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["RetryPaymentForm"];
+            };
+        };
+        responses: {
+            /** @description How the payment stands now, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "payment": {
+                     *         "payment_id": "test",
+                     *         "name": "Test payment",
+                     *         "state": "paid",
+                     *         "instructions": [],
+                     *         "can_retry": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RetryPaymentAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    notifyTestPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "5d2c8f0e1b7a4936a8d1c3e5f7092b4d",
+                 *       "result": "paid"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PaymentNoticeForm"];
+            };
+        };
+        responses: {
+            /** @description Taken, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the order
+                 * @example RR-7K3QF-9XWMB
+                 */
+                number: string;
+                /**
+                 * @description Secret of a guest's order; without it the order must be the customer's own
+                 * @example 0b1c2d3e4f5061728394a5b6c7d8e9f0
+                 */
+                secret?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order; `error` where there is none that may be seen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order_id": "3",
+                     *       "number": "RR-7K3QF-9XWMB",
+                     *       "status": "placed",
+                     *       "placed": "2026-11-22T10:15:00+05:30",
+                     *       "timeline": [
+                     *         {
+                     *           "status": "placed",
+                     *           "date": "2026-11-22T10:15:00+05:30"
+                     *         }
+                     *       ],
+                     *       "lines": [
+                     *         {
+                     *           "product_id": "41",
+                     *           "handle": "basmati-rice",
+                     *           "image": "/pictures/basmati-rice-1-160.webp",
+                     *           "name": "Basmati rice",
+                     *           "option": [
+                     *             {
+                     *               "name": "Pack",
+                     *               "value": "5 kg"
+                     *             }
+                     *           ],
+                     *           "quantity": 2,
+                     *           "price": 599,
+                     *           "total": 1198,
+                     *           "substitution": "similar"
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "code": "sub_total",
+                     *           "title": "Goods",
+                     *           "text": "₹ 1,198.00/-"
+                     *         },
+                     *         {
+                     *           "code": "shipping",
+                     *           "title": "Home delivery",
+                     *           "text": "₹ 49.00/-"
+                     *         },
+                     *         {
+                     *           "code": "tax",
+                     *           "title": "Tax included (5 %)",
+                     *           "text": "₹ 59.38/-"
+                     *         },
+                     *         {
+                     *           "code": "total",
+                     *           "title": "Total",
+                     *           "text": "₹ 1,247.00/-"
+                     *         }
+                     *       ],
+                     *       "total": 1247,
+                     *       "email": "meera@example.com",
+                     *       "address": {
+                     *         "firstname": "Meera",
+                     *         "lastname": "Nair",
+                     *         "telephone": "+91 98450 12345",
+                     *         "address_1": "12 Cubbon Road",
+                     *         "address_2": "",
+                     *         "city": "Bengaluru",
+                     *         "postcode": "560001",
+                     *         "country_id": "IN",
+                     *         "country": "India",
+                     *         "zone_id": "IN-KA",
+                     *         "zone": "Karnataka"
+                     *       },
+                     *       "delivery": {
+                     *         "name": "Home delivery",
+                     *         "starts": "2026-11-23T09:00:00+05:30",
+                     *         "ends": "2026-11-23T12:00:00+05:30"
+                     *       },
+                     *       "payment": {
+                     *         "payment_id": "cash",
+                     *         "name": "Cash on delivery",
+                     *         "state": "due",
+                     *         "instructions": [],
+                     *         "can_retry": false
+                     *       },
+                     *       "note": "Ring twice.",
+                     *       "can_cancel": true,
+                     *       "can_reorder": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, from 1
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many at the most
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page; none for a guest */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orders": [
+                     *         {
+                     *           "order_id": "3",
+                     *           "number": "RR-7K3QF-9XWMB",
+                     *           "status": "placed",
+                     *           "placed": "2026-11-22T10:15:00+05:30",
+                     *           "units": 2,
+                     *           "total": 1247,
+                     *           "total_text": "₹ 1,247.00/-",
+                     *           "payment_state": "due"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "limit": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "RR-7K3QF-9XWMB"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["OrderKeyForm"];
+            };
+        };
+        responses: {
+            /** @description Cancelled, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "success": "Your order RR-7K3QF-9XWMB has been cancelled."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    reorder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "RR-7K3QF-9XWMB"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["OrderKeyForm"];
+            };
+        };
+        responses: {
+            /** @description What was added and what not; a refusal where nothing could be */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "count": 2,
+                     *       "missing": [
+                     *         {
+                     *           "name": "Ghee",
+                     *           "text": "Ghee is out of stock."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReorderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     getLanguageTexts: {
         parameters: {
             query?: never;
@@ -2666,6 +4833,718 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["HomeContent"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    logoutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/x-www-form-urlencoded": components["schemas"]["EmptyForm"];
+            };
+        };
+        responses: {
+            /** @description Done, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "api_token": "2f6c1c0e9d8b4a7f9e3d5c7b1a2f4e6d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignOutAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data; `error` alone for a visitor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customer": {
+                     *         "customer_id": "3",
+                     *         "firstname": "Meera",
+                     *         "lastname": "Sen",
+                     *         "email": "meera@example.com",
+                     *         "telephone": "+919845012345",
+                     *         "country_id": "IN",
+                     *         "zone_id": "IN-KA"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstname": "Meera",
+                 *       "lastname": "Sen",
+                 *       "telephone": "+919845012345",
+                 *       "country_id": "IN",
+                 *       "zone_id": "IN-KA"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ProfileForm"];
+            };
+        };
+        responses: {
+            /** @description Saved, or what is wrong by field */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "success": "Your details are saved."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormOutcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "old_password": "correct horse battery",
+                 *       "password": "staple battery horse"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordForm"];
+            };
+        };
+        responses: {
+            /** @description Changed, or what is wrong by field */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "success": "Your password is changed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormOutcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses; `error` alone for a visitor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "addresses": [
+                     *         {
+                     *           "address_id": "7",
+                     *           "firstname": "Meera",
+                     *           "lastname": "Sen",
+                     *           "telephone": "+919845012345",
+                     *           "address_1": "12 Cubbon Road",
+                     *           "address_2": "",
+                     *           "city": "Bengaluru",
+                     *           "postcode": "560001",
+                     *           "country_id": "IN",
+                     *           "country": "India",
+                     *           "zone_id": "IN-KA",
+                     *           "zone": "Karnataka",
+                     *           "default": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressList"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstname": "Meera",
+                 *       "lastname": "Sen",
+                 *       "telephone": "+919845012345",
+                 *       "address_1": "12 Cubbon Road",
+                 *       "address_2": "",
+                 *       "city": "Bengaluru",
+                 *       "postcode": "560001",
+                 *       "country_id": "IN",
+                 *       "zone_id": "IN-KA"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AddressForm"];
+            };
+        };
+        responses: {
+            /** @description Saved, or what is wrong by field */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "success": "The address is saved.",
+                     *       "address_id": "7"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressOutcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address_id": "7"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AddressKeyForm"];
+            };
+        };
+        responses: {
+            /** @description Done, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "success": "The address is removed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setDefaultAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address_id": "7"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AddressKeyForm"];
+            };
+        };
+        responses: {
+            /** @description Done, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "success": "This is your default address now."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAvoidList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The allergens; `error` alone for a visitor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "avoid": [
+                     *         "peanuts",
+                     *         "milk"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AvoidAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveAvoidList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "avoid": [
+                 *         "peanuts",
+                 *         "milk"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AvoidForm"];
+            };
+        };
+        responses: {
+            /** @description Done, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "success": "Your details are saved."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data; `error` alone for a visitor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "exported_at": "2026-10-05T08:30:00.000Z",
+                     *       "customer": {
+                     *         "customer_id": "3",
+                     *         "firstname": "Meera",
+                     *         "lastname": "Sen",
+                     *         "email": "meera@example.com",
+                     *         "telephone": "+919845012345",
+                     *         "country_id": "IN",
+                     *         "zone_id": "IN-KA"
+                     *       },
+                     *       "registered_at": "2026-10-02T08:30:00.000Z",
+                     *       "avoid": [
+                     *         "peanuts"
+                     *       ],
+                     *       "addresses": [
+                     *         {
+                     *           "address_id": "7",
+                     *           "firstname": "Meera",
+                     *           "lastname": "Sen",
+                     *           "telephone": "+919845012345",
+                     *           "address_1": "12 Cubbon Road",
+                     *           "address_2": "",
+                     *           "city": "Bengaluru",
+                     *           "postcode": "560001",
+                     *           "country_id": "IN",
+                     *           "country": "India",
+                     *           "zone_id": "IN-KA",
+                     *           "zone": "Karnataka",
+                     *           "default": true
+                     *         }
+                     *       ],
+                     *       "cart": [
+                     *         {
+                     *           "product_id": "41",
+                     *           "quantity": 2,
+                     *           "options": "{\"12\":\"34\"}"
+                     *         }
+                     *       ],
+                     *       "saved": [],
+                     *       "wishlist": [
+                     *         "41"
+                     *       ],
+                     *       "recently_viewed": [
+                     *         "41"
+                     *       ],
+                     *       "coupon": "TREK10",
+                     *       "passkeys": [
+                     *         {
+                     *           "passkey_id": "2",
+                     *           "name": "Phone",
+                     *           "created_at": "2026-10-02T08:30:00.000Z",
+                     *           "last_used_at": "2026-10-04T08:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "sessions": [
+                     *         {
+                     *           "started_at": "2026-10-02T08:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AccountDeleteForm"];
+            };
+        };
+        responses: {
+            /** @description Done, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "success": "Your account is deleted.",
+                     *       "api_token": "2f6c1c0e9d8b4a7f9e3d5c7b1a2f4e6d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignOutAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys; `error` alone for a visitor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "passkeys": [
+                     *         {
+                     *           "passkey_id": "2",
+                     *           "name": "Phone",
+                     *           "created_at": "2026-10-02T08:30:00.000Z",
+                     *           "last_used_at": "2026-10-04T08:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPasskeyRegistrationOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/x-www-form-urlencoded": components["schemas"]["EmptyForm"];
+            };
+        };
+        responses: {
+            /** @description Done, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "options": {
+                     *         "challenge": "3q2-7w",
+                     *         "rp": {
+                     *           "name": "Ridge & Root",
+                     *           "id": "localhost"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    registerPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": "{\"id\":\"hG3_kQ\",\"rawId\":\"hG3_kQ\",\"type\":\"public-key\",\"response\":{},\"clientExtensionResults\":{}}",
+                 *       "name": "Phone"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasskeyForm"];
+            };
+        };
+        responses: {
+            /** @description Done, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "success": "The passkey is saved."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormOutcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPasskeyLoginOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/x-www-form-urlencoded": components["schemas"]["EmptyForm"];
+            };
+        };
+        responses: {
+            /** @description Done, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "options": {
+                     *         "challenge": "3q2-7w",
+                     *         "rpId": "localhost"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    loginWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": "{\"id\":\"hG3_kQ\",\"rawId\":\"hG3_kQ\",\"type\":\"public-key\",\"response\":{},\"clientExtensionResults\":{}}"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasskeyLoginForm"];
+            };
+        };
+        responses: {
+            /** @description The customer, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "api_token": "9e3d5c7b1a2f4e6d2f6c1c0e9d8b4a7f",
+                     *       "customer": {
+                     *         "customer_id": "3",
+                     *         "firstname": "Meera",
+                     *         "lastname": "Sen",
+                     *         "email": "meera@example.com"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passkey_id": "2"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasskeyKeyForm"];
+            };
+        };
+        responses: {
+            /** @description Done, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "success": "The passkey is removed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outcome"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -16,6 +16,25 @@ export function isOne(answer: unknown): boolean {
   return isDone(answer) && Number((answer as { status: unknown }).status) === 1;
 }
 
+/** What follows a change of a cart line that was put back, saved for later, or moved. */
+const lineMoved = (answer: unknown) => (isOne(answer) ? (['Cart', 'Saved'] as const) : []);
+
+/** What belongs to a customer or a visitor, besides the lists that start-up reads. */
+export const OTHER_PRIVATE_TAGS = ['Account', 'Address', 'Checkout', 'Order', 'Saved'] as const;
+
+const PRIVATE_TAGS = ['Cart', 'Wishlist', 'Currency', ...OTHER_PRIVATE_TAGS] as const;
+
+/** What follows a sign-in or sign-out: everything that was read for somebody else is dropped and read anew. */
+const sessionTurned = (answer: unknown) => (isDone(answer) ? PRIVATE_TAGS : []);
+
+/** What follows a sign-out, whose answer may be any but a refusal (OPEN-19). */
+const sessionEnded = (answer: { error?: unknown } | undefined) =>
+  answer && !answer.error ? PRIVATE_TAGS : [];
+
+const accountChanged = (answer: unknown) => (isDone(answer) ? (['Account'] as const) : []);
+const addressesChanged = (answer: unknown) => (isDone(answer) ? (['Address'] as const) : []);
+const orderChanged = (answer: unknown) => (isDone(answer) ? (['Order'] as const) : []);
+
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
 export const api = generatedApi.enhanceEndpoints({
@@ -26,7 +45,10 @@ export const api = generatedApi.enhanceEndpoints({
     getCurrencies: { keepUnusedDataFor: DAY_IN_SECONDS },
     listCollections: { keepUnusedDataFor: DAY_IN_SECONDS },
     getLanguageTexts: { keepUnusedDataFor: DAY_IN_SECONDS },
+    listCountries: { keepUnusedDataFor: DAY_IN_SECONDS },
+    getCountry: { keepUnusedDataFor: DAY_IN_SECONDS },
     // Kept while a shopper goes back and forth, so that the scroll position can be restored at once.
+    suggest: { keepUnusedDataFor: 300 },
     searchProducts: { keepUnusedDataFor: 600, providesTags: ['Product'] },
     getProduct: { keepUnusedDataFor: 600 },
     listPopularProducts: { keepUnusedDataFor: 600 },
@@ -36,10 +58,57 @@ export const api = generatedApi.enhanceEndpoints({
     addToCart: { invalidatesTags: (answer) => (isDone(answer) ? ['Cart'] : []) },
     editCartLine: { invalidatesTags: (answer) => (isOne(answer) ? ['Cart'] : []) },
     removeCartLine: { invalidatesTags: (answer) => (isOne(answer) ? ['Cart'] : []) },
+    // Totals read alone stand for those of the cart, which every screen shows.
+    getCartTotals: {
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        const totals = (await queryFulfilled.catch(() => undefined))?.data;
+        if (!totals) return;
+        const { updateQueryData } = generatedApi.util;
+        dispatch(
+          updateQueryData('getCart', undefined, (cart) => {
+            if (cart) cart.totals = totals;
+          }),
+        );
+      },
+    },
+    // The totals alone are read after these (COUPON-09).
+    applyCoupon: { invalidatesTags: [] },
+    removeCoupon: { invalidatesTags: [] },
+    restoreCartLine: { invalidatesTags: (answer) => (isOne(answer) ? ['Cart'] : []) },
+    saveCartLine: { invalidatesTags: lineMoved },
+    moveSavedLine: { invalidatesTags: lineMoved },
+    removeSavedLine: { invalidatesTags: (answer) => (isOne(answer) ? ['Saved'] : []) },
     addToWishlist: { invalidatesTags: (answer) => (isDone(answer) ? ['Wishlist', 'Cart'] : []) },
     removeFromWishlist: {
       invalidatesTags: (answer) => (isDone(answer) ? ['Wishlist', 'Cart'] : []),
     },
+    login: { invalidatesTags: sessionTurned },
+    loginWithPasskey: { invalidatesTags: sessionTurned },
+    logout: { invalidatesTags: sessionEnded },
+    logoutEverywhere: { invalidatesTags: sessionEnded },
+    deleteAccount: { invalidatesTags: sessionEnded },
+    register: { invalidatesTags: [] },
+    verifyEmail: { invalidatesTags: [] },
+    resendVerification: { invalidatesTags: [] },
+    resetPassword: { invalidatesTags: [] },
+    changePassword: { invalidatesTags: [] },
+    getPasskeyLoginOptions: { invalidatesTags: [] },
+    getPasskeyRegistrationOptions: { invalidatesTags: [] },
+    saveProfile: { invalidatesTags: accountChanged },
+    saveAvoidList: { invalidatesTags: accountChanged },
+    registerPasskey: { invalidatesTags: accountChanged },
+    removePasskey: { invalidatesTags: accountChanged },
+    saveAddress: { invalidatesTags: addressesChanged },
+    removeAddress: { invalidatesTags: addressesChanged },
+    setDefaultAddress: { invalidatesTags: addressesChanged },
+    cancelOrder: { invalidatesTags: orderChanged },
+    reorder: { invalidatesTags: (answer) => (isDone(answer) ? ['Cart'] : []) },
+    // It shows what would be and changes nothing.
+    reviewOrder: { invalidatesTags: [] },
+    placeOrder: { invalidatesTags: (answer) => (answer ? ['Cart', 'Checkout', 'Order'] : []) },
+    retryPayment: { invalidatesTags: orderChanged },
+    // Handed to the shopper as a file and kept nowhere.
+    exportAccount: { keepUnusedDataFor: 0 },
     writeReview: { invalidatesTags: (answer) => (isDone(answer) ? ['Review', 'Product'] : []) },
   },
 });
@@ -51,13 +120,61 @@ export const {
   useChangeCurrencyMutation,
   useGetCartQuery,
   useAddToCartMutation,
-  useEditCartLineMutation,
-  useRemoveCartLineMutation,
+  useApplyCouponMutation,
+  useRemoveCouponMutation,
+  useRestoreCartLineMutation,
+  useSaveCartLineMutation,
+  useGetSavedLinesQuery,
+  useMoveSavedLineMutation,
+  useRemoveSavedLineMutation,
+  useGetWishlistQuery,
+  useAddToWishlistMutation,
+  useRemoveFromWishlistMutation,
   useSearchProductsQuery,
+  useSuggestQuery,
   useGetProductQuery,
   useListRelatedProductsQuery,
+  useListRecentlyViewedQuery,
   useListPopularProductsQuery,
   useListProductReviewsQuery,
+  useListAllReviewsQuery,
+  useWriteReviewMutation,
   useListCollectionsQuery,
   useGetHomeContentQuery,
+  useListCountriesQuery,
+  useGetCountryQuery,
+  useLoginMutation,
+  useLogoutMutation,
+  useLogoutEverywhereMutation,
+  useGetRegistrationFieldsQuery,
+  useRegisterMutation,
+  useGetAccountSuccessQuery,
+  useVerifyEmailMutation,
+  useResendVerificationMutation,
+  useResetPasswordMutation,
+  useGetProfileQuery,
+  useSaveProfileMutation,
+  useChangePasswordMutation,
+  useDeleteAccountMutation,
+  useListAddressesQuery,
+  useSaveAddressMutation,
+  useRemoveAddressMutation,
+  useSetDefaultAddressMutation,
+  useGetAvoidListQuery,
+  useSaveAvoidListMutation,
+  useListPasskeysQuery,
+  useGetPasskeyRegistrationOptionsMutation,
+  useRegisterPasskeyMutation,
+  useGetPasskeyLoginOptionsMutation,
+  useLoginWithPasskeyMutation,
+  useRemovePasskeyMutation,
+  useListOrdersQuery,
+  useGetOrderQuery,
+  useCancelOrderMutation,
+  useReorderMutation,
+  useListDeliveryMethodsQuery,
+  useListPaymentMethodsQuery,
+  useReviewOrderMutation,
+  usePlaceOrderMutation,
+  useRetryPaymentMutation,
 } = api;

@@ -29,4 +29,6 @@ export interface ApiEnvironment {
   readonly languageOf: (state: unknown) => string;
   /** Whether the store shows a moment of the past (time travel); nothing is sent then. */
   readonly isPast: () => boolean;
+  /** Ends while the present is shown: at once, or on the return to it. */
+  readonly present: () => Promise<void>;
 }

@@ -37,6 +37,7 @@ function surroundings(answers: Answer[], own: Partial<ApiEnvironment> = {}) {
     secrets: createSecretVault(),
     languageOf: () => 'fr',
     isPast: () => false,
+    present: () => Promise.resolve(),
     ...own,
   };
   const send = (request: ApiRequest, type: 'query' | 'mutation' = 'query') =>

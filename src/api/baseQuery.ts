@@ -2,6 +2,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { nanoid } from '@reduxjs/toolkit';
 import type { ApiEnvironment } from './apiEnvironment.ts';
+import { fitAnswer } from './fitAnswer.ts';
 import { formBody } from './formBody.ts';
 
 /** A call as the generated endpoints describe it. */
@@ -48,10 +49,17 @@ export function addressOf(
   return withValue(url, 'api_token', environment.tokens.read());
 }
 
+/** The call with its query values as they are sent. */
+function withoutReferences(request: ApiRequest, { secrets }: ApiEnvironment): ApiRequest {
+  if (!request.params) return request;
+  return { ...request, params: secrets.reveal(request.params) as typeof request.params };
+}
+
 type Attempt = { readonly data: unknown } | { readonly failure: ApiFailure };
 
 async function attempt(
-  fetch: ApiEnvironment['fetch'],
+  { fetch }: ApiEnvironment,
+  operation: string,
   url: string,
   init: RequestInit,
 ): Promise<Attempt> {
@@ -61,7 +69,7 @@ async function attempt(
     if (!response.ok) {
       return { failure: { status: response.status, text: text || SERVER_ERROR } };
     }
-    return { data: text === '' ? '' : (JSON.parse(text) as unknown) };
+    return { data: text === '' ? '' : fitAnswer(operation, JSON.parse(text)) };
   } catch {
     return { failure: { status: 0, text: SERVER_ERROR } };
   }
@@ -75,9 +83,16 @@ function keepToken(answer: unknown, environment: ApiEnvironment): unknown {
   return rest;
 }
 
+/** Puts a reference in place of the secret of a guest's order, which otherwise every recording would hold. */
+function holdSecret(answer: unknown, { secrets }: ApiEnvironment): unknown {
+  if (typeof answer !== 'object' || answer === null || !('secret' in answer)) return answer;
+  return { ...answer, secret: secrets.hold(String(answer.secret)) };
+}
+
 /**
- * Sends a call, and once more when it failed, both tries of a write with the same `Idempotency-Key`. Then 502,
- * 503 and 504 become the answer `''`, any other failure becomes its text or 'Server error'.
+ * Sends a call, and once more when it failed (an answer that is none by the contract counts as failed), both tries of
+ * a write with the same `Idempotency-Key`. Then 502, 503 and 504 become the answer `''`, any other failure becomes its
+ * text or 'Server error'. An answer that comes while the past is shown waits, with all that its caller does next.
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, api) => {
   const environment = api.extra as ApiEnvironment;
@@ -85,7 +100,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (re
   const isWrite = api.type === 'mutation';
   // A tap may come before the start-up's token; the token's own call must not wait for itself.
   if (isWrite && api.endpoint !== 'getApiToken') await environment.tokens.settled();
-  const url = addressOf(request, environment);
+  const url = addressOf(withoutReferences(request, environment), environment);
   const fields = request.body ?? {};
   const init: RequestInit = {
     method: request.method ?? 'GET',
@@ -97,11 +112,14 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (re
     },
     ...(request.method === 'POST' ? { body: formBody(environment.secrets.reveal(fields)) } : {}),
   };
-  let outcome = await attempt(environment.fetch, url, init);
+  let outcome = await attempt(environment, api.endpoint, url, init);
+  await environment.present();
   if ('failure' in outcome && !api.signal.aborted) {
-    outcome = await attempt(environment.fetch, url, init);
+    outcome = await attempt(environment, api.endpoint, url, init);
+    await environment.present();
   }
   environment.secrets.forget(fields);
-  if ('data' in outcome) return { data: keepToken(outcome.data, environment) };
+  if ('data' in outcome)
+    return { data: holdSecret(keepToken(outcome.data, environment), environment) };
   return SWALLOWED.has(outcome.failure.status) ? { data: '' } : { error: outcome.failure };
 };

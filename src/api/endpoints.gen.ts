@@ -7,13 +7,17 @@ export const addTagTypes = [
   "Currency",
   "Country",
   "Cart",
+  "Saved",
   "Wishlist",
   "Account",
   "Product",
   "Review",
+  "Checkout",
+  "Order",
   "Texts",
   "Collection",
   "Content",
+  "Address",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -101,6 +105,55 @@ const injectedRtkApi = api
           url: `/checkout/cart/remove`,
           method: "POST",
           body: queryArg.cartRemoveForm,
+        }),
+        invalidatesTags: ["Cart"],
+      }),
+      restoreCartLine: build.mutation<
+        RestoreCartLineApiResponse,
+        RestoreCartLineApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/checkout/cart/restore`,
+          method: "POST",
+          body: queryArg.cartKeyForm,
+        }),
+        invalidatesTags: ["Cart"],
+      }),
+      saveCartLine: build.mutation<SaveCartLineApiResponse, SaveCartLineApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/checkout/cart/save`,
+            method: "POST",
+            body: queryArg.cartKeyForm,
+          }),
+          invalidatesTags: ["Cart"],
+        },
+      ),
+      getSavedLines: build.query<GetSavedLinesApiResponse, GetSavedLinesApiArg>(
+        {
+          query: () => ({ url: `/checkout/saved` }),
+          providesTags: ["Saved"],
+        },
+      ),
+      moveSavedLine: build.mutation<
+        MoveSavedLineApiResponse,
+        MoveSavedLineApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/checkout/saved/restore`,
+          method: "POST",
+          body: queryArg.cartKeyForm,
+        }),
+        invalidatesTags: ["Cart"],
+      }),
+      removeSavedLine: build.mutation<
+        RemoveSavedLineApiResponse,
+        RemoveSavedLineApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/checkout/saved/remove`,
+          method: "POST",
+          body: queryArg.cartKeyForm,
         }),
         invalidatesTags: ["Cart"],
       }),
@@ -230,6 +283,15 @@ const injectedRtkApi = api
         }),
         providesTags: ["Product"],
       }),
+      suggest: build.query<SuggestApiResponse, SuggestApiArg>({
+        query: (queryArg) => ({
+          url: `/search/suggest`,
+          params: {
+            search: queryArg.search,
+          },
+        }),
+        providesTags: ["Product"],
+      }),
       getProduct: build.query<GetProductApiResponse, GetProductApiArg>({
         query: (queryArg) => ({
           url: `/product/product`,
@@ -308,6 +370,100 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Review"],
       }),
+      listDeliveryMethods: build.query<
+        ListDeliveryMethodsApiResponse,
+        ListDeliveryMethodsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/checkout/delivery`,
+          params: {
+            country_id: queryArg.countryId,
+            zone_id: queryArg.zoneId,
+            postcode: queryArg.postcode,
+          },
+        }),
+        providesTags: ["Checkout"],
+      }),
+      listPaymentMethods: build.query<
+        ListPaymentMethodsApiResponse,
+        ListPaymentMethodsApiArg
+      >({
+        query: () => ({ url: `/checkout/payment` }),
+        providesTags: ["Checkout"],
+      }),
+      reviewOrder: build.mutation<ReviewOrderApiResponse, ReviewOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/checkout/review`,
+          method: "POST",
+          body: queryArg.checkoutForm,
+        }),
+        invalidatesTags: ["Checkout"],
+      }),
+      placeOrder: build.mutation<PlaceOrderApiResponse, PlaceOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/checkout/order`,
+          method: "POST",
+          body: queryArg.orderForm,
+        }),
+        invalidatesTags: ["Order"],
+      }),
+      retryPayment: build.mutation<RetryPaymentApiResponse, RetryPaymentApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/checkout/payment/retry`,
+            method: "POST",
+            body: queryArg.retryPaymentForm,
+          }),
+          invalidatesTags: ["Order"],
+        },
+      ),
+      notifyTestPayment: build.mutation<
+        NotifyTestPaymentApiResponse,
+        NotifyTestPaymentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/payment/test/notify`,
+          method: "POST",
+          body: queryArg.paymentNoticeForm,
+        }),
+        invalidatesTags: ["Order"],
+      }),
+      getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/order/order`,
+          params: {
+            number: queryArg["number"],
+            secret: queryArg.secret,
+          },
+        }),
+        providesTags: ["Order"],
+      }),
+      listOrders: build.query<ListOrdersApiResponse, ListOrdersApiArg>({
+        query: (queryArg) => ({
+          url: `/account/order`,
+          params: {
+            page: queryArg.page,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["Order"],
+      }),
+      cancelOrder: build.mutation<CancelOrderApiResponse, CancelOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/account/order/cancel`,
+          method: "POST",
+          body: queryArg.orderKeyForm,
+        }),
+        invalidatesTags: ["Order"],
+      }),
+      reorder: build.mutation<ReorderApiResponse, ReorderApiArg>({
+        query: (queryArg) => ({
+          url: `/account/order/reorder`,
+          method: "POST",
+          body: queryArg.orderKeyForm,
+        }),
+        invalidatesTags: ["Cart"],
+      }),
       getLanguageTexts: build.query<
         GetLanguageTextsApiResponse,
         GetLanguageTextsApiArg
@@ -330,6 +486,167 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/content/home` }),
         providesTags: ["Content"],
+      }),
+      logoutEverywhere: build.mutation<
+        LogoutEverywhereApiResponse,
+        LogoutEverywhereApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/account/logout_all`,
+          method: "POST",
+          body: queryArg.emptyForm,
+        }),
+        invalidatesTags: ["Account"],
+      }),
+      getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
+        query: () => ({ url: `/account/profile` }),
+        providesTags: ["Account"],
+      }),
+      saveProfile: build.mutation<SaveProfileApiResponse, SaveProfileApiArg>({
+        query: (queryArg) => ({
+          url: `/account/profile`,
+          method: "POST",
+          body: queryArg.profileForm,
+        }),
+        invalidatesTags: ["Account"],
+      }),
+      changePassword: build.mutation<
+        ChangePasswordApiResponse,
+        ChangePasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/account/password`,
+          method: "POST",
+          body: queryArg.passwordForm,
+        }),
+        invalidatesTags: ["Account"],
+      }),
+      listAddresses: build.query<ListAddressesApiResponse, ListAddressesApiArg>(
+        {
+          query: () => ({ url: `/account/address` }),
+          providesTags: ["Address"],
+        },
+      ),
+      saveAddress: build.mutation<SaveAddressApiResponse, SaveAddressApiArg>({
+        query: (queryArg) => ({
+          url: `/account/address/save`,
+          method: "POST",
+          body: queryArg.addressForm,
+        }),
+        invalidatesTags: ["Address"],
+      }),
+      removeAddress: build.mutation<
+        RemoveAddressApiResponse,
+        RemoveAddressApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/account/address/remove`,
+          method: "POST",
+          body: queryArg.addressKeyForm,
+        }),
+        invalidatesTags: ["Address"],
+      }),
+      setDefaultAddress: build.mutation<
+        SetDefaultAddressApiResponse,
+        SetDefaultAddressApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/account/address/default`,
+          method: "POST",
+          body: queryArg.addressKeyForm,
+        }),
+        invalidatesTags: ["Address"],
+      }),
+      getAvoidList: build.query<GetAvoidListApiResponse, GetAvoidListApiArg>({
+        query: () => ({ url: `/account/avoid` }),
+        providesTags: ["Account"],
+      }),
+      saveAvoidList: build.mutation<
+        SaveAvoidListApiResponse,
+        SaveAvoidListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/account/avoid`,
+          method: "POST",
+          body: queryArg.avoidForm,
+        }),
+        invalidatesTags: ["Account"],
+      }),
+      exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>(
+        {
+          query: () => ({ url: `/account/export` }),
+          providesTags: ["Account"],
+        },
+      ),
+      deleteAccount: build.mutation<
+        DeleteAccountApiResponse,
+        DeleteAccountApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/account/delete`,
+          method: "POST",
+          body: queryArg.accountDeleteForm,
+        }),
+        invalidatesTags: ["Account"],
+      }),
+      listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
+        query: () => ({ url: `/account/passkey` }),
+        providesTags: ["Account"],
+      }),
+      getPasskeyRegistrationOptions: build.mutation<
+        GetPasskeyRegistrationOptionsApiResponse,
+        GetPasskeyRegistrationOptionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/account/passkey/register_options`,
+          method: "POST",
+          body: queryArg.emptyForm,
+        }),
+        invalidatesTags: ["Account"],
+      }),
+      registerPasskey: build.mutation<
+        RegisterPasskeyApiResponse,
+        RegisterPasskeyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/account/passkey/register`,
+          method: "POST",
+          body: queryArg.passkeyForm,
+        }),
+        invalidatesTags: ["Account"],
+      }),
+      getPasskeyLoginOptions: build.mutation<
+        GetPasskeyLoginOptionsApiResponse,
+        GetPasskeyLoginOptionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/account/passkey/login_options`,
+          method: "POST",
+          body: queryArg.emptyForm,
+        }),
+        invalidatesTags: ["Account"],
+      }),
+      loginWithPasskey: build.mutation<
+        LoginWithPasskeyApiResponse,
+        LoginWithPasskeyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/account/passkey/login`,
+          method: "POST",
+          body: queryArg.passkeyLoginForm,
+        }),
+        invalidatesTags: ["Account"],
+      }),
+      removePasskey: build.mutation<
+        RemovePasskeyApiResponse,
+        RemovePasskeyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/account/passkey/remove`,
+          method: "POST",
+          body: queryArg.passkeyKeyForm,
+        }),
+        invalidatesTags: ["Account"],
       }),
     }),
     overrideExisting: false,
@@ -378,6 +695,29 @@ export type RemoveCartLineApiResponse =
 export type RemoveCartLineApiArg = {
   cartRemoveForm: CartRemoveForm;
 };
+export type RestoreCartLineApiResponse =
+  /** status 200 Put back as it was, or why not */ Outcome;
+export type RestoreCartLineApiArg = {
+  cartKeyForm: CartKeyForm;
+};
+export type SaveCartLineApiResponse =
+  /** status 200 Moved, or why not */ Outcome;
+export type SaveCartLineApiArg = {
+  cartKeyForm: CartKeyForm;
+};
+export type GetSavedLinesApiResponse =
+  /** status 200 Lines saved for later */ SavedLines;
+export type GetSavedLinesApiArg = void;
+export type MoveSavedLineApiResponse =
+  /** status 200 Moved, or why not */ Outcome;
+export type MoveSavedLineApiArg = {
+  cartKeyForm: CartKeyForm;
+};
+export type RemoveSavedLineApiResponse =
+  /** status 200 Removed, or why not */ Outcome;
+export type RemoveSavedLineApiArg = {
+  cartKeyForm: CartKeyForm;
+};
 export type ApplyCouponApiResponse =
   /** status 200 Applied, or why not */ Outcome;
 export type ApplyCouponApiArg = {
@@ -406,7 +746,7 @@ export type LoginApiResponse =
 export type LoginApiArg = {
   loginForm: LoginForm;
 };
-export type LogoutApiResponse = /** status 200 Signed out */ Outcome;
+export type LogoutApiResponse = /** status 200 Signed out */ SignOutAnswer;
 export type LogoutApiArg = void;
 export type GetRegistrationFieldsApiResponse =
   /** status 200 Fields in the order shown */ RegistrationFields;
@@ -423,7 +763,8 @@ export type VerifyEmailApiResponse =
 export type VerifyEmailApiArg = {
   verifyForm: VerifyForm;
 };
-export type ResendVerificationApiResponse = /** status 200 Accepted */ Outcome;
+export type ResendVerificationApiResponse =
+  /** status 200 Accepted */ FormOutcome;
 export type ResendVerificationApiArg = {
   emailForm: EmailForm;
 };
@@ -436,6 +777,11 @@ export type SearchProductsApiResponse =
   /** status 200 One page of matches */ SearchAnswer;
 export type SearchProductsApiArg = {
   searchForm: SearchForm;
+};
+export type SuggestApiResponse = /** status 200 Suggestions */ SuggestAnswer;
+export type SuggestApiArg = {
+  /** The term so far */
+  search: string;
 };
 export type GetProductApiResponse =
   /** status 200 The product; `error` alone where there is none */ Product;
@@ -487,6 +833,65 @@ export type WriteReviewApiResponse =
 export type WriteReviewApiArg = {
   reviewForm: ReviewForm;
 };
+export type ListDeliveryMethodsApiResponse =
+  /** status 200 Methods in the order shown; or why there are none, by field */ DeliveryAnswer;
+export type ListDeliveryMethodsApiArg = {
+  /** Of the country list */
+  countryId?: string;
+  /** Of the country; needed where some zones alone are served */
+  zoneId?: string;
+  /** As typed */
+  postcode?: string;
+};
+export type ListPaymentMethodsApiResponse =
+  /** status 200 Methods in the order shown */ PaymentMethodsAnswer;
+export type ListPaymentMethodsApiArg = void;
+export type ReviewOrderApiResponse =
+  /** status 200 The review, or what is wrong with the form by field */ CheckoutReview;
+export type ReviewOrderApiArg = {
+  checkoutForm: CheckoutForm;
+};
+export type PlaceOrderApiResponse =
+  /** status 200 The order; or what changed meanwhile, or what is wrong; nothing is placed then */ PlaceOrderAnswer;
+export type PlaceOrderApiArg = {
+  orderForm: OrderForm;
+};
+export type RetryPaymentApiResponse =
+  /** status 200 How the payment stands now, or why not */ RetryPaymentAnswer;
+export type RetryPaymentApiArg = {
+  retryPaymentForm: RetryPaymentForm;
+};
+export type NotifyTestPaymentApiResponse =
+  /** status 200 Taken, or why not */ Outcome;
+export type NotifyTestPaymentApiArg = {
+  paymentNoticeForm: PaymentNoticeForm;
+};
+export type GetOrderApiResponse =
+  /** status 200 The order; `error` where there is none that may be seen */ Order;
+export type GetOrderApiArg = {
+  /** Number of the order */
+  number: string;
+  /** Secret of a guest's order; without it the order must be the customer's own */
+  secret?: string;
+};
+export type ListOrdersApiResponse =
+  /** status 200 One page; none for a guest */ OrderList;
+export type ListOrdersApiArg = {
+  /** Page number, from 1 */
+  page?: number;
+  /** How many at the most */
+  limit?: number;
+};
+export type CancelOrderApiResponse =
+  /** status 200 Cancelled, or why not */ Outcome;
+export type CancelOrderApiArg = {
+  orderKeyForm: OrderKeyForm;
+};
+export type ReorderApiResponse =
+  /** status 200 What was added and what not; a refusal where nothing could be */ ReorderAnswer;
+export type ReorderApiArg = {
+  orderKeyForm: OrderKeyForm;
+};
 export type GetLanguageTextsApiResponse =
   /** status 200 Message id to message, compiled or plain */ LanguageTexts;
 export type GetLanguageTextsApiArg = {
@@ -499,6 +904,86 @@ export type ListCollectionsApiArg = void;
 export type GetHomeContentApiResponse =
   /** status 200 Banners in the order shown */ HomeContent;
 export type GetHomeContentApiArg = void;
+export type LogoutEverywhereApiResponse =
+  /** status 200 Done, or why not */ SignOutAnswer;
+export type LogoutEverywhereApiArg = {
+  emptyForm: EmptyForm;
+};
+export type GetProfileApiResponse =
+  /** status 200 The data; `error` alone for a visitor */ ProfileAnswer;
+export type GetProfileApiArg = void;
+export type SaveProfileApiResponse =
+  /** status 200 Saved, or what is wrong by field */ FormOutcome;
+export type SaveProfileApiArg = {
+  profileForm: ProfileForm;
+};
+export type ChangePasswordApiResponse =
+  /** status 200 Changed, or what is wrong by field */ FormOutcome;
+export type ChangePasswordApiArg = {
+  passwordForm: PasswordForm;
+};
+export type ListAddressesApiResponse =
+  /** status 200 The addresses; `error` alone for a visitor */ AddressList;
+export type ListAddressesApiArg = void;
+export type SaveAddressApiResponse =
+  /** status 200 Saved, or what is wrong by field */ AddressOutcome;
+export type SaveAddressApiArg = {
+  addressForm: AddressForm;
+};
+export type RemoveAddressApiResponse =
+  /** status 200 Done, or why not */ Outcome;
+export type RemoveAddressApiArg = {
+  addressKeyForm: AddressKeyForm;
+};
+export type SetDefaultAddressApiResponse =
+  /** status 200 Done, or why not */ Outcome;
+export type SetDefaultAddressApiArg = {
+  addressKeyForm: AddressKeyForm;
+};
+export type GetAvoidListApiResponse =
+  /** status 200 The allergens; `error` alone for a visitor */ AvoidAnswer;
+export type GetAvoidListApiArg = void;
+export type SaveAvoidListApiResponse =
+  /** status 200 Done, or why not */ Outcome;
+export type SaveAvoidListApiArg = {
+  avoidForm: AvoidForm;
+};
+export type ExportAccountApiResponse =
+  /** status 200 The data; `error` alone for a visitor */ AccountExport;
+export type ExportAccountApiArg = void;
+export type DeleteAccountApiResponse =
+  /** status 200 Done, or why not */ SignOutAnswer;
+export type DeleteAccountApiArg = {
+  accountDeleteForm: AccountDeleteForm;
+};
+export type ListPasskeysApiResponse =
+  /** status 200 The passkeys; `error` alone for a visitor */ PasskeyList;
+export type ListPasskeysApiArg = void;
+export type GetPasskeyRegistrationOptionsApiResponse =
+  /** status 200 Done, or why not */ PasskeyOptions;
+export type GetPasskeyRegistrationOptionsApiArg = {
+  emptyForm: EmptyForm;
+};
+export type RegisterPasskeyApiResponse =
+  /** status 200 Done, or why not */ FormOutcome;
+export type RegisterPasskeyApiArg = {
+  passkeyForm: PasskeyForm;
+};
+export type GetPasskeyLoginOptionsApiResponse =
+  /** status 200 Done, or why not */ PasskeyOptions;
+export type GetPasskeyLoginOptionsApiArg = {
+  emptyForm: EmptyForm;
+};
+export type LoginWithPasskeyApiResponse =
+  /** status 200 The customer, or why not */ LoginAnswer;
+export type LoginWithPasskeyApiArg = {
+  passkeyLoginForm: PasskeyLoginForm;
+};
+export type RemovePasskeyApiResponse =
+  /** status 200 Done, or why not */ Outcome;
+export type RemovePasskeyApiArg = {
+  passkeyKeyForm: PasskeyKeyForm;
+};
 export type MenuItem = {
   /** Key in the language file; shown itself where that has no such key */
   title: string;
@@ -542,10 +1027,10 @@ export type Config = {
   meta_description?: string;
   /** Keywords of the site, separated by commas */
   meta_keyword?: string;
-  /** '1' shows ratings */
-  review_status?: string;
-  /** '1' shows the quick-view control */
-  quickview_status?: string;
+  /** 1, '1' or true shows ratings */
+  review_status?: any;
+  /** 1, '1' or true shows the quick-view control */
+  quickview_status?: any;
   /** Name of the store */
   store_name?: string;
   /** Telephone number, international form */
@@ -579,6 +1064,8 @@ export type Outcome = {
   success?: string;
   /** Text for the shopper */
   error?: string;
+  /** Seconds to wait where there were too many tries */
+  retry_after?: number;
 };
 export type CurrencyForm = {
   /** ISO 4217 code */
@@ -655,6 +1142,10 @@ export type CartItem = {
   special: number;
   /** Rupees for the line */
   total: number;
+  /** Rupees paid for one, options included, at the last add of the line or edit of its quantity: an edit, also to the same number, accepts a changed price; absent where it is not known */
+  added_price?: number;
+  /** Units that this line can have: the product's stock less what other lines of the cart hold; 0 where that is less than its minimum */
+  available?: number;
   unit_price?: UnitPrice;
   picture?: Picture;
 };
@@ -709,114 +1200,19 @@ export type CartRemoveForm = {
   /** cart_item_id of the line */
   key: string;
 };
+export type CartKeyForm = {
+  /** cart_item_id of the line, which stays the same wherever the line is */
+  key: string;
+};
+export type SavedLines = {
+  /** Latest first */
+  products: CartItem[];
+};
 export type CouponForm = {
   /** The code as typed, may be empty */
   coupon?: string;
 };
 export type EmptyForm = {};
-export type WishlistItem = {
-  /** Id of the product */
-  product_id: string;
-};
-export type Wishlist = {
-  /** Latest first */
-  products: WishlistItem[];
-};
-export type WishlistOutcome = {
-  /** 1 on success */
-  status?: number;
-  /** Text for the shopper */
-  error?: string;
-  /** Where to go instead; takes precedence */
-  redirect?: string;
-};
-export type WishlistForm = {
-  /** Id of the product */
-  product_id: string;
-};
-export type LoginStatus = {
-  /** Whether a customer is signed in */
-  logged?: boolean;
-};
-export type Customer = {
-  /** Id */
-  customer_id: string;
-  /** First name */
-  firstname: string;
-  /** Last name */
-  lastname: string;
-  /** Mail address */
-  email: string;
-};
-export type LoginAnswer = {
-  /** 1 on success */
-  status?: number;
-  /** Replaces the token in use */
-  api_token?: string;
-  customer?: Customer;
-  /** Text, or texts by field name */
-  error?:
-    | string
-    | {
-        [key: string]: string;
-      };
-};
-export type LoginForm = {
-  /** Mail address */
-  email: string;
-  /** Password */
-  password: string;
-};
-export type RegistrationField = {
-  /** Field name of the registration form */
-  name: string;
-  /** Whether it must be filled */
-  required: boolean;
-};
-export type RegistrationFields = {
-  /** In the order shown */
-  fields?: RegistrationField[];
-};
-export type FormOutcome = {
-  /** 1 on success */
-  status?: number;
-  /** Text for the shopper */
-  success?: string;
-  /** Text, or texts by field name */
-  error?:
-    | string
-    | {
-        [key: string]: string;
-      };
-};
-export type RegistrationForm = {
-  /** First name */
-  firstname: string;
-  /** Last name */
-  lastname: string;
-  /** Mail address */
-  email: string;
-  /** Telephone number */
-  telephone: string;
-  /** Password */
-  password: string;
-};
-export type VerifyForm = {
-  /** Code of the mailed link */
-  code: string;
-};
-export type EmailForm = {
-  /** Mail address */
-  email: string;
-};
-export type ResetForm = {
-  /** Mail address, to ask for a link */
-  email?: string;
-  /** Code of the mailed link */
-  code?: string;
-  /** New password, with the code */
-  password?: string;
-};
 export type OptionValue = {
   /** Id sent when chosen */
   product_option_value_id: string;
@@ -868,6 +1264,137 @@ export type ProductCard = {
   unit_price?: UnitPrice;
   picture?: Picture;
 };
+export type WishlistItem = {
+  /** Id of the product */
+  product_id: string;
+  /** The product as lists show it, so that one call fills the page */
+  product?: ProductCard;
+};
+export type Wishlist = {
+  /** Latest first */
+  products: WishlistItem[];
+};
+export type WishlistOutcome = {
+  /** 1 on success */
+  status?: number;
+  /** Text for the shopper */
+  error?: string;
+  /** Where to go instead; takes precedence */
+  redirect?: string;
+};
+export type WishlistForm = {
+  /** Id of the product */
+  product_id: string;
+};
+export type LoginStatus = {
+  /** Whether a customer is signed in */
+  logged?: boolean;
+};
+export type Customer = {
+  /** Id */
+  customer_id: string;
+  /** First name */
+  firstname: string;
+  /** Last name */
+  lastname: string;
+  /** Mail address */
+  email: string;
+};
+export type LoginAnswer = {
+  /** 1 on success */
+  status?: number;
+  /** Replaces the token in use */
+  api_token?: string;
+  customer?: Customer;
+  /** Text, or texts by field name */
+  error?:
+    | string
+    | {
+        [key: string]: string;
+      };
+  /** Seconds to wait where there were too many tries */
+  retry_after?: number;
+  /** Whether the address must be confirmed first */
+  unverified?: boolean;
+};
+export type LoginForm = {
+  /** Mail address */
+  email: string;
+  /** Password */
+  password: string;
+};
+export type SignOutAnswer = {
+  /** 1 on success */
+  status?: number;
+  /** Text for the shopper */
+  success?: string;
+  /** Names the visitor's session that begins */
+  api_token?: string;
+  /** Text, or texts by field name */
+  error?:
+    | string
+    | {
+        [key: string]: string;
+      };
+  /** Seconds to wait where there were too many tries */
+  retry_after?: number;
+};
+export type RegistrationField = {
+  /** Field name of the registration form */
+  name: string;
+  /** Whether it must be filled */
+  required: boolean;
+};
+export type RegistrationFields = {
+  /** In the order shown */
+  fields?: RegistrationField[];
+};
+export type FormOutcome = {
+  /** 1 on success */
+  status?: number;
+  /** Text for the shopper */
+  success?: string;
+  /** Text, or texts by field name */
+  error?:
+    | string
+    | {
+        [key: string]: string;
+      };
+  /** Seconds to wait where there were too many tries */
+  retry_after?: number;
+};
+export type RegistrationForm = {
+  /** First name */
+  firstname: string;
+  /** Last name */
+  lastname: string;
+  /** Mail address */
+  email: string;
+  /** Telephone number */
+  telephone: string;
+  /** ISO 3166-1 alpha-2 code; may be empty */
+  country_id?: string;
+  /** Id of the zone; may be empty */
+  zone_id?: string;
+  /** Password */
+  password: string;
+};
+export type VerifyForm = {
+  /** Code of the mailed link */
+  code: string;
+};
+export type EmailForm = {
+  /** Mail address */
+  email: string;
+};
+export type ResetForm = {
+  /** Mail address, to ask for a link */
+  email?: string;
+  /** Code of the mailed link */
+  code?: string;
+  /** New password, with the code */
+  password?: string;
+};
 export type CategoryFacet = {
   /** Value of the filter */
   handle: string;
@@ -876,15 +1403,61 @@ export type CategoryFacet = {
   /** Matches in it */
   count: number;
 };
+export type DietMark = "vegetarian" | "vegan" | "organic";
+export type Allergen =
+  | "gluten"
+  | "crustaceans"
+  | "eggs"
+  | "fish"
+  | "peanuts"
+  | "soybeans"
+  | "milk"
+  | "nuts"
+  | "celery"
+  | "mustard"
+  | "sesame"
+  | "sulphites"
+  | "lupin"
+  | "molluscs";
 export type Facets = {
-  /** Collections with matches, most first */
+  /** Collections with matches, most first; counts are given the other filters */
   categories: CategoryFacet[];
+  /** Lowest and highest price in rupees, given the other filters; absent without matches */
+  price?: {
+    /** Lowest */
+    min: number;
+    /** Highest */
+    max: number;
+  };
+  /** Diet marks that any match has; counts are given all filters */
+  marks?: {
+    value: DietMark;
+    /** Matches that have it */
+    count: number;
+  }[];
+  /** Allergens that any match contains; counts are given all filters */
+  without?: {
+    value: Allergen;
+    /** Matches known to be free from it */
+    count: number;
+  }[];
+  /** Matches in stock given the other filters */
+  in_stock?: number;
+  /** Least ratings, best first; counts are given the other filters */
+  ratings?: {
+    /** Least rating */
+    value: number;
+    /** Matches with this rating or a better one */
+    count: number;
+  }[];
 };
 export type SearchAnswer = {
   /** Best first */
   products: ProductCard[];
   /** Matches on all pages */
   total: number;
+  /** Matches without any filter */
+  found?: number;
   /** Page number */
   page: number;
   /** Products on a page */
@@ -903,8 +1476,28 @@ export type SearchForm = {
   /** Order; relevance without a term is the shop's own order */
   sort?:
     "relevance" | "newest" | "price_asc" | "price_desc" | "rating" | "name";
-  /** Handle of a collection */
-  category?: string;
+  /** Handle of a collection, or a list of handles for products of any of them */
+  category?: string | string[];
+  /** Least price in rupees, the sale price where there is one, without choices */
+  price_min?: number;
+  /** Highest price in rupees */
+  price_max?: number;
+  /** Only products with all of these diet marks */
+  mark?: DietMark[];
+  /** Only products free from all of these allergens; such as do not say what they contain are left out */
+  without?: Allergen[];
+  /** 1: only what is in stock */
+  in_stock?: 0 | 1;
+  /** Only products with this rating or a better one */
+  rating?: number;
+};
+export type SuggestAnswer = {
+  /** The term searched for, typing errors mended */
+  term: string;
+  /** Best first */
+  products: ProductCard[];
+  /** Those whose name matches, then those with the most matches */
+  collections: CategoryFacet[];
 };
 export type Nutrition = {
   /** Energy in kJ */
@@ -966,24 +1559,9 @@ export type Product = {
   ingredients?: string;
   nutrition?: Nutrition;
   /** Of the 14 of EU regulation 1169/2011 */
-  allergens?: (
-    | "gluten"
-    | "crustaceans"
-    | "eggs"
-    | "fish"
-    | "peanuts"
-    | "soybeans"
-    | "milk"
-    | "nuts"
-    | "celery"
-    | "mustard"
-    | "sesame"
-    | "sulphites"
-    | "lupin"
-    | "molluscs"
-  )[];
+  allergens?: Allergen[];
   /** Diet marks */
-  marks?: ("vegetarian" | "vegan" | "organic")[];
+  marks?: DietMark[];
   collection?: CollectionLink;
   /** Brand; empty for none */
   brand?: string;
@@ -1017,6 +1595,8 @@ export type ReviewList = {
   reviews: Review[];
   /** Reviews on all pages */
   total: number;
+  /** How many of all these reviews give 1, 2, 3, 4 and 5 stars */
+  ratings?: number[];
 };
 export type ReviewForm = {
   /** Id of the product */
@@ -1027,6 +1607,357 @@ export type ReviewForm = {
   text: string;
   /** Stars, 1 to 5 */
   rating: number;
+};
+export type DeliverySlot = {
+  /** Id */
+  slot_id: string;
+  /** Start with the offset of the shop’s time zone */
+  starts: string;
+  /** End, likewise */
+  ends: string;
+  /** Until when it can be ordered, likewise */
+  cutoff: string;
+  /** Orders it still takes; 0 when it is full */
+  left: number;
+};
+export type DeliveryMethod = {
+  /** Id */
+  delivery_id: string;
+  /** Name */
+  name: string;
+  /** One plain sentence */
+  description: string;
+  /** Rupees */
+  price: number;
+  /** Goods worth this many rupees are delivered for nothing; absent where they never are */
+  free_from?: number;
+  /** Windows to choose one of, earliest first; absent where the method has none */
+  slots?: DeliverySlot[];
+};
+export type DeliveryAnswer = {
+  /** In the order shown */
+  methods: DeliveryMethod[];
+  /** Text, or texts by field name */
+  error?:
+    | string
+    | {
+        [key: string]: string;
+      };
+};
+export type PaymentMethod = {
+  /** Id */
+  payment_id: string;
+  /** Name */
+  name: string;
+  /** One plain sentence */
+  description: string;
+  /** Most rupees that can be paid so; absent where there is no limit */
+  limit?: number;
+};
+export type PaymentMethodsAnswer = {
+  /** In the order shown */
+  methods: PaymentMethod[];
+};
+export type OrderLine = {
+  /** Line of the cart; absent once it is ordered */
+  cart_item_id?: string;
+  /** Id of the product; absent when it is withdrawn */
+  product_id?: string;
+  /** Address part: /shop/{handle} */
+  handle: string;
+  /** URL of the picture */
+  image: string;
+  /** Name */
+  name: string;
+  /** Chosen options */
+  option: CartOption[];
+  /** Units */
+  quantity: number;
+  /** Rupees for one, options included */
+  price: number;
+  /** Rupees for the line */
+  total: number;
+  /** Units the line can have; absent once it is ordered */
+  available?: number;
+  /** What to do when it cannot be had */
+  substitution: "none" | "similar" | "ask";
+};
+export type CheckoutChange = {
+  /** What is not as it was: price (of a line), stock, option (no longer offered), coupon, slot, total, cart (other lines). While stock, option or slot is among them the order cannot be placed */
+  code: "price" | "stock" | "option" | "coupon" | "slot" | "total" | "cart";
+  /** The line it is about */
+  cart_item_id?: string;
+  /** For the shopper */
+  text: string;
+  /** What was seen before, in rupees */
+  seen?: number;
+  /** What it is now: rupees, or units for stock */
+  now?: number;
+};
+export type CheckoutReview = {
+  /** Oldest first */
+  lines?: OrderLine[];
+  /** In the order shown */
+  totals?: TotalLine[];
+  /** Rupees to pay */
+  total?: number;
+  /** What differs from what the shopper last saw */
+  changes?: CheckoutChange[];
+  /** What to place the order with; absent while it cannot be placed */
+  review_token?: string;
+  /** Text, or texts by field name */
+  error?:
+    | string
+    | {
+        [key: string]: string;
+      };
+};
+export type CheckoutForm = {
+  /** Mail address; of a customer the account’s own counts */
+  email?: string;
+  /** One of the customer’s addresses, in place of the fields below */
+  address_id?: string;
+  /** First name */
+  firstname?: string;
+  /** Last name */
+  lastname?: string;
+  /** Telephone number */
+  telephone?: string;
+  /** Street and number */
+  address_1?: string;
+  /** Rest of the address, may be empty */
+  address_2?: string;
+  /** Town */
+  city?: string;
+  /** Postcode; may be empty where the country has none */
+  postcode?: string;
+  /** Of the country list */
+  country_id?: string;
+  /** Of the country; may be empty where it has none */
+  zone_id?: string;
+  /** One of the delivery methods */
+  delivery_id?: string;
+  /** One of its slots, where it has any */
+  slot_id?: string;
+  /** Wish of the shopper, may have lines */
+  note?: string;
+  /** What to do when it cannot be had, by cart_item_id: none (leave it out), similar, or ask; none where absent */
+  substitution?: {
+    [key: string]: string;
+  };
+  /** Total in rupees that the shopper last saw; absent at first */
+  seen_total?: number;
+  /** Rupees for one that the shopper last saw, by cart_item_id */
+  seen_price?: {
+    [key: string]: number;
+  };
+};
+export type PaymentInstruction = {
+  /** Label */
+  title: string;
+  /** Value */
+  text: string;
+};
+export type OrderPayment = {
+  /** Method */
+  payment_id: string;
+  /** Its name */
+  name: string;
+  /** due: on delivery or by transfer; pending: the provider has not told yet; refund_due: cancelled after it was paid */
+  state: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due";
+  /** How to pay, such as bank details; may be empty */
+  instructions: PaymentInstruction[];
+  /** Of the test provider alone: names the payment to payment/test/notify */
+  reference?: string;
+  /** Whether it failed and can be tried again */
+  can_retry: boolean;
+};
+export type PlaceOrderAnswer = {
+  /** 1 on success */
+  status?: number;
+  /** Id */
+  order_id?: string;
+  /** Number that people name it by; also with the error that the cart has been ordered already */
+  number?: string;
+  /** Shows a guest’s order without an account; absent for customers */
+  secret?: string;
+  payment?: OrderPayment;
+  /** Oldest first */
+  lines?: OrderLine[];
+  /** In the order shown */
+  totals?: TotalLine[];
+  /** Rupees to pay */
+  total?: number;
+  /** What differs from what the shopper last saw */
+  changes?: CheckoutChange[];
+  /** What to place the order with; absent while it cannot be placed */
+  review_token?: string;
+  /** Text, or texts by field name */
+  error?:
+    | string
+    | {
+        [key: string]: string;
+      };
+};
+export type OrderForm = CheckoutForm & {
+  /** One of the payment methods */
+  payment_id?: string;
+  /** What the provider of the method gave the form; ok, fail, late or twice for the test provider */
+  payment_token?: string;
+  /** Of the review that the shopper agreed to */
+  review_token?: string;
+};
+export type RetryPaymentAnswer = {
+  /** 1 on success */
+  status?: number;
+  payment?: OrderPayment;
+  /** Text, or texts by field name */
+  error?:
+    | string
+    | {
+        [key: string]: string;
+      };
+};
+export type RetryPaymentForm = {
+  /** Number of the order */
+  number: string;
+  /** Secret of a guest’s order */
+  secret?: string;
+  /** One of the payment methods */
+  payment_id?: string;
+  /** As in OrderForm */
+  payment_token?: string;
+};
+export type PaymentNoticeForm = {
+  /** Of the payment */
+  reference: string;
+  /** How it went */
+  result: "paid" | "failed";
+};
+export type OrderEvent = {
+  /** What happened */
+  status:
+    "placed" | "paid" | "packed" | "dispatched" | "delivered" | "cancelled";
+  /** When, with the offset of the shop’s time zone */
+  date: string;
+};
+export type OrderAddress = {
+  /** First name */
+  firstname: string;
+  /** Last name */
+  lastname: string;
+  /** Telephone number */
+  telephone: string;
+  /** Street and number */
+  address_1: string;
+  /** Rest of the address */
+  address_2: string;
+  /** Town */
+  city: string;
+  /** Postcode */
+  postcode: string;
+  /** Of the country list */
+  country_id: string;
+  /** Name of the country */
+  country: string;
+  /** Of the country; empty for none */
+  zone_id: string;
+  /** Name of the zone; empty for none */
+  zone: string;
+};
+export type OrderDelivery = {
+  /** Name of the method */
+  name: string;
+  /** Start of the slot; absent without one */
+  starts?: string;
+  /** End of the slot */
+  ends?: string;
+};
+export type Order = {
+  /** Id */
+  order_id?: string;
+  /** Number that people name it by */
+  number?: string;
+  /** Where it stands */
+  status?: "placed" | "packed" | "dispatched" | "delivered" | "cancelled";
+  /** When it was placed */
+  placed?: string;
+  /** Oldest first */
+  timeline?: OrderEvent[];
+  /** As ordered */
+  lines?: OrderLine[];
+  /** As agreed to, in the order shown */
+  totals?: TotalLine[];
+  /** Rupees to pay */
+  total?: number;
+  /** Mail address */
+  email?: string;
+  address?: OrderAddress;
+  delivery?: OrderDelivery;
+  payment?: OrderPayment;
+  /** Wish of the shopper */
+  note?: string;
+  /** Whether it can be cancelled */
+  can_cancel?: boolean;
+  /** Whether any of it is still sold */
+  can_reorder?: boolean;
+  /** Text for the shopper; all else is absent then */
+  error?: string;
+};
+export type OrderSummary = {
+  /** Id */
+  order_id: string;
+  /** Number that people name it by */
+  number: string;
+  /** Where it stands */
+  status: "placed" | "packed" | "dispatched" | "delivered" | "cancelled";
+  /** When it was placed */
+  placed: string;
+  /** Units in all lines */
+  units: number;
+  /** Rupees to pay */
+  total: number;
+  /** The same as it was agreed to */
+  total_text: string;
+  /** As in OrderPayment */
+  payment_state:
+    "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due";
+};
+export type OrderList = {
+  /** Latest first */
+  orders: OrderSummary[];
+  /** Orders on all pages */
+  total: number;
+  /** Page number */
+  page: number;
+  /** Orders on a page */
+  limit: number;
+};
+export type OrderKeyForm = {
+  /** Number of the order */
+  number: string;
+  /** Secret of a guest’s order */
+  secret?: string;
+};
+export type MissingItem = {
+  /** Name of the product */
+  name: string;
+  /** Why it is not in the cart, or not in full */
+  text: string;
+};
+export type ReorderAnswer = {
+  /** 1 on success */
+  status?: number;
+  /** Units in the whole cart afterwards */
+  count?: number;
+  /** What could not be added, or not in full */
+  missing?: MissingItem[];
+  /** Text, or texts by field name */
+  error?:
+    | string
+    | {
+        [key: string]: string;
+      };
 };
 export type LanguageTexts = {
   [key: string]: any;
@@ -1061,6 +1992,248 @@ export type HomeContent = {
   /** In the order shown */
   banners: Banner[];
 };
+export type Profile = {
+  /** Id */
+  customer_id: string;
+  /** First name */
+  firstname: string;
+  /** Last name */
+  lastname: string;
+  /** Mail address */
+  email: string;
+  /** Telephone number */
+  telephone: string;
+  /** ISO 3166-1 alpha-2 code; empty where not given */
+  country_id: string;
+  /** Id of the zone; empty where not given */
+  zone_id: string;
+};
+export type ProfileAnswer = {
+  customer?: Profile;
+  /** Text for the shopper */
+  error?: string;
+};
+export type ProfileForm = {
+  /** First name */
+  firstname: string;
+  /** Last name */
+  lastname: string;
+  /** Telephone number */
+  telephone: string;
+  /** ISO 3166-1 alpha-2 code; may be empty */
+  country_id?: string;
+  /** Id of the zone; may be empty */
+  zone_id?: string;
+};
+export type PasswordForm = {
+  /** The password in use */
+  old_password: string;
+  /** The new one */
+  password: string;
+};
+export type Address = {
+  /** Id */
+  address_id: string;
+  /** First name */
+  firstname: string;
+  /** Last name */
+  lastname: string;
+  /** Telephone number; may be empty */
+  telephone: string;
+  /** Street and number */
+  address_1: string;
+  /** Further line; may be empty */
+  address_2: string;
+  /** City */
+  city: string;
+  /** Postcode; empty where the country has none */
+  postcode: string;
+  /** ISO 3166-1 alpha-2 code */
+  country_id: string;
+  /** English name of the country */
+  country: string;
+  /** Id of the zone; empty where the country has none */
+  zone_id: string;
+  /** Name of the zone */
+  zone: string;
+  /** Whether it is the default one */
+  default: boolean;
+};
+export type AddressList = {
+  /** The default one first */
+  addresses?: Address[];
+  /** Text for the shopper */
+  error?: string;
+};
+export type AddressOutcome = {
+  /** 1 on success */
+  status?: number;
+  /** Text for the shopper */
+  success?: string;
+  /** Id of the address */
+  address_id?: string;
+  /** Text, or texts by field name */
+  error?:
+    | string
+    | {
+        [key: string]: string;
+      };
+};
+export type AddressForm = {
+  /** Id of the one to change; absent or empty to add one */
+  address_id?: string;
+  /** First name */
+  firstname: string;
+  /** Last name */
+  lastname: string;
+  /** Telephone number; may be empty */
+  telephone?: string;
+  /** Street and number */
+  address_1: string;
+  /** Further line; may be empty */
+  address_2?: string;
+  /** City */
+  city: string;
+  /** Postcode */
+  postcode: string;
+  /** ISO 3166-1 alpha-2 code */
+  country_id: string;
+  /** Id of the zone, where the country has zones */
+  zone_id?: string;
+};
+export type AddressKeyForm = {
+  /** Id */
+  address_id: string;
+};
+export type AvoidAnswer = {
+  /** Of the 14 of EU regulation 1169/2011 */
+  avoid?: (
+    | "gluten"
+    | "crustaceans"
+    | "eggs"
+    | "fish"
+    | "peanuts"
+    | "soybeans"
+    | "milk"
+    | "nuts"
+    | "celery"
+    | "mustard"
+    | "sesame"
+    | "sulphites"
+    | "lupin"
+    | "molluscs"
+  )[];
+  /** Text for the shopper */
+  error?: string;
+};
+export type AvoidForm = {
+  /** None where absent */
+  avoid?: (
+    | "gluten"
+    | "crustaceans"
+    | "eggs"
+    | "fish"
+    | "peanuts"
+    | "soybeans"
+    | "milk"
+    | "nuts"
+    | "celery"
+    | "mustard"
+    | "sesame"
+    | "sulphites"
+    | "lupin"
+    | "molluscs"
+  )[];
+};
+export type ExportedLine = {
+  /** Id of the product */
+  product_id: string;
+  /** Units */
+  quantity: number;
+  /** Chosen values by option id as JSON */
+  options: string;
+};
+export type Passkey = {
+  /** Id */
+  passkey_id: string;
+  /** Name the customer gave it */
+  name: string;
+  /** When it was made */
+  created_at: string;
+  /** When it was last used, UTC; empty for never */
+  last_used_at: string;
+};
+export type ExportedSession = {
+  /** When it began */
+  started_at: string;
+};
+export type AccountExport = {
+  /** When it was made */
+  exported_at?: string;
+  customer?: Profile;
+  /** When the address was confirmed */
+  registered_at?: string;
+  /** Allergens */
+  avoid?: string[];
+  /** Addresses */
+  addresses?: Address[];
+  /** Lines of the cart */
+  cart?: ExportedLine[];
+  /** Lines saved for later */
+  saved?: ExportedLine[];
+  /** Orders, latest first */
+  orders?: Order[];
+  /** Ids of products */
+  wishlist?: string[];
+  /** Ids of products */
+  recently_viewed?: string[];
+  /** Code of the coupon that is applied; empty for none */
+  coupon?: string;
+  /** Passkeys */
+  passkeys?: Passkey[];
+  /** Browsers that are signed in */
+  sessions?: ExportedSession[];
+  /** Text for the shopper */
+  error?: string;
+};
+export type AccountDeleteForm = {
+  /** The password; or else `credential` */
+  password?: string;
+  /** A passkey, as for `loginWithPasskey` */
+  credential?: string;
+};
+export type PasskeyList = {
+  /** Oldest first */
+  passkeys?: Passkey[];
+  /** Text for the shopper */
+  error?: string;
+};
+export type PasskeyOptions = {
+  /** 1 on success */
+  status?: number;
+  /** Options of the Web Authentication interface as JSON */
+  options?: {
+    [key: string]: any;
+  };
+  /** Text for the shopper */
+  error?: string;
+  /** Seconds to wait where there were too many tries */
+  retry_after?: number;
+};
+export type PasskeyForm = {
+  /** What the browser made, as JSON */
+  credential: string;
+  /** Name for the list of passkeys */
+  name?: string;
+};
+export type PasskeyLoginForm = {
+  /** What the authenticator signed, as JSON */
+  credential: string;
+};
+export type PasskeyKeyForm = {
+  /** Id */
+  passkey_id: string;
+};
 export const {
   useGetMenuQuery,
   useGetApiTokenMutation,
@@ -1074,6 +2247,11 @@ export const {
   useAddToCartMutation,
   useEditCartLineMutation,
   useRemoveCartLineMutation,
+  useRestoreCartLineMutation,
+  useSaveCartLineMutation,
+  useGetSavedLinesQuery,
+  useMoveSavedLineMutation,
+  useRemoveSavedLineMutation,
   useApplyCouponMutation,
   useRemoveCouponMutation,
   useGetWishlistQuery,
@@ -1089,6 +2267,7 @@ export const {
   useResendVerificationMutation,
   useResetPasswordMutation,
   useSearchProductsQuery,
+  useSuggestQuery,
   useGetProductQuery,
   useListRelatedProductsQuery,
   useListRecentlyViewedQuery,
@@ -1096,7 +2275,35 @@ export const {
   useListProductReviewsQuery,
   useListAllReviewsQuery,
   useWriteReviewMutation,
+  useListDeliveryMethodsQuery,
+  useListPaymentMethodsQuery,
+  useReviewOrderMutation,
+  usePlaceOrderMutation,
+  useRetryPaymentMutation,
+  useNotifyTestPaymentMutation,
+  useGetOrderQuery,
+  useListOrdersQuery,
+  useCancelOrderMutation,
+  useReorderMutation,
   useGetLanguageTextsQuery,
   useListCollectionsQuery,
   useGetHomeContentQuery,
+  useLogoutEverywhereMutation,
+  useGetProfileQuery,
+  useSaveProfileMutation,
+  useChangePasswordMutation,
+  useListAddressesQuery,
+  useSaveAddressMutation,
+  useRemoveAddressMutation,
+  useSetDefaultAddressMutation,
+  useGetAvoidListQuery,
+  useSaveAvoidListMutation,
+  useExportAccountQuery,
+  useDeleteAccountMutation,
+  useListPasskeysQuery,
+  useGetPasskeyRegistrationOptionsMutation,
+  useRegisterPasskeyMutation,
+  useGetPasskeyLoginOptionsMutation,
+  useLoginWithPasskeyMutation,
+  useRemovePasskeyMutation,
 } = injectedRtkApi;

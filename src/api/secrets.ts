@@ -5,17 +5,33 @@
 export interface SecretVault {
   /** Keeps a text until the call that carries it has ended. @returns the reference to send in its place */
   keep(text: string): string;
+  /** Keeps a text for as long as the page is open. @returns its reference, the same for the same text or reference */
+  hold(text: string): string;
+  /** The text of a reference; any other text as it is. */
+  textOf(reference: string): string;
   /** Form fields with every reference replaced by its text. */
   reveal(fields: object): object;
-  /** Forgets what the fields refer to. */
+  /** Forgets what the fields refer to, save what is held. */
   forget(fields: object): void;
 }
 
 /** A vault for one store. */
 export function createSecretVault(): SecretVault {
   const kept = new Map<string, string>();
+  const held = new Map<string, string>();
   let count = 0;
+  const textOf = (reference: string) => kept.get(reference) ?? held.get(reference) ?? reference;
   return {
+    textOf,
+    hold: (text) => {
+      if (held.has(text)) return text;
+      const known = [...held].find(([, other]) => other === text);
+      if (known) return known[0];
+      count += 1;
+      const reference = `held-${count}`;
+      held.set(reference, text);
+      return reference;
+    },
     keep: (text) => {
       count += 1;
       const reference = `secret ${count}`;
@@ -26,7 +42,7 @@ export function createSecretVault(): SecretVault {
       Object.fromEntries(
         Object.entries(fields).map(([name, value]: [string, unknown]) => [
           name,
-          (typeof value === 'string' ? kept.get(value) : undefined) ?? value,
+          typeof value === 'string' ? textOf(value) : value,
         ]),
       ),
     forget: (fields) => {

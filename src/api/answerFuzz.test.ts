@@ -1,0 +1,75 @@
+/** Whatever a backend puts in the place of any part of an answer: what is let through is what the contract says. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import { parse } from 'yaml';
+import examples from '../testing/examples.gen.json' with { type: 'json' };
+import { answerShapes } from './answerShapes.gen.ts';
+import { fitAnswer } from './fitAnswer.ts';
+
+interface Operation {
+  operationId: string;
+  responses: Record<string, { $ref?: string }>;
+}
+
+interface Contract {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+const file = path.join(process.cwd(), 'contract/openapi.yaml');
+const contract = parse(readFileSync(file, 'utf8')) as Contract;
+const ajv = new Ajv({ strict: false, validateFormats: false });
+ajv.addSchema(contract, 'contract');
+
+const BAD = [null, 'x', '', 7, -1, 1e9, true, [], {}, [null], ['x'], [{}]];
+
+type Mutation = readonly [place: string, answer: unknown];
+
+/** The value with every part of it, at any depth, replaced by each of the bad ones or left out. */
+function* mutations(value: unknown, place = ''): Generator<Mutation> {
+  for (const bad of BAD) yield [`${place} = ${JSON.stringify(bad)}`, bad];
+  if (typeof value !== 'object' || value === null) return;
+  for (const key of Object.keys(value)) {
+    const copy: object = Array.isArray(value) ? Array.from<unknown>(value) : { ...value };
+    const part: unknown = Reflect.get(copy, key);
+    for (const [inner, mutated] of mutations(part, `${place}.${key}`)) {
+      const changed: object = Array.isArray(copy) ? Array.from<unknown>(copy) : { ...copy };
+      Reflect.set(changed, key, mutated);
+      yield [inner, changed];
+    }
+    if (Array.isArray(copy)) continue;
+    Reflect.deleteProperty(copy, key);
+    yield [`no ${place}.${key}`, copy];
+  }
+}
+
+function validatorOf(id: string) {
+  for (const [address, methods] of Object.entries(contract.paths)) {
+    for (const [method, { operationId, responses }] of Object.entries(methods)) {
+      if (operationId !== id) continue;
+      const own = `#/paths/${encodeURIComponent(address.replaceAll('/', '~1'))}/${method}/responses/200`;
+      const at = responses['200']?.$ref ?? own;
+      return ajv.compile({ $ref: `contract${at}/content/application~1json/schema` });
+    }
+  }
+  throw new Error(`The contract has no ${id}.`);
+}
+
+function fitted(id: string, answer: unknown): { readonly fits: unknown } | undefined {
+  try {
+    return { fits: fitAnswer(id, answer) };
+  } catch {
+    return undefined;
+  }
+}
+
+const reads = Object.entries(examples).filter(([id]) => id in answerShapes);
+
+it.each(reads)('%s lets nothing through that the contract does not allow', (id, { answer }) => {
+  const isValid = validatorOf(id);
+  const wrong = [...mutations(answer)].flatMap(([place, mutated]) => {
+    const outcome = fitted(id, mutated);
+    return outcome && !isValid(outcome.fits) ? [`${place}: ${ajv.errorsText(isValid.errors)}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});

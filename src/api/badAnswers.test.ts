@@ -1,0 +1,98 @@
+/** Every operation of the contract, answered badly: what reaches the store, and what was sent for it. */
+import type { UnknownAction } from '@reduxjs/toolkit';
+import examples from '../testing/examples.gen.json' with { type: 'json' };
+import { makeSurroundings } from '../testing/makeSurroundings.tsx';
+import { api } from './api.ts';
+
+interface Operation {
+  readonly initiate: (argument: unknown, options?: object) => UnknownAction;
+}
+
+interface Outcome {
+  readonly data?: unknown;
+  readonly error?: { readonly status: number; readonly text: string };
+}
+
+const ARGUMENTS: Readonly<Record<string, unknown>> = { getLanguageTexts: { code: 'fr' } };
+const SERVER_ERROR = 'Server error';
+
+/** Any body will do: an argument that is whatever property it is asked for. */
+const anyForm: object = new Proxy({}, { get: () => ({}) });
+
+const respond =
+  (text: string, status = 200) =>
+  () =>
+    new Response(text, { status });
+const lose = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Name, answer, and what every call makes of it. */
+const FAILURES: [string, () => unknown, Outcome][] = [
+  ['no answer', lose, { error: { status: 0, text: SERVER_ERROR } }],
+  ['500 with a text', respond('Broken', 500), { error: { status: 500, text: 'Broken' } }],
+  ['500 without', respond('', 500), { error: { status: 500, text: SERVER_ERROR } }],
+  ['502', respond('<html>', 502), { data: '' }],
+  ['503', respond('', 503), { data: '' }],
+  ['504', respond('late', 504), { data: '' }],
+  ['no JSON', respond('not json'), { error: { status: 0, text: SERVER_ERROR } }],
+  ['null', respond('null'), { error: { status: 0, text: SERVER_ERROR } }],
+];
+
+const operations = Object.entries(examples).map(([name, { answer }]) => ({ name, answer }));
+
+/** Sends a call of that name with an answer; what came of it and what was sent. */
+async function send(name: string, answer: () => unknown) {
+  const { store, calls } = makeSurroundings({ answers: { [name]: answer } });
+  const operation = (api.endpoints as unknown as Record<string, Operation>)[name];
+  if (!operation) throw new Error(`There is no endpoint ${name}.`);
+  const argument = name in ARGUMENTS ? ARGUMENTS[name] : anyForm;
+  const dispatch = store.dispatch as unknown as (call: UnknownAction) => PromiseLike<Outcome>;
+  const { data, error } = await dispatch(operation.initiate(argument, { forceRefetch: true }));
+  const mine = calls.filter((call) => call.operation === name);
+  return {
+    outcome: { data, error },
+    keys: mine.map((call) => call.headers.get('idempotency-key')),
+  };
+}
+
+describe.each(operations)('$name', ({ name, answer: example }) => {
+  const isWrite = 'useMutation' in (api.endpoints[name as keyof typeof api.endpoints] ?? {});
+
+  it.each(FAILURES)(
+    'BASEQUERY-10 BASEQUERY-11 ERRORS-01 ERRORS-02 ERRORS-03 ERRORS-04 ERRORS-05 E-12 answered with %s is sent twice, the same',
+    async (_name, answer, outcome) => {
+      const sent = await send(name, answer);
+      expect(sent.outcome).toEqual({ data: undefined, error: undefined, ...outcome });
+      expect(sent.keys).toHaveLength(2);
+      expect(sent.keys[1]).toBe(sent.keys[0]);
+      expect(typeof sent.keys[0] === 'string').toBe(isWrite);
+    },
+  );
+
+  it('CONFLICT-07 answered with nothing gives an empty text, sent once', async () => {
+    const { outcome, keys } = await send(name, respond(''));
+    expect(outcome.data).toBe('');
+    expect(keys).toHaveLength(1);
+  });
+
+  it.each(['[]', '{}'])('answered with %s gives what fits the contract, or fails', async (text) => {
+    const { outcome, keys } = await send(name, respond(text));
+    const isAnswered = typeof outcome.data === 'object' && keys.length === 1;
+    const hasFailed = outcome.error?.text === SERVER_ERROR && keys.length === 2;
+    expect(isAnswered || hasFailed).toBe(true);
+  });
+
+  it('BASEQUERY-10 held, failed once, then answered gives the answer', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let count = 0;
+    const pending = send(name, async () => {
+      count += 1;
+      await promise;
+      return count === 1 ? new Response('', { status: 500 }) : example;
+    });
+    resolve();
+    const { outcome, keys } = await pending;
+    expect(outcome.error).toBeUndefined();
+    expect(outcome.data).toEqual(expect.any(Object));
+    expect(keys).toHaveLength(2);
+  });
+});
