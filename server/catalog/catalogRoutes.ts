@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { components, operations } from '../../contract/types.gen.ts';
 import type { Database } from '../db/schema.ts';
 import { languageOf, type Text } from '../language.ts';
-import { searchCatalog } from '../search/searchService.ts';
 import { findCollections } from './collectionRepository.ts';
 import { pictureOf } from './picture.ts';
 import { productIdOf } from './productId.ts';
@@ -19,7 +18,7 @@ const POPULAR = 12;
 
 const NO_PRODUCT: Text = { en: 'There is no such product.', fr: 'Ce produit n’existe pas.' };
 
-/** Handlers of products, search and collections. */
+/** Handlers of products and collections. */
 export function catalogRoutes(db: Database) {
   async function cards(
     ids: readonly string[],
@@ -36,18 +35,6 @@ export function catalogRoutes(db: Database) {
       const key = handle === undefined ? id && { id } : { handle };
       const product = key && (await findProduct(db, key, language));
       return product ? productWire(product) : { error: NO_PRODUCT[language] };
-    },
-
-    async searchProducts(
-      request: FastifyRequest<{ Body: Wire['SearchForm'] }>,
-    ): Promise<Wire['SearchAnswer']> {
-      const { search = '', page, limit, sort, category } = request.body;
-      const { ids, ...answer } = await searchCatalog(
-        db,
-        { term: search, page, limit, sort, category },
-        languageOf(request),
-      );
-      return { ...(await cards(ids, request)), ...answer, page, limit };
     },
 
     async listRelatedProducts(request: Query<'listRelatedProducts'>): Promise<Wire['ProductList']> {

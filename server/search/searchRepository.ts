@@ -1,13 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { components } from '../../contract/types.gen.ts';
 import type { Database } from '../db/schema.ts';
+import type { MatchCollection, MatchGroup } from './facets.ts';
+import { inPriceRange, passes, type Filters } from './filters.ts';
 
 type Wire = components['schemas'];
 
 /** Which part of the matches is asked for. */
 export interface Page {
-  /** Handle of a collection; undefined for all. */
-  category: string | undefined;
+  filters: Filters;
   sort: Wire['SearchForm']['sort'];
   limit: number;
   offset: number;
@@ -23,11 +24,15 @@ export interface Match {
   loose: string;
 }
 
-/** One page of matches, and the collections of all matches, whatever the category, most first. */
+/** One page of those matches that pass the filters, and what all matches are counted by. */
 export interface Matches {
   ids: string[];
-  categories: Wire['CategoryFacet'][];
+  groups: MatchGroup[];
+  /** Those that matches stand in, in the shop's order. */
+  collections: MatchCollection[];
 }
+
+export const NO_MATCHES: Matches = { ids: [], groups: [], collections: [] };
 
 type Orders = Record<Page['sort'], RawBuilder<unknown>>;
 
@@ -56,29 +61,38 @@ function serves(language: string): RawBuilder<unknown> {
   return sql`(d.language = ${language} OR (d.language = 'en' AND NOT ${language} = ANY (d.other_languages)))`;
 }
 
-function inCategory(column: string, category: string | undefined): RawBuilder<unknown> {
-  if (category === undefined) return sql`true`;
-  return sql`${sql.ref(column)} = (SELECT id FROM collection WHERE handle = ${category})`;
+/** The groups, and the collections they stand in, as JSON lists. */
+function countsOf(language: string): RawBuilder<unknown> {
+  return sql`
+    (
+      SELECT coalesce(json_agg(g), '[]') FROM (
+        SELECT collection_id::text, traits, in_range, count, min_paise, max_paise FROM match_group
+      ) g
+    ) AS groups, (
+      SELECT coalesce(json_agg(json_build_object('id', c.id::text, 'handle', c.handle, 'name', t.name)
+        ORDER BY c.position, c.id), '[]')
+      FROM collection c
+      JOIN LATERAL (
+        SELECT name FROM collection_text
+        WHERE collection_id = c.id AND language IN (${language}, 'en')
+        ORDER BY language = ${language} DESC LIMIT 1
+      ) t ON true
+      WHERE c.id IN (SELECT collection_id FROM match_group)
+    ) AS collections`;
 }
 
-/** The facet list as JSON, counted from a relation with a column `collection_id`. */
-function categoriesOf(relation: string, language: string): RawBuilder<unknown> {
-  return sql`(
-    SELECT coalesce(json_agg(json_build_object('handle', c.handle, 'name', t.name, 'count', n.count)
-      ORDER BY n.count DESC, c.position, c.id), '[]')
-    FROM (SELECT collection_id, count(*) AS count FROM ${sql.table(relation)} GROUP BY collection_id) n
-    JOIN collection c ON c.id = n.collection_id
-    JOIN LATERAL (
-      SELECT name FROM collection_text
-      WHERE collection_id = c.id AND language IN (${language}, 'en')
-      ORDER BY language = ${language} DESC LIMIT 1
-    ) t ON true
+/** The rows of a relation by everything that filters tell apart. */
+function groupsOf(relation: string, filters: Filters): RawBuilder<unknown> {
+  return sql`match_group AS MATERIALIZED (
+    SELECT collection_id, traits, ${inPriceRange(relation, filters)} AS in_range,
+      count(*)::integer AS count, min(paid_paise) AS min_paise, max(paid_paise) AS max_paise
+    FROM ${sql.table(relation)} GROUP BY 1, 2, 3
   )`;
 }
 
 async function matchesOf(query: RawBuilder<Matches>, db: Database): Promise<Matches> {
   const { rows } = await query.execute(db);
-  return rows[0] ?? { ids: [], categories: [] };
+  return rows[0] ?? NO_MATCHES;
 }
 
 /** All products. */
@@ -89,24 +103,28 @@ export async function browse(db: Database, page: Page, language: string): Promis
       : sql``;
   return matchesOf(
     sql<Matches>`
+      WITH ${groupsOf('product', page.filters)}
       SELECT ARRAY(
         SELECT p.id::text FROM product p ${document}
-        WHERE ${inCategory('p.collection_id', page.category)}
+        WHERE ${passes('p', page.filters)}
         ORDER BY ${BROWSE_ORDERS[page.sort]} LIMIT ${page.limit} OFFSET ${page.offset}
-      ) AS ids, ${categoriesOf('product', language)} AS categories`,
+      ) AS ids, ${countsOf(language)}`,
     db,
   );
 }
 
-/** The answer from a relation `hit` with columns product_id, collection_id, popularity, name, tier and other_words. */
+/** The columns of a document that filters and counts read. */
+const COUNTED = sql`d.product_id, d.collection_id, d.popularity, d.name, d.paid_paise, d.traits`;
+
+/** The end of a statement whose relation `hit` has these columns, tier and other_words. */
 function pageOfHits(page: Page, language: string): RawBuilder<Matches> {
   const isByProduct = page.sort !== 'relevance' && page.sort !== 'name';
-  return sql<Matches>`
+  return sql<Matches>`, ${groupsOf('hit', page.filters)}
     SELECT ARRAY(
       SELECT d.product_id::text FROM hit d ${isByProduct ? sql`JOIN product p ON p.id = d.product_id` : sql``}
-      WHERE ${inCategory('d.collection_id', page.category)}
+      WHERE ${passes('d', page.filters)}
       ORDER BY ${SEARCH_ORDERS[page.sort]} LIMIT ${page.limit} OFFSET ${page.offset}
-    ) AS ids, ${categoriesOf('hit', language)} AS categories`;
+    ) AS ids, ${countsOf(language)}`;
 }
 
 const OTHER_WORDS = sql`length(name) - length(replace(name, ' ', ''))`;
@@ -122,7 +140,7 @@ export async function findMatches(
   return matchesOf(
     sql<Matches>`
       WITH found AS (
-        SELECT d.product_id, d.collection_id, d.popularity, d.name, CASE
+        SELECT ${COUNTED}, CASE
           WHEN d.name = ${phrase} THEN 5
           WHEN ' ' || d.name || ' ' LIKE ${`% ${phrase} %`} THEN 4
           WHEN d.name_words @@ ${exact}::tsquery THEN 3
@@ -154,7 +172,7 @@ export async function findClosest(
   return matchesOf(
     sql<Matches>`
       WITH found AS MATERIALIZED (
-        SELECT d.product_id, d.collection_id, d.popularity, d.name, ${held} AS tier
+        SELECT ${COUNTED}, ${held} AS tier
         FROM search_document d
         WHERE d.words @@ ${words.join(' | ')}::tsquery AND ${serves(language)}
       ), hit AS MATERIALIZED (

@@ -1,10 +1,13 @@
 import type { components } from '../../contract/types.gen.ts';
 import type { Database } from '../db/schema.ts';
+import { facetsOf } from './facets.ts';
+import type { Filters } from './filters.ts';
 import { mendWords, type MendedWord } from './mendWords.ts';
 import {
   browse,
   findClosest,
   findMatches,
+  NO_MATCHES,
   type Match,
   type Matches,
   type Page,
@@ -19,14 +22,15 @@ export interface SearchRequest {
   page: number;
   limit: number;
   sort: Wire['SearchForm']['sort'];
-  /** Handle of a collection. */
-  category: string | undefined;
+  filters: Filters;
 }
 
 export interface SearchResult {
   /** Products of the page asked for, best first. */
   ids: string[];
   total: number;
+  /** Matches whatever the filters. */
+  found: number;
   /** The term searched for, typing errors mended. */
   term: string;
   facets: Wire['Facets'];
@@ -48,12 +52,6 @@ function matchOf(words: readonly MendedWord[]): Match {
   };
 }
 
-function totalOf({ categories }: Matches, category: string | undefined): number {
-  return categories
-    .filter(({ handle }) => category === undefined || handle === category)
-    .reduce((sum, { count }) => sum + count, 0);
-}
-
 /** Words that tell one product from another, while numbers, units and the like mostly name a pack. */
 const isTelling = ({ word }: MendedWord) => word.length > 2 && !/[0-9]/.test(word);
 
@@ -68,9 +66,9 @@ async function findByWords(
   for (const asked of telling.length === words.length ? [words] : [words, telling]) {
     if (asked.length === 0) continue;
     const matches = await findMatches(db, matchOf(asked), page, language);
-    if (matches.categories.length > 0) return matches;
+    if (matches.groups.length > 0) return matches;
   }
-  if (telling.length < 2) return { ids: [], categories: [] };
+  if (telling.length < 2) return NO_MATCHES;
   return findClosest(
     db,
     telling.map(({ word }) => anyOf(wordForms(word))),
@@ -86,20 +84,18 @@ export async function searchCatalog(
   language: string,
 ): Promise<SearchResult> {
   const term = request.term.trim();
-  const category = request.category || undefined;
-  const { limit, sort } = request;
-  const page: Page = { category, sort, limit, offset: (request.page - 1) * limit };
+  const { limit, sort, filters } = request;
+  const page: Page = { filters, sort, limit, offset: (request.page - 1) * limit };
 
   const words = term === '' ? [] : await mendWords(db, term, language);
   const isMended = words.some((word) => word.isMended);
-  let matches: Matches = { ids: [], categories: [] };
+  let matches = NO_MATCHES;
   if (term === '') matches = await browse(db, page, language);
   else if (words.length > 0) matches = await findByWords(db, words, page, language);
 
   return {
     ids: matches.ids,
-    total: totalOf(matches, category),
+    ...facetsOf(matches.groups, matches.collections, filters),
     term: isMended ? words.map(({ word }) => word).join(' ') : term,
-    facets: { categories: matches.categories },
   };
 }

@@ -1,3 +1,4 @@
+import { NO_FILTERS } from '../../search/filters.ts';
 import { searchCatalog } from '../../search/searchService.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import type { Database } from '../schema.ts';
@@ -101,7 +102,7 @@ describe('importCatalog', () => {
       rating: '0.0',
       brand: '',
     });
-    const page = { page: 1, limit: 10, sort: 'relevance' as const, category: undefined };
+    const page = { page: 1, limit: 10, sort: 'relevance' as const, filters: NO_FILTERS };
     expect((await searchCatalog(db, { term: 'bras pot', ...page }, 'fr')).ids).toEqual([first?.id]);
     expect((await searchCatalog(db, { term: 'tmr', ...page }, 'en')).total).toBe(0);
   });

@@ -1,0 +1,137 @@
+import { createDemoCatalog } from '../db/demo/createDemoCatalog.ts';
+import type { Database } from '../db/schema.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { NO_FILTERS, type Filters } from './filters.ts';
+import { searchCatalog } from './searchService.ts';
+
+let db: Database;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await createDemoCatalog(db);
+}, 60_000);
+
+afterAll(() => db.destroy());
+
+async function list(filters: Partial<Filters> = {}, term = '') {
+  const request = { term, page: 1, limit: 100, sort: 'relevance' as const };
+  const answer = await searchCatalog(
+    db,
+    { ...request, filters: { ...NO_FILTERS, ...filters } },
+    'en',
+  );
+  const rows = await db
+    .selectFrom('product')
+    .selectAll()
+    .where('id', 'in', ['0', ...answer.ids])
+    .execute();
+  return { ...answer, rows };
+}
+
+describe('filters', () => {
+  it('E-02 E-03 leave only products with every diet mark asked for', async () => {
+    const { rows, total, found } = await list({ marks: ['vegan', 'organic'] });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ marks }) => marks.includes('vegan') && marks.includes('organic'))).toBe(
+      true,
+    );
+    expect(total).toBe(rows.length);
+    expect(found).toBe(96);
+  });
+
+  it('E-02 leave out what contains an allergen', async () => {
+    const { rows } = await list({ without: ['milk', 'nuts'] });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.flatMap(({ allergens }) => allergens)).not.toContain('milk');
+    expect(rows.flatMap(({ allergens }) => allergens)).not.toContain('nuts');
+    expect(rows.flatMap(({ allergens }) => allergens)).toContain('gluten');
+  });
+
+  it('E-02 call nothing free from an allergen that does not say what it contains', async () => {
+    const unknown = { source: 'feed', source_key: '1', allergens: [] };
+    const handle = 'basmati-rice';
+    await db.updateTable('product').set(unknown).where('handle', '=', handle).execute();
+    const { rows } = await list({ without: ['milk'] });
+    expect(rows.map((row) => row.handle)).not.toContain(handle);
+    const declared = { allergens: ['nuts'] };
+    await db.updateTable('product').set(declared).where('handle', '=', handle).execute();
+    expect((await list({ without: ['milk'] })).rows.map((row) => row.handle)).toContain(handle);
+    const before = { source: null, source_key: null, allergens: [] };
+    await db.updateTable('product').set(before).where('handle', '=', handle).execute();
+  });
+
+  it.each(['', 'oil'])('E-03 keep the price paid for "%s" within the range', async (term) => {
+    const { rows } = await list({ minPaise: 200_00, maxPaise: 400_00 }, term);
+    expect(rows.length).toBeGreaterThan(0);
+    const paid = rows.map((row) => row.special_paise ?? row.price_paise);
+    expect(Math.min(...paid)).toBeGreaterThanOrEqual(200_00);
+    expect(Math.max(...paid)).toBeLessThanOrEqual(400_00);
+    expect((await list({ minPaise: 400_00, maxPaise: 200_00 }, term)).total).toBe(0);
+  });
+
+  it('E-03 follow stock and rating at once', async () => {
+    const handles = async (filters: Partial<Filters>, term: string) =>
+      (await list(filters, term)).rows.map(({ handle }) => handle);
+    const change = (values: { stock: number; rating: number }) =>
+      db.updateTable('product').set(values).where('handle', '=', 'basmati-rice').execute();
+    await change({ stock: 0, rating: 3.9 });
+    for (const term of ['', 'basmati']) {
+      expect(await handles({ isInStock: true }, term)).not.toContain('basmati-rice');
+      expect(await handles({ minRating: 4 }, term)).not.toContain('basmati-rice');
+      expect(await handles({ minRating: 3 }, term)).toContain('basmati-rice');
+    }
+    await change({ stock: 5, rating: 4 });
+    for (const term of ['', 'basmati']) {
+      expect(await handles({ isInStock: true, minRating: 4 }, term)).toContain('basmati-rice');
+    }
+  });
+
+  it('E-03 take several collections as any of them', async () => {
+    const { total, facets } = await list({ categories: ['spices', 'grains'] });
+    expect(total).toBe(16);
+    expect(facets.categories).toHaveLength(12);
+    expect((await list({ categories: ['no-such'] })).total).toBe(0);
+  });
+});
+
+describe('facets', () => {
+  it('E-03 count each value given the other filters', async () => {
+    const filters = { marks: ['vegetarian' as const], minRating: 4 };
+    const { facets } = await list(filters);
+    for (const { handle, count } of facets.categories) {
+      expect((await list({ ...filters, categories: [handle] })).total).toBe(count);
+    }
+    for (const { value, count } of facets.ratings ?? []) {
+      expect((await list({ ...filters, minRating: value })).total).toBe(count);
+    }
+    for (const { value, count } of facets.marks ?? []) {
+      expect((await list({ ...filters, marks: ['vegetarian', value] })).total).toBe(count);
+    }
+    for (const { value, count } of facets.without ?? []) {
+      expect((await list({ ...filters, without: [value] })).total).toBe(count);
+    }
+    expect((await list({ ...filters, isInStock: true })).total).toBe(facets.in_stock);
+    expect(facets.marks?.length).toBeGreaterThan(1);
+    expect(facets.without?.length).toBeGreaterThan(3);
+  });
+
+  it('E-03 name the range of prices whatever part of it is asked for', async () => {
+    const { facets } = await list({ categories: ['spices'], minPaise: 150_00 });
+    const { min, max } = await db
+      .selectFrom('product')
+      .innerJoin('collection', 'collection.id', 'product.collection_id')
+      .select(({ fn }) => [fn.min('paid_paise').as('min'), fn.max('paid_paise').as('max')])
+      .where('collection.handle', '=', 'spices')
+      .executeTakeFirstOrThrow();
+    expect(facets.price).toEqual({ min: min / 100, max: max / 100 });
+    expect((await list({ categories: ['no-such'] })).facets.price).toBeUndefined();
+  });
+
+  it('E-03 keep naming a chosen value that nothing has any more', async () => {
+    const { facets, total, found } = await list({ categories: ['spices'], maxPaise: 1 });
+    expect(total).toBe(0);
+    expect(found).toBe(96);
+    expect(facets.categories.map(({ handle }) => handle)).toEqual(['spices']);
+    expect(facets.marks?.find(({ value }) => value === 'vegan')?.count).toBe(0);
+  });
+});

@@ -1,0 +1,126 @@
+import type { components } from '../../contract/types.gen.ts';
+import { rupees } from '../catalog/rupees.ts';
+import { neededBits, type Filters } from './filters.ts';
+import {
+  ALLERGEN_BITS,
+  ALLERGENS_KNOWN,
+  IN_STOCK,
+  MARK_BITS,
+  RATING_MASK,
+  RATING_SHIFT,
+} from './traits.ts';
+
+type Wire = components['schemas'];
+
+/** Matches that no filter tells apart. */
+export interface MatchGroup {
+  collection_id: string;
+  traits: number;
+  /** Whether their prices lie in the range asked for. */
+  in_range: boolean;
+  count: number;
+  min_paise: number;
+  max_paise: number;
+}
+
+/** A collection that matches stand in. */
+export interface MatchCollection {
+  id: string;
+  handle: string;
+  name: string;
+}
+
+const RATINGS = [4, 3, 2, 1] as const;
+
+type Dimension = 'category' | 'price' | 'traits' | 'rating' | 'stock';
+
+function isWithin(group: MatchGroup, handle: string, filters: Filters, skipped?: Dimension) {
+  const { set, clear } = neededBits(
+    skipped === 'stock' ? { ...filters, isInStock: false } : filters,
+  );
+  const stars = (group.traits >> RATING_SHIFT) & RATING_MASK;
+  return (
+    (skipped === 'category' ||
+      filters.categories.length === 0 ||
+      filters.categories.includes(handle)) &&
+    (skipped === 'price' || group.in_range) &&
+    (skipped === 'rating' || stars >= filters.minRating) &&
+    (group.traits & (set | clear)) === set
+  );
+}
+
+function countOf(groups: readonly MatchGroup[]): number {
+  return groups.reduce((sum, { count }) => sum + count, 0);
+}
+
+function keysOf<Key extends string>(bits: Readonly<Record<Key, number>>): Key[] {
+  return Object.keys(bits) as Key[];
+}
+
+/**
+ * How many matches each value of each filter has, given the other filters. `collections` come in the shop's order.
+ * Marks and allergens are named where any match has them, whatever the filters, so that the choice stays while it is made.
+ */
+export function facetsOf(
+  groups: readonly MatchGroup[],
+  collections: readonly MatchCollection[],
+  filters: Filters,
+): { total: number; found: number; facets: Wire['Facets'] } {
+  const handles = new Map(collections.map(({ id, handle }) => [id, handle]));
+  const within = (skipped?: Dimension) =>
+    groups.filter((group) =>
+      isWithin(group, handles.get(group.collection_id) ?? '', filters, skipped),
+    );
+  const matches = within();
+  const byCategory = within('category');
+  const byPrice = within('price');
+  const byRating = within('rating');
+  const occurs = (bit: number) => groups.some(({ traits }) => (traits & bit) !== 0);
+
+  return {
+    total: countOf(matches),
+    found: countOf(groups),
+    facets: {
+      categories: collections
+        .map(({ id, handle, name }) => ({
+          handle,
+          name,
+          count: countOf(byCategory.filter((group) => group.collection_id === id)),
+        }))
+        .filter(({ handle, count }) => count > 0 || filters.categories.includes(handle))
+        .toSorted((a, b) => b.count - a.count),
+      ...(byPrice.length === 0
+        ? {}
+        : {
+            price: {
+              min: rupees(Math.min(...byPrice.map((group) => group.min_paise))),
+              max: rupees(Math.max(...byPrice.map((group) => group.max_paise))),
+            },
+          }),
+      marks: keysOf(MARK_BITS)
+        .filter((mark) => occurs(MARK_BITS[mark]))
+        .map((value) => ({
+          value,
+          count: countOf(matches.filter(({ traits }) => (traits & MARK_BITS[value]) !== 0)),
+        })),
+      without: keysOf(ALLERGEN_BITS)
+        .filter((allergen) => occurs(ALLERGEN_BITS[allergen]))
+        .map((value) => ({
+          value,
+          count: countOf(
+            matches.filter(
+              ({ traits }) =>
+                (traits & (ALLERGEN_BITS[value] | ALLERGENS_KNOWN)) === ALLERGENS_KNOWN,
+            ),
+          ),
+        })),
+      in_stock: countOf(within('stock').filter(({ traits }) => (traits & IN_STOCK) !== 0)),
+      ratings: RATINGS.map((value) => ({
+        value,
+        count: countOf(
+          byRating.filter(({ traits }) => ((traits >> RATING_SHIFT) & RATING_MASK) >= value),
+        ),
+      })),
+    },
+  };
+}

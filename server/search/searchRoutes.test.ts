@@ -1,0 +1,153 @@
+import type { FastifyInstance } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import { buildApp } from '../app.ts';
+import { createDemoCatalog } from '../db/demo/createDemoCatalog.ts';
+import type { Database } from '../db/schema.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+
+type Wire = components['schemas'];
+
+let db: Database;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await createDemoCatalog(db);
+  app = await buildApp({ db });
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+function askFor(search: string, language = 'en') {
+  return app.inject({
+    url: `/api/search/suggest?${new URLSearchParams({ search }).toString()}`,
+    headers: { 'accept-language': language },
+  });
+}
+
+async function suggest(search: string, language?: string): Promise<Wire['SuggestAnswer']> {
+  const answer = await askFor(search, language);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Wire['SuggestAnswer']>();
+}
+
+function post(form: [string, string][]) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/product/search',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+}
+
+describe('suggest', () => {
+  it('E-03 suggests products by the beginning of a word, and collections', async () => {
+    const { products, collections, term } = await suggest('alm');
+    expect(products[0]?.name).toBe('Kashmiri almonds');
+    expect(products[0]).toMatchObject({ price: expect.any(Number), handle: expect.any(String) });
+    expect(products.length).toBeLessThanOrEqual(6);
+    expect(collections.length).toBeGreaterThan(0);
+    expect(term).toBe('alm');
+  });
+
+  it('E-03 puts a collection of that name first, and names no more than three', async () => {
+    const { collections } = await suggest('spice');
+    expect(collections[0]?.handle).toBe('spices');
+    expect((await suggest('a')).collections).toHaveLength(3);
+    expect((await suggest('a')).products).toHaveLength(6);
+  });
+
+  it('E-03 mends typing errors and says so', async () => {
+    const { term, products } = await suggest('tumeric');
+    expect(term).toBe('turmeric');
+    expect(products.map(({ name }) => name)).toContain('Turmeric powder');
+  });
+
+  it('E-03 speaks the language of the shopper', async () => {
+    const { products, collections } = await suggest('curcuma', 'fr');
+    expect(products[0]?.name).toBe('Curcuma en poudre');
+    expect(collections.map(({ name }) => name)).toContain('Épices');
+  });
+
+  it.each([
+    ['signs', "'; DROP TABLE product; --"],
+    ['operators', ":* & | ! <-> \\' (a"],
+    ['an emoji', '🍚'],
+    ['a lone surrogate', '\ud83c'],
+    ['right-to-left script', 'أرز بسمتي'],
+    ['marks of direction', '\u202eecir\u2066'],
+    ['nothing but spaces', '   '],
+    ['nothing', ''],
+    ['200 letters', 'a'.repeat(200)],
+    ['200 short words', 'a '.repeat(100)],
+  ])('E-03 answers %s without harm', async (_title, term) => {
+    expect(await suggest(term)).toMatchObject({
+      products: expect.any(Array),
+      collections: expect.any(Array),
+    });
+    expect((await suggest('rice')).products.length).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ['a NUL character', 'ri\0ce'],
+    ['201 letters', 'a'.repeat(201)],
+  ])('E-03 refuses %s with a readable text', async (_title, term) => {
+    const answer = await askFor(term);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ error: string }>().error).not.toBe('');
+  });
+
+  it('E-03 demands the term', async () => {
+    expect((await app.inject({ url: '/api/search/suggest' })).statusCode).toBe(400);
+  });
+});
+
+describe('searchProducts', () => {
+  it('API-27 OPEN-07 E-03 takes every filter from the form', async () => {
+    const answer = await post([
+      ['category[]', 'grains'],
+      ['category[]', 'pulses'],
+      ['price_min', '50'],
+      ['price_max', '400.5'],
+      ['mark[]', 'vegan'],
+      ['without[]', 'nuts'],
+      ['without[]', 'gluten'],
+      ['in_stock', '1'],
+      ['rating', '3'],
+    ]);
+    expect(answer.statusCode).toBe(200);
+    const { products, total, found, facets } = answer.json<Wire['SearchAnswer']>();
+    expect(total).toBeGreaterThan(0);
+    expect(found).toBe(96);
+    expect(products.every(({ rating, stock }) => rating >= 3 && (stock ?? 0) > 0)).toBe(true);
+    const paid = products.map(({ price, special }) => special || price);
+    expect(paid.every((rupees) => rupees >= 50 && rupees <= 400.5)).toBe(true);
+    expect(facets.price?.min).toBeLessThan(facets.price?.max ?? 0);
+  });
+
+  it.each([
+    ['mark[]', 'carnivore'],
+    ['without[]', 'moonlight'],
+    ['rating', '9'],
+    ['price_min', '-1'],
+    ['price_min', 'cheap'],
+    ['price_max', '1e300'],
+    ['in_stock', 'maybe'],
+    ['category[]', 'x'.repeat(201)],
+  ])('API-27 E-03 refuses %s=%s', async (name, value) => {
+    expect((await post([[name, value]])).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['category', "x' OR '1'='1"],
+    ['category[]', '🍚'],
+    ['category', ''],
+  ])('API-27 E-03 takes %s=%s for what it says', async (name, value) => {
+    const answer = await post([[name, value]]);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<Wire['SearchAnswer']>().total).toBe(value === '' ? 96 : 0);
+  });
+});

@@ -1,0 +1,46 @@
+import type { components } from '../../contract/types.gen.ts';
+import type { Database } from '../db/schema.ts';
+import { NO_FILTERS } from './filters.ts';
+import { searchCatalog } from './searchService.ts';
+
+type CategoryFacet = components['schemas']['CategoryFacet'];
+
+const PRODUCTS = 6;
+const COLLECTIONS = 3;
+
+/** Lower case words without accents. */
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Whether each word of the term begins a word of the name. */
+function isNamed({ name }: CategoryFacet, term: readonly string[]): boolean {
+  const words = wordsOf(name);
+  return term.every((asked) => words.some((word) => word.startsWith(asked)));
+}
+
+/** What a term that is being typed may be meant for. Nothing is suggested for an empty one. */
+export async function suggest(
+  db: Database,
+  term: string,
+  language: string,
+): Promise<{ ids: string[]; term: string; collections: CategoryFacet[] }> {
+  if (term.trim() === '') return { ids: [], term: '', collections: [] };
+  const result = await searchCatalog(
+    db,
+    { term, page: 1, limit: PRODUCTS, sort: 'relevance', filters: NO_FILTERS },
+    language,
+  );
+  const asked = wordsOf(result.term);
+  const { categories } = result.facets;
+  const collections = [
+    ...categories.filter((category) => isNamed(category, asked)),
+    ...categories.filter((category) => !isNamed(category, asked)),
+  ].slice(0, COLLECTIONS);
+  return { ids: result.ids, term: result.term, collections };
+}

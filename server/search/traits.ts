@@ -1,0 +1,46 @@
+/** Bits of `product.traits`, which the database sets (migration 025). */
+import type { components } from '../../contract/types.gen.ts';
+
+type Wire = components['schemas'];
+
+/** Diet marks, each with its bit. */
+export const MARK_BITS = {
+  vegetarian: 1 << 0,
+  vegan: 1 << 1,
+  organic: 1 << 2,
+} as const satisfies Record<Wire['DietMark'], number>;
+
+/** The allergens of EU regulation 1169/2011, in its order; the bit is set where the product contains it. */
+export const ALLERGEN_BITS = {
+  gluten: 1 << 3,
+  crustaceans: 1 << 4,
+  eggs: 1 << 5,
+  fish: 1 << 6,
+  peanuts: 1 << 7,
+  soybeans: 1 << 8,
+  milk: 1 << 9,
+  nuts: 1 << 10,
+  celery: 1 << 11,
+  mustard: 1 << 12,
+  sesame: 1 << 13,
+  sulphites: 1 << 14,
+  lupin: 1 << 15,
+  molluscs: 1 << 16,
+} as const satisfies Record<Wire['Allergen'], number>;
+
+export const IN_STOCK = 1 << 17;
+
+/** Whole stars of the rating, 0 to 5, stand in the three bits from here. */
+export const RATING_SHIFT = 18;
+export const RATING_MASK = 7;
+
+/** Set where the allergens of the product are known; only then may it be called free from one. */
+export const ALLERGENS_KNOWN = 1 << 21;
+
+/** The bits a list of values names. */
+export function bitsOf<Value extends string>(
+  bits: Readonly<Record<Value, number>>,
+  values: readonly Value[],
+): number {
+  return values.reduce((sum, value) => sum | bits[value], 0);
+}
