@@ -7,6 +7,10 @@ const texts = {
     en: 'This item is no longer in your cart.',
     fr: 'Cet article n’est plus dans votre panier.',
   },
+  lineNotKept: {
+    en: 'This item can no longer be brought back.',
+    fr: 'Cet article ne peut plus être récupéré.',
+  },
 } satisfies Record<string, Text>;
 
 /** The product was withdrawn, or never existed. */
@@ -20,6 +24,13 @@ export class ProductNotFound extends ShopperError {
 export class LineNotFound extends ShopperError {
   error(language: Language): string {
     return texts.lineNotFound[language];
+  }
+}
+
+/** The line is not (any more) among those that were set aside. */
+export class LineNotKept extends ShopperError {
+  error(language: Language): string {
+    return texts.lineNotKept[language];
   }
 }
 

@@ -8,7 +8,12 @@ export interface StoredLine {
   /** A text of `checkOptions`. */
   options: string;
   quantity: number;
+  /** What one unit cost at the last add or edit; null where it is not known. */
+  pricePaise: number | null;
 }
+
+/** A line to be put into a cart; one that was there before comes with its id. */
+export type NewLine = Omit<StoredLine, 'id'> & { id?: string };
 
 /** What `addUnits` found and did. */
 export interface AddedUnits {
@@ -19,11 +24,20 @@ export interface AddedUnits {
   inCart: number;
 }
 
+/** What is read of a line, wherever it is. */
+export const LINE_COLUMNS = [
+  'id',
+  'product_id as productId',
+  'options',
+  'quantity',
+  'price_paise as pricePaise',
+] as const;
+
 /** Lines of a cart, oldest first. */
 export async function findLinesByCart(db: Database, cartId: string): Promise<StoredLine[]> {
   return db
     .selectFrom('cart_line')
-    .select(['id', 'product_id as productId', 'options', 'quantity'])
+    .select(LINE_COLUMNS)
     .where('cart_id', '=', cartId)
     .orderBy('id')
     .execute();
@@ -36,10 +50,10 @@ export async function findLinesByCart(db: Database, cartId: string): Promise<Sto
 export async function addUnits(
   trx: Database,
   cartId: string,
-  line: Omit<StoredLine, 'id'>,
+  line: NewLine,
   bounds: { minimum: number; stock: number },
 ): Promise<AddedUnits> {
-  const { productId, options, quantity } = line;
+  const { id = null, productId, options, quantity, pricePaise } = line;
   const { rows } = await sql<{ is_added: boolean; of_product: string; in_cart: string }>`
     WITH held AS (
       SELECT
@@ -48,11 +62,14 @@ export async function addUnits(
         coalesce(sum(quantity) FILTER (WHERE product_id = ${productId} AND options = ${options}), 0) AS in_line
       FROM cart_line WHERE cart_id = ${cartId}
     ), added AS (
-      INSERT INTO cart_line (cart_id, product_id, options, quantity)
-      SELECT ${cartId}, ${productId}, ${options}, ${quantity}::integer FROM held
+      INSERT INTO cart_line (id, cart_id, product_id, options, quantity, price_paise) OVERRIDING SYSTEM VALUE
+      SELECT coalesce(${id}::bigint, nextval(pg_get_serial_sequence('cart_line', 'id'))),
+        ${cartId}, ${productId}, ${options}, ${quantity}::integer, ${pricePaise}::integer
+      FROM held
       WHERE in_line + ${quantity}::integer >= ${bounds.minimum}::integer
         AND of_product + ${quantity}::integer <= ${bounds.stock}::integer
-      ON CONFLICT (cart_id, product_id, options) DO UPDATE SET quantity = cart_line.quantity + excluded.quantity
+      ON CONFLICT (cart_id, product_id, options) DO UPDATE
+        SET quantity = cart_line.quantity + excluded.quantity, price_paise = excluded.price_paise
       RETURNING id
     )
     SELECT in_cart, of_product, EXISTS (SELECT FROM added) AS is_added FROM held`.execute(trx);
@@ -65,13 +82,17 @@ export async function addUnits(
   };
 }
 
-/** Sets the units of a line. */
+/** Sets the units of a line, and what one costs now. */
 export async function updateQuantity(
   trx: Database,
   lineId: string,
-  quantity: number,
+  { quantity, pricePaise }: Pick<StoredLine, 'quantity' | 'pricePaise'>,
 ): Promise<void> {
-  await trx.updateTable('cart_line').set({ quantity }).where('id', '=', lineId).execute();
+  await trx
+    .updateTable('cart_line')
+    .set({ quantity, price_paise: pricePaise })
+    .where('id', '=', lineId)
+    .execute();
 }
 
 /** Deletes a line. */

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
-import { pictureUrl } from '../catalog/picture.ts';
-import { cardWire } from '../catalog/productWire.ts';
-import { rupees } from '../catalog/rupees.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
+import { refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
 import { sessionOf } from '../session/session.ts';
-import { addToCart, editLine, readCart, removeLine, type CartLine } from './cartService.ts';
+import { addToCart, editLine, readCart } from './cartService.ts';
 import { readTotals } from './cartTotals.ts';
+import { lineWire } from './cartWire.ts';
 import { readOptions } from './chosenOptions.ts';
 import { updateCartCoupon } from './couponRepository.ts';
 import { applyCoupon } from './couponService.ts';
+import { removeLine } from './setAsideService.ts';
 
 type Wire = components['schemas'];
 type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
@@ -24,24 +24,6 @@ const COUPON_REMOVED = {
   en: 'Your coupon has been removed.',
   fr: 'Votre code promo a été retiré.',
 };
-
-function lineWire({ card, ...line }: CartLine): Wire['CartItem'] {
-  const { handle, name, picture, unit_price } = cardWire(card);
-  return {
-    cart_item_id: line.id,
-    product_id: card.id,
-    handle,
-    image: pictureUrl(card.pictures[0], 160),
-    name,
-    option: line.options,
-    quantity: line.quantity,
-    price: rupees(line.pricePaise),
-    special: rupees(line.specialPaise ?? 0),
-    total: rupees(line.totalPaise),
-    ...(unit_price && { unit_price }),
-    ...(picture && { picture }),
-  };
-}
 
 /** Handlers of the cart and its coupon. */
 export function cartRoutes(db: Database) {
@@ -85,8 +67,9 @@ export function cartRoutes(db: Database) {
       });
     },
 
-    applyCoupon(request: Form<'CouponForm'>, reply: FastifyReply): Promise<Wire['Outcome']> {
+    async applyCoupon(request: Form<'CouponForm'>, reply: FastifyReply): Promise<Wire['Outcome']> {
       const language = languageOf(request);
+      await refuseTooManyTries(db, { coupon: sessionOf(request).id, couponClient: request.ip });
       return writeOnce(db, request, reply, async (trx, session) => {
         await applyCoupon(trx, session, request.body.coupon ?? '', language);
         return { status: 1, success: COUPON_APPLIED[language] };

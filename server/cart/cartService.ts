@@ -9,6 +9,7 @@ import {
   deleteLine,
   findLinesByCart,
   updateQuantity,
+  type NewLine,
   type StoredLine,
 } from './cartRepository.ts';
 import {
@@ -27,6 +28,10 @@ export interface CartLine {
   pricePaise: number;
   specialPaise: number | null;
   totalPaise: number;
+  /** What one unit cost at the last add or edit; null where it is not known. */
+  addedPaise: number | null;
+  /** Units that the line can have, what other lines hold set aside; 0 where that is less than the minimum. */
+  available: number;
 }
 
 /** What is to be added. */
@@ -37,10 +42,22 @@ export interface Addition {
   options: ChosenOptions;
 }
 
-function cartLine(line: StoredLine, card: Card): CartLine {
+/** What one unit costs with the options of a stored choice. */
+function unitPaise(card: Card, options: string): number {
+  return (card.specialPaise ?? card.pricePaise) + nameOptions(card.options, options).surchargePaise;
+}
+
+function unitsInOtherLines(line: StoredLine, lines: readonly StoredLine[]): number {
+  return lines
+    .filter(({ id, productId }) => productId === line.productId && id !== line.id)
+    .reduce((sum, other) => sum + other.quantity, 0);
+}
+
+function cartLine(line: StoredLine, card: Card, inOtherLines: number): CartLine {
   const { named, surchargePaise } = nameOptions(card.options, line.options);
   const pricePaise = card.pricePaise + surchargePaise;
   const specialPaise = card.specialPaise === null ? null : card.specialPaise + surchargePaise;
+  const left = card.stock - inOtherLines;
   return {
     id: line.id,
     card,
@@ -49,7 +66,27 @@ function cartLine(line: StoredLine, card: Card): CartLine {
     pricePaise,
     specialPaise,
     totalPaise: (specialPaise ?? pricePaise) * line.quantity,
+    addedPaise: line.pricePaise,
+    available: left < card.minimum ? 0 : left,
   };
+}
+
+/**
+ * Stored lines as the shopper sees them, in their order, with names in the language.
+ * @param isShared whether the lines are of one cart and take their units from one stock
+ */
+export async function describeLines(
+  db: Database,
+  lines: readonly StoredLine[],
+  language: Language,
+  isShared: boolean,
+): Promise<CartLine[]> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const cards = new Map((await findCards(db, ids, language)).map((card) => [card.id, card]));
+  return lines.flatMap((line) => {
+    const card = cards.get(line.productId);
+    return card ? cartLine(line, card, isShared ? unitsInOtherLines(line, lines) : 0) : [];
+  });
 }
 
 /** The lines of a cart, oldest first, with names in the language. */
@@ -58,13 +95,7 @@ export async function readCart(
   cartId: string,
   language: Language,
 ): Promise<CartLine[]> {
-  const lines = await findLinesByCart(db, cartId);
-  const ids = [...new Set(lines.map(({ productId }) => productId))];
-  const cards = new Map((await findCards(db, ids, language)).map((card) => [card.id, card]));
-  return lines.flatMap((line) => {
-    const card = cards.get(line.productId);
-    return card ? cartLine(line, card) : [];
-  });
+  return describeLines(db, await findLinesByCart(db, cartId), language, true);
 }
 
 async function productFor(trx: Database, productId: string, language: Language): Promise<Card> {
@@ -72,6 +103,18 @@ async function productFor(trx: Database, productId: string, language: Language):
   const [card] = id === undefined ? [] : await findCards(trx, [id], language);
   if (card === undefined) throw new ProductNotFound();
   return card;
+}
+
+/**
+ * Adds the units of a line, to the line with the same options where there is one.
+ * @returns the number of units in the cart afterwards
+ * @throws OutOfStock, BelowMinimum; nothing is added then
+ */
+async function putUnits(trx: Database, cartId: string, line: NewLine, card: Card): Promise<number> {
+  const { isAdded, ofProduct, inCart } = await addUnits(trx, cartId, line, card);
+  if (isAdded) return inCart + line.quantity;
+  if (ofProduct + line.quantity > card.stock) throw new OutOfStock(card.name, card.stock);
+  throw new BelowMinimum(card.name, card.minimum);
 }
 
 /**
@@ -86,11 +129,23 @@ export async function addToCart(
   language: Language,
 ): Promise<number> {
   const card = await productFor(trx, productId, language);
-  const line = { productId: card.id, quantity, options: checkOptions(card.options, options) };
-  const { isAdded, ofProduct, inCart } = await addUnits(trx, cartId, line, card);
-  if (isAdded) return inCart + quantity;
-  if (ofProduct + quantity > card.stock) throw new OutOfStock(card.name, card.stock);
-  throw new BelowMinimum(card.name, card.minimum);
+  const chosen = checkOptions(card.options, options);
+  const pricePaise = unitPaise(card, chosen);
+  const line = { productId: card.id, quantity, options: chosen, pricePaise };
+  return putUnits(trx, cartId, line, card);
+}
+
+/**
+ * Puts a line that was set aside back, with its id and the price it had then, or adds it to an equal line.
+ * @throws ProductNotFound, OutOfStock, BelowMinimum; nothing is added then
+ */
+export async function putLineBack(
+  trx: Database,
+  cartId: string,
+  line: StoredLine,
+  language: Language,
+): Promise<void> {
+  await putUnits(trx, cartId, line, await productFor(trx, line.productId, language));
 }
 
 async function lineOf(trx: Database, cartId: string, key: string) {
@@ -101,7 +156,7 @@ async function lineOf(trx: Database, cartId: string, key: string) {
 }
 
 /**
- * Sets the units of a line.
+ * Sets the units of a line, which accepts its present price.
  * @throws LineNotFound, OutOfStock, BelowMinimum; nothing is changed then
  */
 export async function editLine(
@@ -112,16 +167,15 @@ export async function editLine(
 ): Promise<void> {
   const { line, lines } = await lineOf(trx, cartId, key);
   const card = await productFor(trx, line.productId, language);
-  const inOtherLines = lines
-    .filter(({ id, productId }) => productId === line.productId && id !== line.id)
-    .reduce((sum, other) => sum + other.quantity, 0);
+  const inOtherLines = unitsInOtherLines(line, lines);
   if (quantity + inOtherLines > card.stock) throw new OutOfStock(card.name, card.stock);
   if (quantity < card.minimum) throw new BelowMinimum(card.name, card.minimum);
-  await updateQuantity(trx, line.id, quantity);
+  await updateQuantity(trx, line.id, { quantity, pricePaise: unitPaise(card, line.options) });
 }
 
 /** Takes a line out. @throws LineNotFound */
-export async function removeLine(trx: Database, cartId: string, key: string): Promise<void> {
+export async function takeLine(trx: Database, cartId: string, key: string): Promise<StoredLine> {
   const { line } = await lineOf(trx, cartId, key);
   await deleteLine(trx, line.id);
+  return line;
 }

@@ -15,9 +15,10 @@ export interface TotalLine {
   text: string;
 }
 
-const GOODS: Text = { en: 'Goods', fr: 'Articles' };
-const COUPON: Text = { en: 'Coupon', fr: 'Code promo' };
-const TOTAL: Text = { en: 'Total', fr: 'Total' };
+/** Titles of the sums. */
+export const GOODS: Text = { en: 'Goods', fr: 'Articles' };
+export const COUPON: Text = { en: 'Coupon', fr: 'Code promo' };
+export const TOTAL: Text = { en: 'Total', fr: 'Total' };
 
 /** The totals of a cart in the order shown, none for an empty cart. */
 export async function readTotals(

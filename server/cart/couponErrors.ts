@@ -6,6 +6,10 @@ const UNKNOWN: Text = {
   fr: 'Ce code promo n’est pas valable.',
 };
 const MISSING: Text = { en: 'Please enter a coupon code.', fr: 'Veuillez saisir un code promo.' };
+const USED_UP: Text = {
+  en: 'This coupon has been used as often as it can be.',
+  fr: 'Ce code promo a été utilisé autant de fois que possible.',
+};
 const EXPIRED: Text = { en: 'This coupon has expired.', fr: 'Ce code promo a expiré.' };
 
 /** No code was given. */
@@ -26,6 +30,13 @@ export class CouponNotFound extends ShopperError {
 export class CouponExpired extends ShopperError {
   error(language: Language): string {
     return EXPIRED[language];
+  }
+}
+
+/** As many orders have used the coupon as may. */
+export class CouponUsedUp extends ShopperError {
+  error(language: Language): string {
+    return USED_UP[language];
   }
 }
 

@@ -9,6 +9,10 @@ export interface Coupon {
   /** Sum of goods that it needs. */
   minimumPaise: number;
   isExpired: boolean;
+  /** Whether as many orders have used it as may. */
+  isUsedUp: boolean;
+  /** Whether a customer may use it in one order only. */
+  isOncePerCustomer: boolean;
 }
 
 const COLUMNS = [
@@ -17,6 +21,8 @@ const COLUMNS = [
   'coupon.amount_paise as amountPaise',
   'coupon.minimum_paise as minimumPaise',
   sql<boolean>`coalesce(coupon.ends_at <= now(), false)`.as('isExpired'),
+  sql<boolean>`coalesce(coupon.uses_left = 0, false)`.as('isUsedUp'),
+  'coupon.once_per_customer as isOncePerCustomer',
 ] as const;
 
 /** The coupon of that code, in upper case. */

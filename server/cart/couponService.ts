@@ -4,20 +4,26 @@ import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { Session } from '../session/session.ts';
 import { readCart } from './cartService.ts';
-import { CouponExpired, CouponMissing, CouponNeedsMore, CouponNotFound } from './couponErrors.ts';
+import {
+  CouponExpired,
+  CouponMissing,
+  CouponNeedsMore,
+  CouponNotFound,
+  CouponUsedUp,
+} from './couponErrors.ts';
 import { findCoupon, updateCartCoupon, type Coupon } from './couponRepository.ts';
 
-/** What a coupon takes off goods of that sum: nothing when it has expired or the sum is too small. */
+/** What a coupon takes off goods of that sum: nothing when it has expired or is used up, or the sum is too small. */
 export function discountPaise(coupon: Coupon, goodsPaise: number): number {
-  const { percent, amountPaise, minimumPaise, isExpired } = coupon;
-  if (isExpired || goodsPaise < minimumPaise) return 0;
+  const { percent, amountPaise, minimumPaise, isExpired, isUsedUp } = coupon;
+  if (isExpired || isUsedUp || goodsPaise < minimumPaise) return 0;
   if (percent !== null) return Math.round((goodsPaise * percent) / 100);
   return Math.min(amountPaise ?? 0, goodsPaise);
 }
 
 /**
  * Applies a coupon in place of any other. Case and surrounding space of the code do not matter.
- * @throws CouponMissing, CouponNotFound, CouponExpired, CouponNeedsMore; the cart keeps its coupon then
+ * @throws CouponMissing, CouponNotFound, CouponExpired, CouponUsedUp, CouponNeedsMore; the cart keeps its coupon then
  */
 export async function applyCoupon(
   trx: Database,
@@ -30,6 +36,7 @@ export async function applyCoupon(
   const coupon = await findCoupon(trx, code);
   if (coupon === undefined) throw new CouponNotFound();
   if (coupon.isExpired) throw new CouponExpired();
+  if (coupon.isUsedUp) throw new CouponUsedUp();
   const lines = await readCart(trx, cartId, language);
   const goodsPaise = lines.reduce((sum, line) => sum + line.totalPaise, 0);
   if (goodsPaise < coupon.minimumPaise) {

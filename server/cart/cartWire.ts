@@ -1,0 +1,26 @@
+import type { components } from '../../contract/types.gen.ts';
+import { pictureUrl } from '../catalog/picture.ts';
+import { cardWire } from '../catalog/productWire.ts';
+import { rupees } from '../catalog/rupees.ts';
+import type { CartLine } from './cartService.ts';
+
+/** A line as the contract has it. */
+export function lineWire({ card, ...line }: CartLine): components['schemas']['CartItem'] {
+  const { handle, name, picture, unit_price } = cardWire(card);
+  return {
+    cart_item_id: line.id,
+    product_id: card.id,
+    handle,
+    image: pictureUrl(card.pictures[0], 160),
+    name,
+    option: line.options,
+    quantity: line.quantity,
+    price: rupees(line.pricePaise),
+    special: rupees(line.specialPaise ?? 0),
+    total: rupees(line.totalPaise),
+    ...(line.addedPaise !== null && { added_price: rupees(line.addedPaise) }),
+    available: line.available,
+    ...(unit_price && { unit_price }),
+    ...(picture && { picture }),
+  };
+}

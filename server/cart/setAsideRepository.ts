@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { LINE_COLUMNS, type StoredLine } from './cartRepository.ts';
+
+/** Why a line is not in the cart: the shopper saved it for later, or removed it. */
+export type Reason = 'saved' | 'removed';
+
+/** Lines that a shopper saved, the latest first. */
+export async function findSavedLines(db: Database, cartId: string): Promise<StoredLine[]> {
+  return db
+    .selectFrom('line_set_aside')
+    .select(LINE_COLUMNS)
+    .where('cart_id', '=', cartId)
+    .where('reason', '=', 'saved')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Keeps a line that has left the cart. An equal saved line takes the units of a newly saved one. */
+export async function insertLineSetAside(
+  trx: Database,
+  cartId: string,
+  { id, productId, options, quantity, pricePaise }: StoredLine,
+  reason: Reason,
+): Promise<void> {
+  await sql`
+    INSERT INTO line_set_aside (id, cart_id, product_id, options, quantity, price_paise, reason)
+    VALUES (${id}, ${cartId}, ${productId}, ${options}, ${quantity}, ${pricePaise}, ${reason})
+    ON CONFLICT (cart_id, product_id, options) WHERE reason = 'saved' DO UPDATE
+      SET quantity = line_set_aside.quantity + excluded.quantity, price_paise = excluded.price_paise`.execute(
+    trx,
+  );
+}
+
+/** Deletes a line that was set aside for that reason and returns it; undefined where there is none. */
+export async function deleteLineSetAside(
+  trx: Database,
+  cartId: string,
+  key: string,
+  reason: Reason,
+): Promise<StoredLine | undefined> {
+  return trx
+    .deleteFrom('line_set_aside')
+    .where(sql<string>`id::text`, '=', key)
+    .where('cart_id', '=', cartId)
+    .where('reason', '=', reason)
+    .returning(LINE_COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Forgets the lines of a cart that were removed more than an hour ago. */
+export async function deleteOldRemovedLines(trx: Database, cartId: string): Promise<void> {
+  await trx
+    .deleteFrom('line_set_aside')
+    .where('cart_id', '=', cartId)
+    .where('reason', '=', 'removed')
+    .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute();
+}

@@ -1,0 +1,225 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { components } from '../../contract/types.gen.ts';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/schema.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertCurrencies, insertProduct, type InsertedProduct } from '../testing/insertProduct.ts';
+import { openClient, type TestClient } from '../testing/openClient.ts';
+
+type Wire = components['schemas'];
+
+let db: Database;
+let app: FastifyInstance;
+let client: TestClient;
+let rice: InsertedProduct;
+let tea: InsertedProduct;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await insertCurrencies(db);
+  rice = await insertProduct(db, {
+    handle: 'rice',
+    name: 'Rice',
+    pricePaise: 100_00,
+    stock: 10,
+    options: [{ name: 'Pack', type: 'select', values: [{ name: '1 kg' }, { name: '5 kg' }] }],
+  });
+  tea = await insertProduct(db, { handle: 'tea', name: 'Tea', pricePaise: 50_00, stock: 5 });
+  app = await buildApp({ db });
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+beforeEach(async () => {
+  await db.updateTable('product').set({ stock: 10, price_paise: 100_00 }).execute();
+  client = await openClient(app);
+});
+
+const cart = async () => (await client.get('checkout/cart')).json<Wire['Cart']>().products;
+const saved = async () => (await client.get('checkout/saved')).json<Wire['SavedLines']>().products;
+const send = async (path: string, key: string, headers = {}) =>
+  (await client.post(path, { key }, headers)).json<Wire['Outcome']>();
+
+/** Puts rice in a pack of 5 kg, then tea into the cart. @returns the keys of their lines */
+async function fillCart(): Promise<[string, string]> {
+  const [pack] = rice.options;
+  const option = JSON.stringify({ [pack?.id ?? '']: pack?.valueIds[1] });
+  await client.post('checkout/cart/add', { product_id: rice.id, quantity: '3', option });
+  await client.post('checkout/cart/add', { product_id: tea.id, quantity: '2' });
+  const [first, second] = await cart();
+  return [first?.cart_item_id ?? '', second?.cart_item_id ?? ''];
+}
+
+describe('restoreCartLine', () => {
+  it('E-04 brings a removed line back as it was and where it was, once', async () => {
+    const [key] = await fillCart();
+    const before = await cart();
+    expect(await send('checkout/cart/remove', key)).toEqual({ status: 1 });
+    expect((await cart()).map(({ handle }) => handle)).toEqual(['tea']);
+    expect(await send('checkout/cart/restore', key)).toEqual({ status: 1 });
+    expect(await cart()).toEqual(before);
+    expect(before[0]).toMatchObject({ quantity: 3, option: [{ name: 'Pack', value: '5 kg' }] });
+    expect(await send('checkout/cart/restore', key)).toEqual({
+      error: 'This item can no longer be brought back.',
+    });
+    expect(await cart()).toEqual(before);
+  });
+
+  it('E-04 adds to an equal line that was made meanwhile', async () => {
+    const [, key] = await fillCart();
+    await send('checkout/cart/remove', key);
+    await client.post('checkout/cart/add', { product_id: tea.id, quantity: '1' });
+    await send('checkout/cart/restore', key);
+    expect((await cart()).map(({ quantity }) => quantity)).toEqual([3, 3]);
+  });
+
+  it('E-04 says so when there are too few by now, and the line can still be brought back later', async () => {
+    const [, key] = await fillCart();
+    await send('checkout/cart/remove', key);
+    await db.updateTable('product').set({ stock: 1 }).where('id', '=', tea.id).execute();
+    expect(await send('checkout/cart/restore', key)).toEqual({ error: 'Only 1 of Tea is left.' });
+    await db.updateTable('product').set({ stock: 2 }).where('id', '=', tea.id).execute();
+    expect(await send('checkout/cart/restore', key)).toEqual({ status: 1 });
+  });
+
+  it('E-04 brings nothing back into the cart of another session', async () => {
+    const [key] = await fillCart();
+    await send('checkout/cart/remove', key);
+    const other = await openClient(app);
+    const answer = await other.post('checkout/cart/restore', { key });
+    expect(answer.json()).toEqual({ error: 'This item can no longer be brought back.' });
+    expect(await send('checkout/cart/restore', key)).toEqual({ status: 1 });
+  });
+
+  it('E-04 forgets what was removed more than an hour ago', async () => {
+    const [first, second] = await fillCart();
+    await send('checkout/cart/remove', first);
+    await db
+      .updateTable('line_set_aside')
+      .set({ created_at: sql<Date>`now() - interval '61 minutes'` })
+      .where('id', '=', first)
+      .execute();
+    await send('checkout/cart/remove', second);
+    expect(await send('checkout/cart/restore', first)).toHaveProperty('error');
+    expect(await send('checkout/cart/restore', second)).toEqual({ status: 1 });
+  });
+
+  it('E-12 repeats its first answer under the same key', async () => {
+    const [, key] = await fillCart();
+    await send('checkout/cart/remove', key);
+    const once = { 'idempotency-key': 'restore-the-tea' };
+    expect(await send('checkout/cart/restore', key, once)).toEqual({ status: 1 });
+    expect(await send('checkout/cart/restore', key, once)).toEqual({ status: 1 });
+    expect((await cart()).map(({ quantity }) => quantity)).toEqual([3, 2]);
+  });
+});
+
+describe('what is saved for later', () => {
+  it('E-04 moves lines out of the cart, the latest first, with options and stock', async () => {
+    const [first, second] = await fillCart();
+    expect(await send('checkout/cart/save', first)).toEqual({ status: 1 });
+    expect(await send('checkout/cart/save', second)).toEqual({ status: 1 });
+    expect(await cart()).toEqual([]);
+    expect(await saved()).toMatchObject([
+      { handle: 'tea', quantity: 2, available: 10 },
+      { handle: 'rice', quantity: 3, option: [{ name: 'Pack', value: '5 kg' }], price: 100 },
+    ]);
+    expect((await client.get('checkout/cart/totals')).json()).toEqual([]);
+    expect(await send('checkout/cart/save', first)).toEqual({
+      error: 'This item is no longer in your cart.',
+    });
+  });
+
+  it('E-04 adds the units of a line saved again to the saved one', async () => {
+    const [, key] = await fillCart();
+    await send('checkout/cart/save', key);
+    await client.post('checkout/cart/add', { product_id: tea.id, quantity: '1' });
+    await send('checkout/cart/save', (await cart())[1]?.cart_item_id ?? '');
+    expect(await saved()).toMatchObject([{ handle: 'tea', quantity: 3, cart_item_id: key }]);
+  });
+
+  it('E-04 moves a saved line back, into an equal line where there is one', async () => {
+    const [, key] = await fillCart();
+    await send('checkout/cart/save', key);
+    await client.post('checkout/cart/add', { product_id: tea.id, quantity: '1' });
+    expect(await send('checkout/saved/restore', key)).toEqual({ status: 1 });
+    expect((await cart()).map(({ quantity }) => quantity)).toEqual([3, 3]);
+    expect(await saved()).toEqual([]);
+    expect(await send('checkout/saved/restore', key)).toHaveProperty('error');
+  });
+
+  it('E-04 leaves a saved line where it is when it cannot be had', async () => {
+    const [, key] = await fillCart();
+    await send('checkout/cart/save', key);
+    await db.updateTable('product').set({ stock: 0 }).where('id', '=', tea.id).execute();
+    expect(await send('checkout/saved/restore', key)).toEqual({ error: 'Tea is out of stock.' });
+    expect(await saved()).toMatchObject([{ handle: 'tea', quantity: 2, available: 0 }]);
+  });
+
+  it('E-04 takes a saved line out, and belongs to its session', async () => {
+    const [first, second] = await fillCart();
+    await send('checkout/cart/save', first);
+    await send('checkout/cart/remove', second);
+    const other = await openClient(app);
+    expect((await other.get('checkout/saved')).json()).toEqual({ products: [] });
+    expect((await other.post('checkout/saved/remove', { key: first })).json()).toHaveProperty(
+      'error',
+    );
+    // What was removed is not among what is saved, and the other way round.
+    expect(await send('checkout/saved/remove', second)).toHaveProperty('error');
+    expect(await send('checkout/cart/restore', first)).toHaveProperty('error');
+    expect(await send('checkout/saved/remove', first)).toEqual({ status: 1 });
+    expect(await saved()).toEqual([]);
+  });
+});
+
+describe('what changed since a line was added', () => {
+  const setTea = (values: {
+    stock?: number;
+    price_paise?: number;
+    special_paise?: number | null;
+  }) => db.updateTable('product').set(values).where('id', '=', tea.id).execute();
+  const teaLine = async () => (await cart()).find(({ handle }) => handle === 'tea');
+
+  it('E-13 tells the price to pay at the add, options included, until the quantity is edited', async () => {
+    const [, key] = await fillCart();
+    expect(await teaLine()).toMatchObject({ price: 100, added_price: 100 });
+    await setTea({ price_paise: 120_00, special_paise: 110_00 });
+    expect(await teaLine()).toMatchObject({ price: 120, special: 110, added_price: 100 });
+    await client.post('checkout/cart/edit', { key, quantity: '2' });
+    expect(await teaLine()).toMatchObject({ quantity: 2, added_price: 110 });
+    await setTea({ price_paise: 90_00, special_paise: null });
+    expect(await teaLine()).toMatchObject({ price: 90, added_price: 110 });
+    await client.post('checkout/cart/add', { product_id: tea.id, quantity: '1' });
+    expect(await teaLine()).toMatchObject({ quantity: 3, added_price: 90 });
+  });
+
+  it('E-13 keeps that price while the line is away', async () => {
+    const [, key] = await fillCart();
+    await send('checkout/cart/save', key);
+    await setTea({ price_paise: 130_00 });
+    await send('checkout/saved/restore', key);
+    expect(await teaLine()).toMatchObject({ price: 130, added_price: 100 });
+  });
+
+  it('E-13 says nothing of the price of a line older than that', async () => {
+    await fillCart();
+    await db.updateTable('cart_line').set({ price_paise: null }).execute();
+    expect(await teaLine()).not.toHaveProperty('added_price');
+  });
+
+  it('E-13 tells how many a line can have, other lines of the product and its minimum counted', async () => {
+    const [first] = await fillCart();
+    await client.post('checkout/cart/add', { product_id: rice.id, quantity: '4' });
+    expect((await cart()).map(({ available }) => available)).toEqual([6, 10, 7]);
+    await db.updateTable('product').set({ stock: 5, minimum: 2 }).execute();
+    expect((await cart()).map(({ available }) => available)).toEqual([0, 5, 2]);
+    await db.updateTable('product').set({ minimum: 1 }).execute();
+    await send('checkout/cart/remove', first);
+    expect((await cart()).map(({ available }) => available)).toEqual([5, 5]);
+  });
+});

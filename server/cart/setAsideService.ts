@@ -1,0 +1,51 @@
+import type { Database } from '../db/schema.ts';
+import type { Language } from '../language.ts';
+import { LineNotKept } from './cartErrors.ts';
+import { describeLines, putLineBack, takeLine, type CartLine } from './cartService.ts';
+import {
+  deleteLineSetAside,
+  deleteOldRemovedLines,
+  findSavedLines,
+  insertLineSetAside,
+  type Reason,
+} from './setAsideRepository.ts';
+
+/** Takes a line out of the cart; for an hour it can be put back. @throws LineNotFound */
+export async function removeLine(trx: Database, cartId: string, key: string): Promise<void> {
+  await deleteOldRemovedLines(trx, cartId);
+  await insertLineSetAside(trx, cartId, await takeLine(trx, cartId, key), 'removed');
+}
+
+/** Moves a line of the cart to what is saved for later. @throws LineNotFound */
+export async function saveLine(trx: Database, cartId: string, key: string): Promise<void> {
+  await insertLineSetAside(trx, cartId, await takeLine(trx, cartId, key), 'saved');
+}
+
+/** What is saved for later, the latest first, with names in the language. */
+export async function readSavedLines(
+  db: Database,
+  cartId: string,
+  language: Language,
+): Promise<CartLine[]> {
+  return describeLines(db, await findSavedLines(db, cartId), language, false);
+}
+
+/**
+ * Moves a line that was set aside for that reason back into the cart.
+ * @throws LineNotKept, ProductNotFound, OutOfStock, BelowMinimum; the line stays where it is then
+ */
+export async function restoreLine(
+  trx: Database,
+  cartId: string,
+  { key, reason }: { key: string; reason: Reason },
+  language: Language,
+): Promise<void> {
+  const line = await deleteLineSetAside(trx, cartId, key, reason);
+  if (line === undefined) throw new LineNotKept();
+  await putLineBack(trx, cartId, line, language);
+}
+
+/** Takes a line out of what is saved for later. @throws LineNotKept */
+export async function removeSavedLine(trx: Database, cartId: string, key: string): Promise<void> {
+  if (!(await deleteLineSetAside(trx, cartId, key, 'saved'))) throw new LineNotKept();
+}
