@@ -1,26 +1,10 @@
-import countries from 'country-region-data/data.json' with { type: 'json' };
 import type { FastifyRequest } from 'fastify';
 import type { components, operations } from '../../contract/types.gen.ts';
+import { allCountries, countryById } from './countries.ts';
 
 type Wire = components['schemas'];
 
-const byEnglishName = new Intl.Collator('en');
-
-/** Sorted by name, as are their zones. */
-const sorted: Required<Wire['CountryWithZones']>[] = countries
-  .map(({ countryName, countryShortCode, regions }) => ({
-    country_id: countryShortCode,
-    name: countryName,
-    zone: regions
-      // Zones of small territories have no code in the source; their names are distinct.
-      .map(({ name, shortCode }) => ({ zone_id: `${countryShortCode}-${shortCode ?? name}`, name }))
-      .toSorted((a, b) => byEnglishName.compare(a.name, b.name)),
-  }))
-  .toSorted((a, b) => byEnglishName.compare(a.name, b.name));
-
-const list: Wire['Country'][] = sorted.map(({ country_id, name }) => ({ country_id, name }));
-
-const byId = new Map(sorted.map((country) => [country.country_id, country]));
+const list: Wire['Country'][] = allCountries.map(({ country_id, name }) => ({ country_id, name }));
 
 /** Handlers of countries, whose names are English in every language. */
 export const countryRoutes = {
@@ -31,6 +15,6 @@ export const countryRoutes = {
   async getCountry(
     request: FastifyRequest<{ Querystring: operations['getCountry']['parameters']['query'] }>,
   ): Promise<Wire['CountryWithZones']> {
-    return byId.get(request.query.country_id) ?? { zone: [] };
+    return countryById.get(request.query.country_id) ?? { zone: [] };
   },
 };

@@ -16,23 +16,33 @@ export interface StoredAnswer {
   body: string;
 }
 
-/** Lets the writes of one cart take turns until the end of the transaction. */
-export async function lockCart(trx: Database, cartId: string): Promise<void> {
-  await sql`SELECT 1 FROM cart WHERE id = ${cartId} FOR NO KEY UPDATE`.execute(trx);
+/**
+ * Lets the writes of one cart take turns until the end of the transaction. False where the cart is gone, because another
+ * request has signed its visitor in meanwhile.
+ */
+export async function lockCart(trx: Database, cartId: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM cart WHERE id = ${cartId} FOR NO KEY UPDATE`.execute(
+    trx,
+  );
+  return rows.length > 0;
 }
 
-/** `lockCart`, and then takes the key for this transaction. False where an earlier one has taken it. */
+/** `lockCart`, and then takes the key for this transaction, which an earlier one may have taken. */
 export async function lockCartAndKey(
   trx: Database,
   cartId: string,
   { sessionId, key, payloadHash }: WriteKey,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    WITH locked AS (SELECT id FROM cart WHERE id = ${cartId} FOR NO KEY UPDATE)
-    INSERT INTO idempotency (session_id, key, payload_hash)
-    SELECT ${sessionId}, ${key}, ${payloadHash} FROM locked
-    ON CONFLICT DO NOTHING`.execute(trx);
-  return numAffectedRows === 1n;
+): Promise<'taken' | 'used' | 'no-cart'> {
+  const { rows } = await sql<{ outcome: 'taken' | 'used' | 'no-cart' }>`
+    WITH locked AS (SELECT id FROM cart WHERE id = ${cartId} FOR NO KEY UPDATE), taken AS (
+      INSERT INTO idempotency (session_id, key, payload_hash)
+      SELECT ${sessionId}, ${key}, ${payloadHash} FROM locked
+      ON CONFLICT DO NOTHING
+      RETURNING key
+    )
+    SELECT CASE WHEN EXISTS (SELECT FROM taken) THEN 'taken' WHEN EXISTS (SELECT FROM locked) THEN 'used' ELSE 'no-cart' END
+      AS outcome`.execute(trx);
+  return rows[0]?.outcome ?? 'no-cart';
 }
 
 /** Stores the answer under a key that this transaction has taken. */

@@ -4,6 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { answerOf, RequestError, ShopperError, type Answer } from '../errors.ts';
 import { languageOf } from '../language.ts';
 import { sessionOf, type Session } from '../session/session.ts';
+import { texts } from '../texts.ts';
 import {
   findAnswer,
   lockCart,
@@ -27,11 +28,18 @@ const REUSED_TEXT = {
   fr: 'Cette Idempotency-Key a servi pour une autre requête.',
 };
 
+/** A hash as quick as that of a payload must not be one of a password. */
+function withoutPasswords(body: object): object {
+  return Object.fromEntries(
+    Object.entries(body).filter(([name]) => name !== 'password' && name !== 'old_password'),
+  );
+}
+
 function writeKeyOf(request: FastifyRequest, session: Session): WriteKey | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !KEY.test(key)) throw new RequestError(400, KEY_TEXT);
-  const payload = JSON.stringify([request.routeOptions.url, request.body ?? {}]);
+  const payload = JSON.stringify([request.routeOptions.url, withoutPasswords(request.body ?? {})]);
   return { sessionId: session.id, key, payloadHash: createHash('sha256').update(payload).digest() };
 }
 
@@ -41,7 +49,9 @@ async function answerOnce(
   writeKey: WriteKey,
   makeAnswer: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (await lockCartAndKey(trx, session.cartId, writeKey)) {
+  const outcome = await lockCartAndKey(trx, session.cartId, writeKey);
+  if (outcome === 'no-cart') throw new RequestError(401, texts.noSession);
+  if (outcome === 'taken') {
     const answer = await makeAnswer();
     await storeAnswer(trx, writeKey, { status: answer.status, body: JSON.stringify(answer.body) });
     return answer;
@@ -62,7 +72,7 @@ async function answerTo(
     return await db.transaction().execute(async (trx) => {
       const makeAnswer = async () => ({ status: 200, body: await work(trx, session) });
       if (writeKey) return answerOnce(trx, session, writeKey, makeAnswer);
-      await lockCart(trx, session.cartId);
+      if (!(await lockCart(trx, session.cartId))) throw new RequestError(401, texts.noSession);
       return makeAnswer();
     });
   } catch (error) {
@@ -78,8 +88,8 @@ async function answerTo(
 /**
  * Runs a write in one transaction and answers what it returns, or what its ShopperError says. Writes of one session take
  * turns. A request with an `Idempotency-Key` is run once in 24 hours; when it comes again, at the same time too, its
- * first answer is repeated.
- * @throws RequestError 401 without session, 400 for a malformed key, 422 for a key that came with another payload
+ * first answer is repeated. Passwords do not count as part of what came with a key.
+ * @throws RequestError 401 without session or when it has become another's cart, 400 for a malformed key, 422 for a key that came with another payload
  */
 export async function writeOnce<Body extends object>(
   db: Database,

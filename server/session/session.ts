@@ -7,6 +7,8 @@ export interface Session {
   id: string;
   cartId: string;
   currencyCode: string;
+  /** Whose session it is; null for a visitor. */
+  customerId: string | null;
 }
 
 declare module 'fastify' {

@@ -2,9 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Session } from './session.ts';
 
-const TOKEN_LIFE = sql`now() + interval '30 days'`;
+const TOKEN_LIFE = sql<Date>`now() + interval '30 days'`;
 
-/** The session of a token that has not expired. */
+const SESSION_COLUMNS = [
+  'session.id',
+  'session.cart_id as cartId',
+  'session.currency_code as currencyCode',
+  'session.customer_id as customerId',
+] as const;
+
+/** The session of a token that has not expired, unless it has ended. */
 export async function findSessionByToken(
   db: Database,
   tokenHash: Buffer,
@@ -12,13 +19,27 @@ export async function findSessionByToken(
   return db
     .selectFrom('api_token')
     .innerJoin('session', 'session.id', 'api_token.session_id')
-    .select(['session.id', 'session.cart_id as cartId', 'session.currency_code as currencyCode'])
+    .select(SESSION_COLUMNS)
     .where('api_token.hash', '=', tokenHash)
     .where('api_token.expires_at', '>', sql<Date>`now()`)
+    .where('session.ended_at', 'is', null)
     .executeTakeFirst();
 }
 
-/** Stores one more token for the session of a cookie. False where no session has that cookie. */
+/** The session of a cookie, unless it has ended. */
+export async function findSessionByCookie(
+  db: Database,
+  cookieHash: Buffer,
+): Promise<Session | undefined> {
+  return db
+    .selectFrom('session')
+    .select(SESSION_COLUMNS)
+    .where('cookie_hash', '=', cookieHash)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Stores one more token for the session of a cookie. False where no session has that cookie, or it has ended. */
 export async function insertTokenForCookie(
   db: Database,
   cookieHash: Buffer,
@@ -26,7 +47,7 @@ export async function insertTokenForCookie(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     INSERT INTO api_token (hash, session_id, expires_at)
-    SELECT ${tokenHash}, id, ${TOKEN_LIFE} FROM session WHERE cookie_hash = ${cookieHash}`.execute(
+    SELECT ${tokenHash}, id, ${TOKEN_LIFE} FROM session WHERE cookie_hash = ${cookieHash} AND ended_at IS NULL`.execute(
     db,
   );
   return numAffectedRows === 1n;
@@ -48,6 +69,62 @@ export async function insertSession(
     )
     INSERT INTO api_token (hash, session_id, expires_at)
     SELECT ${tokenHash}, id, ${TOKEN_LIFE} FROM new_session`.execute(db);
+}
+
+/** Creates a customer's session and its first token. */
+export async function insertCustomerSession(
+  trx: Database,
+  hashes: { cookie: Buffer; token: Buffer },
+  { cartId, currencyCode, customerId }: Omit<Session, 'id'>,
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('session')
+    .values({
+      cookie_hash: hashes.cookie,
+      cart_id: cartId,
+      currency_code: currencyCode,
+      customer_id: customerId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('api_token')
+    .values({ hash: hashes.token, session_id: id, expires_at: TOKEN_LIFE })
+    .execute();
+  return id;
+}
+
+/** Ends a session. What it was about to write is refused from then on. */
+export async function endSession(trx: Database, sessionId: string): Promise<void> {
+  await trx
+    .updateTable('session')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends the sessions of a customer, all but one where that is named. */
+export async function endSessionsOf(
+  trx: Database,
+  customerId: string,
+  exceptId?: string,
+): Promise<void> {
+  let sessions = trx
+    .updateTable('session')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null);
+  if (exceptId !== undefined) sessions = sessions.where('id', '<>', exceptId);
+  await sessions.execute();
+}
+
+/** Deletes the sessions that ended more than a day ago, which no request under way can use any more. */
+export async function deleteEndedSessions(db: Database): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('ended_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
 }
 
 /** Deletes the tokens that have expired. */

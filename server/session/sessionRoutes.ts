@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import type { Database } from '../db/schema.ts';
-import { hashOf, newSecret } from './secret.ts';
-import { cookieOf, setSessionCookie } from './sessionCookie.ts';
-import { insertSession, insertTokenForCookie } from './sessionRepository.ts';
+import { openSession } from './openSession.ts';
+import { sessionOf } from './session.ts';
 
 type Wire = components['schemas'];
 
@@ -14,18 +13,11 @@ export function sessionRoutes(db: Database) {
       request: FastifyRequest,
       reply: FastifyReply,
     ): Promise<Wire['ApiTokenAnswer']> {
-      const token = newSecret(16);
-      let secret = cookieOf(request, 'session');
-      if (!secret || !(await insertTokenForCookie(db, hashOf(secret), hashOf(token)))) {
-        secret = newSecret(32);
-        await insertSession(db, hashOf(secret), hashOf(token));
-      }
-      setSessionCookie(request, reply, secret);
-      return { api_token: token };
+      return { api_token: await openSession(db, request, reply) };
     },
 
-    async getLoginStatus(): Promise<Wire['LoginStatus']> {
-      return { logged: false };
+    async getLoginStatus(request: FastifyRequest): Promise<Wire['LoginStatus']> {
+      return { logged: sessionOf(request).customerId !== null };
     },
   };
 }

@@ -1,0 +1,38 @@
+import type { components } from '../../contract/types.gen.ts';
+import { countryById } from '../country/countries.ts';
+import type { AddressFields, StoredAddress } from './addressRepository.ts';
+import { allRight, country, line, telephone, zone } from './fields.ts';
+import { postcode } from './postcodes.ts';
+import { NAME_MAXIMUM } from './registrationForm.ts';
+
+type Wire = components['schemas'];
+
+const LINE_MAXIMUM = 120;
+
+/** An address as its owner sees it, with the names of country and zone. */
+export function addressWire({ id, isDefault, ...fields }: StoredAddress): Wire['Address'] {
+  const place = countryById.get(fields.country_id);
+  const zones = place?.zone ?? [];
+  return {
+    ...fields,
+    address_id: id,
+    country: place?.name ?? '',
+    zone: zones.find(({ zone_id }) => zone_id === fields.zone_id)?.name ?? '',
+    default: isDefault,
+  };
+}
+
+/** What was filled in. @throws FormRefused with a text for each wrong field */
+export function readAddress(form: Wire['AddressForm']): AddressFields {
+  return allRight<AddressFields>({
+    firstname: line(form.firstname, NAME_MAXIMUM),
+    lastname: line(form.lastname, NAME_MAXIMUM),
+    telephone: telephone(form.telephone, false),
+    address_1: line(form.address_1, LINE_MAXIMUM),
+    address_2: line(form.address_2, LINE_MAXIMUM, false),
+    city: line(form.city, LINE_MAXIMUM),
+    postcode: postcode(form.postcode, form.country_id),
+    country_id: country(form.country_id),
+    zone_id: zone(form.zone_id, form.country_id),
+  });
+}

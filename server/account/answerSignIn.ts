@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import type { Database } from '../db/schema.ts';
+import { newSessionSecrets } from '../session/openSession.ts';
+import { setSessionCookie } from '../session/sessionCookie.ts';
+import type { Customer } from './customerRepository.ts';
+import { customerWire } from './customerWire.ts';
+import { signIn } from './signIn.ts';
+
+type Wire = components['schemas'];
+
+/**
+ * Signs a customer in who has proved to be one. The answer is stored nowhere, since it holds a token: a repeated request
+ * opens one more session, and finds the visitor's cart merged already.
+ */
+export async function answerSignIn(
+  db: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  customer: Customer,
+): Promise<Wire['LoginAnswer']> {
+  const { secret, token, hashes } = newSessionSecrets();
+  await db.transaction().execute((trx) => signIn(trx, customer, request.session, hashes));
+  setSessionCookie(request, reply, secret);
+  return { status: 1, api_token: token, customer: customerWire(customer) };
+}

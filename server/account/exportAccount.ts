@@ -1,0 +1,43 @@
+import type { components } from '../../contract/types.gen.ts';
+import { findCouponByCart } from '../cart/couponRepository.ts';
+import type { Database } from '../db/schema.ts';
+import { exportOrders } from '../orders/exportOrders.ts';
+import { findWishlist } from '../wishlist/wishlistRepository.ts';
+import { findAddresses } from './addressRepository.ts';
+import { addressWire } from './addressWire.ts';
+import type { Customer } from './customerRepository.ts';
+import { profileWire } from './customerWire.ts';
+import {
+  findCartLines,
+  findSavedLines,
+  findSessionStarts,
+  findViewedProducts,
+} from './exportRepository.ts';
+import { findPasskeys } from './passkeyRepository.ts';
+import { passkeyWire } from './passkeyWire.ts';
+
+/** Everything that is kept about a customer, but for secrets. A module that keeps more adds it here. */
+export async function exportAccount(
+  db: Database,
+  customer: Customer,
+): Promise<components['schemas']['AccountExport']> {
+  const { id, cartId } = customer;
+  const addresses = await findAddresses(db, id);
+  const passkeys = await findPasskeys(db, id);
+  const starts = await findSessionStarts(db, id);
+  return {
+    exported_at: new Date().toISOString(),
+    customer: profileWire(customer),
+    registered_at: customer.createdAt.toISOString(),
+    avoid: customer.avoid,
+    addresses: addresses.map(addressWire),
+    cart: await findCartLines(db, cartId),
+    saved: await findSavedLines(db, cartId),
+    orders: await exportOrders(db, id),
+    wishlist: await findWishlist(db, cartId),
+    recently_viewed: await findViewedProducts(db, id),
+    coupon: (await findCouponByCart(db, cartId))?.code ?? '',
+    passkeys: passkeys.map(passkeyWire),
+    sessions: starts.map((date) => ({ started_at: date.toISOString() })),
+  };
+}

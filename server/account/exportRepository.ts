@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** A line as the export names it. */
+export interface ExportedLine {
+  product_id: string;
+  quantity: number;
+  /** JSON. */
+  options: string;
+}
+
+/** Lines of a cart. */
+export async function findCartLines(db: Database, cartId: string): Promise<ExportedLine[]> {
+  return db
+    .selectFrom('cart_line')
+    .select(['product_id', 'quantity', 'options'])
+    .where('cart_id', '=', cartId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Lines that were saved for later. */
+export async function findSavedLines(db: Database, cartId: string): Promise<ExportedLine[]> {
+  return db
+    .selectFrom('line_set_aside')
+    .select(['product_id', 'quantity', 'options'])
+    .where('cart_id', '=', cartId)
+    .where('reason', '=', 'saved')
+    .orderBy('id')
+    .execute();
+}
+
+/** Ids of the products that a customer looked at in the sessions that go on, latest first. */
+export async function findViewedProducts(db: Database, customerId: string): Promise<string[]> {
+  const { rows } = await sql<{ product_id: string }>`
+    SELECT product_id FROM recently_viewed
+    JOIN session ON session.id = session_id
+    WHERE customer_id = ${customerId} AND ended_at IS NULL
+    GROUP BY product_id ORDER BY max(seen_at) DESC`.execute(db);
+  return rows.map((row) => row.product_id);
+}
+
+/** When the sessions of a customer that go on began. */
+export async function findSessionStarts(db: Database, customerId: string): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select('created_at')
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => row.created_at);
+}

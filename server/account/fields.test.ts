@@ -1,0 +1,143 @@
+import { allRight, country, email, line, newPassword, telephone, zone } from './fields.ts';
+import { FormRefused } from './formRefused.ts';
+import { postcode } from './postcodes.ts';
+
+function refusalOf(check: () => unknown): FormRefused {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof FormRefused) return error;
+  }
+  throw new Error('Nothing was refused.');
+}
+
+const valueOf = (checked: object) => ('value' in checked ? checked.value : null);
+
+describe('line', () => {
+  it.each([
+    ['  Meera ', 'Meera'],
+    ['Zoe\u0308', 'Zoë'],
+    ['عائشة', 'عائشة'],
+    ['👩‍🌾 Ann', '👩‍🌾 Ann'],
+    ['x'.repeat(100), 'x'.repeat(100)],
+    ['🍞'.repeat(100), '🍞'.repeat(100)],
+  ])('OPEN-22 takes %s', (text, value) => {
+    expect(valueOf(line(text, 100))).toBe(value);
+  });
+
+  it.each(['', '   ', 'x'.repeat(101), 'a\nb', 'a\u0007b', 'a\u202eb', '\ud800'])(
+    'OPEN-22 refuses %j',
+    (text) => {
+      expect(line(text, 100)).toEqual({ wrong: expect.anything() });
+    },
+  );
+
+  it('OPEN-22 may be empty where nothing is required', () => {
+    expect(line(undefined, 100, false)).toEqual({ value: '' });
+  });
+});
+
+describe('email', () => {
+  it.each([
+    [' Meera@Example.com ', 'Meera@example.com'],
+    ["o'neil+shop@mail.example.co.uk", "o'neil+shop@mail.example.co.uk"],
+    ['x@bücher.example', 'x@xn--bcher-kva.example'],
+  ])('OPEN-22 takes %s', (text, value) => {
+    expect(valueOf(email(text))).toBe(value);
+  });
+
+  it.each([
+    '',
+    'meera',
+    '@example.com',
+    'meera@',
+    'meera@localhost',
+    'a b@example.com',
+    'a@b@example.com',
+    'a@example.com, b@example.com',
+    '"a"@example.com',
+    'a@example.com\nBcc: b@example.com',
+    'é@example.com',
+    `${'x'.repeat(65)}@example.com`,
+    `a@${'x'.repeat(250)}.com`,
+  ])('OPEN-22 refuses %j', (text) => {
+    expect(email(text)).toEqual({ wrong: expect.anything() });
+  });
+});
+
+describe('newPassword', () => {
+  it.each(['ten chars!', '   spaces   ', '🍞'.repeat(10), 'x'.repeat(200)])(
+    'OPEN-22 takes %s as it is',
+    (text) => {
+      expect(valueOf(newPassword(text))).toBe(text);
+    },
+  );
+
+  it.each(['', 'nine char', '🍞'.repeat(9), 'x'.repeat(201)])('OPEN-22 refuses %s', (text) => {
+    expect(newPassword(text)).toEqual({ wrong: expect.anything() });
+  });
+});
+
+describe('telephone', () => {
+  it.each(['+91 98450 12345', '(020) 7946-0018', '06.12.34.56.78'])('OPEN-22 takes %s', (text) => {
+    expect(valueOf(telephone(text))).toBe(text);
+  });
+
+  it.each(['', 'call me', '12', '+', '1'.repeat(16), '٠١٢٣٤٥'])('OPEN-22 refuses %j', (text) => {
+    expect(telephone(text)).toEqual({ wrong: expect.anything() });
+  });
+});
+
+describe('country and zone', () => {
+  it('OPEN-21 belong together', () => {
+    expect(country('IN')).toEqual({ value: 'IN' });
+    expect(zone('IN-KA', 'IN')).toEqual({ value: 'IN-KA' });
+    expect(zone('IN-KA', 'FR')).toEqual({ wrong: expect.anything() });
+    expect(zone('', 'IN')).toEqual({ wrong: expect.anything() });
+    expect(zone('', 'IN', false)).toEqual({ value: '' });
+    expect(country('')).toEqual({ wrong: expect.anything() });
+    expect(country('XX')).toEqual({ wrong: expect.anything() });
+    expect(country('', false)).toEqual({ value: '' });
+  });
+});
+
+describe('postcode', () => {
+  it.each([
+    ['IN', '560001', '560001'],
+    ['IN', '560 001', '560 001'],
+    ['FR', '75001', '75001'],
+    ['US', '10001-1234', '10001-1234'],
+    ['GB', ' sw1a  1aa', 'SW1A 1AA'],
+    ['DE', '１０１１５', '10115'],
+    ['CA', 'k1a 0b1', 'K1A 0B1'],
+    ['AE', '', ''],
+    ['IE', 'D02 AF30', 'D02 AF30'],
+  ])('OPEN-17 of %s may be %j', (countryId, text, value) => {
+    expect(postcode(text, countryId)).toEqual({ value });
+  });
+
+  it.each([
+    ['IN', '010001'],
+    ['FR', '7500'],
+    ['US', '1000A'],
+    ['GB', '12345'],
+    ['DE', ''],
+    ['IE', 'x'.repeat(13)],
+    ['IE', '<b>'],
+  ])('OPEN-17 of %s cannot be %j', (countryId, text) => {
+    expect(postcode(text, countryId)).toEqual({ wrong: expect.anything() });
+  });
+});
+
+describe('allRight', () => {
+  it('OPEN-22 says what is wrong with each field, in the language asked for', () => {
+    const check = () =>
+      allRight({ firstname: line('', 5), lastname: line('long name', 5), city: line('Pune', 5) });
+    expect(check).toThrow(FormRefused);
+    expect(refusalOf(check).error('fr')).toEqual({
+      firstname: 'Veuillez remplir ce champ.',
+      lastname: 'Veuillez utiliser au plus 5 caractères.',
+    });
+    expect(allRight({ city: line('Pune', 5) })).toEqual({ city: 'Pune' });
+  });
+});

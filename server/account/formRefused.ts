@@ -1,0 +1,18 @@
+import { ShopperError } from '../errors.ts';
+import type { Language, Text } from '../language.ts';
+
+/** What is wrong with a form, by field. */
+export class FormRefused extends ShopperError {
+  readonly texts: Readonly<Record<string, Text>>;
+
+  constructor(texts: Readonly<Record<string, Text>>) {
+    super(`wrong fields: ${Object.keys(texts).join(', ')}`);
+    this.texts = texts;
+  }
+
+  error(language: Language): Record<string, string> {
+    return Object.fromEntries(
+      Object.entries(this.texts).map(([field, text]) => [field, text[language]]),
+    );
+  }
+}

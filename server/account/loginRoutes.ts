@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import type { Database } from '../db/schema.ts';
+import { RequestError } from '../errors.ts';
+import { forgetTries, refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { texts } from '../texts.ts';
+import { AccountRefused, Unverified } from './accountRefused.ts';
+import { answerSignIn } from './answerSignIn.ts';
+import { findCustomerByEmail, updatePassword, type Customer } from './customerRepository.ts';
+import { emailKey } from './fields.ts';
+import { hashPassword, isOutdated, isPassword } from './password.ts';
+import { findLatestRegistration } from './registrationRepository.ts';
+
+type Wire = components['schemas'];
+
+/** A form on another site could otherwise sign a shopper in as someone else. @throws RequestError (400) */
+export function refuseForeignForm({ headers }: FastifyRequest): void {
+  if (headers['sec-fetch-mode'] === 'navigate') throw new RequestError(400, texts.malformed);
+}
+
+/** Hashes the password anew where its hash has become too cheap. */
+async function withLatestHash(
+  db: Database,
+  customer: Customer,
+  password: string,
+): Promise<Customer> {
+  if (!isOutdated(customer.password)) return customer;
+  const hash = await hashPassword(password);
+  const isChanged = await updatePassword(db, customer.id, hash, customer.password);
+  return isChanged ? { ...customer, password: hash } : customer;
+}
+
+/** Handler of the sign-in by password. */
+export function loginRoutes(db: Database) {
+  /** @throws AccountRefused, after the same work whether the address is known or not */
+  async function findByPassword(key: string, password: string): Promise<Customer> {
+    const customer = await findCustomerByEmail(db, key);
+    const registration = customer ? undefined : await findLatestRegistration(db, key);
+    const isRight = await isPassword(password, customer?.password ?? registration?.password);
+    if (!isRight) throw new AccountRefused('wrongSignIn');
+    if (customer === undefined) throw new Unverified();
+    return withLatestHash(db, customer, password);
+  }
+
+  return {
+    async login(
+      request: FastifyRequest<{ Body: Wire['LoginForm'] }>,
+      reply: FastifyReply,
+    ): Promise<Wire['LoginAnswer']> {
+      refuseForeignForm(request);
+      const key = emailKey(request.body.email.trim());
+      const whom = `${key} ${request.ip}`;
+      await refuseTooManyTries(db, { login: whom, loginClient: request.ip });
+      const customer = await findByPassword(key, request.body.password);
+      await forgetTries(db, 'login', whom);
+      return answerSignIn(db, request, reply, customer);
+    },
+  };
+}

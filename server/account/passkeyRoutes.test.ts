@@ -1,0 +1,208 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/schema.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertCustomer } from '../testing/insertCustomer.ts';
+import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
+import { clientOf, openClient, type TestClient } from '../testing/openClient.ts';
+import { signInClient } from '../testing/signInClient.ts';
+import {
+  virtualAuthenticator,
+  type VirtualAuthenticator,
+} from '../testing/virtualAuthenticator.ts';
+
+type Wire = components['schemas'];
+
+const origin = 'https://shop.example';
+const email = 'meera@example.com';
+const REFUSED = { error: 'This passkey could not be used. Please try again.' };
+
+let db: Database;
+let app: FastifyInstance;
+let client: TestClient;
+let riceId: string;
+let device: VirtualAuthenticator;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await insertCurrencies(db);
+  riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice' })).id;
+  app = await buildApp({ db, origin });
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+beforeEach(async () => {
+  await db.deleteFrom('rate_limit').execute();
+  await db.deleteFrom('session').execute();
+  await db.deleteFrom('customer').execute();
+  await insertCustomer(db, email);
+  client = await signInClient(app, email);
+  device = virtualAuthenticator(origin);
+});
+
+const post = async <Answer>(path: string, form: Record<string, string> = {}, shopper = client) =>
+  (await shopper.post(`account/passkey/${path}`, form)).json<Answer>();
+async function challenge(path: 'register_options' | 'login_options', shopper = client) {
+  const { options } = await post<Wire['PasskeyOptions']>(path, {}, shopper);
+  return String(options?.['challenge']);
+}
+const save = async (name = 'Phone') =>
+  post<unknown>('register', { credential: device.make(await challenge('register_options')), name });
+const list = async (shopper = client) =>
+  (await shopper.get('account/passkey')).json<Wire['PasskeyList']>().passkeys ?? [];
+
+describe('registerPasskey', () => {
+  it('keeps a passkey and lists it', async () => {
+    const { status, options } = await post<Wire['PasskeyOptions']>('register_options');
+    expect(status).toBe(1);
+    expect(options).toMatchObject({
+      rp: { name: 'Ridge & Root', id: 'shop.example' },
+      user: { name: email, displayName: 'Meera Sen' },
+      authenticatorSelection: { userVerification: 'required' },
+    });
+    expect(await save()).toEqual({ status: 1, success: 'The passkey is saved.' });
+    expect(await list()).toEqual([
+      {
+        passkey_id: expect.stringMatching(/^\d+$/),
+        name: 'Phone',
+        created_at: expect.stringMatching(/^\d{4}-/),
+        last_used_at: '',
+      },
+    ]);
+    const { options: next } = await post<Wire['PasskeyOptions']>('register_options');
+    expect(next?.['excludeCredentials']).toHaveLength(1);
+  });
+
+  it('names a passkey without a name, and refuses a name too long', async () => {
+    await save('');
+    expect((await list()).map(({ name }) => name)).toEqual(['Passkey']);
+    device = virtualAuthenticator(origin);
+    expect(await save('x'.repeat(101))).toEqual({
+      error: { name: 'Please use at most 100 characters.' },
+    });
+  });
+
+  it('refuses an answer to another challenge, a second use, and one that is late', async () => {
+    await challenge('register_options');
+    expect(await post('register', { credential: device.make('AAAA') })).toEqual(REFUSED);
+    const answered = device.make(await challenge('register_options'));
+    expect(await post('register', { credential: answered })).toMatchObject({ status: 1 });
+    expect(await post('register', { credential: answered })).toEqual(REFUSED);
+    device = virtualAuthenticator(origin);
+    const late = device.make(await challenge('register_options'));
+    await db
+      .updateTable('passkey_challenge')
+      .set({ expires_at: sql<Date>`now()` })
+      .execute();
+    expect(await post('register', { credential: late })).toEqual(REFUSED);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('refuses a passkey that was made for another site', async () => {
+    device = virtualAuthenticator('https://thief.example');
+    expect(await save()).toEqual(REFUSED);
+  });
+
+  it.each(['', '{}', 'null', '[]', '🍞', '{"id":1}', '{"id":"a","response":{}}'])(
+    'refuses %j',
+    async (credential) => {
+      await challenge('register_options');
+      expect(await post('register', { credential })).toEqual(REFUSED);
+      await challenge('login_options');
+      expect(await post('login', { credential })).toEqual(REFUSED);
+    },
+  );
+
+  it('is for customers alone', async () => {
+    const visitor = await openClient(app);
+    const first = { error: 'Please sign in first.' };
+    expect(await post('register_options', {}, visitor)).toEqual(first);
+    expect(await post('register', { credential: '{}' }, visitor)).toEqual(first);
+    expect((await visitor.get('account/passkey')).json()).toEqual(first);
+  });
+});
+
+describe('loginWithPasskey', () => {
+  const signIn = async (shopper: TestClient) => {
+    const credential = device.signIn(await challenge('login_options', shopper));
+    return post<Wire['LoginAnswer']>('login', { credential }, shopper);
+  };
+
+  it("API-19 signs in as a password does, and brings the visitor's cart along", async () => {
+    await save();
+    const visitor = await openClient(app);
+    await visitor.post('checkout/cart/add', { product_id: riceId, quantity: '2' });
+    const { status, api_token: token = '', customer } = await signIn(visitor);
+    expect(status).toBe(1);
+    expect(customer).toMatchObject({ firstname: 'Meera', email });
+    const here = clientOf(app, token);
+    expect((await here.get('account/login/isLogedIn')).json()).toEqual({ logged: true });
+    expect((await here.get('checkout/cart')).json()).toMatchObject({ products: [{ quantity: 2 }] });
+    expect((await list(here))[0]?.last_used_at).toMatch(/^\d{4}-/);
+  });
+
+  it('takes one try for a challenge, which belongs to its session', async () => {
+    await save();
+    const [first, second] = [await openClient(app), await openClient(app)];
+    const credential = device.signIn(await challenge('login_options', first));
+    await challenge('login_options', second);
+    expect(await post('login', { credential }, second)).toEqual(REFUSED);
+    expect(await post('login', { credential: '{}' }, first)).toEqual(REFUSED);
+    expect(await post('login', { credential }, first)).toEqual(REFUSED);
+  });
+
+  it('refuses a passkey that is not kept, and a copy that counts backwards', async () => {
+    expect(await signIn(await openClient(app))).toEqual(REFUSED);
+    await save();
+    await db.updateTable('passkey').set({ counter: 1000 }).execute();
+    expect(await signIn(await openClient(app))).toEqual(REFUSED);
+  });
+
+  it('refuses a passkey that was removed', async () => {
+    await save();
+    const [passkey] = await list();
+    expect(await post('remove', { passkey_id: passkey?.passkey_id ?? '' })).toMatchObject({
+      status: 1,
+    });
+    expect(await signIn(await openClient(app))).toEqual(REFUSED);
+  });
+});
+
+describe('removePasskey', () => {
+  it('knows no passkey of other people', async () => {
+    await save();
+    const [passkey] = await list();
+    await insertCustomer(db, 'other@example.com');
+    const other = await signInClient(app, 'other@example.com');
+    for (const id of [passkey?.passkey_id ?? '', '0', 'x', '']) {
+      expect(await post('remove', { passkey_id: id }, other)).toEqual({
+        error: 'There is no such passkey.',
+      });
+    }
+    expect(await list()).toHaveLength(1);
+  });
+});
+
+describe('deleteAccount', () => {
+  it('takes a passkey in place of the password', async () => {
+    await save();
+    const credential = device.signIn(await challenge('login_options'));
+    const answer = await client.post('account/delete', { credential });
+    expect(answer.json()).toMatchObject({ status: 1, success: 'Your account is deleted.' });
+  });
+
+  it('takes no passkey of somebody else', async () => {
+    await save();
+    await insertCustomer(db, 'other@example.com');
+    const other = await signInClient(app, 'other@example.com');
+    const credential = device.signIn(await challenge('login_options', other));
+    expect((await other.post('account/delete', { credential })).json()).toHaveProperty('error');
+    expect((await other.get('account/profile')).json()).toHaveProperty('customer');
+  });
+});

@@ -1,0 +1,107 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import type { Database } from '../db/schema.ts';
+import { writeOnce } from '../idempotency/writeOnce.ts';
+import { languageOf, type Text } from '../language.ts';
+import { refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { sessionOf } from '../session/session.ts';
+import { AccountRefused } from './accountRefused.ts';
+import { doneTexts } from './accountTexts.ts';
+import { answerSignIn } from './answerSignIn.ts';
+import { customerIdOf, customerOf } from './customerOf.ts';
+import { findCustomer } from './customerRepository.ts';
+import { allRight, line } from './fields.ts';
+import { insertChallenge, takeChallenge } from './passkeyChallengeRepository.ts';
+import { deletePasskey, findPasskeys, insertPasskey } from './passkeyRepository.ts';
+import { findByPasskey } from './passkeyService.ts';
+import { passkeyWire } from './passkeyWire.ts';
+import type { RelyingParty } from './relyingParty.ts';
+import { NAME_MAXIMUM } from './registrationForm.ts';
+
+type Wire = components['schemas'];
+type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
+
+const MOST_PASSKEYS = 20;
+const UNNAMED: Text = { en: 'Passkey', fr: 'Clé d’accès' };
+
+/** Handlers of passkeys. */
+export function passkeyRoutes(db: Database, party: RelyingParty) {
+  return {
+    async listPasskeys(request: FastifyRequest): Promise<Wire['PasskeyList']> {
+      return { passkeys: (await findPasskeys(db, customerIdOf(request))).map(passkeyWire) };
+    },
+
+    async getPasskeyRegistrationOptions(
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<Wire['PasskeyOptions']> {
+      const customer = await customerOf(db, request);
+      const known = await findPasskeys(db, customer.id);
+      if (known.length >= MOST_PASSKEYS) throw new AccountRefused('tooManyPasskeys');
+      const options = await party.registrationOptions(customer, known);
+      return writeOnce(db, request, reply, async (trx, { id }) => {
+        await insertChallenge(trx, id, 'register', options.challenge);
+        return { status: 1, options };
+      });
+    },
+
+    async registerPasskey(
+      request: Form<'PasskeyForm'>,
+      reply: FastifyReply,
+    ): Promise<Wire['FormOutcome']> {
+      const customerId = customerIdOf(request);
+      const { credential, name: typed } = request.body;
+      const name = allRight({ name: line(typed, NAME_MAXIMUM, false) }).name;
+      // Outside the transaction, so that a refusal uses the challenge up, too.
+      const challenge = await takeChallenge(db, sessionOf(request).id, 'register');
+      const made = challenge && (await party.checkRegistration(credential, challenge));
+      return writeOnce(db, request, reply, async (trx) => {
+        if (!made) throw new AccountRefused('passkeyRefused');
+        const isNew = await insertPasskey(trx, {
+          customerId,
+          credentialId: made.id,
+          publicKey: Buffer.from(made.publicKey),
+          counter: made.counter,
+          transports: made.transports ?? [],
+          name: name || UNNAMED[languageOf(request)],
+        });
+        if (!isNew) throw new AccountRefused('passkeyRefused');
+        return { status: 1, success: doneTexts.passkeySaved[languageOf(request)] };
+      });
+    },
+
+    async removePasskey(
+      request: Form<'PasskeyKeyForm'>,
+      reply: FastifyReply,
+    ): Promise<Wire['Outcome']> {
+      const customerId = customerIdOf(request);
+      return writeOnce(db, request, reply, async (trx) => {
+        const isRemoved = await deletePasskey(trx, customerId, request.body.passkey_id);
+        if (!isRemoved) throw new AccountRefused('noPasskey');
+        return { status: 1, success: doneTexts.passkeyRemoved[languageOf(request)] };
+      });
+    },
+
+    async getPasskeyLoginOptions(
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<Wire['PasskeyOptions']> {
+      const options = await party.loginOptions();
+      return writeOnce(db, request, reply, async (trx, { id }) => {
+        await insertChallenge(trx, id, 'login', options.challenge);
+        return { status: 1, options };
+      });
+    },
+
+    async loginWithPasskey(
+      request: Form<'PasskeyLoginForm'>,
+      reply: FastifyReply,
+    ): Promise<Wire['LoginAnswer']> {
+      await refuseTooManyTries(db, { loginClient: request.ip });
+      const id = await findByPasskey(db, party, sessionOf(request), request.body.credential);
+      const customer = await findCustomer(db, id);
+      if (customer === undefined) throw new AccountRefused('passkeyRefused');
+      return answerSignIn(db, request, reply, customer);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { components } from '../../contract/types.gen.ts';
+import type { StoredPasskey } from './passkeyRepository.ts';
+
+/** A passkey as its owner sees it. */
+export function passkeyWire(passkey: StoredPasskey): components['schemas']['Passkey'] {
+  const { id, name, createdAt, lastUsedAt } = passkey;
+  return {
+    passkey_id: id,
+    name,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt?.toISOString() ?? '',
+  };
+}

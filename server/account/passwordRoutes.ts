@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import type { Database } from '../db/schema.ts';
+import { writeOnce } from '../idempotency/writeOnce.ts';
+import { languageOf } from '../language.ts';
+import { refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { endSessionsOf } from '../session/sessionRepository.ts';
+import { doneTexts } from './accountTexts.ts';
+import { customerOf } from './customerOf.ts';
+import { updatePassword } from './customerRepository.ts';
+import { allRight, email, emailKey, newPassword } from './fields.ts';
+import { FormRefused } from './formRefused.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { askForReset, resetPassword } from './resetService.ts';
+import { wrongPassword } from './wrongPassword.ts';
+
+type Wire = components['schemas'];
+type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
+
+/** Handlers that change a password, by the old one or by a mailed link. */
+export function passwordRoutes(db: Database) {
+  async function ask(request: Form<'ResetForm'>, reply: FastifyReply) {
+    const language = languageOf(request);
+    const key = emailKey(allRight({ email: email(request.body.email ?? '') }).email);
+    await refuseTooManyTries(db, { resetAddress: key, resetClient: request.ip });
+    return writeOnce(db, request, reply, async (trx) => {
+      await askForReset(trx, key, language);
+      return { status: 1, success: doneTexts.resetAsked[language] };
+    });
+  }
+
+  async function reset(code: string, request: Form<'ResetForm'>, reply: FastifyReply) {
+    const { password } = allRight({ password: newPassword(request.body.password ?? '') });
+    await refuseTooManyTries(db, { codeClient: request.ip });
+    const hash = await hashPassword(password);
+    return writeOnce(db, request, reply, async (trx) => {
+      await resetPassword(trx, code, hash);
+      return { status: 1, success: doneTexts.passwordReset[languageOf(request)] };
+    });
+  }
+
+  return {
+    resetPassword(request: Form<'ResetForm'>, reply: FastifyReply): Promise<Wire['FormOutcome']> {
+      const { code } = request.body;
+      return code === undefined ? ask(request, reply) : reset(code, request, reply);
+    },
+
+    async changePassword(
+      request: Form<'PasswordForm'>,
+      reply: FastifyReply,
+    ): Promise<Wire['FormOutcome']> {
+      const customer = await customerOf(db, request);
+      const { password } = allRight({ password: newPassword(request.body.password) });
+      await refuseTooManyTries(db, { password: customer.id });
+      const isRight = await isPassword(request.body.old_password, customer.password);
+      const hash = isRight ? await hashPassword(password) : '';
+      return writeOnce(db, request, reply, async (trx, session) => {
+        const isChanged =
+          isRight && (await updatePassword(trx, customer.id, hash, customer.password));
+        if (!isChanged) throw new FormRefused({ old_password: wrongPassword });
+        await endSessionsOf(trx, customer.id, session.id);
+        return { status: 1, success: doneTexts.passwordChanged[languageOf(request)] };
+      });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import type { Database } from '../db/schema.ts';
+import { writeOnce } from '../idempotency/writeOnce.ts';
+import { languageOf } from '../language.ts';
+import { doneTexts } from './accountTexts.ts';
+import { customerIdOf, customerOf } from './customerOf.ts';
+import { updateAvoid, updateProfile } from './customerRepository.ts';
+import { profileWire } from './customerWire.ts';
+import { allRight, country, line, telephone, zone } from './fields.ts';
+import { NAME_MAXIMUM } from './registrationForm.ts';
+
+type Wire = components['schemas'];
+type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
+type Allergens = NonNullable<Wire['AvoidAnswer']['avoid']>;
+
+/** Handlers of a customer's own data and avoid-list. */
+export function profileRoutes(db: Database) {
+  return {
+    async getProfile(request: FastifyRequest): Promise<Wire['ProfileAnswer']> {
+      return { customer: profileWire(await customerOf(db, request)) };
+    },
+
+    async saveProfile(
+      request: Form<'ProfileForm'>,
+      reply: FastifyReply,
+    ): Promise<Wire['FormOutcome']> {
+      const customerId = customerIdOf(request);
+      const { body } = request;
+      const {
+        country_id: countryId,
+        zone_id: zoneId,
+        ...others
+      } = allRight({
+        firstname: line(body.firstname, NAME_MAXIMUM),
+        lastname: line(body.lastname, NAME_MAXIMUM),
+        telephone: telephone(body.telephone),
+        country_id: country(body.country_id, false),
+        zone_id: zone(body.zone_id, body.country_id, false),
+      });
+      return writeOnce(db, request, reply, async (trx) => {
+        await updateProfile(trx, customerId, { ...others, countryId, zoneId });
+        return { status: 1, success: doneTexts.saved[languageOf(request)] };
+      });
+    },
+
+    async getAvoidList(request: FastifyRequest): Promise<Wire['AvoidAnswer']> {
+      // Only names of the contract get in.
+      return { avoid: (await customerOf(db, request)).avoid as Allergens };
+    },
+
+    async saveAvoidList(request: Form<'AvoidForm'>, reply: FastifyReply): Promise<Wire['Outcome']> {
+      const customerId = customerIdOf(request);
+      const avoid = [...new Set(request.body.avoid)];
+      return writeOnce(db, request, reply, async (trx) => {
+        await updateAvoid(trx, customerId, avoid);
+        return { status: 1, success: doneTexts.saved[languageOf(request)] };
+      });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { components } from '../../contract/types.gen.ts';
+import {
+  allRight,
+  country,
+  email,
+  emailKey,
+  line,
+  newPassword,
+  telephone,
+  zone,
+} from './fields.ts';
+import type { Registration } from './registrationRepository.ts';
+
+type Wire = components['schemas'];
+
+/** The longest name that is taken. */
+export const NAME_MAXIMUM = 100;
+
+/** What the registration asks for, in the order shown. */
+export const registrationFields: Wire['RegistrationField'][] = [
+  { name: 'firstname', required: true },
+  { name: 'lastname', required: true },
+  { name: 'email', required: true },
+  { name: 'telephone', required: true },
+  { name: 'country_id', required: false },
+  { name: 'zone_id', required: false },
+  { name: 'password', required: true },
+];
+
+/** What was filled in; the password is still as it was typed. @throws FormRefused */
+export function readRegistration(form: Wire['RegistrationForm']): Registration {
+  const {
+    country_id: countryId,
+    zone_id: zoneId,
+    ...others
+  } = allRight({
+    firstname: line(form.firstname, NAME_MAXIMUM),
+    lastname: line(form.lastname, NAME_MAXIMUM),
+    email: email(form.email),
+    telephone: telephone(form.telephone),
+    country_id: country(form.country_id, false),
+    zone_id: zone(form.zone_id, form.country_id, false),
+    password: newPassword(form.password),
+  });
+  return { ...others, emailKey: emailKey(others.email), countryId, zoneId };
+}

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import type { Database } from '../db/schema.ts';
+import { writeOnce } from '../idempotency/writeOnce.ts';
+import { languageOf } from '../language.ts';
+import { refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { doneTexts } from './accountTexts.ts';
+import { allRight, email, emailKey } from './fields.ts';
+import { hashPassword } from './password.ts';
+import { readRegistration, registrationFields } from './registrationForm.ts';
+import {
+  completeRegistration,
+  registerCustomer,
+  resendVerification,
+} from './registrationService.ts';
+
+type Wire = components['schemas'];
+type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
+
+/** Handlers of registration and of the confirmation of mail addresses. */
+export function registrationRoutes(db: Database) {
+  return {
+    async getRegistrationFields(): Promise<Wire['RegistrationFields']> {
+      return { fields: registrationFields };
+    },
+
+    async getAccountSuccess(request: FastifyRequest): Promise<Wire['Outcome']> {
+      return { status: 1, success: doneTexts.welcome[languageOf(request)] };
+    },
+
+    async register(
+      request: Form<'RegistrationForm'>,
+      reply: FastifyReply,
+    ): Promise<Wire['FormOutcome']> {
+      const language = languageOf(request);
+      const typed = readRegistration(request.body);
+      await refuseTooManyTries(db, {
+        registerAddress: typed.emailKey,
+        registerClient: request.ip,
+      });
+      // For a known address too, so that the time taken tells nothing. Not in the transaction, which holds a connection.
+      const registration = { ...typed, password: await hashPassword(typed.password) };
+      return writeOnce(db, request, reply, async (trx) => {
+        await registerCustomer(trx, registration, language);
+        return { status: 1, success: doneTexts.registered[language] };
+      });
+    },
+
+    async verifyEmail(request: Form<'VerifyForm'>, reply: FastifyReply): Promise<Wire['Outcome']> {
+      await refuseTooManyTries(db, { codeClient: request.ip });
+      return writeOnce(db, request, reply, async (trx) => {
+        await completeRegistration(trx, request.body.code);
+        return { status: 1, success: doneTexts.verified[languageOf(request)] };
+      });
+    },
+
+    async resendVerification(
+      request: Form<'EmailForm'>,
+      reply: FastifyReply,
+    ): Promise<Wire['FormOutcome']> {
+      const language = languageOf(request);
+      const key = emailKey(allRight({ email: email(request.body.email) }).email);
+      await refuseTooManyTries(db, { resendAddress: key, resendClient: request.ip });
+      return writeOnce(db, request, reply, async (trx) => {
+        await resendVerification(trx, key, language);
+        return { status: 1, success: doneTexts.resent[language] };
+      });
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+  type WebAuthnCredential,
+} from '@simplewebauthn/server';
+import type { Customer } from './customerRepository.ts';
+import type { StoredPasskey } from './passkeyRepository.ts';
+
+/** The shop as authenticators know it: makes options for browsers and checks what comes back. */
+export interface RelyingParty {
+  registrationOptions(customer: Customer, known: readonly StoredPasskey[]): Promise<Options>;
+  loginOptions(): Promise<Options>;
+  /** The credential that was made, undefined where the answer does not belong to the challenge. */
+  checkRegistration(credential: string, challenge: string): Promise<WebAuthnCredential | undefined>;
+  /** What the authenticator counts by now, undefined where it did not sign the challenge with the passkey. */
+  checkLogin(
+    credential: string,
+    challenge: string,
+    passkey: StoredPasskey,
+  ): Promise<number | undefined>;
+}
+
+/** What a browser is given. */
+export type Options = { challenge: string } & Record<string, unknown>;
+
+/** The shop's name in the dialogs of browsers. */
+const NAME = 'Ridge & Root';
+
+/** Name by which the browser's answer calls its credential; undefined where it is no such answer. */
+export function credentialIdOf(credential: string): string | undefined {
+  try {
+    const { id } = JSON.parse(credential) as { id?: unknown };
+    return typeof id === 'string' ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs a check. The library throws for whatever is wrong with what a browser sent. */
+async function unlessWrong<Result>(
+  check: () => Promise<Result | undefined>,
+): Promise<Result | undefined> {
+  try {
+    return await check();
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param origin scheme and host of the shop; passkeys are bound to the host */
+export function createRelyingParty(origin: string): RelyingParty {
+  const rpID = new URL(origin).hostname;
+  const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
+  return {
+    async registrationOptions({ email, firstname, lastname }, known) {
+      const options = await generateRegistrationOptions({
+        rpName: NAME,
+        rpID,
+        userName: email,
+        userDisplayName: `${firstname} ${lastname}`,
+        excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      return { ...options };
+    },
+
+    async loginOptions() {
+      return { ...(await generateAuthenticationOptions({ rpID, userVerification: 'required' })) };
+    },
+
+    checkRegistration: (credential, challenge) =>
+      unlessWrong(async () => {
+        const response = JSON.parse(credential) as RegistrationResponseJSON;
+        const options = { ...expected, response, expectedChallenge: challenge };
+        return (await verifyRegistrationResponse(options)).registrationInfo?.credential;
+      }),
+
+    checkLogin: (credential, challenge, { credentialId, publicKey, counter, transports }) =>
+      unlessWrong(async () => {
+        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+          ...expected,
+          response: JSON.parse(credential) as AuthenticationResponseJSON,
+          expectedChallenge: challenge,
+          credential: {
+            id: credentialId,
+            publicKey: new Uint8Array(publicKey),
+            counter,
+            transports,
+          },
+        });
+        return verified ? authenticationInfo.newCounter : undefined;
+      }),
+  };
+}

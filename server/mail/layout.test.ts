@@ -1,0 +1,33 @@
+import { layOut } from './layout.ts';
+import { letters } from './letters.ts';
+
+const data = { firstname: '<b>Zoë</b> & "Co"', code: 'c0de' };
+const origin = 'https://shop.example';
+
+describe('layOut', () => {
+  it('keeps signs of HTML as the text they are', () => {
+    const { html, text } = layOut(letters['verify-email'](data, origin).en, 'en');
+    expect(html).toContain('Hello &lt;b&gt;Zoë&lt;/b&gt; &amp; &quot;Co&quot;,');
+    expect(html).not.toContain('<b>');
+    expect(text).toContain('Hello <b>Zoë</b> & "Co",');
+  });
+
+  it.each([
+    ['verify-email', '/account/verify#code=c0de'],
+    ['reset-password', '/account/reset#code=c0de'],
+    ['known-address', '/account/login'],
+  ] as const)('leads from %s to the shop, in both languages and forms', (name, path) => {
+    const { en, fr } = letters[name](data, origin);
+    expect(en.subject).not.toBe(fr.subject);
+    for (const [language, letter] of [
+      ['en', en],
+      ['fr', fr],
+    ] as const) {
+      const { html, text, subject } = layOut(letter, language);
+      expect(subject).toBe(letter.subject);
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain(`href="${origin}${path}"`);
+      expect(text).toContain(`${letter.button.text}\n${origin}${path}\n`);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import type { Language } from '../language.ts';
+
+/** A letter as plain texts; the layout makes both forms of it. */
+export interface Letter {
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  /** A table of what and how much or many; none where absent. */
+  rows?: readonly { label: string; value: string }[];
+  button: { text: string; url: string };
+  /** What is said in smaller type. */
+  closing: readonly string[];
+}
+
+/** A letter as it is sent. */
+export interface LaidOutLetter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** What stands between a title and its text. */
+export const COLON: Record<Language, string> = { en: ': ', fr: '\u00a0: ' };
+
+const FONT = 'font-family:Inter,Segoe UI,Helvetica,Arial,sans-serif';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
+
+function paragraph(text: string, style: string): string {
+  return `<p dir="auto" style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
+}
+
+function rowsHtml(rows: NonNullable<Letter['rows']>): string {
+  const cell = 'padding:8px 0;border-bottom:1px solid #e6e0d2;font-size:15px;line-height:1.4';
+  const lines = rows.map(
+    ({ label, value }) =>
+      `<tr><td dir="auto" style="${cell};padding-right:16px;vertical-align:top">${escapeHtml(label)}</td>` +
+      `<td dir="auto" style="${cell};text-align:right">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${lines.join('')}</table>`;
+}
+
+function htmlOf(letter: Letter, language: Language): string {
+  const { subject, greeting, paragraphs, rows = [], button, closing } = letter;
+  const url = escapeHtml(button.url);
+  return [
+    '<!doctype html>',
+    `<html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>`,
+    `<body style="margin:0;padding:24px 12px;background:#f6f3ec;${FONT}">`,
+    '<div style="max-width:560px;margin:0 auto;padding:32px 28px;background:#fffdf8;border-radius:16px;color:#2b2a26">',
+    '<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#2f5d3a">Ridge &amp; Root</p>',
+    ...[greeting, ...paragraphs].map((text) => paragraph(text, 'font-size:16px;line-height:1.5')),
+    ...(rows.length > 0 ? [rowsHtml(rows)] : []),
+    `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:14px 22px;border-radius:999px;background:#2f5d3a;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button.text)}</a></p>`,
+    `<p style="margin:0 0 24px;font-size:13px;line-height:1.5;word-break:break-all"><a href="${url}" style="color:#2f5d3a">${url}</a></p>`,
+    ...closing.map((text) => paragraph(text, 'font-size:14px;line-height:1.5;color:#5f5c52')),
+    '</div></body></html>',
+  ].join('\n');
+}
+
+/** Puts a letter into the shop's form, as HTML and as plain text. */
+export function layOut(letter: Letter, language: Language): LaidOutLetter {
+  const { subject, greeting, paragraphs, rows = [], button, closing } = letter;
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(rows.length > 0
+      ? [rows.map(({ label, value }) => `${label}${COLON[language]}${value}`).join('\n')]
+      : []),
+    `${button.text}\n${button.url}`,
+    ...closing,
+    '-- \nRidge & Root',
+  ].join('\n\n');
+  return { subject, text: `${text}\n`, html: htmlOf(letter, language) };
+}

@@ -1,0 +1,84 @@
+import type { Database } from '../db/schema.ts';
+import type { Language } from '../language.ts';
+import { layOut, type Letter } from './layout.ts';
+import { letters, type LetterName } from './letters.ts';
+import { giveUp, markSent, postpone, takeDueMail, type DueMail } from './mailRepository.ts';
+import type { PostOffice } from './postOffice.ts';
+
+export interface MailLoopOptions {
+  db: Database;
+  postOffice: PostOffice;
+  /** Scheme and host that links lead to. */
+  origin: string;
+  /** Told of a letter that could not be sent, by its number and kind alone. */
+  onFailure: (what: string) => void;
+}
+
+const POLL_MS = 1000;
+const MAX_ATTEMPTS = 10;
+const FIRST_WAIT_SECONDS = 30;
+const LONGEST_WAIT_SECONDS = 60 * 60;
+
+function isLetterName(name: string): name is LetterName {
+  return Object.hasOwn(letters, name);
+}
+
+function letterOf(name: LetterName, data: object, origin: string, language: Language): Letter {
+  // The outbox keeps what `sendMail` was given for this name.
+  const write = letters[name] as (data: object, origin: string) => Record<Language, Letter>;
+  return write(data, origin)[language];
+}
+
+/** Why a letter was not taken, without the words of the server, which may repeat the address. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown reason';
+}
+
+async function sendOne(mail: DueMail, options: MailLoopOptions): Promise<void> {
+  const { db, postOffice, origin, onFailure } = options;
+  const { id, template, language, data, attempts } = mail;
+  try {
+    if (!isLetterName(template)) throw new Error(`There is no letter ${template}.`);
+    await postOffice.post(
+      mail.recipient,
+      layOut(letterOf(template, data, origin, language), language),
+    );
+  } catch (error) {
+    const isLast = attempts >= MAX_ATTEMPTS;
+    const rest = isLast ? 'given up' : 'to be tried again';
+    onFailure(`Letter ${id} (${template}) was not sent: ${reasonOf(error)}; ${rest}.`);
+    const wait = Math.min(FIRST_WAIT_SECONDS * 2 ** (attempts - 1), LONGEST_WAIT_SECONDS);
+    await (isLast ? giveUp(db, id) : postpone(db, id, wait));
+    return;
+  }
+  await markSent(db, id);
+}
+
+/** Sends all letters that are due, one after the other. Several servers may do so at once. */
+export async function sendDueMail(options: MailLoopOptions): Promise<void> {
+  for (;;) {
+    const mail = await takeDueMail(options.db);
+    if (mail === undefined) return;
+    await sendOne(mail, options);
+  }
+}
+
+/** Looks for due letters every second until it is closed; it keeps no process alive. */
+export function startMailLoop(options: MailLoopOptions): { close(): Promise<void> } {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= sendDueMail(options)
+      .catch((error: unknown) =>
+        options.onFailure(`The outbox cannot be read: ${reasonOf(error)}.`),
+      )
+      .finally(() => (running = undefined));
+  }, POLL_MS).unref();
+  return {
+    async close() {
+      clearInterval(timer);
+      await running;
+      options.postOffice.close();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Language } from '../language.ts';
+
+/** A letter that this server is to send now. */
+export interface DueMail {
+  id: string;
+  recipient: string;
+  template: string;
+  language: Language;
+  data: object;
+  /** Tries so far, this one included. */
+  attempts: number;
+}
+
+/** Longer than a try can take: what a server that died had taken is tried again after it. */
+const LEASE = sql<Date>`now() + interval '5 minutes'`;
+
+/** Takes the letter that waits longest, so that no other server tries it. */
+export async function takeDueMail(db: Database): Promise<DueMail | undefined> {
+  return db
+    .updateTable('mail_outbox')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_try_at: LEASE }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('mail_outbox')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
+        .where('next_try_at', '<=', sql<Date>`now()`)
+        .orderBy('next_try_at')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'recipient', 'template', 'language', 'data', 'attempts'])
+    .executeTakeFirst();
+}
+
+/** Notes that the letter is sent, and forgets what it said. */
+export async function markSent(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('mail_outbox')
+    .set({ sent_at: sql<Date>`now()`, data: '{}' })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes that the letter cannot be sent, and forgets what it said. */
+export async function giveUp(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('mail_outbox')
+    .set({ given_up_at: sql<Date>`now()`, data: '{}' })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Lets the letter wait for its next try. */
+export async function postpone(db: Database, id: string, seconds: number): Promise<void> {
+  await db
+    .updateTable('mail_outbox')
+    .set({ next_try_at: sql<Date>`now() + make_interval(secs => ${seconds})` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Forgets the letters that were dealt with more than a week ago. */
+export async function deleteOldMail(db: Database): Promise<void> {
+  await db
+    .deleteFrom('mail_outbox')
+    .where((eb) =>
+      eb(eb.fn.coalesce('sent_at', 'given_up_at'), '<', sql<Date>`now() - interval '7 days'`),
+    )
+    .execute();
+}
+
+/** Forgets the letters to an address. */
+export async function deleteMailTo(trx: Database, recipient: string): Promise<void> {
+  await trx.deleteFrom('mail_outbox').where('recipient', '=', recipient).execute();
+}

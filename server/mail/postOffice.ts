@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { LaidOutLetter } from './layout.ts';
+
+/** Where letters go. */
+export interface PostOffice {
+  /** @throws when the letter was not taken; it may be tried again */
+  post(to: string, letter: LaidOutLetter): Promise<void>;
+  close(): void;
+}
+
+export interface PostOfficeSettings {
+  /** SMTP server; undefined for files. */
+  smtpUrl: string | undefined;
+  /** Sender, as a mail header names it. */
+  mailFrom: string;
+  /** Folder whose `outbox` takes the letters as files. */
+  dataDir: string;
+}
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+
+/** Headers that keep answering machines quiet. */
+const HEADERS = { 'Auto-Submitted': 'auto-generated' };
+
+// As an object an address is taken whole, whatever signs it has.
+const message = (from: string, to: string, letter: LaidOutLetter) => ({
+  ...letter,
+  from,
+  to: { name: '', address: to },
+  headers: HEADERS,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+function smtpOffice(url: string, from: string): PostOffice {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const isSecure = protocol === 'smtps:';
+  const transport = createTransport({
+    host: hostname,
+    port: Number(port) || (isSecure ? 465 : 587),
+    secure: isSecure,
+    ...(username !== '' && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  });
+  return {
+    async post(to, letter) {
+      await transport.sendMail(message(from, to, letter));
+    },
+    close: () => transport.close(),
+  };
+}
+
+function fileOffice(folder: string, from: string): PostOffice {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async post(to, letter) {
+      const { message: bytes } = await transport.sendMail(message(from, to, letter));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
+      const file = path.join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
+      // Renamed into place, so that whoever watches the folder sees whole letters.
+      await writeFile(`${file}.part`, bytes, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Sends by SMTP where a server is named, else writes files into the outbox. Nothing is opened before the first letter. */
+export function openPostOffice({ smtpUrl, mailFrom, dataDir }: PostOfficeSettings): PostOffice {
+  if (smtpUrl !== undefined) return smtpOffice(smtpUrl, mailFrom);
+  return fileOffice(path.join(dataDir, 'outbox'), mailFrom);
+}

@@ -1,0 +1,37 @@
+import { deleteOldCodes } from './account/mailCodeRepository.ts';
+import { deleteOldRegistrations } from './account/registrationRepository.ts';
+import type { Database } from './db/schema.ts';
+import { deleteOldAnswers } from './idempotency/idempotencyRepository.ts';
+import { deleteOldMail } from './mail/mailRepository.ts';
+import { deleteEndedWindows } from './rateLimit/rateLimitRepository.ts';
+import { deleteEndedSessions, deleteExpiredTokens } from './session/sessionRepository.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Deletes what has had its day in every table that only grows. */
+export async function prune(db: Database): Promise<void> {
+  await deleteOldAnswers(db);
+  await deleteExpiredTokens(db);
+  await deleteEndedSessions(db);
+  await deleteEndedWindows(db);
+  await deleteOldCodes(db);
+  await deleteOldRegistrations(db);
+  await deleteOldMail(db);
+}
+
+/** Prunes every hour until it is closed; it keeps no process alive. */
+export function startPruning(
+  db: Database,
+  onFailure: (error: unknown) => void,
+): { close(): Promise<void> } {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running = prune(db).catch((error: unknown) => onFailure(error));
+  }, HOUR_MS).unref();
+  return {
+    async close() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

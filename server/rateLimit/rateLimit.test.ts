@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { countTry, deleteEndedWindows, deleteTries } from './rateLimitRepository.ts';
+import { TooManyTries } from './tooManyTries.ts';
+
+let db: Database;
+const limit = { tries: 3, seconds: 600 };
+
+beforeAll(async () => {
+  db = await freshDatabase();
+}, 60_000);
+
+afterAll(() => db.destroy());
+
+beforeEach(() => db.deleteFrom('rate_limit').execute());
+
+const key = (name: string) => Buffer.from(name);
+
+describe('countTry', () => {
+  it('lets the free tries pass and then says how long to wait', async () => {
+    const waits = [];
+    for (let count = 0; count < 5; count += 1) waits.push(await countTry(db, key('a'), limit));
+    expect(waits.slice(0, 3)).toEqual([0, 0, 0]);
+    for (const wait of waits.slice(3)) {
+      expect(wait).toBeGreaterThan(590);
+      expect(wait).toBeLessThanOrEqual(600);
+    }
+    expect(await countTry(db, key('b'), limit)).toBe(0);
+  });
+
+  it('counts tries that come at once', async () => {
+    const waits = await Promise.all(
+      Array.from({ length: 10 }, () => countTry(db, key('a'), limit)),
+    );
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
+  });
+
+  it('begins anew when the window has ended, and when the tries are forgotten', async () => {
+    for (let count = 0; count < 4; count += 1) await countTry(db, key('a'), limit);
+    await db
+      .updateTable('rate_limit')
+      .set({ ends_at: sql<Date>`now() - interval '1 second'` })
+      .execute();
+    expect(await countTry(db, key('a'), limit)).toBe(0);
+    for (let count = 0; count < 3; count += 1) await countTry(db, key('a'), limit);
+    expect(await countTry(db, key('a'), limit)).toBeGreaterThan(0);
+    await deleteTries(db, key('a'));
+    expect(await countTry(db, key('a'), limit)).toBe(0);
+  });
+
+  it('leaves nothing behind once windows have ended', async () => {
+    await countTry(db, key('old'), limit);
+    await db
+      .updateTable('rate_limit')
+      .set({ ends_at: sql<Date>`now() - interval '1 second'` })
+      .execute();
+    await countTry(db, key('new'), limit);
+    await deleteEndedWindows(db);
+    const rows = await db.selectFrom('rate_limit').select('key').execute();
+    expect(rows.map((row) => row.key.toString())).toEqual(['new']);
+  });
+});
+
+describe('TooManyTries', () => {
+  it.each([
+    [
+      20,
+      'Too many tries. Please wait less than a minute and try again.',
+      'Trop de tentatives. Veuillez patienter moins d’une minute avant de réessayer.',
+    ],
+    [
+      60,
+      'Too many tries. Please wait 1 minute and try again.',
+      'Trop de tentatives. Veuillez patienter 1 minute avant de réessayer.',
+    ],
+    [
+      61,
+      'Too many tries. Please wait 2 minutes and try again.',
+      'Trop de tentatives. Veuillez patienter 2 minutes avant de réessayer.',
+    ],
+  ])('says how long %i seconds are', (seconds, english, french) => {
+    const error = new TooManyTries(seconds);
+    expect(error.error('en')).toBe(english);
+    expect(error.error('fr')).toBe(french);
+    expect(error.fields).toEqual({ retry_after: seconds });
+  });
+});

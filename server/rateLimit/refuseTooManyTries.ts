@@ -1,0 +1,29 @@
+import type { Database } from '../db/schema.ts';
+import { hashOf } from '../session/secret.ts';
+import { limits, type LimitName } from './limits.ts';
+import { countTry, deleteTries } from './rateLimitRepository.ts';
+import { TooManyTries } from './tooManyTries.ts';
+
+// Addresses of people are not kept in readable form.
+const keyOf = (name: LimitName, whom: string) => hashOf(`${name} ${whom}`);
+
+/**
+ * Counts a try against each of the limits. Not in the transaction of what is tried, since a refusal undoes that.
+ * @param counted whom each limit counts for, by its name
+ * @throws TooManyTries with the longest wait
+ */
+export async function refuseTooManyTries(
+  db: Database,
+  counted: Partial<Record<LimitName, string>>,
+): Promise<void> {
+  let longest = 0;
+  for (const [name, whom] of Object.entries(counted) as [LimitName, string][]) {
+    longest = Math.max(longest, await countTry(db, keyOf(name, whom), limits[name]));
+  }
+  if (longest > 0) throw new TooManyTries(longest);
+}
+
+/** Forgets the tries of someone who has succeeded. */
+export async function forgetTries(db: Database, name: LimitName, whom: string): Promise<void> {
+  await deleteTries(db, keyOf(name, whom));
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/schema.ts';
+import { hashOf, newSecret } from './secret.ts';
+import { cookieOf, setSessionCookie } from './sessionCookie.ts';
+import { insertSession, insertTokenForCookie } from './sessionRepository.ts';
+
+/** A new cookie and a new token, and what is stored of them. */
+export function newSessionSecrets() {
+  const secret = newSecret(32);
+  const token = newSecret(16);
+  return { secret, token, hashes: { cookie: hashOf(secret), token: hashOf(token) } };
+}
+
+/** Opens a visitor's session, whatever cookie the request has. @returns its token */
+export async function openNewSession(
+  db: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  const { secret, token, hashes } = newSessionSecrets();
+  await insertSession(db, hashes.cookie, hashes.token);
+  setSessionCookie(request, reply, secret);
+  return token;
+}
+
+/** Goes on with the session of the request's cookie, or opens a visitor's. @returns one more token of it */
+export async function openSession(
+  db: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  const secret = cookieOf(request, 'session');
+  const token = newSecret(16);
+  if (!secret || !(await insertTokenForCookie(db, hashOf(secret), hashOf(token)))) {
+    return openNewSession(db, request, reply);
+  }
+  setSessionCookie(request, reply, secret);
+  return token;
+}
