@@ -57,6 +57,31 @@ describe('addresses', () => {
   });
 });
 
+/** Values that every form and query of the contract takes. */
+const WELL_FORMED = {
+  number: 'RR-7K3QF-9XWMB',
+  product_id: '1',
+  quantity: '1',
+  key: '1',
+  code: 'EUR',
+  rating: '5',
+  name: 'a',
+  text: 'b',
+  email: 'a@b.example',
+  password: 'p',
+  old_password: 'p',
+  credential: '{}',
+  passkey_id: '1',
+  firstname: 'a',
+  lastname: 'b',
+  telephone: '1',
+  address_id: '1',
+  address_1: 'a',
+  city: 'a',
+  postcode: '1',
+  country_id: 'IN',
+};
+
 describe('tokens', () => {
   const demanding = [...operations.values()].filter(
     ({ demandsToken, isPlanned }) => demandsToken && !isPlanned,
@@ -64,10 +89,12 @@ describe('tokens', () => {
   const call = ({ method, path }: Operation, token: string): InjectOptions => ({
     method,
     url: `/api${path}`,
-    query: { api_token: token },
+    query: { ...(method === 'GET' && WELL_FORMED), api_token: token },
     ...(method === 'POST' && {
       headers: form,
-      payload: 'product_id=1&quantity=1&key=1&code=EUR&rating=5&name=a&text=b',
+      payload: Object.entries(WELL_FORMED)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('&'),
     }),
   });
 
@@ -189,6 +216,15 @@ describe('malformed requests', () => {
     'firstname',
     'lastname',
     'telephone',
+    'old_password',
+    'credential',
+    'passkey_id',
+    'address_id',
+    'address_1',
+    'city',
+    'postcode',
+    'zone_id',
+    'avoid',
   ];
 
   it.each([...operations.values()].map((operation) => [operation.id, operation] as const))(
@@ -218,6 +254,37 @@ describe('malformed requests', () => {
     },
     60_000,
   );
+});
+
+describe('the log', () => {
+  it('holds no token, password, code or address of a shopper, whatever goes wrong', async () => {
+    const own = await freshDatabase();
+    await insertCurrencies(own);
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => void lines.push(line) };
+    const logging = await buildApp({ db: own, logLevel: 'debug', logStream });
+    const { token, post, get } = await openClient(logging);
+    const email = 'meera-in-person@example.com';
+    const password = 'a password to keep';
+    const code = 'c0de'.repeat(16);
+    const names = { firstname: 'Meera', lastname: 'Sen', telephone: '+91 98450 12345' };
+    const callAll = async () => {
+      await post('account/register', { ...names, email, password });
+      await post('account/login', { email, password });
+      await post('account/reset', { code, password });
+      await post('account/email_verify', { code });
+      await post('account/login', { email });
+      await get(`account/logout?code=${code}`);
+    };
+    await callAll();
+    await own.destroy();
+    await callAll();
+    await logging.close();
+    const log = lines.join('');
+    expect(log).toContain('/api/account/login');
+    expect(log).toContain('"level":50');
+    for (const secret of [token, email, password, code]) expect(log).not.toContain(secret);
+  }, 60_000);
 });
 
 describe('faults of ours', () => {

@@ -7,44 +7,69 @@ import Fastify, {
   type RouteOptions,
 } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
+import { accountRoutes } from './account/accountRoutes.ts';
 import { cartRoutes } from './cart/cartRoutes.ts';
+import { setAsideRoutes } from './cart/setAsideRoutes.ts';
 import { catalogRoutes } from './catalog/catalogRoutes.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
 import { checkHandlers, loadContract } from './contract.ts';
 import { countryRoutes } from './country/countryRoutes.ts';
 import { currencyRoutes } from './currency/currencyRoutes.ts';
 import type { Database } from './db/schema.ts';
+import { deliveryRoutes } from './delivery/deliveryRoutes.ts';
 import { RequestError, sendError } from './errors.ts';
 import { parseFormBody } from './formBody.ts';
 import { languageOf } from './language.ts';
+import { checkoutRoutes } from './orders/checkoutRoutes.ts';
+import { orderPaymentRoutes } from './orders/orderPaymentRoutes.ts';
+import { orderRoutes } from './orders/orderRoutes.ts';
+import { paymentRoutes } from './payment/paymentRoutes.ts';
 import { refuseNul } from './refuseNul.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
 import { plainAddress } from './routeAddress.ts';
 import { authenticate } from './session/authenticate.ts';
+import { searchRoutes } from './search/searchRoutes.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
+import { DEFAULT_SETTINGS, type ShopSettings } from './shopSettings.ts';
 import { texts } from './texts.ts';
 import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
 
 export interface AppOptions {
   db: Database;
+  /** Scheme and host of the shop; that of a developer's machine without it. */
+  origin?: string;
+  /** The operator's settings; their defaults without them. */
+  settings?: ShopSettings;
   /** Whether `X-Forwarded-*` headers tell the shopper's address and scheme. */
   trustProxy?: boolean;
   /** Least level that is logged to standard output; nothing is without it. */
   logLevel?: 'error' | 'warn' | 'info' | 'debug' | undefined;
+  /** Takes the lines of the log in place of standard output. */
+  logStream?: { write(line: string): void };
 }
 
 /** The longest form of the contract, every character of it percent-encoded. */
 const BODY_LIMIT = 256 * 1024;
 
+const LOCAL_ORIGIN = 'http://localhost:3000';
+
 /** Every handler by operation id. */
-export function shopHandlers(db: Database) {
+export function shopHandlers(db: Database, origin = LOCAL_ORIGIN, settings = DEFAULT_SETTINGS) {
   return {
+    ...accountRoutes(db, origin),
     ...cartRoutes(db),
+    ...setAsideRoutes(db),
     ...catalogRoutes(db),
+    ...checkoutRoutes(db, settings),
     ...contentRoutes(db),
     ...countryRoutes,
     ...currencyRoutes(db),
+    ...deliveryRoutes(db, settings),
+    ...orderPaymentRoutes(db, settings),
+    ...orderRoutes(db, settings),
+    ...paymentRoutes(db, settings),
     ...reviewRoutes(db),
+    ...searchRoutes(db),
     ...sessionRoutes(db),
     ...wishlistRoutes(db),
   };
@@ -82,9 +107,12 @@ function takeForms(app: FastifyInstance): void {
   });
 }
 
-async function bindContract(app: FastifyInstance, db: Database): Promise<void> {
+async function bindContract(
+  app: FastifyInstance,
+  { db, origin, settings }: Required<Pick<AppOptions, 'db' | 'origin' | 'settings'>>,
+): Promise<void> {
   const contract = await loadContract();
-  const handlers = shopHandlers(db);
+  const handlers = shopHandlers(db, origin, settings);
   checkHandlers(contract, handlers);
   const byId = handlers as unknown as Record<string, RouteHandlerMethod>;
   await app.register(openapiGlue, {
@@ -112,11 +140,18 @@ const serializers = {
  */
 export async function buildApp({
   db,
+  origin = LOCAL_ORIGIN,
+  settings = DEFAULT_SETTINGS,
   trustProxy = false,
   logLevel,
+  logStream,
 }: AppOptions): Promise<FastifyInstance> {
   const options: FastifyServerOptions = {
-    logger: logLevel === undefined ? false : { level: logLevel, serializers },
+    logger: logLevel !== undefined && {
+      level: logLevel,
+      serializers,
+      ...(logStream && { stream: logStream }),
+    },
     trustProxy,
     bodyLimit: BODY_LIMIT,
     rewriteUrl: ({ url = '/' }) => plainAddress(url),
@@ -136,7 +171,7 @@ export async function buildApp({
       'onRequest',
       async (_request, reply) => void reply.header('Cache-Control', 'no-store'),
     );
-    await bindContract(api, db);
+    await bindContract(api, { db, origin, settings });
   });
   return app;
 }

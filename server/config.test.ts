@@ -10,7 +10,10 @@ describe('readConfig', () => {
       distDir: './dist',
       distServerDir: './dist-server',
       origin: 'http://localhost:3000',
+      smtpUrl: undefined,
+      mailFrom: 'Ridge & Root <hello@ridgeandroot.example>',
       pageCacheBytes: 64 * 1024 * 1024,
+      settings: { timeZone: 'Asia/Kolkata', hasTestPayment: false },
       trustProxy: false,
       logLevel: 'warn',
     });
@@ -24,8 +27,20 @@ describe('readConfig', () => {
         DATABASE_URL: databaseUrl,
         ORIGIN: 'https://shop.example/',
         TRUST_PROXY: '1',
+        SMTP_URL: 'smtps://shop:secret@mail.example',
+        MAIL_FROM: 'shop@shop.example',
+        SHOP_TIME_ZONE: 'Europe/Paris',
+        PAYMENT_TEST: '1',
       }),
-    ).toMatchObject({ port: 80, databaseUrl, origin: 'https://shop.example', trustProxy: true });
+    ).toMatchObject({
+      port: 80,
+      databaseUrl,
+      origin: 'https://shop.example',
+      trustProxy: true,
+      smtpUrl: 'smtps://shop:secret@mail.example',
+      mailFrom: 'shop@shop.example',
+      settings: { timeZone: 'Europe/Paris', hasTestPayment: true },
+    });
   });
 
   it.each([
@@ -37,11 +52,29 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['PAGE_CACHE_MB', 'much'],
+    ['SHOP_TIME_ZONE', 'Bengaluru'],
+    ['PAYMENT_TEST', 'yes'],
+    ['MAIL_FROM', 'the shop'],
+    ['MAIL_FROM', 'Shop <a@shop.example>, b@shop.example'],
+    ['MAIL_FROM', 'Shop\r\nBcc: x <a@shop.example>'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^${name} must be .*'${value}'\\.$`),
     );
   });
+
+  it('refuses a bare offset as a time zone', () => {
+    expect(() => readConfig({ SHOP_TIME_ZONE: '+05:30' })).toThrow(
+      "SHOP_TIME_ZONE must be a zone such as Asia/Kolkata, but is '+05:30'.",
+    );
+  });
+
+  it.each(['http://shop:secret@mail.example', 'smtp:secret', 'secret'])(
+    'does not repeat a wrong mail server, which may hold a password',
+    (url) => {
+      expect(() => readConfig({ SMTP_URL: url })).toThrow(/^SMTP_URL must be (?!.*secret)/);
+    },
+  );
 
   it('does not repeat a wrong database address, which may hold a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).toThrow(

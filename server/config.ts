@@ -1,3 +1,5 @@
+import { DEFAULT_SETTINGS, type ShopSettings } from './shopSettings.ts';
+
 /** Settings of the server, from the environment. */
 export interface Config {
   /** PORT; 0 lets the system choose. */
@@ -14,8 +16,14 @@ export interface Config {
   distServerDir: string;
   /** ORIGIN: scheme and host that pages name themselves with. */
   origin: string;
+  /** SMTP_URL of the server that takes outgoing mail; undefined for files in the `outbox` of DATA_DIR. */
+  smtpUrl: string | undefined;
+  /** MAIL_FROM: sender of outgoing mail, such as `Ridge & Root <hello@shop.example>`. */
+  mailFrom: string;
   /** PAGE_CACHE_MB, in bytes: what kept pages may take. */
   pageCacheBytes: number;
+  /** SHOP_TIME_ZONE, such as Asia/Kolkata, and PAYMENT_TEST (0 or 1). */
+  settings: ShopSettings;
   /** TRUST_PROXY: whether a proxy in front tells the shopper's address and scheme. */
   trustProxy: boolean;
   /** LOG_LEVEL: least level that is logged. */
@@ -61,6 +69,40 @@ function origin(env: Environment, port: number): string {
   throw new Error(`ORIGIN must be an address such as https://shop.example, but is '${text}'.`);
 }
 
+function smtpUrl(env: Environment): string | undefined {
+  const text = env['SMTP_URL'];
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return text;
+  // The value is not repeated, since it may hold a password.
+  throw new Error('SMTP_URL must be an address such as smtp://user:password@mail.example:587.');
+}
+
+function mailFrom(env: Environment): string {
+  const text = env['MAIL_FROM'] || 'Ridge & Root <hello@ridgeandroot.example>';
+  // One line, and one address in it: more would write further headers.
+  if (/^(?:[^<>@\p{Cc}]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u.test(text)) return text;
+  throw new Error(
+    `MAIL_FROM must be an address such as Shop <hello@shop.example>, but is '${text}'.`,
+  );
+}
+
+function isTimeZone(name: string): boolean {
+  // A bare offset would count one way here and the other way in the database.
+  if (!/^[a-z]/i.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function timeZone(env: Environment): string {
+  const text = env['SHOP_TIME_ZONE'] || DEFAULT_SETTINGS.timeZone;
+  if (isTimeZone(text)) return text;
+  throw new Error(`SHOP_TIME_ZONE must be a zone such as Asia/Kolkata, but is '${text}'.`);
+}
+
 /**
  * Reads the settings; missing and empty ones have defaults.
  * @throws with one sentence that names the setting which is wrong
@@ -75,7 +117,13 @@ export function readConfig(env: Environment): Config {
     distDir: env['DIST_DIR'] || './dist',
     distServerDir: env['DIST_SERVER_DIR'] || './dist-server',
     origin: origin(env, port),
+    smtpUrl: smtpUrl(env),
+    mailFrom: mailFrom(env),
     pageCacheBytes: integer(env, 'PAGE_CACHE_MB', 64, 65_536) * 1024 * 1024,
+    settings: {
+      timeZone: timeZone(env),
+      hasTestPayment: oneOf(env, 'PAYMENT_TEST', '0', ['0', '1']) === '1',
+    },
     trustProxy: oneOf(env, 'TRUST_PROXY', '0', ['0', '1']) === '1',
     logLevel: oneOf(env, 'LOG_LEVEL', 'warn', LOG_LEVELS),
   };

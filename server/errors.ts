@@ -7,6 +7,9 @@ import { validationText } from './validationText.ts';
 export abstract class ShopperError extends Error {
   /** The value of `error`: a text, or texts by field. */
   abstract error(language: Language): string | Record<string, unknown>;
+
+  /** What the answer says beside `error`. */
+  readonly fields: Readonly<Record<string, unknown>> = {};
 }
 
 /** A request that is wrong in itself: answered with its status (4xx) and its text. */
@@ -35,7 +38,9 @@ const FRAMEWORK_TEXTS: Partial<Record<number, Text>> = {
 
 /** What is answered to an error; 5xx say nothing of their cause. */
 export function answerOf(error: unknown, language: Language): Answer {
-  if (error instanceof ShopperError) return { status: 200, body: { error: error.error(language) } };
+  if (error instanceof ShopperError) {
+    return { status: 200, body: { error: error.error(language), ...error.fields } };
+  }
   if (error instanceof RequestError) {
     return { status: error.statusCode, body: { error: error.text[language] } };
   }

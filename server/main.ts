@@ -8,15 +8,15 @@ import { createDemoCatalog } from './db/demo/createDemoCatalog.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Database } from './db/schema.ts';
-import { deleteOldAnswers } from './idempotency/idempotencyRepository.ts';
+import { startMailLoop } from './mail/mailLoop.ts';
+import { openPostOffice } from './mail/postOffice.ts';
 import { registerPages } from './pages.ts';
-import { deleteExpiredTokens } from './session/sessionRepository.ts';
+import { prune, startPruning } from './prune.ts';
 
 async function prepare(db: Database): Promise<void> {
   await migrate(db);
   await createDemoCatalog(db);
-  await deleteOldAnswers(db);
-  await deleteExpiredTokens(db);
+  await prune(db);
 }
 
 async function addPages(app: FastifyInstance, db: Database, config: Config): Promise<void> {
@@ -28,6 +28,22 @@ async function addPages(app: FastifyInstance, db: Database, config: Config): Pro
       `There is no build in ${distDir}, so only the backend is open. To make one: npm run build`,
     );
   }
+}
+
+/** What runs beside the requests: the mail goes out, old rows go. */
+function startChores(db: Database, config: Config, log: FastifyInstance['log']) {
+  const onFailure = (what: unknown) => log.error(what);
+  const mail = startMailLoop({
+    db,
+    postOffice: openPostOffice(config),
+    origin: config.origin,
+    onFailure,
+  });
+  const pruning = startPruning(db, onFailure);
+  return async () => {
+    await mail.close();
+    await pruning.close();
+  };
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
@@ -54,18 +70,21 @@ function closeOnSignal(close: () => Promise<void>): void {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const { trustProxy, logLevel } = config;
+  const { origin, settings, trustProxy, logLevel } = config;
   const db = await openDatabase(config);
   let app: FastifyInstance | undefined;
+  let endChores: (() => Promise<void>) | undefined;
   const close = async () => {
     await app?.close();
+    await endChores?.();
     await db.destroy();
   };
   try {
     await prepare(db);
-    app = await buildApp({ db, trustProxy, logLevel });
+    app = await buildApp({ db, origin, settings, trustProxy, logLevel });
     await addPages(app, db, config);
     await listen(app, config);
+    endChores = startChores(db, config, app.log);
   } catch (error) {
     await close();
     throw error;

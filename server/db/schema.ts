@@ -4,6 +4,7 @@
  * Json columns are written as JSON text, since the driver would turn a list into a PostgreSQL array.
  */
 import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
+import type { components } from '../../contract/types.gen.ts';
 
 /** A bigint identity column: decimal digits, never written by us. */
 type Id = GeneratedAlways<string>;
@@ -57,6 +58,10 @@ export interface ProductTable {
   created_at: Created;
   source: string | null;
   source_key: string | null;
+  /** What is paid for one without choices. */
+  paid_paise: GeneratedAlways<number>;
+  /** Bits of server/search/traits.ts. */
+  traits: GeneratedAlways<number>;
 }
 
 export interface ProductTextTable {
@@ -84,6 +89,10 @@ export interface SearchDocumentTable {
   name_words: string;
   title_words: string;
   words: string;
+  /** As the product has it. */
+  paid_paise: number;
+  /** As the product has it. */
+  traits: number;
 }
 
 /** Written by triggers: in how many documents of a language a word stands. */
@@ -149,6 +158,9 @@ export interface CouponTable {
   amount_paise: number | null;
   minimum_paise: Generated<number>;
   ends_at: Date | null;
+  /** Orders that may still use it; null for any number. */
+  uses_left: number | null;
+  once_per_customer: Generated<boolean>;
 }
 
 export interface CartTable {
@@ -164,6 +176,21 @@ export interface CartLineTable {
   /** JSON text with sorted keys, so that equal choices are equal texts. */
   options: Generated<string>;
   quantity: number;
+  /** What one unit cost at the last add or edit; null where it is not known. */
+  price_paise: number | null;
+  created_at: Created;
+}
+
+/** Lines that left a cart and can come back. */
+export interface LineSetAsideTable {
+  /** Of the line in the cart. */
+  id: string;
+  cart_id: string;
+  product_id: string;
+  options: string;
+  quantity: number;
+  price_paise: number | null;
+  reason: 'saved' | 'removed';
   created_at: Created;
 }
 
@@ -179,6 +206,10 @@ export interface SessionTable {
   cookie_hash: Buffer;
   cart_id: string;
   currency_code: string;
+  /** Whose session it is; null for a visitor. */
+  customer_id: string | null;
+  /** From then on neither cookie nor tokens are good. */
+  ended_at: Date | null;
   created_at: Created;
 }
 
@@ -205,6 +236,217 @@ export interface IdempotencyTable {
   created_at: Created;
 }
 
+/** A customer, whose e-mail address is confirmed. */
+export interface CustomerTable {
+  id: Id;
+  email: string;
+  /** The address in lower case. */
+  email_key: string;
+  firstname: string;
+  lastname: string;
+  telephone: string;
+  country_id: Generated<string>;
+  zone_id: Generated<string>;
+  /** As `hashPassword` writes it. */
+  password: string;
+  cart_id: string;
+  avoid: Generated<string[]>;
+  created_at: Created;
+}
+
+/** A customer to be. */
+export interface RegistrationTable {
+  id: Id;
+  email: string;
+  email_key: string;
+  firstname: string;
+  lastname: string;
+  telephone: string;
+  country_id: Generated<string>;
+  zone_id: Generated<string>;
+  password: string;
+  created_at: Created;
+}
+
+/** Codes of mailed links. */
+export interface MailCodeTable {
+  /** SHA-256 of the code. */
+  hash: Buffer;
+  purpose: 'verify' | 'reset';
+  email_key: string;
+  registration_id: string | null;
+  customer_id: string | null;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface AddressTable {
+  id: Id;
+  customer_id: string;
+  firstname: string;
+  lastname: string;
+  telephone: string;
+  address_1: string;
+  address_2: string;
+  city: string;
+  postcode: string;
+  country_id: string;
+  zone_id: string;
+  is_default: boolean;
+}
+
+export interface PasskeyTable {
+  id: Id;
+  customer_id: string;
+  /** base64url, as the browser names it. */
+  credential_id: string;
+  public_key: Buffer;
+  counter: ColumnType<string, string | number, string | number>;
+  transports: string[];
+  name: string;
+  created_at: Created;
+  last_used_at: Date | null;
+}
+
+export interface PasskeyChallengeTable {
+  session_id: string;
+  purpose: 'register' | 'login';
+  challenge: string;
+  expires_at: Date;
+}
+
+export interface RateLimitTable {
+  /** SHA-256 of what is limited and for whom. */
+  key: Buffer;
+  hits: number;
+  ends_at: Date;
+}
+
+export interface MailOutboxTable {
+  id: Id;
+  recipient: string;
+  template: string;
+  language: 'en' | 'fr';
+  data: Json<object>;
+  attempts: Generated<number>;
+  next_try_at: Created;
+  sent_at: Date | null;
+  given_up_at: Date | null;
+  created_at: Created;
+}
+
+export interface DeliveryMethodTable {
+  id: Id;
+  code: string;
+  position: Generated<number>;
+  name: Json<Translated>;
+  description: Json<Translated>;
+  price_paise: number;
+  /** Goods worth this much are delivered for nothing; null where they never are. */
+  free_from_paise: number | null;
+  country_ids: string[];
+  /** Empty for all zones. */
+  zone_ids: Generated<string[]>;
+  /** Empty for all postcodes. */
+  postcode_prefixes: Generated<string[]>;
+}
+
+export interface DeliveryRuleTable {
+  id: Id;
+  method_id: string;
+  /** 1 is Monday, 7 is Sunday. */
+  weekdays: number[];
+  /** In the shop's time zone, as `HH:MM:SS`. */
+  starts_at: string;
+  ends_at: string;
+  cutoff_hours: number;
+  capacity: number;
+}
+
+/** A rule on one day, made when it is first asked for. */
+export interface DeliverySlotTable {
+  id: Id;
+  rule_id: string;
+  /** Not read by us: the driver would make it a Date of its own time zone. */
+  day: ColumnType<never, string, string>;
+  starts_at: Date;
+  ends_at: Date;
+  cutoff_at: Date;
+  capacity: number;
+  taken: Generated<number>;
+}
+
+/** Where an order stands. */
+export type OrderStatus = 'placed' | 'packed' | 'dispatched' | 'delivered' | 'cancelled';
+
+export interface ShopOrderTable {
+  id: Id;
+  /** What people name it by; random. */
+  number: string;
+  /** Null for a guest's. */
+  customer_id: string | null;
+  cart_id: string | null;
+  language: 'en' | 'fr';
+  status: Generated<OrderStatus>;
+  /** Empty when it is anonymous. */
+  email: string;
+  address: Json<components['schemas']['OrderAddress']>;
+  note: Generated<string>;
+  delivery_name: string;
+  slot_id: string | null;
+  slot_starts_at: Date | null;
+  slot_ends_at: Date | null;
+  coupon_code: string | null;
+  total_paise: number;
+  /** In the order shown. */
+  totals: Json<components['schemas']['TotalLine'][]>;
+  /** Its customer is gone: it becomes anonymous once it is delivered or cancelled. */
+  is_orphan: Generated<boolean>;
+  placed_at: Created;
+}
+
+export interface OrderLineTable {
+  id: Id;
+  order_id: string;
+  /** Null when the product is withdrawn. */
+  product_id: string | null;
+  handle: string;
+  name: string;
+  /** Name in pictures.gen.json; null for the placeholder. */
+  picture: string | null;
+  /** As in cart_line. */
+  options: string;
+  option_names: Json<components['schemas']['CartOption'][]>;
+  quantity: number;
+  price_paise: number;
+  substitution: 'none' | 'similar' | 'ask';
+}
+
+/** What happened to an order, each once. */
+export interface OrderEventTable {
+  order_id: string;
+  status: OrderStatus | 'paid';
+  happened_at: Created;
+}
+
+export interface OrderSecretTable {
+  /** SHA-256 of the secret. */
+  hash: Buffer;
+  order_id: string;
+}
+
+/** Tries to pay an order; the latest counts. */
+export interface PaymentTable {
+  id: Id;
+  order_id: string;
+  method: string;
+  /** Names it to the provider; random. */
+  reference: string;
+  state: 'due' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'refund_due';
+  amount_paise: number;
+  created_at: Created;
+}
+
 /** Every table by name. */
 export interface Schema {
   collection: CollectionTable;
@@ -222,11 +464,28 @@ export interface Schema {
   coupon: CouponTable;
   cart: CartTable;
   cart_line: CartLineTable;
+  line_set_aside: LineSetAsideTable;
   wishlist_item: WishlistItemTable;
   session: SessionTable;
   api_token: ApiTokenTable;
   recently_viewed: RecentlyViewedTable;
   idempotency: IdempotencyTable;
+  customer: CustomerTable;
+  registration: RegistrationTable;
+  mail_code: MailCodeTable;
+  address: AddressTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
+  rate_limit: RateLimitTable;
+  mail_outbox: MailOutboxTable;
+  delivery_method: DeliveryMethodTable;
+  delivery_rule: DeliveryRuleTable;
+  delivery_slot: DeliverySlotTable;
+  shop_order: ShopOrderTable;
+  order_line: OrderLineTable;
+  order_event: OrderEventTable;
+  order_secret: OrderSecretTable;
+  payment: PaymentTable;
 }
 
 /** A connection pool or a transaction: every repository function takes it as its first argument. */

@@ -11,13 +11,15 @@ export interface Review {
   createdAt: Date;
 }
 
-/** One page of reviews, latest first, and their number on all pages; of one product or of all. */
+const STARS = [1, 2, 3, 4, 5];
+
+/** One page of reviews, latest first, and how many of all give 1 to 5 stars, in that order; of one product or of all. */
 export async function findReviews(
   db: Database,
   productId: string | undefined,
   page: number,
   limit: number,
-): Promise<{ reviews: Review[]; total: number }> {
+): Promise<{ reviews: Review[]; ratings: number[] }> {
   const ofProduct =
     productId === undefined
       ? db.selectFrom('review')
@@ -29,10 +31,12 @@ export async function findReviews(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const { total } = await ofProduct
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow();
-  return { reviews, total };
+  const counts = await ofProduct
+    .select(['rating', sql<number>`count(*)::integer`.as('count')])
+    .groupBy('rating')
+    .execute();
+  const countOf = (stars: number) => counts.find(({ rating }) => rating === stars)?.count ?? 0;
+  return { reviews, ratings: STARS.map(countOf) };
 }
 
 /** Locks the product for the rest of the transaction; false where there is none. */

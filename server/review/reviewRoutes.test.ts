@@ -62,8 +62,25 @@ describe('listProductReviews', () => {
       expect(await get(`product/product/review?product_id=${id}`)).toEqual({
         reviews: [],
         total: 0,
+        ratings: [0, 0, 0, 0, 0],
       });
     }
+  });
+
+  it('API-33 API-34 counts how many of all reviews give each number of stars', async () => {
+    const { product_id: id } = await productOf('almonds');
+    const { reviews, total, ratings } = await get<Wire['ReviewList']>(
+      `product/product/allreviews?product_id=${id}&limit=100`,
+    );
+    expect(total).toBe(reviews.length);
+    expect(ratings).toEqual(
+      [1, 2, 3, 4, 5].map((stars) => reviews.filter(({ rating }) => rating === stars).length),
+    );
+    const first = await get<Wire['ReviewList']>(
+      `product/product/allreviews?product_id=${id}&limit=1`,
+    );
+    expect(first.reviews).toHaveLength(1);
+    expect(first.ratings).toEqual(ratings);
   });
 });
 

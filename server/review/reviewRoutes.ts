@@ -14,6 +14,7 @@ type Query<Operation extends keyof operations> = FastifyRequest<{
 }>;
 
 const PAGE_SIZE = 20;
+const NO_REVIEWS: Wire['ReviewList'] = { reviews: [], total: 0, ratings: [0, 0, 0, 0, 0] };
 
 const THANKS: Text = { en: 'Thank you for your review.', fr: 'Merci pour votre avis.' };
 
@@ -24,7 +25,7 @@ export function reviewRoutes(db: Database) {
     page: number,
     limit: number,
   ): Promise<Wire['ReviewList']> {
-    const { reviews, total } = await findReviews(db, productId, page, limit);
+    const { reviews, ratings } = await findReviews(db, productId, page, limit);
     return {
       reviews: reviews.map((review) => ({
         review_id: review.id,
@@ -34,19 +35,20 @@ export function reviewRoutes(db: Database) {
         rating: review.rating,
         date: review.createdAt.toISOString(),
       })),
-      total,
+      total: ratings.reduce((sum, count) => sum + count, 0),
+      ratings,
     };
   }
 
   return {
     async listProductReviews({ query }: Query<'listProductReviews'>): Promise<Wire['ReviewList']> {
       const id = productIdOf(query.product_id);
-      return id === undefined ? { reviews: [], total: 0 } : list(id, query.page ?? 1, PAGE_SIZE);
+      return id === undefined ? NO_REVIEWS : list(id, query.page ?? 1, PAGE_SIZE);
     },
 
     async listAllReviews({ query }: Query<'listAllReviews'>): Promise<Wire['ReviewList']> {
       const id = productIdOf(query.product_id);
-      if (query.product_id !== undefined && id === undefined) return { reviews: [], total: 0 };
+      if (query.product_id !== undefined && id === undefined) return NO_REVIEWS;
       return list(id, query.page ?? 1, query.limit ?? PAGE_SIZE);
     },
 

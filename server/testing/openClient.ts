@@ -12,10 +12,8 @@ export interface TestClient {
   ): Promise<LightMyRequestResponse>;
 }
 
-/** Opens a session; paths are those of the contract, without the `/api`. */
-export async function openClient(app: FastifyInstance): Promise<TestClient> {
-  const answer = await app.inject({ url: '/api/common/apitoken' });
-  const { api_token: token } = answer.json<{ api_token: string }>();
+/** Goes on with the session of a token; paths are those of the contract, without the `/api`. */
+export function clientOf(app: FastifyInstance, token: string): TestClient {
   const query = { api_token: token };
   return {
     token,
@@ -29,4 +27,10 @@ export async function openClient(app: FastifyInstance): Promise<TestClient> {
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       }),
   };
+}
+
+/** Opens a visitor's session. */
+export async function openClient(app: FastifyInstance): Promise<TestClient> {
+  const answer = await app.inject({ url: '/api/common/apitoken' });
+  return clientOf(app, answer.json<{ api_token: string }>().api_token);
 }

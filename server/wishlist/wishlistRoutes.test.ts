@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
+
+type Wire = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
@@ -14,7 +17,7 @@ let teaId: string;
 beforeAll(async () => {
   db = await freshDatabase();
   await insertCurrencies(db);
-  riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice' })).id;
+  riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice', nameFr: 'Riz' })).id;
   teaId = (await insertProduct(db, { handle: 'tea', name: 'Tea' })).id;
   app = await buildApp({ db });
 }, 60_000);
@@ -28,20 +31,22 @@ beforeEach(async () => {
   client = await openClient(app);
 });
 
-const wishlist = async () => (await client.get('account/wishlist')).json<unknown>();
+const read = async (language = 'en') =>
+  (await client.get('account/wishlist', { 'accept-language': language })).json<Wire['Wishlist']>();
+const wishedIds = async () => (await read()).products.map(({ product_id }) => product_id);
 const change = async (action: 'add' | 'remove', id: string) =>
   (await client.post(`account/wishlist/${action}`, { product_id: id })).json<unknown>();
 
 describe('the wishlist', () => {
   it('API-15 STARTUP-12 starts empty', async () => {
-    expect(await wishlist()).toEqual({ products: [] });
+    expect(await read()).toEqual({ products: [] });
   });
 
   it('API-16 holds a product once, latest first', async () => {
     expect(await change('add', riceId)).toEqual({ status: 1 });
     expect(await change('add', teaId)).toEqual({ status: 1 });
     expect(await change('add', riceId)).toEqual({ status: 1 });
-    expect(await wishlist()).toEqual({ products: [{ product_id: teaId }, { product_id: riceId }] });
+    expect(await wishedIds()).toEqual([teaId, riceId]);
   });
 
   it('API-17 loses a product, also one that is gone already', async () => {
@@ -49,17 +54,36 @@ describe('the wishlist', () => {
     await change('add', teaId);
     expect(await change('remove', riceId)).toEqual({ status: 1 });
     expect(await change('remove', riceId)).toEqual({ status: 1 });
-    expect(await wishlist()).toEqual({ products: [{ product_id: teaId }] });
+    expect(await wishedIds()).toEqual([teaId]);
   });
 
   it.each(['0', '99999999999999999999', 'rice'])('API-16 knows no product %s', async (id) => {
     expect(await change('add', id)).toEqual({ error: 'There is no such product.' });
-    expect(await wishlist()).toEqual({ products: [] });
+    expect(await wishedIds()).toEqual([]);
   });
 
   it('belongs to its session', async () => {
     await change('add', riceId);
     const other = await openClient(app);
     expect((await other.get('account/wishlist')).json()).toEqual({ products: [] });
+  });
+
+  it('API-15 WISHLIST-03 carries each product as lists show it, in the language asked for', async () => {
+    await change('add', riceId);
+    const rice = { product_id: riceId, handle: 'rice', price: 100, options: [] };
+    expect((await read()).products).toEqual([
+      { product_id: riceId, product: expect.objectContaining({ ...rice, name: 'Rice' }) },
+    ]);
+    const [french] = (await read('fr')).products;
+    expect(french?.product).toMatchObject({ ...rice, name: 'Riz' });
+    const { products } = (
+      await app.inject({
+        method: 'POST',
+        url: '/api/product/search',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'search=rice',
+      })
+    ).json<Wire['SearchAnswer']>();
+    expect((await read()).products[0]?.product).toEqual(products[0]);
   });
 });

@@ -2,8 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { ProductNotFound } from '../cart/cartErrors.ts';
 import { productIdOf } from '../catalog/productId.ts';
+import { findCards } from '../catalog/productRepository.ts';
+import { cardWire } from '../catalog/productWire.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
+import { languageOf } from '../language.ts';
 import { sessionOf } from '../session/session.ts';
 import { deleteWish, findWishlist, insertWish } from './wishlistRepository.ts';
 
@@ -15,7 +18,8 @@ export function wishlistRoutes(db: Database) {
   return {
     async getWishlist(request: FastifyRequest): Promise<Wire['Wishlist']> {
       const ids = await findWishlist(db, sessionOf(request).cartId);
-      return { products: ids.map((id) => ({ product_id: id })) };
+      const cards = await findCards(db, ids, languageOf(request));
+      return { products: cards.map((card) => ({ product_id: card.id, product: cardWire(card) })) };
     },
 
     addToWishlist(request: WishlistRequest, reply: FastifyReply): Promise<Wire['WishlistOutcome']> {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { DemoCollection } from './demoCollection.ts';
-import { demoConfig } from './demoConfig.ts';
+import { demoBankAccount, demoConfig } from './demoConfig.ts';
+import { insertDemoDelivery } from './demoDelivery.ts';
 import { demoHome } from './demoHome.ts';
 import { demoMenu } from './demoMenu.ts';
 import { demoCoupons, demoCurrencies } from './demoMoney.ts';
@@ -42,7 +43,7 @@ export async function readDemoCollections(): Promise<DemoCollection[]> {
 
 /**
  * Fills an empty database with the demo shop, in one transaction: catalogue, reviews, currencies, coupons, menu,
- * settings, home page. Leaves a database alone that has any currency, without which no shop works.
+ * settings, home page, ways of delivery. Leaves a database alone that has any currency, without which no shop works.
  * @param now what the ages of reviews count from
  * @returns whether it was filled
  */
@@ -61,6 +62,7 @@ export async function createDemoCatalog(db: Database, now = new Date()): Promise
     for (const [position, collection] of collections.entries()) {
       await insertDemoCollection(trx, collection, position, now);
     }
+    await insertDemoDelivery(trx);
     await trx
       .insertInto('content')
       .values([
@@ -68,6 +70,7 @@ export async function createDemoCatalog(db: Database, now = new Date()): Promise
         ...(['en', 'fr'] as const).flatMap((language) => [
           { name: 'config', language, body: JSON.stringify(demoConfig[language]) },
           { name: 'home', language, body: JSON.stringify(demoHome[language]) },
+          { name: 'bank_account', language, body: JSON.stringify(demoBankAccount[language]) },
         ]),
       ])
       .execute();

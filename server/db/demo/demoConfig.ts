@@ -29,3 +29,21 @@ export const demoConfig: Readonly<Record<'en' | 'fr', Config>> = {
     store_address: '12 Cubbon Road<br>Bengaluru 560001<br>Inde',
   },
 };
+
+/** Where money for the demo shop goes by bank transfer, by language; nobody's account. */
+export const demoBankAccount: Readonly<
+  Record<'en' | 'fr', components['schemas']['PaymentInstruction'][]>
+> = {
+  en: [
+    { title: 'Account holder', text: 'Ridge & Root Foods' },
+    { title: 'Bank', text: 'Example Bank, Bengaluru' },
+    { title: 'Account number', text: '0000 1234 5678' },
+    { title: 'IFSC', text: 'EXMP0000001' },
+  ],
+  fr: [
+    { title: 'Titulaire du compte', text: 'Ridge & Root Foods' },
+    { title: 'Banque', text: 'Example Bank, Bengaluru' },
+    { title: 'Numéro de compte', text: '0000 1234 5678' },
+    { title: 'IFSC', text: 'EXMP0000001' },
+  ],
+};

@@ -1,0 +1,45 @@
+import type { Translated } from '../db/schema.ts';
+
+/** Where something is to go, as it was checked. */
+export interface Place {
+  countryId: string;
+  /** Empty where the country has none. */
+  zoneId: string;
+  postcode: string;
+}
+
+/** A way of delivery with its rules. */
+export interface DeliveryMethod {
+  id: string;
+  code: string;
+  name: Translated;
+  description: Translated;
+  pricePaise: number;
+  /** Sum of goods from which it costs nothing; null where it always does. */
+  freeFromPaise: number | null;
+  countryIds: string[];
+  /** Empty for all zones. */
+  zoneIds: string[];
+  /** Empty for all postcodes. */
+  postcodePrefixes: string[];
+  /** Whether one of its slots has to be chosen. */
+  hasSlots: boolean;
+}
+
+const plainPostcode = (text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase();
+
+/** Whether the method reaches that far: the country, then its zone, then the place itself. */
+export function reachOf(method: DeliveryMethod, place: Place): 'no' | 'country' | 'zone' | 'place' {
+  const { countryIds, zoneIds, postcodePrefixes } = method;
+  if (!countryIds.includes(place.countryId)) return 'no';
+  if (zoneIds.length > 0 && !zoneIds.includes(place.zoneId)) return 'country';
+  const postcode = plainPostcode(place.postcode);
+  const isIn = postcodePrefixes.some((prefix) => postcode.startsWith(plainPostcode(prefix)));
+  return postcodePrefixes.length === 0 || isIn ? 'place' : 'zone';
+}
+
+/** What the method costs for goods of that sum, before coupons. */
+export function deliveryPaise(method: DeliveryMethod, goodsPaise: number): number {
+  const { pricePaise, freeFromPaise } = method;
+  return freeFromPaise !== null && goodsPaise >= freeFromPaise ? 0 : pricePaise;
+}

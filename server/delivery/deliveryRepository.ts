@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { DeliveryMethod } from './deliveryMethod.ts';
+
+/** A window of delivery. */
+export interface Slot {
+  id: string;
+  methodId: string;
+  startsAt: Date;
+  endsAt: Date;
+  cutoffAt: Date;
+  /** Orders it still takes. */
+  left: number;
+  /** Whether its time has not run out. */
+  isOpen: boolean;
+}
+
+/** Days from today on that slots are offered for. */
+const DAYS = 7;
+
+/** All methods, in the order shown. */
+export async function findDeliveryMethods(db: Database): Promise<DeliveryMethod[]> {
+  return db
+    .selectFrom('delivery_method')
+    .select((eb) => [
+      'id',
+      'code',
+      'name',
+      'description',
+      'price_paise as pricePaise',
+      'free_from_paise as freeFromPaise',
+      'country_ids as countryIds',
+      'zone_ids as zoneIds',
+      'postcode_prefixes as postcodePrefixes',
+      eb
+        .exists(
+          eb
+            .selectFrom('delivery_rule')
+            .select('delivery_rule.id')
+            .whereRef('delivery_rule.method_id', '=', 'delivery_method.id'),
+        )
+        .$castTo<boolean>()
+        .as('hasSlots'),
+    ])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** Makes the slots of the coming days that nobody has asked for yet. Several servers may do so at once. */
+export async function makeSlots(db: Database, timeZone: string): Promise<void> {
+  await sql`
+    INSERT INTO delivery_slot (rule_id, day, starts_at, ends_at, cutoff_at, capacity)
+    SELECT rule.id, day, slot.starts_at, slot.ends_at, slot.starts_at - make_interval(hours => rule.cutoff_hours), rule.capacity
+    FROM delivery_rule rule
+    CROSS JOIN generate_series(0, ${DAYS}::integer) AS ahead
+    CROSS JOIN LATERAL (SELECT (now() AT TIME ZONE ${timeZone})::date + ahead) AS days (day)
+    CROSS JOIN LATERAL (
+      SELECT (day + rule.starts_at) AT TIME ZONE ${timeZone}, (day + rule.ends_at) AT TIME ZONE ${timeZone}
+    ) AS slot (starts_at, ends_at)
+    WHERE extract(isodow FROM day)::smallint = ANY (rule.weekdays)
+      AND NOT EXISTS (SELECT FROM delivery_slot made WHERE made.rule_id = rule.id AND made.day = days.day)
+    ON CONFLICT DO NOTHING`.execute(db);
+}
+
+function slots(db: Database) {
+  return db
+    .selectFrom('delivery_slot')
+    .innerJoin('delivery_rule', 'delivery_rule.id', 'delivery_slot.rule_id')
+    .select((eb) => [
+      'delivery_slot.id',
+      'delivery_rule.method_id as methodId',
+      'delivery_slot.starts_at as startsAt',
+      'delivery_slot.ends_at as endsAt',
+      'delivery_slot.cutoff_at as cutoffAt',
+      eb('delivery_slot.capacity', '-', eb.ref('delivery_slot.taken')).$castTo<number>().as('left'),
+      sql<boolean>`delivery_slot.cutoff_at > now()`.as('isOpen'),
+    ]);
+}
+
+/** The slots whose time has not run out, full ones too, earliest first. */
+export async function findOpenSlots(db: Database): Promise<Slot[]> {
+  return slots(db)
+    .where('delivery_slot.cutoff_at', '>', sql<Date>`now()`)
+    .orderBy('delivery_slot.starts_at')
+    .orderBy('delivery_slot.ends_at')
+    .orderBy('delivery_slot.id')
+    .execute();
+}
+
+/** One slot, open or not. */
+export async function findSlot(db: Database, id: string): Promise<Slot | undefined> {
+  return slots(db).where('delivery_slot.id', '=', id).executeTakeFirst();
+}
+
+/** Lets nobody else take or give back this slot until the end of the transaction. */
+export async function lockSlot(trx: Database, id: string): Promise<void> {
+  await sql`SELECT 1 FROM delivery_slot WHERE id = ${id} FOR NO KEY UPDATE`.execute(trx);
+}
+
+/** Takes one place of the slot. False when it is full or its time has run out. */
+export async function takeSlot(trx: Database, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    UPDATE delivery_slot SET taken = taken + 1
+    WHERE id = ${id} AND taken < capacity AND cutoff_at > now()`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+/** Gives one place of the slot back. */
+export async function giveSlotBack(trx: Database, id: string): Promise<void> {
+  await sql`UPDATE delivery_slot SET taken = taken - 1 WHERE id = ${id} AND taken > 0`.execute(trx);
+}

@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify';
+import type { components, operations } from '../../contract/types.gen.ts';
+import { FormRefused } from '../account/formRefused.ts';
+import { rupees } from '../catalog/rupees.ts';
+import type { Database } from '../db/schema.ts';
+import { languageOf, type Language } from '../language.ts';
+import type { ShopSettings } from '../shopSettings.ts';
+import { translatedText } from '../translatedText.ts';
+import type { DeliveryMethod } from './deliveryMethod.ts';
+import { findOpenSlots, makeSlots, type Slot } from './deliveryRepository.ts';
+import { methodsFor } from './deliveryService.ts';
+import { zonedTime } from './zonedTime.ts';
+
+type Wire = components['schemas'];
+type Query = NonNullable<operations['listDeliveryMethods']['parameters']['query']>;
+
+/** Handler of the ways of delivery. */
+export function deliveryRoutes(db: Database, { timeZone }: ShopSettings) {
+  const slotWire = (slot: Slot): Wire['DeliverySlot'] => ({
+    slot_id: slot.id,
+    starts: zonedTime(slot.startsAt, timeZone),
+    ends: zonedTime(slot.endsAt, timeZone),
+    cutoff: zonedTime(slot.cutoffAt, timeZone),
+    left: slot.left,
+  });
+
+  function methodWire(
+    method: DeliveryMethod,
+    slots: readonly Slot[],
+    language: Language,
+  ): Wire['DeliveryMethod'] {
+    const { freeFromPaise } = method;
+    const own = slots.filter(({ methodId }) => methodId === method.id);
+    return {
+      delivery_id: method.code,
+      name: translatedText(method.name, language),
+      description: translatedText(method.description, language),
+      price: rupees(method.pricePaise),
+      ...(freeFromPaise !== null && { free_from: rupees(freeFromPaise) }),
+      ...(method.hasSlots && { slots: own.map(slotWire) }),
+    };
+  }
+
+  return {
+    async listDeliveryMethods(
+      request: FastifyRequest<{ Querystring: Query }>,
+    ): Promise<Wire['DeliveryAnswer']> {
+      const language = languageOf(request);
+      const { country_id: countryId = '', zone_id: zoneId = '', postcode = '' } = request.query;
+      try {
+        const methods = await methodsFor(db, { countryId, zoneId, postcode });
+        await makeSlots(db, timeZone);
+        const slots = await findOpenSlots(db);
+        return { methods: methods.map((method) => methodWire(method, slots, language)) };
+      } catch (error) {
+        if (!(error instanceof FormRefused)) throw error;
+        return { methods: [], error: error.error(language) };
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { country } from '../account/fields.ts';
+import { FormRefused } from '../account/formRefused.ts';
+import type { Database } from '../db/schema.ts';
+import type { Text } from '../language.ts';
+import { reachOf, type DeliveryMethod, type Place } from './deliveryMethod.ts';
+import { findDeliveryMethods } from './deliveryRepository.ts';
+
+const NOT_SERVED = {
+  country_id: {
+    en: 'We do not deliver to this country yet.',
+    fr: 'Nous ne livrons pas encore dans ce pays.',
+  },
+  zone_id: {
+    en: 'We do not deliver to this region yet.',
+    fr: 'Nous ne livrons pas encore dans cette région.',
+  },
+  postcode: {
+    en: 'We do not deliver to this postcode yet.',
+    fr: 'Nous ne livrons pas encore à ce code postal.',
+  },
+} satisfies Record<string, Text>;
+
+/** The field that keeps every method from reaching the place. */
+function faultOf(methods: readonly DeliveryMethod[], place: Place): keyof typeof NOT_SERVED {
+  const reaches = new Set(methods.map((method) => reachOf(method, place)));
+  if (reaches.has('zone')) return 'postcode';
+  return reaches.has('country') ? 'zone_id' : 'country_id';
+}
+
+/**
+ * The methods that reach a place, in the order shown; at least one.
+ * @throws FormRefused naming the field that is to blame when there are none
+ */
+export async function methodsFor(db: Database, place: Place): Promise<DeliveryMethod[]> {
+  const known = country(place.countryId);
+  if ('wrong' in known) throw new FormRefused({ country_id: known.wrong });
+  const methods = await findDeliveryMethods(db);
+  const serving = methods.filter((method) => reachOf(method, place) === 'place');
+  if (serving.length > 0) return serving;
+  const field = faultOf(methods, place);
+  throw new FormRefused({ [field]: NOT_SERVED[field] });
+}

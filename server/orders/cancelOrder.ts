@@ -1,0 +1,42 @@
+import type { Database } from '../db/schema.ts';
+import { giveSlotBack } from '../delivery/deliveryRepository.ts';
+import { cancelPayments } from '../payment/paymentRepository.ts';
+import { forgetIfOrphan } from './anonymiseOrders.ts';
+import { giveCouponBack } from './couponUse.ts';
+import { mailOrder } from './orderMail.ts';
+import { findOrderLines, lockOrder, type StoredOrder } from './orderReading.ts';
+import { OrderRefused } from './orderRefused.ts';
+import { insertEvent, updateStatus } from './orderRepository.ts';
+import { isCancellable } from './orderStatus.ts';
+import { giveStockBack, lockProducts, unitsByProduct } from './stock.ts';
+
+async function giveAllBack(trx: Database, { id, couponCode, slotId }: StoredOrder): Promise<void> {
+  const units = unitsByProduct(
+    (await findOrderLines(trx, id)).flatMap(({ productId, quantity }) =>
+      productId === null ? [] : [{ productId, quantity }],
+    ),
+  );
+  await lockProducts(
+    trx,
+    units.map(({ productId }) => productId),
+  );
+  await giveStockBack(trx, units);
+  if (couponCode !== null) await giveCouponBack(trx, couponCode);
+  if (slotId !== null) await giveSlotBack(trx, slotId);
+}
+
+/**
+ * Cancels an order: stock, coupon and slot are given back, what was paid is to be given back, and the shopper gets a letter.
+ * @throws OrderRefused where it is cancelled already or on its way
+ */
+export async function cancelOrder(trx: Database, orderId: string, timeZone: string): Promise<void> {
+  const order = await lockOrder(trx, orderId);
+  if (order.status === 'cancelled') throw new OrderRefused('isCancelled');
+  if (!isCancellable(order.status)) throw new OrderRefused('isOnItsWay');
+  await updateStatus(trx, orderId, 'cancelled');
+  await insertEvent(trx, orderId, 'cancelled');
+  await giveAllBack(trx, order);
+  await cancelPayments(trx, orderId);
+  await mailOrder(trx, orderId, 'order-cancelled', timeZone);
+  await forgetIfOrphan(trx, order);
+}

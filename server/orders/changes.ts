@@ -1,0 +1,90 @@
+import type { components } from '../../contract/types.gen.ts';
+import { BelowMinimum, OptionsRefused, OutOfStock } from '../cart/cartErrors.ts';
+import { checkOptions, type ChosenOptions } from '../cart/chosenOptions.ts';
+import { rupees } from '../catalog/rupees.ts';
+import { currencyText } from '../currency/currencyText.ts';
+import type { Language } from '../language.ts';
+import { changeTexts } from './changeTexts.ts';
+import type { Quote, QuotedLine } from './quote.ts';
+
+type Change = components['schemas']['CheckoutChange'];
+type Form = components['schemas']['CheckoutForm'];
+type Found = Omit<Quote, 'changes' | 'token'>;
+
+const BLOCKING: ReadonlySet<Change['code']> = new Set(['stock', 'option', 'slot']);
+
+/** Whether nothing can be ordered before the shopper has done something about it. */
+export function isBlocking({ code }: Change): boolean {
+  return BLOCKING.has(code);
+}
+
+/** Rupees of a form in paise. */
+const paise = (amount: number): number => Math.round(amount * 100);
+
+function optionsStillOffered({ card, storedOptions }: QuotedLine): boolean {
+  try {
+    checkOptions(card.options, JSON.parse(storedOptions) as ChosenOptions);
+    return true;
+  } catch (error) {
+    if (error instanceof OptionsRefused) return false;
+    throw error;
+  }
+}
+
+function priceChange(line: QuotedLine, found: Found, form: Form, language: Language): Change[] {
+  const seen = form.seen_price?.[line.id];
+  if (seen === undefined || paise(seen) === line.unitPaise) return [];
+  const money = (amount: number) => currencyText(amount, found.currency, language);
+  const text = changeTexts.price(line.card.name, money(paise(seen)), money(line.unitPaise));
+  const now = rupees(line.unitPaise);
+  return [{ code: 'price', cart_item_id: line.id, text: text[language], seen, now }];
+}
+
+function stockChange({ id, card, quantity, available }: QuotedLine, language: Language): Change[] {
+  const about = { code: 'stock' as const, cart_item_id: id, now: available };
+  if (quantity > available) {
+    return [{ ...about, text: new OutOfStock(card.name, available).error(language) }];
+  }
+  if (quantity >= card.minimum) return [];
+  return [{ ...about, text: new BelowMinimum(card.name, card.minimum).error(language) }];
+}
+
+function optionChange(line: QuotedLine, language: Language): Change[] {
+  if (optionsStillOffered(line)) return [];
+  const text = changeTexts.option(line.card.name)[language];
+  return [{ code: 'option', cart_item_id: line.id, text }];
+}
+
+function hasLostLines({ lines }: Found, { seen_price: seen = {} }: Form): boolean {
+  return Object.keys(seen).some((id) => !lines.some((line) => line.id === id));
+}
+
+/** What differs from what the form says the shopper saw, and what keeps the order from being placed. */
+export function findChanges(found: Found, form: Form, language: Language): Change[] {
+  const { lines, coupon, delivery, sums, currency } = found;
+  const changes = lines.flatMap((line) => [
+    ...priceChange(line, found, form, language),
+    ...stockChange(line, language),
+    ...optionChange(line, language),
+  ]);
+  if (hasLostLines(found, form)) changes.push({ code: 'cart', text: changeTexts.cart[language] });
+  if (coupon?.discountPaise === 0) {
+    changes.push({ code: 'coupon', text: changeTexts.coupon(coupon.code)[language] });
+  }
+  const { slot } = delivery;
+  if (slot && (!slot.isOpen || slot.left === 0)) {
+    changes.push({ code: 'slot', text: changeTexts.slot[language] });
+  }
+  const { seen_total: seen } = form;
+  if (seen !== undefined && paise(seen) !== sums.total) {
+    const money = (amount: number) => currencyText(amount, currency, language);
+    const text = changeTexts.total(money(paise(seen)), money(sums.total))[language];
+    changes.push({ code: 'total', text, seen, now: rupees(sums.total) });
+  }
+  return changes;
+}
+
+/** The change of an agreement that names nothing the shopper saw. */
+export function cartChange(language: Language): Change {
+  return { code: 'cart', text: changeTexts.cart[language] };
+}

@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import type { Database } from '../db/schema.ts';
+import { writeOnce } from '../idempotency/writeOnce.ts';
+import { languageOf, type Language, type Text } from '../language.ts';
+import { findLatestPayment } from '../payment/paymentRepository.ts';
+import { refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { sessionOf } from '../session/session.ts';
+import type { ShopSettings } from '../shopSettings.ts';
+import { makeSecret } from './orderMail.ts';
+import { paymentWire } from './orderPayment.ts';
+import { placeOrder, type Placing } from './placeOrder.ts';
+import { reviewOrder } from './reviewOrder.ts';
+import { reviewWire } from './reviewWire.ts';
+
+type Wire = components['schemas'];
+type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
+
+function orderedText(number: string): Text {
+  return {
+    en: `This cart has been ordered already: it is order ${number}.`,
+    fr: `Ce panier a déjà été commandé : c’est la commande ${number}.`,
+  };
+}
+
+/** Handlers of the checkout. */
+export function checkoutRoutes(db: Database, settings: ShopSettings) {
+  async function answer(
+    trx: Database,
+    placing: Placing,
+    language: Language,
+  ): Promise<Wire['PlaceOrderAnswer']> {
+    if (placing.kind === 'changed') {
+      return reviewWire(placing.quote, placing.draft.wishes, language);
+    }
+    const { kind, orderId, number } = placing;
+    if (kind === 'ordered-before') {
+      return { error: orderedText(number)[language], order_id: orderId, number };
+    }
+    const payment = await findLatestPayment(trx, orderId);
+    return {
+      status: 1,
+      order_id: orderId,
+      number,
+      payment: await paymentWire(trx, number, payment, language),
+    };
+  }
+
+  return {
+    async reviewOrder(request: Form<'CheckoutForm'>): Promise<Wire['CheckoutReview']> {
+      const language = languageOf(request);
+      const { quote, draft } = await reviewOrder(db, sessionOf(request), request.body, language);
+      return reviewWire(quote, draft.wishes, language);
+    },
+
+    async placeOrder(
+      request: Form<'OrderForm'>,
+      reply: FastifyReply,
+    ): Promise<Wire['PlaceOrderAnswer']> {
+      const language = languageOf(request);
+      const { id } = sessionOf(request);
+      await refuseTooManyTries(db, { order: id, orderClient: request.ip });
+      const body = await writeOnce(db, request, reply, async (trx, session) =>
+        answer(trx, await placeOrder(trx, request.body, { session, settings, language }), language),
+      );
+      // Stored answers hold no secrets: each answer, a repeated one too, comes with one of its own.
+      const secret = body.order_id === undefined ? null : await makeSecret(db, body.order_id);
+      return secret === null ? body : { ...body, secret };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { components } from '../../contract/types.gen.ts';
+import { productIdOf } from '../catalog/productId.ts';
+import type { Database } from '../db/schema.ts';
+import type { DeliveryMethod } from '../delivery/deliveryMethod.ts';
+import { findSlot, type Slot } from '../delivery/deliveryRepository.ts';
+import { methodsFor } from '../delivery/deliveryService.ts';
+import type { Text } from '../language.ts';
+import type { FormFaults } from './formFaults.ts';
+
+type Wire = components['schemas'];
+
+/** How an order gets to its place. */
+export interface ChosenDelivery {
+  method: DeliveryMethod;
+  /** Undefined where the method has none. */
+  slot: Slot | undefined;
+}
+
+const NO_METHOD: Text = {
+  en: 'Please choose how we shall deliver.',
+  fr: 'Veuillez choisir un mode de livraison.',
+};
+const NO_SLOT: Text = {
+  en: 'Please choose a delivery slot.',
+  fr: 'Veuillez choisir un créneau de livraison.',
+};
+
+/**
+ * How the form wants it delivered; the slot may be full or its time may have run out.
+ * @returns undefined where fields are wrong, which are noted
+ */
+export async function readDelivery(
+  db: Database,
+  address: Wire['OrderAddress'],
+  form: Wire['CheckoutForm'],
+  faults: FormFaults,
+): Promise<ChosenDelivery | undefined> {
+  const { country_id: countryId, zone_id: zoneId, postcode } = address;
+  const methods = await faults.gather(() => methodsFor(db, { countryId, zoneId, postcode }));
+  if (methods === undefined) return undefined;
+  const method = methods.find(({ code }) => code === form.delivery_id);
+  if (method === undefined) {
+    faults.add('delivery_id', NO_METHOD);
+    return undefined;
+  }
+  if (!method.hasSlots) return { method, slot: undefined };
+  const slotId = productIdOf(form.slot_id);
+  const slot = slotId === undefined ? undefined : await findSlot(db, slotId);
+  if (slot?.methodId === method.id) return { method, slot };
+  faults.add('slot_id', NO_SLOT);
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import type { components } from '../../contract/types.gen.ts';
+import type { Database } from '../db/schema.ts';
+import type { Session } from '../session/session.ts';
+import { readDelivery, type ChosenDelivery } from './chosenDelivery.ts';
+import type { FormFaults } from './formFaults.ts';
+import { readRecipient, type Recipient } from './recipient.ts';
+import { readWishes, type Wishes } from './wishes.ts';
+
+/** What the form of the checkout says, but for the payment. */
+export interface Draft {
+  recipient: Recipient;
+  delivery: ChosenDelivery;
+  wishes: Wishes;
+}
+
+/** Reads the form. Undefined where fields are wrong, which are noted. */
+export async function readDraft(
+  db: Database,
+  session: Session,
+  form: components['schemas']['CheckoutForm'],
+  faults: FormFaults,
+): Promise<Draft | undefined> {
+  const wishes = readWishes(form, faults);
+  const recipient = await readRecipient(db, session, form, faults);
+  // Where it goes decides how it can get there.
+  const delivery = recipient && (await readDelivery(db, recipient.address, form, faults));
+  return recipient && delivery && { recipient, delivery, wishes };
+}

@@ -1,0 +1,28 @@
+import { FormRefused } from '../account/formRefused.ts';
+import type { Text } from '../language.ts';
+
+/** Gathers what is wrong with a form over several checks, so that the shopper hears of everything at once. */
+export class FormFaults {
+  readonly #texts: Record<string, Text> = {};
+
+  /** Notes what is wrong with a field; the first fault of a field counts. */
+  add(field: string, text: Text): void {
+    this.#texts[field] ??= text;
+  }
+
+  /** What a check gives; undefined where it refuses fields, which are noted. */
+  async gather<Value>(check: () => Value | Promise<Value>): Promise<Value | undefined> {
+    try {
+      return await check();
+    } catch (error) {
+      if (!(error instanceof FormRefused)) throw error;
+      for (const [field, text] of Object.entries(error.texts)) this.add(field, text);
+      return undefined;
+    }
+  }
+
+  /** @throws FormRefused where anything was noted */
+  refuse(): void {
+    if (Object.keys(this.#texts).length > 0) throw new FormRefused(this.#texts);
+  }
+}

@@ -1,0 +1,53 @@
+import { layOut } from '../mail/layout.ts';
+import { letters } from '../mail/letters.ts';
+import type { OrderLetterData } from './orderLetters.ts';
+
+const DATA: OrderLetterData = {
+  firstname: '<b>Zoë</b>',
+  number: 'RR-7K3QF-9XWMB',
+  secret: 'c0de',
+  rows: [
+    { label: 'Rice <script>', value: '× 2' },
+    { label: 'Total', value: '₹ 450.00/-' },
+  ],
+  address: ['Zoë Nair', '12 Cubbon Road', 'India'],
+  delivery: 'Parcel',
+  payment: ['Bank transfer', 'IFSC: EXMP0000001'],
+};
+const ORIGIN = 'https://shop.example';
+
+describe.each(['order-placed', 'order-cancelled'] as const)('the letter %s', (name) => {
+  it.each([
+    ['c0de', `${ORIGIN}/order/RR-7K3QF-9XWMB#secret=c0de`],
+    [null, `${ORIGIN}/account/orders/RR-7K3QF-9XWMB`],
+  ])('E-06 leads with the secret %s to the order, in both languages and forms', (secret, url) => {
+    const { en, fr } = letters[name]({ ...DATA, secret }, ORIGIN);
+    expect(en.subject).not.toBe(fr.subject);
+    for (const [language, letter] of [
+      ['en', en],
+      ['fr', fr],
+    ] as const) {
+      const { html, text, subject } = layOut(letter, language);
+      expect(subject).toContain('RR-7K3QF-9XWMB');
+      expect(html).toContain(`href="${url}"`);
+      expect(text).toContain(`${url}\n`);
+      expect(html).toMatch(/<td[^>]*>Total<\/td><td[^>]*>₹ 450\.00\/-<\/td>/);
+      expect(text).toContain(`Total${language === 'fr' ? '\u00a0: ' : ': '}₹ 450.00/-`);
+    }
+  });
+
+  it('keeps signs of HTML as the text they are', () => {
+    const { html } = layOut(letters[name](DATA, ORIGIN).en, 'en');
+    expect(html).toContain('Rice &lt;script&gt;');
+    expect(html).not.toMatch(/<script>|<b>/);
+  });
+});
+
+describe('the letter order-placed', () => {
+  it('OPEN-50 says how it comes, where to, and how it is paid', () => {
+    const { text } = layOut(letters['order-placed'](DATA, ORIGIN).fr, 'fr');
+    expect(text).toContain('Livraison\u00a0: Parcel');
+    expect(text).toContain('Adresse\u00a0: Zoë Nair, 12 Cubbon Road, India');
+    expect(text).toContain('Paiement\u00a0: Bank transfer, IFSC: EXMP0000001');
+  });
+});

@@ -1,0 +1,65 @@
+import type { Database } from '../db/schema.ts';
+import type { Language } from '../language.ts';
+import { COLON } from '../mail/layout.ts';
+import { sendMail } from '../mail/sendMail.ts';
+import { findLatestPayment } from '../payment/paymentRepository.ts';
+import { hashOf, newSecret } from '../session/secret.ts';
+import type { OrderLetterData } from './orderLetters.ts';
+import { paymentWire } from './orderPayment.ts';
+import { findOrderLines, lockOrder, type StoredOrder } from './orderReading.ts';
+import { insertSecret } from './orderRepository.ts';
+import { slotText } from './slotText.ts';
+
+type OrderLetter = 'order-placed' | 'order-cancelled';
+
+/** One more secret that shows the order, or null where it is no guest's. */
+export async function makeSecret(db: Database, orderId: string): Promise<string | null> {
+  const secret = newSecret(32);
+  return (await insertSecret(db, orderId, hashOf(secret))) ? secret : null;
+}
+
+function addressLines({ address }: StoredOrder): string[] {
+  const { firstname, lastname, address_1, address_2, postcode, city, zone, country } = address;
+  const lines = [`${firstname} ${lastname}`, address_1, address_2, `${postcode} ${city}`];
+  return [...lines, zone, country].map((text) => text.trim()).filter((text) => text !== '');
+}
+
+async function rowsOf(db: Database, { id, totals }: StoredOrder): Promise<OrderLetterData['rows']> {
+  const lines = await findOrderLines(db, id);
+  return [
+    ...lines.map(({ quantity, name, optionNames }) => ({
+      label: [name, ...optionNames.map(({ value }) => value)].join(', '),
+      value: `× ${quantity}`,
+    })),
+    ...totals.map(({ code, title, text }) => ({ label: title ?? code, value: text })),
+  ];
+}
+
+async function paymentLines(db: Database, order: StoredOrder, language: Language) {
+  const payment = await findLatestPayment(db, order.id);
+  const { name, instructions } = await paymentWire(db, order.number, payment, language);
+  return [name, ...instructions.map(({ title, text }) => `${title}${COLON[language]}${text}`)];
+}
+
+/** Writes to whom the order is, in its language. It is not written about anonymous orders. */
+export async function mailOrder(
+  trx: Database,
+  orderId: string,
+  template: OrderLetter,
+  timeZone: string,
+): Promise<void> {
+  const order = await lockOrder(trx, orderId);
+  if (order.email === '') return;
+  const { language, number, address } = order;
+  const slot = slotText(order, timeZone, language);
+  const data: OrderLetterData = {
+    firstname: address.firstname,
+    number,
+    secret: await makeSecret(trx, orderId),
+    rows: await rowsOf(trx, order),
+    address: addressLines(order),
+    delivery: [order.deliveryName, ...slot].join(', '),
+    payment: await paymentLines(trx, order, language),
+  };
+  await sendMail(trx, { to: order.email, template, language, data });
+}

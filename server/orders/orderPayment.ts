@@ -1,0 +1,107 @@
+import type { components } from '../../contract/types.gen.ts';
+import { currencyText } from '../currency/currencyText.ts';
+import type { Currency } from '../currency/currencyRepository.ts';
+import { FormRefused } from '../account/formRefused.ts';
+import type { Database } from '../db/schema.ts';
+import type { Language, Text } from '../language.ts';
+import type { PaymentProvider, PaymentResult } from '../payment/paymentProvider.ts';
+import { offeredProviders, providerOf } from '../payment/paymentProviders.ts';
+import { insertPayment, settlePayment, type Payment } from '../payment/paymentRepository.ts';
+import { newSecret } from '../session/secret.ts';
+import type { ShopSettings } from '../shopSettings.ts';
+import type { FormFaults } from './formFaults.ts';
+import { insertEvent } from './orderRepository.ts';
+
+type Wire = components['schemas'];
+
+/** How the shopper wants to pay. */
+export interface ChosenPayment {
+  provider: PaymentProvider;
+  token: string;
+}
+
+const NOT_CHOSEN: Text = {
+  en: 'Please choose how you want to pay.',
+  fr: 'Veuillez choisir un mode de paiement.',
+};
+
+/** How the form wants to pay. Undefined where fields are wrong, which are noted. */
+export async function readPayment(
+  db: Database,
+  settings: ShopSettings,
+  {
+    payment_id: id,
+    payment_token: token = '',
+  }: Pick<Wire['OrderForm'], 'payment_id' | 'payment_token'>,
+  faults: FormFaults,
+): Promise<ChosenPayment | undefined> {
+  const provider = (await offeredProviders(db, settings)).find((offered) => offered.id === id);
+  if (provider === undefined) {
+    faults.add('payment_id', NOT_CHOSEN);
+    return undefined;
+  }
+  const wrong = provider.faultOfToken(token.trim());
+  if (wrong) faults.add('payment_token', wrong);
+  return wrong ? undefined : { provider, token: token.trim() };
+}
+
+/** @throws FormRefused where the sum is more than can be paid so */
+export function refuseOverLimit(
+  { limitPaise }: PaymentProvider,
+  totalPaise: number,
+  currency: Currency,
+): void {
+  if (limitPaise === null || totalPaise <= limitPaise) return;
+  const limit = (language: Language) => currencyText(limitPaise, currency, language);
+  throw new FormRefused({
+    payment_id: {
+      en: `At most ${limit('en')} can be paid this way.`,
+      fr: `Ce mode de paiement est limité à ${limit('fr')}.`,
+    },
+  });
+}
+
+/** Notes how a payment went; told again it changes nothing. */
+export async function settle(
+  trx: Database,
+  reference: string,
+  result: PaymentResult,
+): Promise<void> {
+  const orderId = await settlePayment(trx, reference, result);
+  if (orderId !== undefined) await insertEvent(trx, orderId, 'paid');
+}
+
+/** Begins to pay an order; nothing has to be paid of an order that costs nothing. */
+export async function startPayment(
+  trx: Database,
+  orderId: string,
+  amountPaise: number,
+  { provider, token }: ChosenPayment,
+): Promise<void> {
+  const reference = newSecret(16);
+  const isFree = amountPaise === 0;
+  const state = isFree ? 'paid' : provider.firstState;
+  await insertPayment(trx, { orderId, method: provider.id, reference, state, amountPaise });
+  if (isFree) await insertEvent(trx, orderId, 'paid');
+  const results = isFree ? [] : await provider.start({ reference, amountPaise, token });
+  for (const result of results) await settle(trx, reference, result);
+}
+
+/** A payment as the contract has it. */
+export async function paymentWire(
+  db: Database,
+  orderNumber: string,
+  { method, reference, state }: Payment,
+  language: Language,
+): Promise<Wire['OrderPayment']> {
+  const provider = providerOf(method);
+  const isDue = state === 'due';
+  return {
+    payment_id: method,
+    name: provider.name[language],
+    state,
+    instructions: isDue ? await provider.instructions(db, orderNumber, language) : [],
+    ...(provider.showsReference && state === 'pending' && { reference }),
+    can_retry: state === 'failed',
+  };
+}

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import type { Database } from '../db/schema.ts';
+import { RequestError } from '../errors.ts';
+import { writeOnce } from '../idempotency/writeOnce.ts';
+import { languageOf } from '../language.ts';
+import { findPaymentMethod } from '../payment/paymentRepository.ts';
+import { testPayment } from '../payment/testPayment.ts';
+import { refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { sessionOf } from '../session/session.ts';
+import type { ShopSettings } from '../shopSettings.ts';
+import { texts } from '../texts.ts';
+import { orderOf } from './orderAccess.ts';
+import { paymentWire, settle } from './orderPayment.ts';
+import { OrderRefused } from './orderRefused.ts';
+import { retryPayment } from './retryPayment.ts';
+
+type Wire = components['schemas'];
+type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
+
+/** Handlers of payments of orders. */
+export function orderPaymentRoutes(db: Database, settings: ShopSettings) {
+  return {
+    async retryPayment(
+      request: Form<'RetryPaymentForm'>,
+      reply: FastifyReply,
+    ): Promise<Wire['RetryPaymentAnswer']> {
+      const language = languageOf(request);
+      const { id } = sessionOf(request);
+      await refuseTooManyTries(db, { order: id, orderClient: request.ip });
+      return writeOnce(db, request, reply, async (trx, session) => {
+        const order = await orderOf(trx, request, request.body);
+        const payment = await retryPayment(trx, order.id, request.body, { session, settings });
+        return { status: 1, payment: await paymentWire(trx, order.number, payment, language) };
+      });
+    },
+
+    async notifyTestPayment(request: Form<'PaymentNoticeForm'>): Promise<Wire['Outcome']> {
+      if (!settings.hasTestPayment) throw new RequestError(404, texts.unknownCall);
+      const { reference, result } = request.body;
+      if ((await findPaymentMethod(db, reference)) !== testPayment.id) {
+        throw new OrderRefused('noPayment');
+      }
+      await db.transaction().execute((trx) => settle(trx, reference, result));
+      return { status: 1 };
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import { sql } from 'kysely';
+import type { components } from '../../contract/types.gen.ts';
+import type { Database, OrderEventTable, OrderStatus, PaymentTable } from '../db/schema.ts';
+import type { Language } from '../language.ts';
+import type { Substitution } from './wishes.ts';
+
+type Wire = components['schemas'];
+
+/** By what an order may be seen: as the customer's own, or by one of a guest's secrets. */
+export interface OrderAccess {
+  number: string;
+  customerId: string | null;
+  secretHash: Buffer | undefined;
+}
+
+/** An order as it is stored. */
+export interface StoredOrder {
+  id: string;
+  number: string;
+  customerId: string | null;
+  language: Language;
+  status: OrderStatus;
+  email: string;
+  address: Wire['OrderAddress'];
+  note: string;
+  deliveryName: string;
+  slotId: string | null;
+  slotStartsAt: Date | null;
+  slotEndsAt: Date | null;
+  couponCode: string | null;
+  totalPaise: number;
+  totals: Wire['TotalLine'][];
+  isOrphan: boolean;
+  placedAt: Date;
+}
+
+/** A line of it. */
+export interface StoredOrderLine {
+  productId: string | null;
+  handle: string;
+  name: string;
+  picture: string | null;
+  options: string;
+  optionNames: Wire['CartOption'][];
+  quantity: number;
+  pricePaise: number;
+  substitution: Substitution;
+}
+
+/** What a list shows of an order. */
+export interface OrderHead {
+  id: string;
+  number: string;
+  status: OrderStatus;
+  placedAt: Date;
+  units: number;
+  totalPaise: number;
+  totals: Wire['TotalLine'][];
+  paymentState: PaymentTable['state'];
+}
+
+const COLUMNS = [
+  'id',
+  'number',
+  'customer_id as customerId',
+  'language',
+  'status',
+  'email',
+  'address',
+  'note',
+  'delivery_name as deliveryName',
+  'slot_id as slotId',
+  'slot_starts_at as slotStartsAt',
+  'slot_ends_at as slotEndsAt',
+  'coupon_code as couponCode',
+  'total_paise as totalPaise',
+  'totals',
+  'is_orphan as isOrphan',
+  'placed_at as placedAt',
+] as const;
+
+/** The order of that number, if it may be seen so. */
+export async function findOrder(
+  db: Database,
+  { number, customerId, secretHash }: OrderAccess,
+): Promise<StoredOrder | undefined> {
+  const bySecret = secretHash
+    ? sql<boolean>`EXISTS (SELECT FROM order_secret s WHERE s.order_id = shop_order.id AND s.hash = ${secretHash})`
+    : sql<boolean>`false`;
+  return db
+    .selectFrom('shop_order')
+    .select(COLUMNS)
+    .where('number', '=', number)
+    .where((eb) => eb.or([eb('customer_id', '=', customerId), bySecret]))
+    .executeTakeFirst();
+}
+
+/** Any order by its id, which stays as it is until the end of the transaction. */
+export async function lockOrder(trx: Database, id: string): Promise<StoredOrder> {
+  return trx
+    .selectFrom('shop_order')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** The lines of an order, in the order of the cart. */
+export async function findOrderLines(db: Database, orderId: string): Promise<StoredOrderLine[]> {
+  return db
+    .selectFrom('order_line')
+    .select([
+      'product_id as productId',
+      'handle',
+      'name',
+      'picture',
+      'options',
+      'option_names as optionNames',
+      'quantity',
+      'price_paise as pricePaise',
+      'substitution',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+/** What happened to an order, oldest first. */
+export async function findEvents(
+  db: Database,
+  orderId: string,
+): Promise<{ status: OrderEventTable['status']; happenedAt: Date }[]> {
+  return db
+    .selectFrom('order_event')
+    .select(['status', 'happened_at as happenedAt'])
+    .where('order_id', '=', orderId)
+    .orderBy('happened_at')
+    .orderBy(
+      sql`array_position(ARRAY['placed', 'paid', 'packed', 'dispatched', 'delivered', 'cancelled'], status)`,
+    )
+    .execute();
+}
+
+/** One page of a customer's orders, latest first, and how many there are in all. */
+export async function findOrdersOf(
+  db: Database,
+  customerId: string,
+  page: number,
+  limit: number,
+): Promise<{ orders: OrderHead[]; total: number }> {
+  const own = db.selectFrom('shop_order').where('customer_id', '=', customerId);
+  const { total } = await own
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  const orders = await own
+    .select([
+      'id',
+      'number',
+      'status',
+      'placed_at as placedAt',
+      'total_paise as totalPaise',
+      'totals',
+      sql<number>`(SELECT sum(quantity)::integer FROM order_line WHERE order_id = shop_order.id)`.as(
+        'units',
+      ),
+      sql<
+        PaymentTable['state']
+      >`(SELECT state FROM payment WHERE order_id = shop_order.id ORDER BY id DESC LIMIT 1)`.as(
+        'paymentState',
+      ),
+    ])
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { orders, total };
+}
+
+/** The id of the order of that number. */
+export async function findOrderId(db: Database, number: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shop_order')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** All orders of a customer, latest first. */
+export async function findAllOrdersOf(db: Database, customerId: string): Promise<StoredOrder[]> {
+  return db
+    .selectFrom('shop_order')
+    .select(COLUMNS)
+    .where('customer_id', '=', customerId)
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { components } from '../../contract/types.gen.ts';
+import type { Database, OrderEventTable, OrderStatus } from '../db/schema.ts';
+import type { Language } from '../language.ts';
+import type { Substitution } from './wishes.ts';
+
+type Wire = components['schemas'];
+
+/** What is written of an order when it is placed. */
+export interface NewOrder {
+  number: string;
+  customerId: string | null;
+  cartId: string;
+  language: Language;
+  email: string;
+  address: Wire['OrderAddress'];
+  note: string;
+  deliveryName: string;
+  slot: { id: string; startsAt: Date; endsAt: Date } | undefined;
+  couponCode: string | null;
+  totalPaise: number;
+  totals: Wire['TotalLine'][];
+  lines: NewOrderLine[];
+}
+
+/** A line of it. */
+export interface NewOrderLine {
+  productId: string;
+  handle: string;
+  name: string;
+  picture: string | null;
+  /** As in cart_line. */
+  options: string;
+  optionNames: Wire['CartOption'][];
+  quantity: number;
+  pricePaise: number;
+  substitution: Substitution;
+}
+
+async function insertLines(trx: Database, orderId: string, lines: NewOrderLine[]): Promise<void> {
+  await trx
+    .insertInto('order_line')
+    .values(
+      lines.map(({ productId, optionNames, pricePaise, ...line }) => ({
+        ...line,
+        order_id: orderId,
+        product_id: productId,
+        option_names: JSON.stringify(optionNames),
+        price_paise: pricePaise,
+      })),
+    )
+    .execute();
+}
+
+/** Stores an order with its lines and its first event. @returns its id */
+export async function insertOrder(trx: Database, order: NewOrder): Promise<string> {
+  const { slot } = order;
+  const { id } = await trx
+    .insertInto('shop_order')
+    .values({
+      number: order.number,
+      customer_id: order.customerId,
+      cart_id: order.cartId,
+      language: order.language,
+      email: order.email,
+      address: JSON.stringify(order.address),
+      note: order.note,
+      delivery_name: order.deliveryName,
+      slot_id: slot?.id ?? null,
+      slot_starts_at: slot?.startsAt ?? null,
+      slot_ends_at: slot?.endsAt ?? null,
+      coupon_code: order.couponCode,
+      total_paise: order.totalPaise,
+      totals: JSON.stringify(order.totals),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertLines(trx, id, order.lines);
+  await insertEvent(trx, id, 'placed');
+  return id;
+}
+
+/** Notes that something happened, once. */
+export async function insertEvent(
+  trx: Database,
+  orderId: string,
+  status: OrderEventTable['status'],
+): Promise<void> {
+  await trx
+    .insertInto('order_event')
+    .values({ order_id: orderId, status })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Sets where an order stands. */
+export async function updateStatus(
+  trx: Database,
+  orderId: string,
+  status: OrderStatus,
+): Promise<void> {
+  await trx.updateTable('shop_order').set({ status }).where('id', '=', orderId).execute();
+}
+
+/** Stores one more secret for a guest's order. False where the order is no guest's. */
+export async function insertSecret(db: Database, orderId: string, hash: Buffer): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO order_secret (hash, order_id)
+    SELECT ${hash}, id FROM shop_order WHERE id = ${orderId} AND customer_id IS NULL`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** The order that was made of the cart within the last minutes. */
+export async function findRecentOrder(
+  trx: Database,
+  cartId: string,
+): Promise<{ id: string; number: string } | undefined> {
+  return trx
+    .selectFrom('shop_order')
+    .select(['id', 'number'])
+    .where('cart_id', '=', cartId)
+    .where('placed_at', '>', sql<Date>`now() - interval '30 minutes'`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Takes everything out of a cart that an order has been made of, its coupon too. */
+export async function emptyCart(trx: Database, cartId: string): Promise<void> {
+  await trx.deleteFrom('cart_line').where('cart_id', '=', cartId).execute();
+  await trx.updateTable('cart').set({ coupon_code: null }).where('id', '=', cartId).execute();
+}

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { components, operations } from '../../contract/types.gen.ts';
+import type { Database } from '../db/schema.ts';
+import { writeOnce } from '../idempotency/writeOnce.ts';
+import { languageOf, type Text } from '../language.ts';
+import { sessionOf } from '../session/session.ts';
+import type { ShopSettings } from '../shopSettings.ts';
+import { cancelOrder } from './cancelOrder.ts';
+import { orderOf } from './orderAccess.ts';
+import { findOrdersOf } from './orderReading.ts';
+import { orderHeadWire, orderWire } from './orderWire.ts';
+import { reorder } from './reorder.ts';
+
+type Wire = components['schemas'];
+type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
+type Query<Operation extends keyof operations> = FastifyRequest<{
+  Querystring: NonNullable<operations[Operation]['parameters']['query']>;
+}>;
+
+const PAGE_SIZE = 20;
+
+function cancelledText(number: string): Text {
+  return {
+    en: `Your order ${number} is cancelled.`,
+    fr: `Votre commande ${number} est annulée.`,
+  };
+}
+
+/** Handlers of orders that have been placed. */
+export function orderRoutes(db: Database, { timeZone }: ShopSettings) {
+  return {
+    async getOrder(request: Query<'getOrder'>): Promise<Wire['Order']> {
+      const order = await orderOf(db, request, request.query);
+      return orderWire(db, order, timeZone, languageOf(request));
+    },
+
+    async listOrders(request: Query<'listOrders'>): Promise<Wire['OrderList']> {
+      const { page = 1, limit = PAGE_SIZE } = request.query;
+      const { customerId } = sessionOf(request);
+      if (customerId === null) return { orders: [], total: 0, page, limit };
+      const { orders, total } = await findOrdersOf(db, customerId, page, limit);
+      return { orders: orders.map((order) => orderHeadWire(order, timeZone)), total, page, limit };
+    },
+
+    cancelOrder(request: Form<'OrderKeyForm'>, reply: FastifyReply): Promise<Wire['Outcome']> {
+      return writeOnce(db, request, reply, async (trx) => {
+        const { id, number } = await orderOf(trx, request, request.body);
+        await cancelOrder(trx, id, timeZone);
+        return { status: 1, success: cancelledText(number)[languageOf(request)] };
+      });
+    },
+
+    reorder(request: Form<'OrderKeyForm'>, reply: FastifyReply): Promise<Wire['ReorderAnswer']> {
+      return writeOnce(db, request, reply, async (trx, { cartId }) => {
+        const { id } = await orderOf(trx, request, request.body);
+        return { status: 1, ...(await reorder(trx, cartId, id, languageOf(request))) };
+      });
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import type { FastifyInstance } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/schema.ts';
+import { BY_PARCEL, insertDelivery, order, shopperWith } from '../testing/checkout.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
+import type { TestClient } from '../testing/openClient.ts';
+
+type Wire = components['schemas'];
+
+let db: Database;
+let app: FastifyInstance;
+let client: TestClient;
+let riceId: string;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await insertCurrencies(db);
+  await insertDelivery(db);
+  riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice' })).id;
+  app = await buildApp({ db, settings: { timeZone: 'Asia/Kolkata', hasTestPayment: true } });
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+beforeEach(async () => {
+  client = await shopperWith(app, riceId);
+});
+
+const pay = (payment_token: string) =>
+  order(client, { ...BY_PARCEL, payment_id: 'test', payment_token });
+
+const shown = async ({ number, secret }: Wire['PlaceOrderAnswer']) =>
+  (await client.get(`order/order?number=${number}&secret=${secret}`)).json<Wire['Order']>();
+
+const timeline = async (placed: Wire['PlaceOrderAnswer']) =>
+  (await shown(placed)).timeline?.map(({ status }) => status);
+
+const notify = async (reference: string, result: string) =>
+  (await client.post('payment/test/notify', { reference, result })).json<Wire['Outcome']>();
+
+const retry = async ({ number = '', secret = '' }: Wire['PlaceOrderAnswer'], form: object) =>
+  (await client.post('checkout/payment/retry', { number, secret, ...form })).json<
+    Wire['RetryPaymentAnswer']
+  >();
+
+describe('listPaymentMethods', () => {
+  const list = async (of: FastifyInstance, language = 'en') =>
+    (
+      await of.inject({ url: '/api/checkout/payment', headers: { 'accept-language': language } })
+    ).json<Wire['PaymentMethodsAnswer']>().methods;
+
+  it('OPEN-50 lists cash with its limit, and the others where the shop is set up for them', async () => {
+    const methods = await list(app);
+    expect(methods.map(({ payment_id }) => payment_id)).toEqual(['cash', 'test']);
+    expect(methods[0]).toMatchObject({ name: 'Cash on delivery', limit: 10_000 });
+    expect(methods[1]).not.toHaveProperty('limit');
+    const plain = await buildApp({ db });
+    await db
+      .insertInto('content')
+      .values({ name: 'bank_account', body: JSON.stringify([{ title: 'Bank', text: 'Example' }]) })
+      .execute();
+    expect((await list(plain, 'fr')).map(({ name }) => name)).toEqual([
+      'Paiement à la livraison',
+      'Virement bancaire',
+    ]);
+    await plain.close();
+  });
+});
+
+describe('the test provider', () => {
+  it.each([
+    ['ok', 'paid', ['placed', 'paid']],
+    ['twice', 'paid', ['placed', 'paid']],
+    ['fail', 'failed', ['placed']],
+  ])('OPEN-50 E-12 «%s» leaves the payment %s', async (token, state, events) => {
+    const placed = await pay(token);
+    expect(placed.payment).toMatchObject({ state, can_retry: state === 'failed' });
+    expect(placed.payment).not.toHaveProperty('reference');
+    expect(await timeline(placed)).toEqual(events);
+  });
+
+  it('OPEN-50 E-12 answers late, and told twice, or otherwise, the first result counts', async () => {
+    const placed = await pay('late');
+    const { reference = '', state } = placed.payment ?? {};
+    expect(state).toBe('pending');
+    expect(await timeline(placed)).toEqual(['placed']);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => notify(reference, 'paid')));
+    for (const answer of answers) expect(answer).toEqual({ status: 1 });
+    expect(await notify(reference, 'failed')).toEqual({ status: 1 });
+    expect((await shown(placed)).payment).toMatchObject({ state: 'paid', can_retry: false });
+    expect(await timeline(placed)).toEqual(['placed', 'paid']);
+  });
+
+  it.each(['', 'x', '💥', 'gold'.repeat(100)])('refuses «%s» as its token', async (token) => {
+    expect(await pay(token)).toEqual({
+      error: { payment_token: 'Please enter ok, fail, late or twice.' },
+    });
+  });
+
+  it('knows nothing of other payments', async () => {
+    const { payment } = await order(client);
+    expect(payment).not.toHaveProperty('reference');
+    const { reference } = await db
+      .selectFrom('payment')
+      .select('reference')
+      .where('method', '=', 'cash')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    for (const wrong of [reference, '', 'x'.repeat(100)]) {
+      expect(await notify(wrong, 'paid')).toEqual({ error: 'There is no such payment.' });
+    }
+    const malformed = await client.post('payment/test/notify', { reference, result: 'maybe' });
+    expect(malformed.statusCode).toBe(400);
+  });
+
+  it('is not there where it is not switched on', async () => {
+    const plain = await buildApp({ db });
+    const answer = await plain.inject({
+      method: 'POST',
+      url: '/api/payment/test/notify',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'reference=x&result=paid',
+    });
+    await plain.close();
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it('owes back what is paid for an order that was cancelled meanwhile', async () => {
+    const placed = await pay('late');
+    const { number = '', secret = '' } = placed;
+    await client.post('account/order/cancel', { number, secret });
+    expect((await shown(placed)).payment?.state).toBe('cancelled');
+    await notify(placed.payment?.reference ?? '', 'paid');
+    expect((await shown(placed)).payment?.state).toBe('refund_due');
+    expect(await timeline(placed)).toEqual(['placed', 'cancelled']);
+  });
+
+  it('asks for nothing where nothing is to be paid', async () => {
+    await db
+      .insertInto('coupon')
+      .values({ code: 'ALL', percent: 100, amount_paise: null, ends_at: null, uses_left: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db.updateTable('delivery_method').set({ price_paise: 0 }).execute();
+    await client.post('checkout/coupon', { coupon: 'ALL' });
+    const placed = await order(client);
+    expect(placed.payment?.state).toBe('paid');
+    expect(await timeline(placed)).toEqual(['placed', 'paid']);
+  });
+});
+
+describe('retryPayment', () => {
+  it('OPEN-50 pays an order once more that failed, in any way', async () => {
+    const placed = await pay('fail');
+    expect(await retry(placed, { payment_id: 'test', payment_token: 'fail' })).toMatchObject({
+      status: 1,
+      payment: { state: 'failed', can_retry: true },
+    });
+    expect(await retry(placed, { payment_id: 'cash' })).toMatchObject({
+      status: 1,
+      payment: { payment_id: 'cash', state: 'due' },
+    });
+    expect((await shown(placed)).payment).toMatchObject({ payment_id: 'cash', state: 'due' });
+  });
+
+  it('E-12 starts one payment for two tries at once', async () => {
+    const placed = await pay('fail');
+    const again = { payment_id: 'test', payment_token: 'ok' };
+    const answers = await Promise.all([retry(placed, again), retry(placed, again)]);
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
+    expect(answers).toContainEqual({ error: 'There is nothing to pay for this order now.' });
+    expect(await timeline(placed)).toEqual(['placed', 'paid']);
+  });
+
+  it('refuses wrong fields, other people’s orders, and what is paid, pending or cancelled', async () => {
+    const placed = await pay('fail');
+    const again = { payment_id: 'test', payment_token: 'ok' };
+    expect(await retry(placed, {})).toEqual({
+      error: { payment_id: 'Please choose how you want to pay.' },
+    });
+    expect(await retry({ ...placed, secret: 'x' }, again)).toEqual({
+      error: 'There is no such order.',
+    });
+    await retry(placed, again);
+    const nothing = { error: 'There is nothing to pay for this order now.' };
+    expect(await retry(placed, again)).toEqual(nothing);
+    client = await shopperWith(app, riceId);
+    const late = await pay('late');
+    expect(await retry(late, again)).toEqual(nothing);
+    client = await shopperWith(app, riceId);
+    const failed = await pay('fail');
+    const { number = '', secret = '' } = failed;
+    await client.post('account/order/cancel', { number, secret });
+    expect(await retry(failed, again)).toEqual(nothing);
+  });
+});

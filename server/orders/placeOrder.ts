@@ -1,0 +1,132 @@
+import type { components } from '../../contract/types.gen.ts';
+import { findLinesByCart } from '../cart/cartRepository.ts';
+import { productIdOf } from '../catalog/productId.ts';
+import type { Database } from '../db/schema.ts';
+import { lockSlot, takeSlot } from '../delivery/deliveryRepository.ts';
+import type { Language } from '../language.ts';
+import type { Session } from '../session/session.ts';
+import type { ShopSettings } from '../shopSettings.ts';
+import { translatedText } from '../translatedText.ts';
+import { cartChange } from './changes.ts';
+import { lockCoupon, takeCoupon } from './couponUse.ts';
+import { readDraft, type Draft } from './draft.ts';
+import { FormFaults } from './formFaults.ts';
+import { mailOrder } from './orderMail.ts';
+import { newOrderNumber } from './orderNumber.ts';
+import { readPayment, refuseOverLimit, startPayment } from './orderPayment.ts';
+import { OrderRefused } from './orderRefused.ts';
+import { emptyCart, findRecentOrder, insertOrder } from './orderRepository.ts';
+import { orderTotals } from './orderTotals.ts';
+import { makeQuote, type Quote } from './quote.ts';
+import { lockProducts, takeStock, unitsByProduct } from './stock.ts';
+
+/** What came of placing: an order, one that the cart was made into before, or what the shopper has to look at first. */
+export type Placing =
+  | { kind: 'placed' | 'ordered-before'; orderId: string; number: string }
+  | { kind: 'changed'; quote: Quote; draft: Draft };
+
+/** What placing depends on beside the form. */
+export interface PlacingContext {
+  session: Session;
+  settings: ShopSettings;
+  language: Language;
+}
+
+type OrderForm = components['schemas']['OrderForm'];
+
+/** @throws OrderRefused where the cart was not ordered a short while ago either */
+async function orderedBefore(trx: Database, cartId: string): Promise<Placing> {
+  const recent = await findRecentOrder(trx, cartId);
+  if (recent === undefined) throw new OrderRefused('emptyCart');
+  return { kind: 'ordered-before', orderId: recent.id, number: recent.number };
+}
+
+/** Takes what the quote promises. The locks of the transaction see to it that it is there. */
+async function takeAll(trx: Database, { lines, coupon, delivery }: Quote): Promise<void> {
+  const units = unitsByProduct(
+    lines.map(({ card, quantity }) => ({ productId: card.id, quantity })),
+  );
+  const isTaken =
+    (await takeStock(trx, units)) &&
+    (!coupon?.discountPaise || (await takeCoupon(trx, coupon.code))) &&
+    (!delivery.slot || (await takeSlot(trx, delivery.slot.id)));
+  if (!isTaken) throw new Error('What was locked has been taken by someone else.');
+}
+
+async function insertQuoted(
+  trx: Database,
+  { session, language }: PlacingContext,
+  quote: Quote,
+  { recipient, wishes }: Draft,
+): Promise<{ orderId: string; number: string }> {
+  const { delivery, coupon, sums } = quote;
+  const number = newOrderNumber();
+  const orderId = await insertOrder(trx, {
+    ...recipient,
+    number,
+    customerId: session.customerId,
+    cartId: session.cartId,
+    language,
+    note: wishes.note,
+    deliveryName: translatedText(delivery.method.name, language),
+    slot: delivery.slot,
+    couponCode: coupon?.discountPaise ? coupon.code : null,
+    totalPaise: sums.total,
+    totals: orderTotals(quote, language),
+    lines: quote.lines.map((line) => ({
+      productId: line.card.id,
+      handle: line.card.handle,
+      name: line.card.name,
+      picture: line.card.pictures[0] ?? null,
+      options: line.storedOptions,
+      optionNames: line.options,
+      quantity: line.quantity,
+      pricePaise: line.unitPaise,
+      substitution: wishes.substitutions.get(line.id) ?? 'none',
+    })),
+  });
+  return { orderId, number };
+}
+
+/**
+ * Places an order of the session's cart, which must be locked, exactly as its review was agreed to, or changes nothing.
+ * Locks come in the order products, coupon, slot, here and where an order is cancelled.
+ * @throws FormRefused, OrderRefused
+ */
+export async function placeOrder(
+  trx: Database,
+  form: OrderForm,
+  context: PlacingContext,
+): Promise<Placing> {
+  const { session, settings, language } = context;
+  const stored = await findLinesByCart(trx, session.cartId);
+  if (stored.length === 0) return orderedBefore(trx, session.cartId);
+  await lockProducts(
+    trx,
+    stored.map(({ productId }) => productId),
+  );
+  await lockCoupon(trx, session.cartId);
+  const slotId = productIdOf(form.slot_id);
+  if (slotId !== undefined) await lockSlot(trx, slotId);
+
+  const faults = new FormFaults();
+  const draft = await readDraft(trx, session, form, faults);
+  const payment = await readPayment(trx, settings, form, faults);
+  faults.refuse();
+  if (!draft || !payment) throw new Error('What could not be read has a fault.');
+
+  const { email } = draft.recipient;
+  const quote = await makeQuote(trx, session, draft.delivery, email, form, language);
+  if (quote.token === undefined || quote.token !== form.review_token) {
+    if (quote.changes.length === 0) quote.changes.push(cartChange(language));
+    return { kind: 'changed', quote, draft };
+  }
+  refuseOverLimit(payment.provider, quote.sums.total, quote.currency);
+
+  await takeAll(trx, quote);
+  const placed = await insertQuoted(trx, context, quote, draft);
+  await emptyCart(trx, session.cartId);
+  await startPayment(trx, placed.orderId, quote.sums.total, payment);
+  await mailOrder(trx, placed.orderId, 'order-placed', settings.timeZone);
+  return { kind: 'placed', ...placed };
+}

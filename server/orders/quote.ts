@@ -1,0 +1,109 @@
+/** What an order of a cart would cost, and what of it differs from what the shopper saw. */
+import { createHash } from 'node:crypto';
+import type { components } from '../../contract/types.gen.ts';
+import { findLinesByCart } from '../cart/cartRepository.ts';
+import { describeLines, type CartLine } from '../cart/cartService.ts';
+import { findCouponByCart } from '../cart/couponRepository.ts';
+import { discountPaise } from '../cart/couponService.ts';
+import { findCurrency, type Currency } from '../currency/currencyRepository.ts';
+import type { Database } from '../db/schema.ts';
+import { deliveryPaise } from '../delivery/deliveryMethod.ts';
+import type { Language } from '../language.ts';
+import type { Session } from '../session/session.ts';
+import { findChanges, isBlocking } from './changes.ts';
+import type { ChosenDelivery } from './chosenDelivery.ts';
+import { hasUsedCoupon } from './couponUse.ts';
+import { taxPaise } from './tax.ts';
+
+type Wire = components['schemas'];
+
+/** A line of the cart as it would be ordered. */
+export interface QuotedLine extends CartLine {
+  /** As in cart_line. */
+  storedOptions: string;
+  /** What is paid for one, options included. */
+  unitPaise: number;
+}
+
+/** The coupon of a cart. */
+export interface QuotedCoupon {
+  code: string;
+  /** 0 where it does not hold (any more). */
+  discountPaise: number;
+}
+
+/** Sums in paise; tax is part of the total. */
+export interface Sums {
+  goods: number;
+  discount: number;
+  delivery: number;
+  tax: number;
+  total: number;
+}
+
+/** What can be agreed to. */
+export interface Quote {
+  lines: QuotedLine[];
+  delivery: ChosenDelivery;
+  coupon: QuotedCoupon | undefined;
+  sums: Sums;
+  currency: Currency;
+  changes: Wire['CheckoutChange'][];
+  /** Names lines, prices, coupon, delivery and total; undefined while the order cannot be placed. */
+  token: string | undefined;
+}
+
+async function quoteLines(db: Database, cartId: string, language: Language): Promise<QuotedLine[]> {
+  const stored = await findLinesByCart(db, cartId);
+  const options = new Map(stored.map((line) => [line.id, line.options]));
+  return (await describeLines(db, stored, language, true)).map((line) => ({
+    ...line,
+    storedOptions: options.get(line.id) ?? '{}',
+    unitPaise: line.specialPaise ?? line.pricePaise,
+  }));
+}
+
+async function quoteCoupon(
+  db: Database,
+  cartId: string,
+  email: string,
+  goods: number,
+): Promise<QuotedCoupon | undefined> {
+  const coupon = await findCouponByCart(db, cartId);
+  if (coupon === undefined) return undefined;
+  const { code, isOncePerCustomer } = coupon;
+  const isSpent = isOncePerCustomer && (await hasUsedCoupon(db, code, email));
+  return { code, discountPaise: isSpent ? 0 : discountPaise(coupon, goods) };
+}
+
+function tokenOf({ lines, delivery, coupon, sums }: Omit<Quote, 'token' | 'changes'>): string {
+  const agreed = [
+    lines.map(({ id, quantity, unitPaise }) => [id, quantity, unitPaise]),
+    [delivery.method.code, delivery.slot?.id],
+    coupon?.discountPaise ? coupon.code : '',
+    sums,
+  ];
+  return createHash('sha256').update(JSON.stringify(agreed)).digest('hex').slice(0, 32);
+}
+
+/** What an order of the session's cart costs now. The answer depends on locks only as far as the caller holds them. */
+export async function makeQuote(
+  db: Database,
+  { cartId, currencyCode }: Session,
+  delivery: ChosenDelivery,
+  email: string,
+  form: Wire['CheckoutForm'],
+  language: Language,
+): Promise<Quote> {
+  const lines = await quoteLines(db, cartId, language);
+  const goods = lines.reduce((sum, line) => sum + line.totalPaise, 0);
+  const coupon = await quoteCoupon(db, cartId, email, goods);
+  const discount = coupon?.discountPaise ?? 0;
+  const toDeliver = deliveryPaise(delivery.method, goods);
+  const total = goods - discount + toDeliver;
+  const sums = { goods, discount, delivery: toDeliver, tax: taxPaise(total), total };
+  const currency = await findCurrency(db, currencyCode);
+  const found = { lines, delivery, coupon, sums, currency };
+  const changes = findChanges(found, form, language);
+  return { ...found, changes, token: changes.some(isBlocking) ? undefined : tokenOf(found) };
+}

@@ -1,0 +1,77 @@
+import type { components } from '../../contract/types.gen.ts';
+import { refusalTexts } from '../account/accountTexts.ts';
+import { findAddresses, type AddressFields } from '../account/addressRepository.ts';
+import { addressWire, readAddress } from '../account/addressWire.ts';
+import { findCustomer } from '../account/customerRepository.ts';
+import { allRight, email } from '../account/fields.ts';
+import { FormRefused } from '../account/formRefused.ts';
+import type { Database } from '../db/schema.ts';
+import type { Session } from '../session/session.ts';
+import type { FormFaults } from './formFaults.ts';
+
+type Wire = components['schemas'];
+
+/** Whom an order goes to, and where. */
+export interface Recipient {
+  email: string;
+  address: Wire['OrderAddress'];
+}
+
+async function savedAddress(
+  db: Database,
+  customerId: string | null,
+  id: string,
+): Promise<AddressFields> {
+  const own = customerId === null ? [] : await findAddresses(db, customerId);
+  const address = own.find((candidate) => candidate.id === id);
+  if (address === undefined) throw new FormRefused({ address_id: refusalTexts.noAddress });
+  return address;
+}
+
+const typedAddress = (form: Wire['CheckoutForm']): AddressFields =>
+  readAddress({
+    firstname: form.firstname ?? '',
+    lastname: form.lastname ?? '',
+    telephone: form.telephone ?? '',
+    address_1: form.address_1 ?? '',
+    address_2: form.address_2 ?? '',
+    city: form.city ?? '',
+    postcode: form.postcode ?? '',
+    country_id: form.country_id ?? '',
+    zone_id: form.zone_id ?? '',
+  });
+
+/** An address as an order keeps it: with the names of its places. */
+function orderAddress(fields: AddressFields): Wire['OrderAddress'] {
+  const {
+    address_id: _id,
+    default: _default,
+    ...copy
+  } = addressWire({
+    ...fields,
+    id: '',
+    isDefault: false,
+  });
+  return copy;
+}
+
+/**
+ * Whom the form names: a saved address or the fields of one; a customer's own mail address counts.
+ * @returns undefined where fields are wrong, which are noted
+ */
+export async function readRecipient(
+  db: Database,
+  { customerId }: Session,
+  form: Wire['CheckoutForm'],
+  faults: FormFaults,
+): Promise<Recipient | undefined> {
+  const customer = customerId === null ? undefined : await findCustomer(db, customerId);
+  const to = await faults.gather(
+    () => customer?.email ?? allRight({ email: email(form.email ?? '') }).email,
+  );
+  const fields = await faults.gather(() =>
+    form.address_id ? savedAddress(db, customerId, form.address_id) : typedAddress(form),
+  );
+  if (to === undefined || fields === undefined) return undefined;
+  return { email: to, address: orderAddress(fields) };
+}

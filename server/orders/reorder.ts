@@ -1,0 +1,92 @@
+import { addToCart } from '../cart/cartService.ts';
+import { OptionsRefused, OutOfStock } from '../cart/cartErrors.ts';
+import { findLinesByCart } from '../cart/cartRepository.ts';
+import type { ChosenOptions } from '../cart/chosenOptions.ts';
+import type { Database } from '../db/schema.ts';
+import { ShopperError } from '../errors.ts';
+import type { Language, Text } from '../language.ts';
+import { findOrderLines, type StoredOrderLine } from './orderReading.ts';
+import { OrderRefused } from './orderRefused.ts';
+
+/** What came of ordering again. */
+export interface Reordered {
+  /** Units in the cart afterwards. */
+  count: number;
+  missing: { name: string; text: string }[];
+}
+
+const GONE: Text = { en: 'No longer sold.', fr: 'N’est plus vendu.' };
+const OPTIONS_GONE: Text = {
+  en: 'What you chose is no longer offered.',
+  fr: 'Votre choix n’est plus proposé.',
+};
+
+function textOf(error: ShopperError, language: Language): string {
+  const text = error instanceof OptionsRefused ? OPTIONS_GONE[language] : error.error(language);
+  return typeof text === 'string' ? text : GONE[language];
+}
+
+async function unitsInCart(trx: Database, cartId: string, productId?: string): Promise<number> {
+  return (await findLinesByCart(trx, cartId))
+    .filter((line) => productId === undefined || line.productId === productId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Adds a line as far as it goes. @returns why it is not in the cart in full, undefined where it is */
+async function addLine(
+  trx: Database,
+  cartId: string,
+  { productId, options, quantity }: StoredOrderLine,
+  language: Language,
+): Promise<string | undefined> {
+  if (productId === null) return GONE[language];
+  const add = (units: number) =>
+    addToCart(
+      trx,
+      cartId,
+      { productId, quantity: units, options: JSON.parse(options) as ChosenOptions },
+      language,
+    );
+  try {
+    await add(quantity);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ShopperError)) throw error;
+    // Its adds change nothing when they are refused, so that the transaction goes on.
+    if (error instanceof OutOfStock) {
+      const left = error.left - (await unitsInCart(trx, cartId, productId));
+      if (left > 0 && left < quantity) await addRest(() => add(left));
+    }
+    return textOf(error, language);
+  }
+}
+
+/** Fewer than wanted may be fewer than are sold at a time. */
+async function addRest(add: () => Promise<number>): Promise<void> {
+  try {
+    await add();
+  } catch (error) {
+    if (!(error instanceof ShopperError)) throw error;
+  }
+}
+
+/**
+ * Puts what an order had into the cart, as far as it can be had.
+ * @throws OrderRefused where nothing of it can
+ */
+export async function reorder(
+  trx: Database,
+  cartId: string,
+  orderId: string,
+  language: Language,
+): Promise<Reordered> {
+  const before = await unitsInCart(trx, cartId);
+  const missing: Reordered['missing'] = [];
+  for (const line of await findOrderLines(trx, orderId)) {
+    const text = await addLine(trx, cartId, line, language);
+    if (text !== undefined) missing.push({ name: line.name, text });
+  }
+  const count = await unitsInCart(trx, cartId);
+  if (count === before) throw new OrderRefused('nothingLeft');
+  return { count, missing };
+}

@@ -1,0 +1,28 @@
+import type { components } from '../../contract/types.gen.ts';
+import type { Database } from '../db/schema.ts';
+import type { Language } from '../language.ts';
+import type { Session } from '../session/session.ts';
+import { readDraft, type Draft } from './draft.ts';
+import { FormFaults } from './formFaults.ts';
+import { OrderRefused } from './orderRefused.ts';
+import { makeQuote, type Quote } from './quote.ts';
+
+/**
+ * What an order of the session's cart would be.
+ * @throws FormRefused, OrderRefused
+ */
+export async function reviewOrder(
+  db: Database,
+  session: Session,
+  form: components['schemas']['CheckoutForm'],
+  language: Language,
+): Promise<{ quote: Quote; draft: Draft }> {
+  const faults = new FormFaults();
+  const draft = await readDraft(db, session, form, faults);
+  faults.refuse();
+  if (!draft) throw new Error('What could not be read has a fault.');
+  const { recipient, delivery } = draft;
+  const quote = await makeQuote(db, session, delivery, recipient.email, form, language);
+  if (quote.lines.length === 0) throw new OrderRefused('emptyCart');
+  return { quote, draft };
+}

@@ -1,0 +1,7 @@
+/** Prices have tax in them, at one rate for all goods and their delivery. */
+export const TAX_PERCENT = 5;
+
+/** The tax that is part of a sum. */
+export function taxPaise(paise: number): number {
+  return Math.round((paise * TAX_PERCENT) / (100 + TAX_PERCENT));
+}

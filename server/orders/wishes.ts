@@ -1,0 +1,51 @@
+import type { components } from '../../contract/types.gen.ts';
+import { line } from '../account/fields.ts';
+import type { Text } from '../language.ts';
+import type { FormFaults } from './formFaults.ts';
+
+type CheckoutForm = components['schemas']['CheckoutForm'];
+
+const SUBSTITUTIONS = ['none', 'similar', 'ask'] as const;
+
+/** What to do when something cannot be had: leave it out, bring something similar, or ask. */
+export type Substitution = (typeof SUBSTITUTIONS)[number];
+
+/** What the shopper wants beside the goods. */
+export interface Wishes {
+  /** By line of the cart; lines without a wish are left out. */
+  substitutions: ReadonlyMap<string, Substitution>;
+  /** May have lines. */
+  note: string;
+}
+
+const NOTE_MAXIMUM = 1000;
+
+const WRONG_SUBSTITUTION: Text = {
+  en: 'Please choose what we shall do when something cannot be had.',
+  fr: 'Veuillez choisir que faire si un article manque.',
+};
+
+function readNote({ note = '' }: CheckoutForm, faults: FormFaults): string {
+  const value = note.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim();
+  const checked = line(value.replaceAll('\n', ' '), NOTE_MAXIMUM, false);
+  if ('wrong' in checked) faults.add('note', checked.wrong);
+  return value;
+}
+
+function readSubstitutions(
+  { substitution = {} }: CheckoutForm,
+  faults: FormFaults,
+): Map<string, Substitution> {
+  const wishes = new Map<string, Substitution>();
+  for (const [lineId, text] of Object.entries(substitution)) {
+    const wish = SUBSTITUTIONS.find((known) => known === text);
+    if (wish === undefined) faults.add('substitution', WRONG_SUBSTITUTION);
+    else wishes.set(lineId, wish);
+  }
+  return wishes;
+}
+
+/** The wishes of a form; wrong ones are noted. Those for lines that the cart does not have do nothing. */
+export function readWishes(form: CheckoutForm, faults: FormFaults): Wishes {
+  return { substitutions: readSubstitutions(form, faults), note: readNote(form, faults) };
+}

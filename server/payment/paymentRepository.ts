@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Database, PaymentTable } from '../db/schema.ts';
+import type { PaymentResult } from './paymentProvider.ts';
+
+/** A try to pay an order. */
+export interface Payment {
+  orderId: string;
+  /** Id of its provider. */
+  method: string;
+  reference: string;
+  state: PaymentTable['state'];
+}
+
+/** Stores a try. */
+export async function insertPayment(
+  trx: Database,
+  { orderId, method, reference, state, amountPaise }: Payment & { amountPaise: number },
+): Promise<void> {
+  await trx
+    .insertInto('payment')
+    .values({ order_id: orderId, method, reference, state, amount_paise: amountPaise })
+    .execute();
+}
+
+/** The try that counts. @throws when the order has none */
+export async function findLatestPayment(db: Database, orderId: string): Promise<Payment> {
+  return db
+    .selectFrom('payment')
+    .select(['order_id as orderId', 'method', 'reference', 'state'])
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
+/** The method of a payment, undefined where no payment has the reference. */
+export async function findPaymentMethod(
+  db: Database,
+  reference: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('payment')
+    .select('method')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row?.method;
+}
+
+/**
+ * Notes how a payment went: the first result counts. Money that comes for a cancelled order has to be given back.
+ * @returns the order that is paid by this, undefined where it changes nothing of that
+ */
+export async function settlePayment(
+  trx: Database,
+  reference: string,
+  result: PaymentResult,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ order_id: string; state: string }>`
+    UPDATE payment SET state = CASE state WHEN 'cancelled' THEN 'refund_due' ELSE ${result} END
+    WHERE reference = ${reference} AND (state = 'pending' OR (state = 'cancelled' AND ${result} = 'paid'))
+    RETURNING order_id, state`.execute(trx);
+  return rows[0]?.state === 'paid' ? rows[0].order_id : undefined;
+}
+
+/** Notes that money which was due has come. False where nothing was due. */
+export async function settleDuePayment(trx: Database, orderId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    UPDATE payment SET state = 'paid'
+    WHERE id = (SELECT max(id) FROM payment WHERE order_id = ${orderId}) AND state = 'due'`.execute(
+    trx,
+  );
+  return numAffectedRows === 1n;
+}
+
+/** Ends the payments of a cancelled order; what was paid has to be given back. */
+export async function cancelPayments(trx: Database, orderId: string): Promise<void> {
+  await sql`
+    UPDATE payment SET state = CASE state WHEN 'paid' THEN 'refund_due' ELSE 'cancelled' END
+    WHERE order_id = ${orderId}`.execute(trx);
+}

@@ -1,0 +1,35 @@
+import type { components } from '../../contract/types.gen.ts';
+import { findContent } from '../content/contentRepository.ts';
+import type { Database } from '../db/schema.ts';
+import type { Language } from '../language.ts';
+import type { PaymentProvider } from './paymentProvider.ts';
+
+type Instruction = components['schemas']['PaymentInstruction'];
+
+const REFERENCE = { en: 'Payment reference', fr: 'Référence du virement' };
+
+/** The shop's bank details: the content document `bank_account`, a list of titles and texts. */
+async function bankDetails(db: Database, language: Language): Promise<Instruction[]> {
+  return ((await findContent(db, 'bank_account', language)) ?? []) as Instruction[];
+}
+
+/** Paid to the shop's bank account before the order is packed. */
+export const transferPayment: PaymentProvider = {
+  id: 'transfer',
+  name: { en: 'Bank transfer', fr: 'Virement bancaire' },
+  description: {
+    en: 'We show our bank details after you have ordered, and pack when the money is there.',
+    fr: 'Nos coordonnées bancaires s’affichent après la commande ; nous la préparons dès réception du virement.',
+  },
+  limitPaise: null,
+  firstState: 'due',
+  isPaidAtDoor: false,
+  showsReference: false,
+  isReady: async (db) => (await bankDetails(db, 'en')).length > 0,
+  faultOfToken: () => undefined,
+  start: async () => [],
+  instructions: async (db, orderNumber, language) => [
+    ...(await bankDetails(db, language)),
+    { title: REFERENCE[language], text: orderNumber },
+  ],
+};

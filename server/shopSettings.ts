@@ -1,0 +1,10 @@
+/** What an operator sets and modules have to know; main.ts takes it from the environment. */
+export interface ShopSettings {
+  /** IANA name of the zone that delivery slots and the times of orders are written in. */
+  timeZone: string;
+  /** Whether orders can be paid by the test provider, which moves no money. */
+  hasTestPayment: boolean;
+}
+
+/** What holds where nothing is set. */
+export const DEFAULT_SETTINGS: ShopSettings = { timeZone: 'Asia/Kolkata', hasTestPayment: false };

@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import type { Database } from '../db/schema.ts';
+import { openClient, type TestClient } from './openClient.ts';
+
+type Wire = components['schemas'];
+
+/** A guest's address that all ways of delivery reach. */
+export const ADDRESS: Record<string, string> = {
+  firstname: 'Meera',
+  lastname: 'Nair',
+  email: 'meera@example.com',
+  telephone: '+91 98450 12345',
+  address_1: '12 Cubbon Road',
+  city: 'Bengaluru',
+  postcode: '560001',
+  country_id: 'IN',
+  zone_id: 'IN-KA',
+};
+
+/** What a test orders with, if it does not say otherwise. */
+export const BY_PARCEL: Record<string, string> = { ...ADDRESS, delivery_id: 'parcel' };
+
+/** Puts two ways of delivery into a test's database: parcels to all of India, and slots in Karnataka. */
+export async function insertDelivery(db: Database, capacity = 5): Promise<void> {
+  const texts = (en: string, fr: string) => ({
+    name: JSON.stringify({ en, fr }),
+    description: JSON.stringify({ en: `${en}.` }),
+  });
+  await db
+    .insertInto('delivery_method')
+    .values({
+      code: 'parcel',
+      ...texts('Parcel', 'Colis'),
+      price_paise: 50_00,
+      free_from_paise: 1000_00,
+      country_ids: ['IN'],
+    })
+    .execute();
+  const { id } = await db
+    .insertInto('delivery_method')
+    .values({
+      code: 'slot',
+      position: 1,
+      ...texts('Home delivery', 'Livraison à domicile'),
+      price_paise: 30_00,
+      country_ids: ['IN'],
+      zone_ids: ['IN-KA'],
+      postcode_prefixes: ['560'],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('delivery_rule')
+    .values({
+      method_id: id,
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      starts_at: '09:00',
+      ends_at: '12:00',
+      cutoff_hours: 2,
+      capacity,
+    })
+    .execute();
+}
+
+/** The slots of the coming days, earliest first. */
+export async function openSlots(app: FastifyInstance): Promise<Wire['DeliverySlot'][]> {
+  const answer = await app.inject(
+    '/api/checkout/delivery?country_id=IN&zone_id=IN-KA&postcode=560001',
+  );
+  const { methods } = answer.json<Wire['DeliveryAnswer']>();
+  return methods.find(({ delivery_id }) => delivery_id === 'slot')?.slots ?? [];
+}
+
+/** A shopper with so many units of a product in the cart. */
+export async function shopperWith(
+  app: FastifyInstance,
+  productId: string,
+  quantity = 1,
+): Promise<TestClient> {
+  const client = await openClient(app);
+  await client.post('checkout/cart/add', {
+    product_id: productId,
+    quantity: String(quantity),
+  });
+  return client;
+}
+
+/** Reviews an order of the shopper's cart. */
+export async function review(
+  client: TestClient,
+  form: Record<string, string> = BY_PARCEL,
+  headers?: Record<string, string>,
+): Promise<Wire['CheckoutReview']> {
+  return (await client.post('checkout/review', form, headers)).json();
+}
+
+/** Sends an order as it was reviewed with this token. */
+export async function send(
+  client: TestClient,
+  token: string | undefined,
+  form: Record<string, string> = BY_PARCEL,
+  headers?: Record<string, string>,
+): Promise<Wire['PlaceOrderAnswer']> {
+  const whole = { payment_id: 'cash', ...form, review_token: token ?? '' };
+  return (await client.post('checkout/order', whole, headers)).json();
+}
+
+/** Reviews and orders. */
+export async function order(
+  client: TestClient,
+  form: Record<string, string> = BY_PARCEL,
+  headers?: Record<string, string>,
+): Promise<Wire['PlaceOrderAnswer']> {
+  return send(client, (await review(client, form)).review_token, form, headers);
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+/** The real server as a process of its own, open. */
+export interface ShopProcess {
+  /** Without a slash at the end. */
+  url: string;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+}
+
+const ADDRESS = /is open at http:\/\/localhost:(\d+)/;
+
+/**
+ * Starts the server on the embedded database in a folder, without pages, and waits until it is open.
+ * @throws with its output when it ends before that
+ */
+export async function startShop(folder: string): Promise<ShopProcess> {
+  const server = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      DATA_DIR: path.join(folder, 'data'),
+      DIST_DIR: folder,
+      PORT: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // Jest ends without its teardown when it is interrupted.
+  process.once('exit', () => server.kill('SIGKILL'));
+  const ended = once(server, 'exit');
+  const kill = async () => {
+    server.kill('SIGKILL');
+    await ended;
+  };
+  let output = '';
+  for await (const chunk of server.stdout) {
+    output += String(chunk);
+    const port = ADDRESS.exec(output)?.[1];
+    if (port) return { url: `http://127.0.0.1:${port}`, kill };
+  }
+  throw new Error(`The server ended before it was open:\n${output}`);
+}
+
+/** Sends a form to an address, or reads it, and gives the JSON of the answer. */
+export async function call<Answer>(
+  address: string,
+  form?: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const init = form ? { method: 'POST', body: new URLSearchParams(form), headers } : {};
+  return (await (await fetch(address, init)).json()) as Answer;
+}
