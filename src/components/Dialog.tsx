@@ -13,8 +13,8 @@ export interface DialogProps {
   readonly onClose: () => void;
   /** Called once it has left the screen */
   readonly onExited?: (() => void) | undefined;
-  /** What it is called, at its top and by assistive technology */
-  readonly title: string;
+  /** What it is called, at its top and by assistive technology; text, or text in a link */
+  readonly title: ReactNode;
   /** Whether a press beside it closes it; true by default */
   readonly closesBeside?: boolean;
   readonly children: ReactNode;

@@ -9,7 +9,8 @@ export interface DietMarksProps {
   marks: readonly DietMark[];
 }
 
-const messageIds = {
+/** Message ids of the names of the marks. */
+export const dietMarkIds = {
   vegetarian: 'dietMarks.vegetarian.text',
   vegan: 'dietMarks.vegan.text',
   organic: 'dietMarks.organic.text',
@@ -58,7 +59,7 @@ export function DietMarks({ marks }: DietMarksProps) {
           >
             {drawings[mark]}
           </svg>
-          {intl.formatMessage({ id: messageIds[mark] })}
+          {intl.formatMessage({ id: dietMarkIds[mark] })}
         </li>
       ))}
     </ul>

@@ -59,9 +59,9 @@ export function Pagination({ page, pageCount, pathOfPage }: PaginationProps) {
 
 /** Page numbers in order; undefined where some are left out. A gap of one page shows the page instead. */
 function shownPages(page: number, pageCount: number): (number | undefined)[] {
-  const kept = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
-    (number) => number === 1 || number === pageCount || Math.abs(number - page) <= 1,
-  );
+  const kept = [...new Set([1, page - 1, page, page + 1, pageCount])]
+    .filter((number) => number >= 1 && number <= pageCount)
+    .toSorted((a, b) => a - b);
   return kept.flatMap((number, index) => {
     const before = kept[index - 1] ?? 0;
     if (number - before === 2) return [number - 1, number];

@@ -23,6 +23,8 @@ export interface ProductImageProps {
   isContained?: boolean;
   /** Load at once and first: the largest picture of a page */
   isEager?: boolean;
+  /** Draw a placeholder until the picture is there */
+  hasPlaceholder?: boolean;
   className?: string | undefined;
 }
 
@@ -45,9 +47,11 @@ export function ProductImage({
   isFluid = false,
   isContained = false,
   isEager = false,
+  hasPlaceholder = false,
   className,
 }: ProductImageProps) {
   const [brokenAddress, setBrokenAddress] = useState<string>();
+  const [loadedAddress, setLoadedAddress] = useState<string>();
   const found = picture ? pictureSources(picture) : undefined;
   const address = found?.src ?? src ?? '';
   const isBroken = address === '' || brokenAddress === address;
@@ -68,6 +72,11 @@ export function ProductImage({
       >
         {picture && !isBroken && <rect width={width} height={height} fill={picture.color} />}
       </svg>
+      {hasPlaceholder && !isBroken && loadedAddress !== address && (
+        <span data-testid="picture-placeholder">
+          <BrokenPicture alt="" />
+        </span>
+      )}
       {isBroken ? (
         <BrokenPicture alt={alt} />
       ) : (
@@ -103,6 +112,7 @@ export function ProductImage({
             fetchPriority={isEager ? 'high' : 'auto'}
             decoding="async"
             onError={() => setBrokenAddress(address)}
+            onLoad={hasPlaceholder ? () => setLoadedAddress(address) : undefined}
             suppressHydrationWarning
           />
         </picture>

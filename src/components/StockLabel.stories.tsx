@@ -9,3 +9,5 @@ type Story = StoryObj<typeof meta>;
 export const InStock: Story = {};
 export const Low: Story = { args: { stock: 3 } };
 export const Out: Story = { args: { stock: 0 } };
+export const EnoughForThree: Story = { args: { stock: 3, quantity: 3 } };
+export const TooFewForFour: Story = { args: { stock: 3, quantity: 4 } };

@@ -11,4 +11,13 @@ describe('StockLabel', () => {
     const { container } = renderWithTexts(<StockLabel stock={stock} />);
     expect(container).toHaveTextContent(text);
   });
+
+  it.each([
+    [2, 2, 'In Stock'],
+    [2, 3, 'Out of Stock'],
+    [0, 1, 'Out of Stock'],
+  ])('QUICKVIEW-12 QUICKVIEW-13 with %i units says of %i wanted: %s', (stock, quantity, text) => {
+    const { container } = renderWithTexts(<StockLabel stock={stock} quantity={quantity} />);
+    expect(container).toHaveTextContent(text);
+  });
 });

@@ -5,6 +5,8 @@ import styles from './StockLabel.module.css';
 export interface StockLabelProps {
   /** Units available */
   stock: number;
+  /** Units wanted: the label then says only whether so many can be had */
+  quantity?: number | undefined;
   className?: string | undefined;
 }
 
@@ -12,9 +14,9 @@ export interface StockLabelProps {
 const lowStock = 5;
 
 /** Whether a product can be had: in words, never by colour alone. */
-export function StockLabel({ stock, className }: StockLabelProps) {
+export function StockLabel({ stock, quantity, className }: StockLabelProps) {
   const intl = useIntl();
-  const state = stock <= 0 ? 'out' : stock <= lowStock ? 'low' : 'in';
+  const state = quantity === undefined ? stateOf(stock) : quantity <= stock ? 'enough' : 'short';
   return (
     <span className={classNames(styles.label, styles[state], className)}>
       {intl.formatMessage({ id: messageIds[state] }, { stock })}
@@ -22,8 +24,15 @@ export function StockLabel({ stock, className }: StockLabelProps) {
   );
 }
 
+function stateOf(stock: number): 'in' | 'low' | 'out' {
+  if (stock <= 0) return 'out';
+  return stock <= lowStock ? 'low' : 'in';
+}
+
 const messageIds = {
   in: 'stockLabel.in.text',
   low: 'stockLabel.low.text',
   out: 'stockLabel.out.text',
+  enough: 'stockLabel.enough.text',
+  short: 'stockLabel.short.text',
 } as const;

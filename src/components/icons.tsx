@@ -130,6 +130,17 @@ export function CheckIcon(props: IconProps) {
   );
 }
 
+/** Three sliders. */
+export function FilterIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
+      <circle cx="15" cy="7" r="2" />
+      <circle cx="9" cy="17" r="2" />
+    </Icon>
+  );
+}
+
 export function EyeIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -178,6 +189,31 @@ export function StoreIcon(props: IconProps) {
     <Icon {...props}>
       <path d="M4.5 4.5h15L21 9.5a2.6 2.6 0 0 1-4.5 1.5 2.9 2.9 0 0 1-4.5 0 2.9 2.9 0 0 1-4.5 0A2.6 2.6 0 0 1 3 9.5l1.5-5Z" />
       <path d="M5 12.5V20h14v-7.5M9.8 20v-4.7h4.4V20" />
+    </Icon>
+  );
+}
+
+export function PauseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8.5 5.5v13M15.5 5.5v13" />
+    </Icon>
+  );
+}
+
+export function PlayIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 5.2 18.5 12 8 18.8Z" />
+    </Icon>
+  );
+}
+
+/** A pair of scales. */
+export function CompareIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 4v15.5M7.5 19.5h9M5 7.2l14-2M5.2 7.2 2.5 13.5h5.4L5.2 7.2ZM18.8 5.2l-2.7 6.3h5.4l-2.7-6.3Z" />
     </Icon>
   );
 }

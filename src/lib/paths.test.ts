@@ -1,9 +1,14 @@
-import { collectionPath, pagePath, productPath, searchPath } from './paths.ts';
+import { collectionPath, pagePath, productPath, searchPath, shortProductPath } from './paths.ts';
 
 describe('paths', () => {
   it('CARD-01 ROUTES-26 leads to the product by its handle', () => {
     expect(productPath('red-rice')).toBe('/shop/red-rice');
     expect(productPath('50% off/rice?')).toBe('/shop/50%25%20off%2Frice%3F');
+  });
+
+  it('CONFLICT-09 knows the short form of a product address', () => {
+    expect(shortProductPath('red-rice')).toBe('/pred-rice');
+    expect(shortProductPath('a/b')).toBe('/pa%2Fb');
   });
 
   it('leads to a collection by its handle', () => {

@@ -5,10 +5,23 @@ export function productPath(handle: string): string {
   return `/shop/${encodeURIComponent(handle)}`;
 }
 
+/** The other form of a product's address, '/p{handle}', which the header's cart uses (CONFLICT-09). */
+export function shortProductPath(handle: string): string {
+  return `/p${encodeURIComponent(handle)}`;
+}
+
+/** All reviews of a product, '/shop/{handle}/reviews'. */
+export function reviewsPath(handle: string): string {
+  return `${productPath(handle)}/reviews`;
+}
+
 /** A collection, '/shop/collection/{handle}'. */
 export function collectionPath(handle: string): string {
   return `/shop/collection/${encodeURIComponent(handle)}`;
 }
+
+/** The products that a shopper compares. */
+export const COMPARE_PATH = '/compare';
 
 /** The search page; without the parameter when the term is empty. */
 export function searchPath(term: string): string {

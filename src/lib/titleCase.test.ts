@@ -1,10 +1,18 @@
-import { titleCase } from './titleCase.ts';
+import { titleCase, titleOfHandle } from './titleCase.ts';
 
 describe('titleCase', () => {
-  it('makes a title of a handle or a text', () => {
-    expect(titleCase('wild-rice')).toBe('Wild Rice');
+  it('HEADERCART-06 makes a title of a text and keeps its hyphens', () => {
+    expect(titleCase('basmati rice')).toBe('Basmati Rice');
     expect(titleCase('  épices   du_monde ')).toBe('Épices Du Monde');
     expect(titleCase('A2 milk')).toBe('A2 Milk');
+    expect(titleCase('Stone-ground atta')).toBe('Stone-ground Atta');
     expect(titleCase('')).toBe('');
+  });
+});
+
+describe('titleOfHandle', () => {
+  it('makes a title of a handle', () => {
+    expect(titleOfHandle('wild-rice')).toBe('Wild Rice');
+    expect(titleOfHandle('oils')).toBe('Oils');
   });
 });

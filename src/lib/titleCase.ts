@@ -1,8 +1,13 @@
-/** A handle or a lower-case text as a title: 'wild-rice' → 'Wild Rice'. Other letters stay as they are. */
+/** A text with each word's first letter large: 'stone-ground atta' → 'Stone-ground Atta'; an underscore parts words. */
 export function titleCase(text: string): string {
   return text
-    .split(/[-_\s]+/)
+    .split(/[_\s]+/)
     .filter((word) => word !== '')
     .map((word) => word.charAt(0).toLocaleUpperCase() + word.slice(1))
     .join(' ');
+}
+
+/** What a handle is called where nobody says it: 'wild-rice' → 'Wild Rice'. */
+export function titleOfHandle(handle: string): string {
+  return titleCase(handle.replaceAll('-', ' '));
 }

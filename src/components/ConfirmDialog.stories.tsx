@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = {
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    onClose: () => undefined,
+    title: 'Remove this address?',
+    text: 'Meera Sen, 12 Cubbon Road',
+    confirmLabel: 'Remove',
+    isBusy: false,
+    onConfirm: () => undefined,
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Refused: Story = { args: { refusal: 'There is no such address.' } };

@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl';
+import buttons from './Button.module.css';
+import styles from './ConfirmDialog.module.css';
+import { Dialog } from './Dialog.tsx';
+import { FormMessage } from './form/FormMessage.tsx';
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** A short question */
+  readonly title: string;
+  /** What will happen */
+  readonly text: string;
+  /** What the button does that goes on */
+  readonly confirmLabel: string;
+  readonly isBusy: boolean;
+  /** What went wrong */
+  readonly refusal?: string | undefined;
+  readonly onConfirm: () => void;
+}
+
+/** Asks before something that cannot be undone. It stays open, saying why, when that was refused. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onClose, title, text, confirmLabel, isBusy, refusal, onConfirm } = props;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+      <div className={styles.content}>
+        <p>{text}</p>
+        <FormMessage
+          outcome={refusal === undefined ? undefined : { kind: 'refused', text: refusal }}
+        />
+        <div className={styles.ways}>
+          <button
+            type="button"
+            className={buttons.filled}
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (!isBusy) onConfirm();
+            }}
+          >
+            {confirmLabel}
+          </button>
+          <button type="button" className={buttons.outlined} onClick={onClose}>
+            <FormattedMessage id="confirm.cancel" />
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl';
+import { classNames } from '../lib/classNames.ts';
+import { ChevronIcon, PauseIcon, PlayIcon } from './icons.tsx';
+import styles from './SliderButtons.module.css';
+
+interface SliderArrowProps {
+  readonly direction: 'previous' | 'next';
+  /** There is nothing more on that side; it stays focusable, so that the keyboard keeps its place */
+  readonly isDisabled: boolean;
+  readonly onClick: () => void;
+}
+
+const arrowNames = {
+  previous: 'slider.previous.label',
+  next: 'slider.next.label',
+} as const;
+
+/** The way to the slides on one side. */
+export function SliderArrow({ direction, isDisabled, onClick }: SliderArrowProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <button
+      type="button"
+      className={classNames(styles.button, styles[direction])}
+      aria-label={formatMessage({ id: arrowNames[direction] })}
+      aria-disabled={isDisabled}
+      onClick={() => {
+        if (!isDisabled) onClick();
+      }}
+    >
+      <ChevronIcon size={20} />
+    </button>
+  );
+}
+
+interface SliderPauseProps {
+  readonly isPaused: boolean;
+  readonly onClick: () => void;
+}
+
+/** Stops a slider that moves by itself, and lets it go on. */
+export function SliderPause({ isPaused, onClick }: SliderPauseProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <button
+      type="button"
+      className={classNames(styles.button, styles.pause)}
+      aria-label={formatMessage({ id: isPaused ? 'slider.play.label' : 'slider.pause.label' })}
+      onClick={onClick}
+    >
+      {isPaused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
+    </button>
+  );
+}

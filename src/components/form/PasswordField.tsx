@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { classNames } from '../../lib/classNames.ts';
+import { describedBy, type Field, type FieldTexts } from './field.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import styles from './Form.module.css';
+
+export interface PasswordFieldProps extends FieldTexts {
+  readonly field: Field;
+  /** Which password browsers and password managers offer */
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, which can be shown while it is typed. */
+export function PasswordField({ field, label, hint, autoComplete }: PasswordFieldProps) {
+  // What is being typed is no part of a recording, and so is whether it can be read.
+  const [isShown, setIsShown] = useState(false);
+  const { error: _error, ...control } = field;
+  return (
+    <FieldFrame field={field} label={label} hint={hint}>
+      <div className={styles.box}>
+        <input
+          {...control}
+          {...describedBy(field, hint)}
+          type={isShown ? 'text' : 'password'}
+          className={classNames(styles.control, styles.password)}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          required
+        />
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-controls={field.id}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <FormattedMessage id="form.password.show" />
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

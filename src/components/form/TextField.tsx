@@ -1,0 +1,33 @@
+import type { InputHTMLAttributes } from 'react';
+import { describedBy, type Field, type FieldTexts } from './field.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import styles from './Form.module.css';
+
+type Keyboard = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'autoCapitalize' | 'spellCheck'
+>;
+
+/** How a field is filled: its type, the keyboard it brings up, and what the browser may fill in. */
+export type TextFieldKeyboard = Keyboard;
+
+export interface TextFieldProps extends FieldTexts, Keyboard {
+  readonly field: Field;
+}
+
+/** One line of text. */
+export function TextField({ field, label, hint, isRequired = true, ...keyboard }: TextFieldProps) {
+  const { error: _error, ...control } = field;
+  return (
+    <FieldFrame field={field} label={label} hint={hint} isRequired={isRequired}>
+      <input
+        type="text"
+        {...keyboard}
+        {...control}
+        {...describedBy(field, hint)}
+        className={styles.control}
+        required={isRequired}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Calls `advance` every `everyMs` milliseconds, not at all without them, unless paused, pointed at or focused. */
+export function useAutoplay(everyMs: number | undefined, advance: () => void) {
+  const [isPaused, setIsPaused] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isStill = isPaused || isPointedAt || isFocused;
+  const handleTime = useEffectEvent(advance);
+
+  useEffect(() => {
+    if (everyMs === undefined || isStill) return undefined;
+    const timer = setInterval(() => handleTime(), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs, isStill]);
+
+  return {
+    isPaused,
+    /** Pauses, or goes on. */
+    toggle: () => setIsPaused(!isPaused),
+    /** For the element that holds still while it is pointed at or has the focus. */
+    holder: {
+      onPointerEnter: () => setIsPointedAt(true),
+      onPointerLeave: () => setIsPointedAt(false),
+      onFocus: () => setIsFocused(true),
+      onBlur: () => setIsFocused(false),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { externalAddress, pathInShop } from './linkTarget.ts';
+
+describe('externalAddress', () => {
+  it.each([
+    'https://farm.example/diary?a=1#b',
+    'http://farm.example',
+    'mailto:a@farm.example',
+    'tel:+91',
+  ])('MENU-06 MENU-07 leads to %s', (address) => {
+    expect(externalAddress(address)).toBe(address);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'blob:https://shop.example/1',
+    'file:///etc/passwd',
+    'http://[',
+    '//farm.example',
+    'farm.example',
+    '',
+    undefined,
+  ])('MENU-06 leads nowhere with %j', (address) => {
+    expect(externalAddress(address)).toBeUndefined();
+  });
+});
+
+describe('pathInShop', () => {
+  it.each([
+    ['shop', '/shop'],
+    ['/shop/x?a=1', '/shop/x?a=1'],
+    ['', '/'],
+    ['//evil.example', '/evil.example'],
+    ['/\\evil.example', '/evil.example'],
+    ['/\t/evil.example', '/evil.example'],
+    ['javascript:alert(1)', '/javascript:alert(1)'],
+  ])('MENU-03 MENU-05 CONFLICT-10 takes %j from the root: %s', (path, address) => {
+    expect(pathInShop(path)).toBe(address);
+    expect(new URL(pathInShop(path), 'https://shop.example').origin).toBe('https://shop.example');
+  });
+});

@@ -1,0 +1,17 @@
+/** Addresses that the backend gives for links; what is no address must not become one. */
+
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/**
+ * A whole address outside the shop, as it is.
+ * @returns undefined where it has a scheme that runs code or hides where it leads, such as `javascript:` and `data:`
+ */
+export function externalAddress(address: string | undefined): string | undefined {
+  if (address === undefined || !URL.canParse(address)) return undefined;
+  return SCHEMES.has(new URL(address).protocol) ? address : undefined;
+}
+
+/** A path inside the shop with exactly one slash before it, so that it never leads to another site. */
+export function pathInShop(path: string): string {
+  return `/${path.replace(/^[\s/\\]+/, '')}`;
+}
