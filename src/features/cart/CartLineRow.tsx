@@ -1,89 +1,54 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
-import { api, isDone, useEditCartLineMutation, useRemoveCartLineMutation } from '../../api/api.ts';
 import type { CartItem } from '../../api/endpoints.gen.ts';
-import { Price } from '../../components/Price.tsx';
-import { ProductImage } from '../../components/ProductImage.tsx';
 import { QuantityBox } from '../../components/QuantityBox.tsx';
 import { TrashIcon } from '../../components/icons.tsx';
-import { UnitPriceText } from '../../components/UnitPriceText.tsx';
-import { productPath } from '../../lib/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectCurrency } from '../session/currencySelector.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
 import { usePriceText } from '../session/usePriceText.ts';
 import styles from './CartLineRow.module.css';
-import { editKey, quantityStepped } from './quantityStepped.ts';
+import { LineChanges } from './LineChanges.tsx';
+import { LineSummary } from './LineSummary.tsx';
+import { lineRemoved, quantityStepped } from './quantityStepped.ts';
+import { SaveLineButton } from './SaveLineButton.tsx';
+import { useFocusHandover } from './useFocusHandover.ts';
+import { useLineState } from './useLineState.ts';
 
 interface CartLineRowProps {
   readonly line: CartItem;
   /** Whether the quantity can be changed here; the line total shows only then (CONFLICT-21) */
   readonly isChangeable: boolean;
-  /** The server has taken the line out: its controls will go */
-  readonly onRemoved: () => void;
+  /** Whether it can be saved for later here */
+  readonly isSaveable: boolean;
+  /** The line leaves, and the focus is on its controls */
+  readonly onFocusLost: () => void;
 }
 
-const selectCartQuery = api.endpoints.getCart.select();
-
 /** One line of the cart: the product, how many, what they cost, and the way out. */
-export function CartLineRow({ line, isChangeable, onRemoved }: CartLineRowProps) {
+export function CartLineRow({ line, isChangeable, isSaveable, onFocusLost }: CartLineRowProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const priceText = usePriceText();
-  const currency = useAppSelector(selectCurrency);
-  // Until the cart is read again the next step would start from the old number.
-  const isCartPending = useAppSelector((state) => selectCartQuery(state).isLoading);
-  const [, { isLoading: isEditing }] = useEditCartLineMutation({ fixedCacheKey: editKey(line) });
-  const [removeLine, { isLoading: isRemoving }] = useRemoveCartLineMutation({
-    fixedCacheKey: `remove ${line.cart_item_id}`,
-  });
-  const isBusy = isEditing || isRemoving || isCartPending;
-  const path = productPath(line.handle);
-
-  const handleRemove = async () => {
-    if (isBusy) return;
-    const { data } = await removeLine({ cartRemoveForm: { key: line.cart_item_id } });
-    if (isDone(data)) onRemoved();
-  };
+  const row = useFocusHandover<HTMLLIElement>(onFocusLost);
+  const { quantity, isLeaving } = useLineState(line);
 
   return (
-    <li className={styles.row}>
-      <Link to={path} className={styles.picture} tabIndex={-1} aria-hidden>
-        <ProductImage picture={line.picture} src={line.image} alt="" width={88} height={99} />
-      </Link>
-      <div className={styles.what}>
-        <Link to={path} className={styles.name}>
-          {line.name}
-        </Link>
-        {line.option.length > 0 && (
-          <ul className={styles.options}>
-            {line.option.map(({ name, value }) => (
-              <li key={`${name} ${value}`}>
-                <FormattedMessage id="cart.line.option" values={{ name, value }} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <Price
-          size="small"
-          regular={priceText(line.price)}
-          sale={line.special > 0 ? priceText(line.special) : undefined}
-        />
-        {line.unit_price && <UnitPriceText unitPrice={line.unit_price} currency={currency} />}
-      </div>
+    <li ref={row} className={styles.row}>
+      <LineSummary line={line} pictureClassName={styles.picture} className={styles.what}>
+        {isSaveable && <SaveLineButton line={line} />}
+      </LineSummary>
       <button
         type="button"
         className={styles.remove}
         aria-label={formatMessage({ id: 'cart.line.remove' }, { name: line.name })}
-        aria-disabled={isBusy}
-        onClick={() => void handleRemove()}
+        aria-disabled={isLeaving}
+        onClick={() => void dispatch(lineRemoved(line))}
       >
         <TrashIcon size={20} />
       </button>
       <QuantityBox
         className={styles.quantity}
-        quantity={line.quantity}
+        quantity={quantity}
         name={line.name}
-        isDisabled={!isChangeable || isBusy}
+        isDisabled={!isChangeable || isLeaving}
         onDecrease={() => void dispatch(quantityStepped(line, 'dec'))}
         onIncrease={() => void dispatch(quantityStepped(line))}
       />
@@ -95,6 +60,7 @@ export function CartLineRow({ line, isChangeable, onRemoved }: CartLineRowProps)
           {priceText(line.total)}
         </span>
       )}
+      <LineChanges line={line} isChangeable={isChangeable} className={styles.notice} />
     </li>
   );
 }

@@ -6,7 +6,7 @@ const line = lineOf({ picture: pictureOf('basmati-rice'), name: 'Basmati rice' }
 
 const meta = {
   component: CartLines,
-  args: { items: [line], isChangeable: true },
+  args: { items: [line], isChangeable: true, onFocusLost: () => undefined },
 } satisfies Meta<typeof CartLines>;
 
 export default meta;

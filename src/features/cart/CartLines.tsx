@@ -1,18 +1,30 @@
-import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { CartItem } from '../../api/endpoints.gen.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartLines.module.css';
+import { useFocusHandover } from './useFocusHandover.ts';
 
 interface CartLinesProps {
   readonly items: readonly CartItem[];
   readonly isChangeable: boolean;
+  /** Whether lines can be saved for later here */
+  readonly isSaveable?: boolean;
+  /** The last line has left, and the focus was here */
+  readonly onFocusLost: () => void;
 }
 
-/** The lines of the cart. The list takes the focus from a line that leaves, so that the keyboard keeps its place. */
-export function CartLines({ items, isChangeable }: CartLinesProps) {
+/**
+ * The lines of the cart. The list takes the focus from a line that leaves, so that the keyboard keeps its place; with the
+ * last line it leaves itself.
+ */
+export function CartLines({
+  items,
+  isChangeable,
+  isSaveable = false,
+  onFocusLost,
+}: CartLinesProps) {
   const { formatMessage } = useIntl();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useFocusHandover<HTMLUListElement>(onFocusLost);
   return (
     <ul
       ref={list}
@@ -25,7 +37,8 @@ export function CartLines({ items, isChangeable }: CartLinesProps) {
           key={line.cart_item_id}
           line={line}
           isChangeable={isChangeable}
-          onRemoved={() => list.current?.focus()}
+          isSaveable={isSaveable}
+          onFocusLost={() => list.current?.focus()}
         />
       ))}
     </ul>

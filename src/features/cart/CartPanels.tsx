@@ -1,19 +1,25 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useLocation } from 'react-router';
 import { useKept } from '../../components/useKept.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
 import { CartAddedDialog, CartAddedPanel } from './CartAdded.tsx';
 import { selectIsMiniCartOpen } from './cartSlice.ts';
 import { MiniCart } from './MiniCart.tsx';
+import { RemovedNotice } from './RemovedNotice.tsx';
 
 /** From this width on there is room for both side by side. */
 const WIDE = '(min-width: 900px)';
 
-/** The mini cart and the confirmation of an add: side by side where there is room, else the confirmation in front. */
+/**
+ * The mini cart and the confirmation of an add: side by side where there is room, else the confirmation in front. And the
+ * undo of a removal, where neither the mini cart nor the cart's page shows it.
+ */
 export function CartPanels() {
   const dispatch = useAppDispatch();
   const isMiniCartOpen = useAppSelector(selectIsMiniCartOpen);
   const dialog = useAppSelector(selectDialog);
+  const { pathname } = useLocation();
   const isBeside = useMediaQuery(WIDE, { noSsr: true }) && isMiniCartOpen;
   const added = dialog?.name === 'cartAdded' ? dialog.product : undefined;
   const kept = useKept(added);
@@ -30,6 +36,7 @@ export function CartPanels() {
           onClose={handleClose}
         />
       )}
+      {!isMiniCartOpen && pathname !== '/checkout/cart' && <RemovedNotice isFloating />}
     </>
   );
 }

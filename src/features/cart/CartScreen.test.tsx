@@ -1,4 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { CartItem } from '../../api/endpoints.gen.ts';
 import { lineOf } from '../../testing/catalogData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
@@ -11,7 +13,10 @@ const totals = [
 ];
 
 function openCart(answers: Answers, isStarted = true) {
-  const page = renderWithProviders(<CartScreen />, { address: '/checkout/cart', answers });
+  const page = renderWithProviders(<CartScreen />, {
+    address: '/checkout/cart',
+    answers: { getSavedLines: { products: [] }, ...answers },
+  });
   if (isStarted) act(() => void page.store.dispatch(startupEnded()));
   return page;
 }
@@ -66,5 +71,223 @@ describe('CartScreen', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Remove Red rice' }));
     await waitFor(() => expect(screen.getByText('Your cart is empty')).toBeVisible());
+  });
+});
+
+/** A backend with a cart and lines set aside; what is removed can be put back. */
+function keepingBackend(first: { cart?: CartItem[]; saved?: CartItem[] }) {
+  let { cart = [], saved = [] } = first;
+  let removed: CartItem[] = [];
+  const move = (from: CartItem[], key: string | null) => from.filter((l) => l.cart_item_id === key);
+  const leave = (from: CartItem[], key: string | null) =>
+    from.filter((l) => l.cart_item_id !== key);
+  type Call = { form: URLSearchParams };
+  const key = ({ form }: Call) => form.get('key');
+  const answers: Answers = {
+    getCart: () => ({ products: cart, totals }),
+    getSavedLines: () => ({ products: saved }),
+    removeCartLine: (call: Call) => {
+      removed = move(cart, key(call));
+      cart = leave(cart, key(call));
+      return { status: 1 };
+    },
+    restoreCartLine: () => {
+      cart = [...cart, ...removed];
+      return { status: 1 };
+    },
+    saveCartLine: (call: Call) => {
+      saved = [...move(cart, key(call)), ...saved];
+      cart = leave(cart, key(call));
+      return { status: 1 };
+    },
+    moveSavedLine: (call: Call) => {
+      cart = [...cart, ...move(saved, key(call))];
+      saved = leave(saved, key(call));
+      return { status: 1 };
+    },
+    removeSavedLine: (call: Call) => {
+      saved = leave(saved, key(call));
+      return { status: 1 };
+    },
+  };
+  return answers;
+}
+
+const savedLines = () => screen.findByRole('region', { name: 'Saved for later' });
+
+describe('CartScreen: what it offers', () => {
+  it('leads to the checkout', async () => {
+    openCart({ getCart: { products: [lineOf()], totals } });
+    expect(await screen.findByRole('link', { name: 'Check out' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
+  });
+});
+
+describe('CartScreen: undo', () => {
+  it('E-04 tells which line was removed and puts it back', async () => {
+    const page = openCart(keepingBackend({ cart: [lineOf()] }));
+    await page.user.click(await screen.findByRole('button', { name: 'Remove Red rice' }));
+    const undo = await screen.findByRole('button', { name: 'Undo: put Red rice back' });
+    expect(undo.closest('[role=status]')).toHaveTextContent('Removed Red rice. Undo');
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    undo.focus();
+    await page.user.keyboard('{Enter}');
+    expect(await screen.findByRole('link', { name: 'Red rice' })).toBeVisible();
+    await waitFor(() => expect(undo).not.toBeInTheDocument());
+    const restored = page.calls.filter(({ operation }) => operation === 'restoreCartLine');
+    expect(restored.map(({ form }) => form.get('key'))).toEqual(['7']);
+  });
+
+  it('E-04 the offer lasts ten seconds, and waits while the shopper is on it', async () => {
+    jest.useFakeTimers();
+    try {
+      const page = openCart(keepingBackend({ cart: [lineOf()] }));
+      await act(() => jest.advanceTimersByTimeAsync(50));
+      act(() => screen.getByRole('button', { name: 'Remove Red rice' }).click());
+      await act(() => jest.advanceTimersByTimeAsync(50));
+      const undo = screen.getByRole('button', { name: /^Undo/ });
+      await act(() => jest.advanceTimersByTimeAsync(9_800));
+      expect(undo).toBeInTheDocument();
+      act(() => undo.focus());
+      await act(() => jest.advanceTimersByTimeAsync(30_000));
+      expect(undo).toBeInTheDocument();
+      act(() => undo.blur());
+      await act(() => jest.advanceTimersByTimeAsync(9_999));
+      expect(undo).toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(undo).not.toBeInTheDocument();
+      expect(page.calls.some(({ operation }) => operation === 'restoreCartLine')).toBe(false);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('E-04 says why a line cannot be put back, and leaves the offer', async () => {
+    const page = openCart({
+      ...keepingBackend({ cart: [lineOf()] }),
+      restoreCartLine: { error: 'Red rice is out of stock.' },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Remove Red rice' }));
+    await page.user.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await waitFor(() =>
+      expect(page.store.getState().ui.toasts).toMatchObject([
+        { kind: 'error', content: { html: 'Red rice is out of stock.' } },
+      ]),
+    );
+    expect(screen.getByRole('button', { name: /^Undo/ })).toBeVisible();
+  });
+});
+
+describe('CartScreen: saved for later', () => {
+  const ghee = lineOf({
+    cart_item_id: '9',
+    name: 'Ghee',
+    handle: 'ghee',
+    option: [{ name: 'Jar', value: '500 g' }],
+    available: 3,
+  });
+
+  it('E-04 saves a line, which leaves the cart, and hands the focus to the list', async () => {
+    const page = openCart(keepingBackend({ cart: [lineOf(), ghee] }));
+    await page.user.click(await screen.findByRole('button', { name: 'Save for later: Ghee' }));
+    const saved = await savedLines();
+    expect(within(saved).getByRole('link', { name: 'Ghee' })).toHaveAttribute('href', '/shop/ghee');
+    expect(within(saved).getByText('Jar: 500 g')).toBeVisible();
+    expect(within(saved).getByText('2 units')).toBeVisible();
+    const list = screen.getByRole('list', { name: 'Products in your cart' });
+    await waitFor(() => expect(within(list).queryByRole('link', { name: 'Ghee' })).toBeNull());
+    expect(list).toHaveFocus();
+    expect(page.store.getState().ui.toasts).toMatchObject([
+      { kind: 'success', content: { messageId: 'cart.toast.saved' } },
+    ]);
+  });
+
+  it('E-04 shows what is saved and its stock below an empty cart, and moves it into the cart', async () => {
+    const page = openCart(keepingBackend({ saved: [ghee] }));
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    const saved = await savedLines();
+    expect(within(saved).getByText(/3 left/)).toBeVisible();
+    await page.user.click(within(saved).getByRole('button', { name: 'Move to cart: Ghee' }));
+    const list = await screen.findByRole('list', { name: 'Products in your cart' });
+    expect(within(list).getByRole('link', { name: 'Ghee' })).toBeVisible();
+    await waitFor(() => expect(saved).not.toBeInTheDocument());
+  });
+
+  it('E-04 takes a saved line out', async () => {
+    const page = openCart(keepingBackend({ saved: [ghee, lineOf()] }));
+    const saved = await savedLines();
+    await page.user.click(
+      within(saved).getByRole('button', { name: 'Remove from saved for later: Ghee' }),
+    );
+    await waitFor(() => expect(within(saved).queryByRole('link', { name: 'Ghee' })).toBeNull());
+    expect(within(saved).getByRole('heading', { name: 'Saved for later' })).toHaveFocus();
+  });
+
+  it('E-04 offers another try when they cannot be read', async () => {
+    let isBroken = true;
+    const { user } = openCart({
+      getCart: { products: [], totals: [] },
+      getSavedLines: () =>
+        isBroken ? new Response('', { status: 503 }) : { products: [lineOf()] },
+    });
+    expect(await screen.findByText('We could not load what you saved for later.')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await savedLines()).toBeVisible();
+  });
+});
+
+describe('CartScreen: what changed since a line was added', () => {
+  /** A cart of one line that the server edits as it is asked to; an edit accepts the price. */
+  function changedCart(line: Partial<CartItem>) {
+    let present = lineOf(line);
+    return openCart({
+      getCart: () => ({ products: [present], totals }),
+      editCartLine: ({ form }: { form: URLSearchParams }) => {
+        const { special, price } = present;
+        const quantity = Number(form.get('quantity'));
+        present = { ...present, quantity, added_price: special || price };
+        return { status: 1 };
+      },
+    });
+  }
+  const edits = ({ calls }: ReturnType<typeof openCart>) =>
+    calls
+      .filter(({ operation }) => operation === 'editCartLine')
+      .map(({ form }) => form.get('quantity'));
+
+  it.each([
+    ['up', { price: 120, added_price: 100 }, 'from ₹ 100.00/- to ₹ 120.00/-'],
+    ['down', { price: 120, special: 90, added_price: 120 }, 'from ₹ 120.00/- to ₹ 90.00/-'],
+  ])('E-13 tells that a price went %s until the shopper takes note', async (_way, line, text) => {
+    const page = changedCart(line);
+    const told = await screen.findByText(`Price changed ${text} since you added it`);
+    await page.user.click(screen.getByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(told).not.toBeInTheDocument());
+    expect(edits(page)).toEqual(['2']);
+  });
+
+  it('E-13 tells that fewer are left, and sets the line to them with one press', async () => {
+    const page = changedCart({ quantity: 5, available: 3 });
+    const told = await screen.findByText('Only 3 left');
+    await page.user.click(screen.getByRole('button', { name: 'Set to 3' }));
+    await waitFor(() => expect(told).not.toBeInTheDocument());
+    expect(edits(page)).toEqual(['3']);
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
+  });
+
+  it('E-13 tells that nothing is left, and takes the line out with one press', async () => {
+    const { user } = openCart(keepingBackend({ cart: [lineOf({ available: 0 })] }));
+    expect(await screen.findByText('No longer available')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  });
+
+  it('E-13 says nothing where nothing changed', async () => {
+    changedCart({ added_price: 100, available: 2 });
+    await screen.findByRole('link', { name: 'Red rice' });
+    expect(screen.queryByText(/changed|left|available/i)).toBeNull();
   });
 });

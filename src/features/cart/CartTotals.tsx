@@ -1,20 +1,15 @@
-import { titleCase } from '../../lib/titleCase.ts';
-import { classNames } from '../../lib/classNames.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectTotals } from './cartSlice.ts';
-import styles from './CartScreen.module.css';
+import { TotalLines } from './TotalLines.tsx';
 
-/** The cart's totals as the server words them, the sum to pay last and largest. */
-export function CartTotals() {
+interface CartTotalsProps {
+  /** Only what a coupon takes off; the sum to pay stands elsewhere */
+  readonly isCouponOnly?: boolean;
+}
+
+/** The cart's totals. */
+export function CartTotals({ isCouponOnly = false }: CartTotalsProps) {
   const totals = useAppSelector(selectTotals);
-  return (
-    <dl className={styles.totals}>
-      {totals.map(({ code, title, text }) => (
-        <div key={code} className={classNames(styles.total, code === 'total' && styles.sum)}>
-          <dt>{title ?? titleCase(code)}</dt>
-          <dd className={styles.amount}>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const shown = isCouponOnly ? totals.filter(({ code }) => code === 'coupon') : totals;
+  return shown.length === 0 ? null : <TotalLines totals={shown} />;
 }

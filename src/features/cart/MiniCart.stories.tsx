@@ -27,6 +27,21 @@ const totals = [{ code: 'total', text: '₹ 200.00/-' }];
 const lines = { products: [lineOf({ picture: pictureOf('basmati-rice') })], totals };
 
 export const OneLine: Story = { parameters: cart(lines) };
+export const WithCoupon: Story = {
+  parameters: cart({
+    ...lines,
+    totals: [
+      { code: 'coupon', title: 'Coupon TREK10', text: '₹ -20.00/-' },
+      { code: 'total', text: '₹ 180.00/-' },
+    ],
+  }),
+};
+export const PriceAndStockChanged: Story = {
+  parameters: cart({
+    products: [lineOf({ picture: pictureOf('basmati-rice'), added_price: 80, available: 1 })],
+    totals,
+  }),
+};
 export const AtCheckout: Story = { parameters: cart(lines, '/checkout') };
 export const Empty: Story = { parameters: cart({ products: [], totals: [] }) };
 export const Loading: Story = { parameters: cart(() => new Promise(() => {})) };

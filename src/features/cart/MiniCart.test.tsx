@@ -6,7 +6,7 @@ import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startupEnded } from '../session/sessionSlice.ts';
 import { addressChanged } from '../ui/addressSlice.ts';
-import { miniCartOpened, selectIsMiniCartOpen } from './cartSlice.ts';
+import { miniCartOpened, selectIsMiniCartOpen, selectWanted } from './cartSlice.ts';
 import { MiniCart } from './MiniCart.tsx';
 
 const twoLines = [
@@ -146,15 +146,44 @@ describe('MiniCart: rows', () => {
     expect(sent(page, 'editCartLine')).toBe(2);
   });
 
-  it('a second press during a change sends nothing', async () => {
+  it('E-12 quick presses show at once, and the last wanted number is sent once', async () => {
+    let quantity = 2;
+    const first = Promise.withResolvers<void>();
+    const page = await openCart({
+      answers: {
+        getCart: () => ({ products: [lineOf({ quantity })], totals }),
+        editCartLine: async ({ form }: { form: URLSearchParams }) => {
+          if (form.get('quantity') === '3') await first.promise;
+          quantity = Number(form.get('quantity'));
+          return { status: 1 };
+        },
+      },
+    });
+    const number = screen.getByRole('textbox', { name: 'Quantity' });
+    const plus = screen.getByRole('button', { name: 'One more of Red rice' });
+    for (const expected of ['3', '4', '5']) {
+      await page.user.click(plus);
+      expect(number).toHaveValue(expected);
+    }
+    expect(sent(page, 'editCartLine')).toBe(1);
+    first.resolve();
+    await waitFor(() => expect(sent(page, 'editCartLine')).toBe(2));
+    await waitFor(() => expect(selectWanted(page.store.getState(), '7')).toBeUndefined());
+    expect(number).toHaveValue('5');
+    expect(sent(page, 'editCartLine')).toBe(2);
+  });
+
+  it('ERRORS-09 a refused change shows the quantity of the server again, and nothing else', async () => {
     const page = await openCart({
       products: [lineOf()],
-      answers: { editCartLine: () => new Promise(() => {}) },
+      answers: { editCartLine: { error: 'Only 2 left.' } },
     });
-    const plus = screen.getByRole('button', { name: 'One more of Red rice' });
-    await page.user.click(plus);
-    await page.user.click(plus);
-    expect(sent(page, 'editCartLine')).toBe(1);
+    await page.user.click(screen.getByRole('button', { name: 'One more of Red rice' }));
+    const number = screen.getByRole('textbox', { name: 'Quantity' });
+    await waitFor(() => expect(sent(page, 'editCartLine')).toBe(1));
+    await waitFor(() => expect(number).toHaveValue('2'));
+    expect(page.store.getState().ui.toasts).toEqual([]);
+    expect(sent(page, 'getCart')).toBe(1);
   });
 
   it('OPEN-27 minus at 1 sends nothing', async () => {
@@ -215,6 +244,43 @@ describe('MiniCart: below the rows', () => {
       'href',
       '/checkout/cart',
     );
+  });
+
+  it('MINICART-24 MINICART-25 offers a coupon', async () => {
+    await openCart();
+    expect(screen.getByText('** Apply coupon and get discount.')).toBeVisible();
+    expect(screen.getByPlaceholderText('Enter Coupon Code')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeVisible();
+  });
+
+  it('COUPON-09 OPEN-51 follows the totals that are read after a coupon, and takes it off again', async () => {
+    const page = await openCart({
+      answers: {
+        getCartTotals: [
+          { code: 'coupon', title: 'Coupon TENTH', text: '₹ -110.00/-' },
+          { code: 'total', title: 'Total', text: '₹ 990.00/-' },
+        ],
+      },
+    });
+    await page.user.type(screen.getByPlaceholderText('Enter Coupon Code'), 'tenth{Enter}');
+    await waitFor(() =>
+      expect(screen.getByText('Subtotal')).toHaveTextContent('Subtotal₹ 990.00/-'),
+    );
+    expect(screen.getByText('₹ -110.00/-')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Remove coupon' }));
+    await waitFor(() => expect(sent(page, 'removeCoupon')).toBe(1));
+  });
+
+  it.each([
+    ['MINICART-28', '/shop', ['/checkout']],
+    ['MINICART-33 CONFLICT-20', '/checkout/cart?x=1', ['/checkout']],
+    ['MINICART-31', '/checkout', []],
+    ['MINICART-31 CONFLICT-20', '/shop/checkout-bag', []],
+  ])('%s on %s the checkout button leads to %j', async (_ids, address, targets) => {
+    await openCart({ address });
+    const buttons = screen.queryAllByRole('link', { name: 'checkout' });
+    expect(buttons.map((button) => button.getAttribute('href'))).toEqual(targets);
+    expect(screen.getByRole('link', { name: 'view cart' })).toBeVisible();
   });
 
   it("CART-06 CONFLICT-22 reads '0' without a total", async () => {

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
 import Slide from '@mui/material/Slide';
-import { useEffect, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { CloseIcon } from '../../components/icons.tsx';
@@ -14,6 +14,7 @@ import { allowsCartChanges } from './cartChanges.ts';
 import { miniCartClosed, selectIsMiniCartOpen } from './cartSlice.ts';
 import styles from './MiniCart.module.css';
 import { MiniCartContent } from './MiniCartContent.tsx';
+import { RemovedNotice } from './RemovedNotice.tsx';
 
 const BODY_MARK = 'mini-cart-open';
 const TITLE_ID = 'mini-cart-title';
@@ -29,6 +30,7 @@ export function MiniCart({ beside }: MiniCartProps) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsMiniCartOpen);
   const { pathname } = useLocation();
+  const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -52,7 +54,7 @@ export function MiniCart({ beside }: MiniCartProps) {
       >
         <FocusGroup in={isOpen} beside={beside}>
           <header className={styles.header}>
-            <h2 id={TITLE_ID} className={styles.title}>
+            <h2 ref={title} id={TITLE_ID} tabIndex={-1} className={styles.title}>
               <FormattedMessage id="cart.mini.title" />
             </h2>
             <IconButton
@@ -63,7 +65,13 @@ export function MiniCart({ beside }: MiniCartProps) {
               <CloseIcon />
             </IconButton>
           </header>
-          <MiniCartContent isChangeable={allowsCartChanges(pathname)} />
+          <div className={styles.removed}>
+            <RemovedNotice />
+          </div>
+          <MiniCartContent
+            isChangeable={allowsCartChanges(pathname)}
+            onFocusLost={() => title.current?.focus()}
+          />
         </FocusGroup>
       </Modal>
     </MaterialTheme>
@@ -88,6 +96,7 @@ function FocusGroup({ beside, children, ref, tabIndex, ...slide }: FocusGroupPro
       <Slide direction="left" {...slide}>
         <Paper
           elevation={16}
+          square
           role="dialog"
           aria-modal={!beside}
           aria-labelledby={TITLE_ID}

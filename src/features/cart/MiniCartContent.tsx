@@ -5,12 +5,20 @@ import { FailedNotice } from '../../components/FailedNotice.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { CartLines, CartLinesSkeleton } from './CartLines.tsx';
 import { selectSubtotal } from './cartSlice.ts';
+import { CartTotals } from './CartTotals.tsx';
+import { CouponForm } from './CouponForm.tsx';
 import buttons from '../../components/Button.module.css';
 import styles from './MiniCart.module.css';
 import { useCart } from './useCart.ts';
 
-/** What the panel holds under its title. */
-export function MiniCartContent({ isChangeable }: { readonly isChangeable: boolean }) {
+interface MiniCartContentProps {
+  readonly isChangeable: boolean;
+  /** The last line has left, and the focus was on it */
+  readonly onFocusLost: () => void;
+}
+
+/** What the panel holds under its title. Where nothing can be changed, the checkout is not offered either (CONFLICT-20). */
+export function MiniCartContent({ isChangeable, onFocusLost }: MiniCartContentProps) {
   const { formatMessage } = useIntl();
   const { state, items, retry } = useCart();
   const subtotal = useAppSelector(selectSubtotal);
@@ -42,18 +50,34 @@ export function MiniCartContent({ isChangeable }: { readonly isChangeable: boole
   return (
     <>
       <div className={styles.body}>
-        <CartLines items={items} isChangeable={isChangeable} />
+        <CartLines items={items} isChangeable={isChangeable} onFocusLost={onFocusLost} />
       </div>
       <footer className={styles.footer}>
+        <div className={styles.coupon}>
+          <p className={styles.hint}>
+            <FormattedMessage id="cart.coupon.hint" />
+          </p>
+          <CouponForm />
+        </div>
+        <CartTotals isCouponOnly />
         <p className={styles.subtotal}>
           <FormattedMessage id="cart.mini.subtotal" />
           <strong>{subtotal}</strong>
         </p>
-        <Link to="/checkout/cart" className={buttons.outlined}>
-          <span className={styles.capital}>
-            <FormattedMessage id="cart.mini.view" />
-          </span>
-        </Link>
+        <div className={styles.ways}>
+          <Link to="/checkout/cart" className={buttons.outlined}>
+            <span className={styles.capital}>
+              <FormattedMessage id="cart.mini.view" />
+            </span>
+          </Link>
+          {isChangeable && (
+            <Link to="/checkout" className={buttons.filled}>
+              <span className={styles.capital}>
+                <FormattedMessage id="cart.mini.checkout" />
+              </span>
+            </Link>
+          )}
+        </div>
       </footer>
     </>
   );

@@ -6,8 +6,11 @@ import { dialogOpened, toastShown } from '../ui/uiSlice.ts';
 import type { AddedProduct } from '../ui/dialog.ts';
 import { miniCartOpened } from './cartSlice.ts';
 
-/** Who added: the quick view tells less of what came of it than cards and product pages do (OPEN-58). */
-export type AddCaller = 'card' | 'quickView';
+/**
+ * Who added: the quick view tells less of what came of it than cards and product pages do (OPEN-58), and its Buy Now,
+ * which goes on to the checkout, nothing.
+ */
+export type AddCaller = 'card' | 'quickView' | 'buyNow';
 
 interface AddAnswered {
   /** Undefined where the call failed or its answer was swallowed */
@@ -38,7 +41,7 @@ export const addAnswered =
         dispatch(toastShown({ id: nanoid(), kind: 'success', content }));
         dispatch(miniCartOpened());
       }
-      dispatch(dialogOpened({ name: 'cartAdded', product }));
+      if (caller !== 'buyNow') dispatch(dialogOpened({ name: 'cartAdded', product }));
     } else if (isCard && typeof answer?.error === 'string') {
       dispatch(toastShown({ id: nanoid(), kind: 'error', content: { html: answer.error } }));
     }

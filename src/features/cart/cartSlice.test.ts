@@ -88,21 +88,24 @@ describe('cart state', () => {
     ['ERRORS-09 after an edit without status', 'editCartLine', {}, 1],
     ['CART-04 CART-08 after a remove with status 1', 'removeCartLine', { status: 1 }, 2],
     ['ERRORS-08 after a remove without status', 'removeCartLine', {}, 1],
-  ])('%s the cart is read as often as it should', async (_title, operation, answer, reads) => {
-    const { store, calls } = await withCart({ [operation]: answer });
-    const { addToCart, editCartLine, removeCartLine } = api.endpoints;
-    const writes = {
-      addToCart: () =>
-        store.dispatch(addToCart.initiate({ cartAddForm: { product_id: '1', quantity: 1 } })),
-      editCartLine: () =>
-        store.dispatch(editCartLine.initiate({ cartEditForm: { key: '7', quantity: 3 } })),
-      removeCartLine: () =>
-        store.dispatch(removeCartLine.initiate({ cartRemoveForm: { key: '7' } })),
-    };
-    await writes[operation as keyof typeof writes]();
-    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-    expect(calls.filter((call) => call.operation === 'getCart')).toHaveLength(reads);
-  });
+  ])(
+    'API-39 LIMITS-17 LIMITS-18 %s the cart is read as often as it should',
+    async (_title, operation, answer, reads) => {
+      const { store, calls } = await withCart({ [operation]: answer });
+      const { addToCart, editCartLine, removeCartLine } = api.endpoints;
+      const writes = {
+        addToCart: () =>
+          store.dispatch(addToCart.initiate({ cartAddForm: { product_id: '1', quantity: 1 } })),
+        editCartLine: () =>
+          store.dispatch(editCartLine.initiate({ cartEditForm: { key: '7', quantity: 3 } })),
+        removeCartLine: () =>
+          store.dispatch(removeCartLine.initiate({ cartRemoveForm: { key: '7' } })),
+      };
+      await writes[operation as keyof typeof writes]();
+      await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+      expect(calls.filter((call) => call.operation === 'getCart')).toHaveLength(reads);
+    },
+  );
 
   it('MINICART-05 MINICART-11 opens and closes by a flag, and closes on leaving the page', () => {
     const { store } = makeSurroundings({});

@@ -1,15 +1,43 @@
-import { createSelector, createSlice } from '@reduxjs/toolkit';
-import { api, isDone } from '../../api/api.ts';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { api, isDone, isOne } from '../../api/api.ts';
 import { addressChanged } from '../ui/addressSlice.ts';
 import type { CartItem, TotalLine } from '../../api/endpoints.gen.ts';
+
+/** What a shopper wants of a line; shown from the press until the cart has been read after the change. */
+export interface WantedQuantity {
+  /** Units; 0 takes the line out. */
+  quantity: number;
+  /** Of the product. */
+  name: string;
+  /** Its change is on the way or waits its turn; is done; is done and the cart is being read. */
+  state: 'sending' | 'sent' | 'reading';
+}
+
+/** A line that was taken out and can be put back. */
+export interface RemovedLine {
+  key: string;
+  /** Of the product. */
+  name: string;
+}
 
 interface CartState {
   isMiniCartOpen: boolean;
   /** Units in the cart as the last add answered them; null once the cart itself has been read after it. */
   addedCount: number | null;
+  /** By `cart_item_id`. */
+  wanted: Record<string, WantedQuantity>;
+  /** The last line taken out, while it is told; else null. */
+  removed: RemovedLine | null;
 }
 
-const initialState: CartState = { isMiniCartOpen: false, addedCount: null };
+const initialState: CartState = {
+  isMiniCartOpen: false,
+  addedCount: null,
+  wanted: {},
+  removed: null,
+};
+
+const { addToCart, editCartLine, getCart, removeCartLine, restoreCartLine } = api.endpoints;
 
 /** What the server does not know of the cart; its lines and totals live in the query cache (CONFLICT-53). */
 export const cartSlice = createSlice({
@@ -22,30 +50,80 @@ export const cartSlice = createSlice({
     miniCartClosed: (state) => {
       state.isMiniCartOpen = false;
     },
+    quantityWanted: (
+      state,
+      { payload }: PayloadAction<RemovedLine & Pick<WantedQuantity, 'quantity'>>,
+    ) => {
+      const { key, name, quantity } = payload;
+      state.wanted[key] = { quantity, name, state: 'sending' };
+    },
+    removalForgotten: (state) => {
+      state.removed = null;
+    },
   },
   extraReducers: (builder) => {
     builder
       .addCase(addressChanged, (state) => {
         state.isMiniCartOpen = false;
       })
-      .addMatcher(api.endpoints.addToCart.matchFulfilled, (state, { payload }) => {
+      .addMatcher(addToCart.matchFulfilled, (state, { payload }) => {
         if (!isDone(payload)) return;
         state.addedCount = payload.count ?? null;
       })
-      .addMatcher(api.endpoints.getCart.matchFulfilled, (state) => {
+      .addMatcher(getCart.matchPending, (state) => {
+        for (const wanted of Object.values(state.wanted)) {
+          if (wanted.state === 'sent') wanted.state = 'reading';
+        }
+      })
+      .addMatcher(getCart.matchFulfilled, (state, { payload }) => {
         state.addedCount = null;
+        if (!payload) return;
+        for (const [key, wanted] of Object.entries(state.wanted)) {
+          if (wanted.state === 'reading') delete state.wanted[key];
+        }
+      })
+      .addMatcher(editCartLine.matchFulfilled, (state, { payload, meta }) => {
+        const { key, quantity } = meta.arg.originalArgs.cartEditForm;
+        const wanted = state.wanted[key];
+        if (!wanted || wanted.quantity === 0) return;
+        if (!isOne(payload)) delete state.wanted[key];
+        else if (wanted.quantity === quantity) wanted.state = 'sent';
+      })
+      .addMatcher(editCartLine.matchRejected, (state, { meta }) => {
+        const { key } = meta.arg.originalArgs.cartEditForm;
+        if (state.wanted[key]?.quantity !== 0) delete state.wanted[key];
+      })
+      .addMatcher(removeCartLine.matchFulfilled, (state, { payload, meta }) => {
+        const { key } = meta.arg.originalArgs.cartRemoveForm;
+        const wanted = state.wanted[key];
+        if (!wanted) return;
+        if (isOne(payload)) {
+          wanted.state = 'sent';
+          state.removed = { key, name: wanted.name };
+        } else delete state.wanted[key];
+      })
+      .addMatcher(removeCartLine.matchRejected, (state, { meta }) => {
+        delete state.wanted[meta.arg.originalArgs.cartRemoveForm.key];
+      })
+      .addMatcher(restoreCartLine.matchFulfilled, (state, { payload, meta }) => {
+        const { key } = meta.arg.originalArgs.cartKeyForm;
+        if (isOne(payload) && state.removed?.key === key) state.removed = null;
       });
   },
   selectors: {
     selectIsMiniCartOpen: (state) => state.isMiniCartOpen,
     selectAddedCount: (state) => state.addedCount,
+    selectWanted: (state, key: string): WantedQuantity | undefined => state.wanted[key],
+    selectRemoved: (state) => state.removed,
   },
 });
 
-export const { miniCartOpened, miniCartClosed } = cartSlice.actions;
-export const { selectIsMiniCartOpen, selectAddedCount } = cartSlice.selectors;
+export const { miniCartOpened, miniCartClosed, quantityWanted, removalForgotten } =
+  cartSlice.actions;
+export const { selectIsMiniCartOpen, selectAddedCount, selectWanted, selectRemoved } =
+  cartSlice.selectors;
 
-const selectCartAnswer = api.endpoints.getCart.select();
+const selectCartAnswer = getCart.select();
 const NO_ITEMS: CartItem[] = [];
 const NO_TOTALS: TotalLine[] = [];
 

@@ -1,7 +1,9 @@
+import { waitFor } from '@testing-library/react';
 import { api } from '../../api/api.ts';
 import { lineOf } from '../../testing/catalogData.ts';
 import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
-import { quantityStepped, type Direction } from './quantityStepped.ts';
+import { selectRemoved, selectWanted } from './cartSlice.ts';
+import { lineRemoved, quantityChosen, quantityStepped, type Direction } from './quantityStepped.ts';
 
 async function step(quantity: number, direction?: Direction, answer: object = { status: 1 }) {
   const { store, calls } = makeSurroundings({ answers: { editCartLine: answer } });
@@ -38,5 +40,162 @@ describe('quantityStepped', () => {
 
   it('ERRORS-09 reads nothing again after another status', async () => {
     expect((await step(2, 'inc', { status: 0 })).reads).toBe(1);
+  });
+});
+
+/** A store over a cart with two of one line; its writes are held back until they are answered in turn. */
+async function withHeldWrites() {
+  let quantity = 2;
+  const held: ((answer: object | string | Response) => void)[] = [];
+  const hold = () => new Promise((resolve) => held.push(resolve));
+  const { store, calls } = makeSurroundings({
+    answers: {
+      getCart: () => ({ products: quantity > 0 ? [lineOf({ quantity })] : [], totals: [] }),
+      editCartLine: async ({ form }: { form: URLSearchParams }) => {
+        const answer = await hold();
+        if ((answer as { status?: number }).status === 1) quantity = Number(form.get('quantity'));
+        return answer;
+      },
+      removeCartLine: async () => {
+        const answer = await hold();
+        if ((answer as { status?: number }).status === 1) quantity = 0;
+        return answer;
+      },
+    },
+  });
+  await store.dispatch(api.endpoints.getCart.initiate());
+  const pause = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    store,
+    line: lineOf(),
+    wanted: () => selectWanted(store.getState(), '7')?.quantity,
+    sent: () =>
+      calls
+        .filter(({ operation }) => operation.endsWith('CartLine'))
+        .map(({ operation, form }) => form.get('quantity') ?? operation),
+    reads: () => calls.filter(({ operation }) => operation === 'getCart').length,
+    answer: async (value: object | string | Response) => {
+      held.shift()?.(value);
+      await pause();
+      await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+      await pause();
+    },
+    pause,
+  };
+}
+
+describe('quick presses', () => {
+  it('E-12 shows the wanted number at once and sends the last one once, after the first was answered', async () => {
+    const { store, line, wanted, sent, answer, pause } = await withHeldWrites();
+    for (const expected of [3, 4, 5, 6]) {
+      void store.dispatch(quantityStepped(line));
+      expect(wanted()).toBe(expected);
+    }
+    void store.dispatch(quantityStepped(line, 'dec'));
+    await pause();
+    expect(wanted()).toBe(5);
+    expect(sent()).toEqual(['3']);
+    await answer({ status: 1 });
+    expect(sent()).toEqual(['3', '5']);
+    await answer({ status: 1 });
+    expect(sent()).toEqual(['3', '5']);
+    expect(wanted()).toBeUndefined();
+    const cart = api.endpoints.getCart.select()(store.getState()).data;
+    expect(cart?.products[0]?.quantity).toBe(5);
+  });
+
+  it('E-12 sends nothing more when the presses lead back to what was sent', async () => {
+    const { store, line, sent, answer, pause } = await withHeldWrites();
+    void store.dispatch(quantityStepped(line));
+    void store.dispatch(quantityStepped(line));
+    void store.dispatch(quantityStepped(line, 'dec'));
+    await pause();
+    await answer({ status: 1 });
+    expect(sent()).toEqual(['3']);
+  });
+
+  it('E-12 a press between the answer and the new cart counts from the number wanted', async () => {
+    const read = Promise.withResolvers<void>();
+    let reads = 0;
+    const { store, calls } = makeSurroundings({
+      answers: {
+        getCart: async () => {
+          reads += 1;
+          if (reads === 2) await read.promise;
+          return { products: [lineOf({ quantity: reads === 1 ? 2 : 4 })], totals: [] };
+        },
+        editCartLine: { status: 1 },
+      },
+    });
+    const readCart = store.dispatch(api.endpoints.getCart.initiate());
+    await readCart;
+    const wanted = () => selectWanted(store.getState(), '7')?.quantity;
+    await store.dispatch(quantityStepped(lineOf()));
+    expect(wanted()).toBe(3);
+    await store.dispatch(quantityStepped(lineOf()));
+    const edits = calls.filter(({ operation }) => operation === 'editCartLine');
+    expect(edits.map(({ form }) => form.get('quantity'))).toEqual(['3', '4']);
+    expect(wanted()).toBe(4);
+    read.resolve();
+    await waitFor(() => expect(wanted()).toBeUndefined());
+  });
+
+  it.each([
+    ['ERRORS-09 a refusal', { status: 0, error: 'Only 5 left.' }],
+    ['CONFLICT-07 a swallowed answer', ''],
+    ['a failure', new Response('', { status: 500 })],
+  ])('E-12 %s falls back to the quantity of the server, silently', async (_title, refusal) => {
+    const { store, line, wanted, sent, reads, answer, pause } = await withHeldWrites();
+    void store.dispatch(quantityStepped(line));
+    void store.dispatch(quantityStepped(line));
+    await pause();
+    await answer(refusal instanceof Response ? refusal.clone() : refusal);
+    // A failed call is tried once more.
+    if (refusal instanceof Response) await answer(refusal.clone());
+    expect(wanted()).toBeUndefined();
+    expect(sent().every((quantity) => quantity === '3')).toBe(true);
+    expect(reads()).toBe(1);
+    expect(store.getState().ui.toasts).toEqual([]);
+  });
+
+  it('E-12 a removal during an edit waits its turn, and later presses count no more', async () => {
+    const { store, line, sent, answer, pause } = await withHeldWrites();
+    void store.dispatch(quantityStepped(line));
+    void store.dispatch(lineRemoved(line));
+    void store.dispatch(quantityStepped(line));
+    void store.dispatch(lineRemoved(line));
+    await pause();
+    expect(sent()).toEqual(['3']);
+    await answer({ status: 1 });
+    expect(sent()).toEqual(['3', 'removeCartLine']);
+    await answer({ status: 1 });
+    expect(sent()).toEqual(['3', 'removeCartLine']);
+    expect(selectRemoved(store.getState())).toEqual({ key: '7', name: 'Red rice' });
+  });
+
+  it('E-12 a removal that waits is sent after a refused edit, too', async () => {
+    const { store, line, sent, answer, pause } = await withHeldWrites();
+    void store.dispatch(quantityStepped(line));
+    void store.dispatch(lineRemoved(line));
+    await pause();
+    await answer({ error: 'Only 5 left.' });
+    expect(sent()).toEqual(['3', 'removeCartLine']);
+  });
+
+  it('E-12 ERRORS-08 a line removed in another tab is left to the next reading', async () => {
+    const { store, line, wanted, answer, pause } = await withHeldWrites();
+    void store.dispatch(lineRemoved(line));
+    await pause();
+    await answer({ error: 'This item is no longer in your cart.' });
+    expect(wanted()).toBeUndefined();
+    expect(selectRemoved(store.getState())).toBeNull();
+    expect(store.getState().ui.toasts).toEqual([]);
+  });
+
+  it('E-13 the quantity that a line has already is sent as well', async () => {
+    const { store, line, sent, pause } = await withHeldWrites();
+    void store.dispatch(quantityChosen(line, 2));
+    await pause();
+    expect(sent()).toEqual(['2']);
   });
 });

@@ -2,30 +2,53 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
 import { api } from '../../api/api.ts';
 import type { CartItem } from '../../api/endpoints.gen.ts';
+import { quantityWanted, selectWanted } from './cartSlice.ts';
 
 export type Direction = 'inc' | 'dec';
 
 type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
-const { editCartLine } = api.endpoints;
+type GetState = () => unknown;
+const { editCartLine, removeCartLine } = api.endpoints;
 
-type Line = Pick<CartItem, 'cart_item_id' | 'quantity'>;
+type Line = Pick<CartItem, 'cart_item_id' | 'name' | 'quantity'>;
 
-/** Under this key the state of a line's edit is found, whoever started it. */
-export function editKey({ cart_item_id: id }: Line): string {
-  return `edit ${id}`;
+function wantedOf(getState: GetState, key: string) {
+  return selectWanted(getState() as Parameters<typeof selectWanted>[0], key);
 }
 
+/** Sends what is wanted of a line, unless nothing is left to send. One change of a line is under way at a time. */
+export const wantedSent =
+  (key: string) =>
+  async (dispatch: Dispatch, getState: GetState): Promise<void> => {
+    const wanted = wantedOf(getState, key);
+    if (wanted?.state !== 'sending') return;
+    const { quantity } = wanted;
+    await (quantity === 0
+      ? dispatch(removeCartLine.initiate({ cartRemoveForm: { key } }, { track: false }))
+      : dispatch(editCartLine.initiate({ cartEditForm: { key, quantity } }, { track: false })));
+  };
+
 /**
- * Sends a line's quantity one up or one down, unless a change of it is under way. Below 1 it does not go (OPEN-27).
+ * Changes a line to so many units, 0 takes it out: at once, or once the change under way has been answered. A line that
+ * is being taken out is not changed any more.
  */
+export const quantityChosen =
+  ({ cart_item_id: key, name }: Omit<Line, 'quantity'>, quantity: number) =>
+  async (dispatch: Dispatch, getState: GetState): Promise<void> => {
+    const wanted = wantedOf(getState, key);
+    if (wanted?.quantity === 0) return;
+    dispatch(quantityWanted({ key, name, quantity }));
+    if (wanted?.state !== 'sending') await dispatch(wantedSent(key));
+  };
+
+/** Takes a line out of the cart. */
+export const lineRemoved = (line: Omit<Line, 'quantity'>) => quantityChosen(line, 0);
+
+/** Sends a line's quantity, as it is wanted by now, one up or one down. Below 1 it does not go (OPEN-27). */
 export const quantityStepped =
   (line: Line, direction: Direction = 'inc') =>
-  async (dispatch: Dispatch, getState: () => unknown): Promise<void> => {
-    const quantity = line.quantity + (direction === 'inc' ? 1 : -1);
-    // The screen hears of a running change a frame later, and a press may come before that.
-    const selectEdit = editCartLine.select({ fixedCacheKey: editKey(line), requestId: undefined });
-    const { isLoading } = selectEdit(getState() as Parameters<typeof selectEdit>[0]);
-    if (quantity < 1 || isLoading) return;
-    const cartEditForm = { key: line.cart_item_id, quantity };
-    await dispatch(editCartLine.initiate({ cartEditForm }, { fixedCacheKey: editKey(line) }));
+  async (dispatch: Dispatch, getState: GetState): Promise<void> => {
+    const from = wantedOf(getState, line.cart_item_id)?.quantity ?? line.quantity;
+    const quantity = from + (direction === 'inc' ? 1 : -1);
+    if (quantity >= 1) await dispatch(quantityChosen(line, quantity));
   };

@@ -1,0 +1,160 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.edge';
+import { lineOf } from '../../testing/catalogData.ts';
+import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { startupEnded } from '../session/sessionSlice.ts';
+import { selectAddress } from '../ui/addressSlice.ts';
+import { dialogOpened, selectDialog } from '../ui/uiSlice.ts';
+import { miniCartOpened, selectIsMiniCartOpen } from './cartSlice.ts';
+import { CartPanels } from './CartPanels.tsx';
+import { lineRemoved } from './quantityStepped.ts';
+
+const product = { name: 'Red rice', image: '/pictures/red-rice-160.webp' };
+const confirmation = dialogOpened({ name: 'cartAdded', product });
+
+/** Makes the window as wide as the media query of the panels asks for, or not. */
+function beWide(isWide: boolean) {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: isWide && media.includes('min-width'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+}
+
+function open({ isWide, withMiniCart }: { isWide: boolean; withMiniCart: boolean }) {
+  beWide(isWide);
+  const page = renderWithProviders(<CartPanels />, {
+    address: '/shop?page=2',
+    answers: { getCart: { products: [lineOf()], totals: [] } },
+  });
+  act(() => {
+    page.store.dispatch(startupEnded());
+    if (withMiniCart) page.store.dispatch(miniCartOpened());
+    page.store.dispatch(confirmation);
+  });
+  return page;
+}
+
+const added = () => screen.findByRole('dialog', { name: 'Added to your cart' });
+
+describe.each([
+  ['beside the mini cart', { isWide: true, withMiniCart: true }],
+  ['in front of the mini cart', { isWide: false, withMiniCart: true }],
+  ['alone', { isWide: true, withMiniCart: false }],
+])('the confirmation %s', (_place, surroundings) => {
+  it('CARTADDED-03 CARTADDED-04 names the product and shows its picture', async () => {
+    open(surroundings);
+    const dialog = await added();
+    expect(within(dialog).getByText('Item Red rice successfully added to your Cart')).toBeVisible();
+    expect(within(dialog).getByRole('img', { name: 'Red rice' })).toHaveAttribute(
+      'src',
+      '/pictures/red-rice-160.webp',
+    );
+  });
+
+  it('CARTADDED-05 CARTADDED-06 CARTADDED-07 OPEN-41 CONFLICT-47 offers the cart, the checkout and to go on', async () => {
+    open(surroundings);
+    const dialog = await added();
+    const links = within(dialog).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Your cart', '/checkout/cart'],
+      ['Check out', '/checkout'],
+      ['Continue shopping', '/shop?page=2'],
+    ]);
+  });
+
+  it("CARTADDED-08 'Continue shopping' closes it, and the address stays", async () => {
+    const { store, user } = open(surroundings);
+    await user.click(within(await added()).getByRole('link', { name: 'Continue shopping' }));
+    expect(selectDialog(store.getState())).toBeNull();
+    expect(selectIsMiniCartOpen(store.getState())).toBe(false);
+    expect(selectAddress(store.getState())).toMatchObject({ pathname: '/shop', search: '?page=2' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('OPEN-42 its cross closes it and leaves the mini cart as it was', async () => {
+    const { store, user } = open(surroundings);
+    await user.click(within(await added()).getByRole('button', { name: 'Close' }));
+    expect(selectDialog(store.getState())).toBeNull();
+    expect(selectIsMiniCartOpen(store.getState())).toBe(surroundings.withMiniCart);
+  });
+
+  it('OPEN-42 Escape closes it first, and then the mini cart', async () => {
+    const { store, user } = open(surroundings);
+    const dialog = await added();
+    await waitFor(() =>
+      expect(dialog.closest('.MuiModal-root')).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
+    await user.keyboard('{Escape}');
+    expect(selectDialog(store.getState())).toBeNull();
+    expect(selectIsMiniCartOpen(store.getState())).toBe(surroundings.withMiniCart);
+  });
+
+  it('MODALS-15 goes with the page that opened it', async () => {
+    const { store, user } = open(surroundings);
+    await user.click(within(await added()).getByRole('link', { name: 'Check out' }));
+    expect(selectAddress(store.getState()).pathname).toBe('/checkout');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('CartPanels', () => {
+  it('CONFLICT-27 side by side both can be used, and the focus is in the confirmation', async () => {
+    open({ isWide: true, withMiniCart: true });
+    const dialog = await added();
+    expect(dialog).toHaveFocus();
+    expect(screen.getByRole('dialog', { name: 'My Shopping Cart' })).toHaveAttribute(
+      'aria-modal',
+      'false',
+    );
+  });
+
+  it('CARTADDED-09 opens nothing outside of a browser', () => {
+    const { store, Surroundings } = makeSurroundings({});
+    store.dispatch(miniCartOpened());
+    store.dispatch(confirmation);
+    const html = renderToString(
+      <Surroundings>
+        <CartPanels />
+      </Surroundings>,
+    );
+    expect(html).not.toContain('Red rice');
+    expect(html).not.toContain('dialog');
+  });
+
+  it('E-04 the offer to undo a removal is in the mini cart, and stays over the page when that closes', async () => {
+    let products = [lineOf()];
+    beWide(true);
+    const { store, user, calls } = renderWithProviders(<CartPanels />, {
+      answers: {
+        getCart: () => ({ products, totals: [] }),
+        removeCartLine: () => {
+          products = [];
+          return { status: 1 };
+        },
+      },
+    });
+    act(() => {
+      store.dispatch(startupEnded());
+      store.dispatch(miniCartOpened());
+    });
+    const miniCart = await screen.findByRole('dialog', { name: 'My Shopping Cart' });
+    await screen.findByRole('link', { name: 'Red rice' });
+    await act(() => store.dispatch(lineRemoved(lineOf())));
+    expect(await within(miniCart).findByRole('button', { name: /^Undo/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close the cart' }));
+    await waitFor(() => expect(miniCart).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
+    const restored = calls.filter(({ operation }) => operation === 'restoreCartLine');
+    expect(restored.map(({ form }) => form.get('key'))).toEqual(['7']);
+  });
+});

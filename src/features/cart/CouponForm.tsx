@@ -1,0 +1,49 @@
+import { useFormik } from 'formik';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApplyCouponMutation } from '../../api/api.ts';
+import buttons from '../../components/Button.module.css';
+import { useAppDispatch } from '../../store/hooks.ts';
+import styles from './CouponForm.module.css';
+import { totalsRead } from './totalsRead.ts';
+
+/**
+ * Sends a coupon code as it was typed and reads the totals after either answer; the answer's text is told as a toast
+ * (COUPON rows). Without an answer the code stays, to be sent again.
+ */
+export function CouponForm() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const fieldId = useId();
+  const [applyCoupon, { isLoading: isApplying }] = useApplyCouponMutation();
+  const form = useFormik({
+    initialValues: { coupon: '' },
+    onSubmit: async ({ coupon }) => {
+      if (isApplying) return;
+      const { data } = await applyCoupon({ couponForm: { coupon } });
+      if (!data) return;
+      if (!data.error) form.resetForm();
+      await dispatch(totalsRead());
+    },
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={form.handleSubmit}>
+      <label htmlFor={fieldId} className="visuallyHidden">
+        <FormattedMessage id="cart.coupon.title" />
+      </label>
+      <input
+        id={fieldId}
+        className={styles.field}
+        type="text"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder={formatMessage({ id: 'cart.coupon.placeholder' })}
+        {...form.getFieldProps('coupon')}
+      />
+      <button type="submit" className={buttons.outlined} aria-disabled={isApplying}>
+        <FormattedMessage id="cart.coupon.apply" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { FormattedMessage } from 'react-intl';
+import type { CartItem } from '../../api/endpoints.gen.ts';
+import { classNames } from '../../lib/classNames.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { usePriceText } from '../session/usePriceText.ts';
+import styles from './LineChanges.module.css';
+import { changesOf } from './changesOf.ts';
+import { lineRemoved, quantityChosen } from './quantityStepped.ts';
+import links from './TextButton.module.css';
+
+interface LineChangesProps {
+  readonly line: CartItem;
+  /** Whether the quantity can be changed here */
+  readonly isChangeable: boolean;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Tells that price or stock changed since a line was added, each with the one press that settles it. A price is accepted by
+ * an edit to the quantity the line has already.
+ */
+export function LineChanges({ line, isChangeable, className }: LineChangesProps) {
+  const dispatch = useAppDispatch();
+  const priceText = usePriceText();
+  const { price, left } = changesOf(line);
+  if (!price && left === undefined) return null;
+  const choose = (quantity: number) => void dispatch(quantityChosen(line, quantity));
+  return (
+    <div className={classNames(styles.changes, className)}>
+      {price && (
+        <p className={styles.change}>
+          <FormattedMessage
+            id="cart.change.price"
+            values={{ from: priceText(price.from), to: priceText(price.to) }}
+          />
+          {isChangeable && left === undefined && (
+            <button type="button" className={links.button} onClick={() => choose(line.quantity)}>
+              <FormattedMessage id="cart.change.accept" />
+            </button>
+          )}
+        </p>
+      )}
+      {left === 0 && (
+        <p className={styles.change}>
+          <FormattedMessage id="cart.change.gone" />
+          <button
+            type="button"
+            className={links.button}
+            onClick={() => void dispatch(lineRemoved(line))}
+          >
+            <FormattedMessage id="cart.change.remove" />
+          </button>
+        </p>
+      )}
+      {left !== undefined && left > 0 && (
+        <p className={styles.change}>
+          <FormattedMessage id="cart.change.left" values={{ count: left }} />
+          {isChangeable && (
+            <button type="button" className={links.button} onClick={() => choose(left)}>
+              <FormattedMessage id="cart.change.set" values={{ count: left }} />
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl';
+import type { CartOption } from '../../api/endpoints.gen.ts';
+
+interface LineOptionsProps {
+  readonly options: readonly CartOption[];
+  readonly className?: string | undefined;
+}
+
+/** The options of a line, one 'name: value' each; nothing where there are none. */
+export function LineOptions({ options, className }: LineOptionsProps) {
+  if (options.length === 0) return null;
+  return (
+    <ul className={className}>
+      {options.map(({ name, value }) => (
+        <li key={`${name} ${value}`}>
+          <FormattedMessage id="cart.line.option" values={{ name, value }} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { CartItem } from '../../api/endpoints.gen.ts';
+import { Price } from '../../components/Price.tsx';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import { UnitPriceText } from '../../components/UnitPriceText.tsx';
+import { classNames } from '../../lib/classNames.ts';
+import { productPath } from '../../lib/paths.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectCurrency } from '../session/currencySelector.ts';
+import { usePriceText } from '../session/usePriceText.ts';
+import { LineOptions } from './LineOptions.tsx';
+import styles from './LineSummary.module.css';
+
+interface LineSummaryProps {
+  readonly line: CartItem;
+  readonly pictureClassName?: string | undefined;
+  readonly className?: string | undefined;
+  /** What stands below the price */
+  readonly children?: ReactNode;
+}
+
+/** What a line is: picture, name, options and price, the first two leading to the product. */
+export function LineSummary({ line, pictureClassName, className, children }: LineSummaryProps) {
+  const priceText = usePriceText();
+  const currency = useAppSelector(selectCurrency);
+  const path = productPath(line.handle);
+  return (
+    <>
+      <Link
+        to={path}
+        className={classNames(styles.picture, pictureClassName)}
+        tabIndex={-1}
+        aria-hidden
+      >
+        <ProductImage picture={line.picture} src={line.image} alt="" width={88} height={99} />
+      </Link>
+      <div className={classNames(styles.what, className)}>
+        <Link to={path} className={styles.name}>
+          {line.name}
+        </Link>
+        <LineOptions options={line.option} className={styles.options} />
+        <Price
+          size="small"
+          regular={priceText(line.price)}
+          sale={line.special > 0 ? priceText(line.special) : undefined}
+        />
+        {line.unit_price && <UnitPriceText unitPrice={line.unit_price} currency={currency} />}
+        {children}
+      </div>
+    </>
+  );
+}

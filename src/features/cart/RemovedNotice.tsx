@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRestoreCartLineMutation } from '../../api/api.ts';
+import { classNames } from '../../lib/classNames.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { removalForgotten, selectRemoved, type RemovedLine } from './cartSlice.ts';
+import styles from './RemovedNotice.module.css';
+import { useFocusHandover } from './useFocusHandover.ts';
+
+const LASTS_MS = 10_000;
+
+interface RemovedNoticeProps {
+  /** Over the page, in place of in its flow */
+  readonly isFloating?: boolean;
+}
+
+/** Tells for ten seconds which line was taken out and puts it back. Its frame stays, so that the text is announced. */
+export function RemovedNotice({ isFloating = false }: RemovedNoticeProps) {
+  const removed = useAppSelector(selectRemoved);
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <div
+      ref={frame}
+      role="status"
+      tabIndex={-1}
+      className={classNames(isFloating && styles.floating)}
+    >
+      {removed && (
+        <Removed
+          key={removed.key}
+          line={removed}
+          onFocusLost={() => frame.current?.focus({ preventScroll: true })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RemovedProps {
+  readonly line: RemovedLine;
+  /** The notice leaves, and the focus is on its button */
+  readonly onFocusLost: () => void;
+}
+
+function Removed({ line, onFocusLost }: RemovedProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const [restoreLine, { isLoading: isRestoring }] = useRestoreCartLineMutation();
+  const notice = useFocusHandover<HTMLParagraphElement>(onFocusLost);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const hold = () => clearTimeout(timer.current);
+  const resume = () => {
+    hold();
+    timer.current = setTimeout(() => dispatch(removalForgotten()), LASTS_MS);
+  };
+  useEffect(() => {
+    timer.current = setTimeout(() => dispatch(removalForgotten()), LASTS_MS);
+    return () => clearTimeout(timer.current);
+  }, [dispatch]);
+
+  return (
+    // The handlers hold the time while the shopper is about to press.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <p
+      ref={notice}
+      className={styles.notice}
+      onPointerEnter={hold}
+      onPointerLeave={resume}
+      onFocus={hold}
+      onBlur={resume}
+    >
+      <span className={styles.text}>
+        <FormattedMessage id="cart.removed.text" values={{ name: line.name }} />
+      </span>{' '}
+      <button
+        type="button"
+        className={styles.undo}
+        aria-label={formatMessage({ id: 'cart.removed.undoLabel' }, { name: line.name })}
+        aria-disabled={isRestoring}
+        onClick={() => {
+          if (!isRestoring) void restoreLine({ cartKeyForm: { key: line.key } });
+        }}
+      >
+        <FormattedMessage id="cart.removed.undo" />
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSaveCartLineMutation } from '../../api/api.ts';
+import type { CartItem } from '../../api/endpoints.gen.ts';
+import links from './TextButton.module.css';
+
+interface SaveLineButtonProps {
+  readonly line: Pick<CartItem, 'cart_item_id' | 'name'>;
+}
+
+/** Moves a line of the cart to what is saved for later. */
+export function SaveLineButton({ line }: SaveLineButtonProps) {
+  const { formatMessage } = useIntl();
+  const [saveLine, { isLoading: isSaving }] = useSaveCartLineMutation();
+  return (
+    <button
+      type="button"
+      className={links.button}
+      aria-label={formatMessage({ id: 'cart.line.saveLabel' }, { name: line.name })}
+      aria-disabled={isSaving}
+      onClick={() => {
+        if (!isSaving) void saveLine({ cartKeyForm: { key: line.cart_item_id } });
+      }}
+    >
+      <FormattedMessage id="cart.line.save" />
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMoveSavedLineMutation, useRemoveSavedLineMutation } from '../../api/api.ts';
+import type { CartItem } from '../../api/endpoints.gen.ts';
+import buttons from '../../components/Button.module.css';
+import { StockLabel } from '../../components/StockLabel.tsx';
+import { LineSummary } from './LineSummary.tsx';
+import styles from './SavedLines.module.css';
+import links from './TextButton.module.css';
+import { useFocusHandover } from './useFocusHandover.ts';
+
+interface SavedLineRowProps {
+  readonly line: CartItem;
+  /** The line leaves, and the focus is on its controls */
+  readonly onFocusLost: () => void;
+}
+
+/** A line saved for later: whether it can be had, the way into the cart and the way out. */
+export function SavedLineRow({ line, onFocusLost }: SavedLineRowProps) {
+  const { formatMessage } = useIntl();
+  const [moveLine, { isLoading: isMoving }] = useMoveSavedLineMutation();
+  const [removeLine, { isLoading: isRemoving }] = useRemoveSavedLineMutation();
+  const { cart_item_id: key, name, quantity, available } = line;
+  const isBusy = isMoving || isRemoving;
+  const row = useFocusHandover<HTMLLIElement>(onFocusLost);
+
+  const handle = (write: typeof moveLine | typeof removeLine) => {
+    if (!isBusy) void write({ cartKeyForm: { key } });
+  };
+
+  return (
+    <li ref={row} className={styles.line}>
+      <LineSummary line={line}>
+        <span className={styles.quantity}>
+          <FormattedMessage id="cart.saved.quantity" values={{ quantity }} />
+        </span>
+        {available !== undefined && <StockLabel stock={available} />}
+        <div className={styles.ways}>
+          <button
+            type="button"
+            className={buttons.outlined}
+            aria-label={formatMessage({ id: 'cart.saved.moveLabel' }, { name })}
+            aria-disabled={isBusy}
+            onClick={() => handle(moveLine)}
+          >
+            <FormattedMessage id="cart.saved.move" />
+          </button>
+          <button
+            type="button"
+            className={links.button}
+            aria-label={formatMessage({ id: 'cart.saved.removeLabel' }, { name })}
+            aria-disabled={isBusy}
+            onClick={() => handle(removeLine)}
+          >
+            <FormattedMessage id="cart.saved.remove" />
+          </button>
+        </div>
+      </LineSummary>
+    </li>
+  );
+}

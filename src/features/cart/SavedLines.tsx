@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetSavedLinesQuery } from '../../api/api.ts';
+import type { CartItem } from '../../api/endpoints.gen.ts';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { answerState } from '../../lib/answerState.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectIsStarted } from '../session/sessionSlice.ts';
+import { SavedLineRow } from './SavedLineRow.tsx';
+import styles from './SavedLines.module.css';
+import { useFocusHandover } from './useFocusHandover.ts';
+
+interface SavedLinesProps {
+  /** The last line has left, and the focus was on it */
+  readonly onFocusLost: () => void;
+}
+
+/** What the shopper saved for later; nothing while there is none. */
+export function SavedLines({ onFocusLost }: SavedLinesProps) {
+  const { formatMessage } = useIntl();
+  const isStarted = useAppSelector(selectIsStarted);
+  const query = useGetSavedLinesQuery(undefined, { skip: !isStarted });
+  const { answer, hasFailed } = answerState(query);
+  if (hasFailed) {
+    const retry = () => void query.refetch();
+    return <FailedNotice text={formatMessage({ id: 'cart.saved.failed' })} onRetry={retry} />;
+  }
+  if (!answer || answer.products.length === 0) return null;
+  return <SavedList lines={answer.products} onFocusLost={onFocusLost} />;
+}
+
+interface SavedListProps extends SavedLinesProps {
+  readonly lines: readonly CartItem[];
+}
+
+function SavedList({ lines, onFocusLost }: SavedListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const section = useFocusHandover<HTMLElement>(onFocusLost);
+  return (
+    <section ref={section} className={styles.saved} aria-labelledby="saved-lines">
+      <h2 ref={heading} id="saved-lines" tabIndex={-1} className={styles.title}>
+        <FormattedMessage id="cart.saved.title" />
+      </h2>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <SavedLineRow
+            key={line.cart_item_id}
+            line={line}
+            onFocusLost={() => heading.current?.focus()}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

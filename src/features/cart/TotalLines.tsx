@@ -1,0 +1,31 @@
+import type { TotalLine } from '../../api/endpoints.gen.ts';
+import { classNames } from '../../lib/classNames.ts';
+import { titleCase } from '../../lib/titleCase.ts';
+import styles from './CartTotals.module.css';
+import { RemoveCoupon } from './RemoveCoupon.tsx';
+
+interface TotalLinesProps {
+  /** In the order shown */
+  readonly totals: readonly TotalLine[];
+  /** Whether a coupon can be taken off here; true by default */
+  readonly isChangeable?: boolean;
+}
+
+/** Totals as the server words them, the sum to pay last and largest, a coupon with the way to take it off. */
+export function TotalLines({ totals, isChangeable = true }: TotalLinesProps) {
+  return (
+    <dl className={styles.totals}>
+      {totals.map(({ code, title, text }) => (
+        <div key={code} className={classNames(styles.total, code === 'total' && styles.sum)}>
+          <dt>{title ?? titleCase(code)}</dt>
+          <dd className={styles.amount}>{text}</dd>
+          {code === 'coupon' && isChangeable && (
+            <dd className={styles.control}>
+              <RemoveCoupon />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

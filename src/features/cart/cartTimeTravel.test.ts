@@ -1,0 +1,69 @@
+import { timeTravel } from '../../testing/devTools.ts';
+import { api } from '../../api/api.ts';
+import { lineOf } from '../../testing/catalogData.ts';
+import type { Answers } from '../../testing/fakeBackend.ts';
+import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { selectWanted } from './cartSlice.ts';
+import { lineRemoved, quantityStepped } from './quantityStepped.ts';
+import { totalsRead } from './totalsRead.ts';
+
+function instrumented(answers: Answers) {
+  const surroundings = makeSurroundings({ answers });
+  return { ...surroundings, ...timeTravel() };
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('the cart in time travel', () => {
+  it('E-11 in the past neither quantities nor removals nor coupons send anything', async () => {
+    const { store, calls, lastAction, jumpTo } = instrumented({
+      getCart: { products: [lineOf()], totals: [] },
+    });
+    await store.dispatch(api.endpoints.getCart.initiate());
+    const before = lastAction();
+    await store.dispatch(quantityStepped(lineOf()));
+    await pause();
+    const sent = calls.length;
+    const present = lastAction();
+    jumpTo(before);
+    await store.dispatch(quantityStepped(lineOf()));
+    await store.dispatch(lineRemoved(lineOf()));
+    await store.dispatch(totalsRead());
+    await store.dispatch(api.endpoints.applyCoupon.initiate({ couponForm: { coupon: 'X' } }));
+    await pause();
+    expect(calls).toHaveLength(sent);
+    expect(selectWanted(store.getState(), '7')).toBeUndefined();
+    expect(lastAction()).toBe(present);
+  });
+
+  it('E-11 E-12 shows the number wanted at a moment, and sends the last one after the return', async () => {
+    const first = Promise.withResolvers<object>();
+    const { store, calls, lastAction, jumpTo } = instrumented({
+      getCart: { products: [lineOf()], totals: [] },
+      editCartLine: ({ form }: { form: URLSearchParams }) =>
+        form.get('quantity') === '3' ? first.promise : { status: 1 },
+    });
+    const wanted = () => selectWanted(store.getState(), '7')?.quantity;
+    const edits = () =>
+      calls
+        .filter(({ operation }) => operation === 'editCartLine')
+        .map(({ form }) => form.get('quantity'));
+    await store.dispatch(api.endpoints.getCart.initiate());
+    const before = lastAction();
+    void store.dispatch(quantityStepped(lineOf()));
+    const atThree = lastAction();
+    void store.dispatch(quantityStepped(lineOf()));
+    await pause();
+    const atFour = lastAction();
+    jumpTo(atThree);
+    expect(wanted()).toBe(3);
+    jumpTo(before);
+    expect(wanted()).toBeUndefined();
+    first.resolve({ status: 1 });
+    await pause();
+    expect(edits()).toEqual(['3']);
+    jumpTo(atFour);
+    await pause();
+    expect(edits()).toEqual(['3', '4']);
+  });
+});

@@ -1,0 +1,21 @@
+import type { CartItem } from '../../api/endpoints.gen.ts';
+
+/** What became different since a line was added; prices in rupees for one unit. */
+export interface ToldChanges {
+  readonly price?: { readonly from: number; readonly to: number };
+  /** Units there still are, where they are fewer than the line has */
+  readonly left?: number;
+}
+
+/** What a shopper should know of a line before paying. Empty where the server says nothing of it. */
+export function changesOf({
+  added_price: from,
+  available,
+  ...line
+}: Pick<CartItem, 'added_price' | 'available' | 'price' | 'special' | 'quantity'>): ToldChanges {
+  const to = line.special > 0 ? line.special : line.price;
+  return {
+    ...(from !== undefined && from !== to && { price: { from, to } }),
+    ...(available !== undefined && available < line.quantity && { left: available }),
+  };
+}

@@ -1,0 +1,13 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { api } from '../../api/api.ts';
+import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
+
+type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
+
+/** Reads the totals of the cart anew; they then stand for those read with the cart. */
+export const totalsRead =
+  () =>
+  async (dispatch: Dispatch): Promise<void> => {
+    const anew = { forceRefetch: true, subscribe: false };
+    await dispatch(api.endpoints.getCartTotals.initiate(undefined, anew));
+  };
