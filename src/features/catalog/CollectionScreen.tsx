@@ -5,7 +5,7 @@ import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { EmptyNotice } from '../../components/EmptyNotice.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { answerState } from '../../lib/answerState.ts';
-import { titleCase } from '../../lib/titleCase.ts';
+import { titleOfHandle } from '../../lib/titleCase.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import pageStyles from './CatalogPage.module.css';
 import { CollectionLinks } from './CollectionLinks.tsx';
@@ -23,7 +23,7 @@ export function CollectionScreen({ params }: ScreenProps) {
   const collection = answer?.collections.find((known) => known.handle === handle);
   if (answer && !collection) return <NotFoundRedirect />;
   // Without the list of collections the products can still be shown.
-  const name = collection?.name ?? titleCase(handle);
+  const name = collection?.name ?? titleOfHandle(handle);
   return (
     <div className={pageStyles.page}>
       <Breadcrumb
@@ -51,6 +51,7 @@ export function CollectionScreen({ params }: ScreenProps) {
         argument={listArguments(params, search)}
         countId="catalog.list.count"
         ownOrderId="catalog.sort.shopOrder"
+        offersCollections={false}
         empty={
           <EmptyNotice title={formatMessage({ id: 'catalog.list.empty' })}>
             <Link to="/shop">

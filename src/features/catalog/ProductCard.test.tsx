@@ -60,7 +60,7 @@ describe('ProductCard: what it shows', () => {
     );
   });
 
-  it('CARD-02 CONFLICT-51 shows the picture at 160 by 180', () => {
+  it('CARD-02 CONFLICT-51 LIMITS-23 shows the picture at 160 by 180', () => {
     const { container } = renderWithProviders(<ProductCard product={cardOf()} />);
     const picture = container.querySelector('img');
     expect(picture).toHaveAttribute('width', '160');
@@ -133,13 +133,24 @@ describe('ProductCard: what it shows', () => {
     expect(screen.queryByRole('img', { name: '4.5 of 5' })).toBeNull();
   });
 
+  it.each([
+    ['1', 1],
+    ['0', 0],
+  ])('CARD-10 a quickview_status of %s gives %i quick-view controls', async (status, count) => {
+    const page = renderWithProviders(<ProductCard product={cardOf()} />, {
+      answers: { getConfig: { quickview_status: status } },
+    });
+    await loadConfig(page);
+    expect(screen.queryAllByRole('button', { name: /Quick view/ })).toHaveLength(count);
+  });
+
   it('says so when the product is out of stock, and offers no add', () => {
     renderWithProviders(<ProductCard product={cardOf({ stock: 0 })} />);
     expect(screen.getByText('Out of stock')).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
   });
 
-  it('CARD-13 CARD-14 CONFLICT-46 shows a placeholder for a second when told to', () => {
+  it('CARD-13 CARD-14 CONFLICT-46 LIMITS-11 shows a placeholder for a second when told to', () => {
     jest.useFakeTimers();
     try {
       renderWithProviders(<ProductCard product={cardOf()} loader />);
@@ -159,12 +170,12 @@ describe('ProductCard: quantity', () => {
   it.each([
     [3, '3'],
     [0, '1'],
-  ])('CARD-06 CARD-15 OPEN-40 starts a minimum of %d at %s', (minimum, shown) => {
+  ])('CARD-06 CARD-15 OPEN-40 LIMITS-08 starts a minimum of %d at %s', (minimum, shown) => {
     renderWithProviders(<ProductCard product={cardOf({ minimum })} />);
     expect(quantityInBox()).toHaveValue(shown);
   });
 
-  it('CARD-16 CARD-17 CONFLICT-24 plus adds 1, minus subtracts 1 and stops at 1, below the minimum', async () => {
+  it('CARD-16 CARD-17 CONFLICT-24 LIMITS-09 plus adds 1, minus subtracts 1 and stops at 1, below the minimum', async () => {
     const { user } = renderWithProviders(<ProductCard product={cardOf({ minimum: 3 })} />);
     await user.click(plus());
     expect(quantityInBox()).toHaveValue('4');
@@ -174,7 +185,7 @@ describe('ProductCard: quantity', () => {
 });
 
 describe('ProductCard: adding', () => {
-  it('CARD-07 API-10 API-37 OPEN-39 sends product, quantity and the default options', async () => {
+  it('CARD-07 API-10 API-37 API-42 CONFLICT-40 OPEN-39 sends product, quantity and the default options', async () => {
     const text = optionOf('3', 'text', { value: 'Hello' });
     const page = renderWithProviders(
       <ProductCard product={cardOf({ options: [weight, grind, text] })} />,
@@ -236,7 +247,7 @@ describe('ProductCard: adding', () => {
     await waitFor(() => expect(sent(page, 'addToCart')).toHaveLength(2));
   });
 
-  it('CARD-30 says nothing of a failed call, and can be pressed again', async () => {
+  it('CARD-30 CONFLICT-49 says nothing of a failed call, and can be pressed again', async () => {
     const page = renderWithProviders(<ProductCard product={cardOf()} />, {
       answers: { addToCart: () => new Response('', { status: 500 }) },
     });

@@ -11,12 +11,16 @@ import { productPath } from '../../lib/paths.ts';
 import { defaultOptionNames } from '../../lib/price.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../session/configSelector.ts';
+import { useIsWishing } from '../wishlist/useWishlist.ts';
+import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
 import { AddButton } from './AddButton.tsx';
+import { CompareToggle } from './CompareToggle.tsx';
 import { cardChoices, cartAddForm, minimumOf } from './optionChoices.ts';
 import styles from './ProductCard.module.css';
 import { ProductPrice } from './ProductPrice.tsx';
 import { ProductUnitPrice } from './ProductUnitPrice.tsx';
-import { addedCard, useAddToCart } from './useAddToCart.ts';
+import { QuickViewButton } from './QuickViewButton.tsx';
+import { addedCard, useAddToCart, type CartAdd } from './useAddToCart.ts';
 import { useProductPrefetch } from './useProductPrefetch.ts';
 
 export interface ProductCardProps {
@@ -51,22 +55,31 @@ function ShownCard({
   const ref = useProductPrefetch<HTMLElement>(product.handle);
   const showsRatings = useAppSelector(selectShowsRatings);
   const defaults = defaultOptionNames(product);
+  const { add, isAdding } = useAddToCart(addedCard(product), 'card');
+  const isWishing = useIsWishing(product.product_id);
   return (
     <article className={styles.card} ref={ref}>
-      <div className={styles.stage}>
-        {product.picture && (
-          <svg className={styles.ground} aria-hidden>
-            <rect width="100%" height="100%" fill={product.picture.color} />
-          </svg>
-        )}
-        <ProductImage
-          picture={product.picture}
-          src={product.thumb}
-          alt=""
-          width={160}
-          height={180}
-          isEager={isEager}
-          className={styles.picture}
+      <div className={styles.frame}>
+        <div className={styles.stage}>
+          {product.picture && (
+            <svg className={styles.ground} aria-hidden>
+              <rect width="100%" height="100%" fill={product.picture.color} />
+            </svg>
+          )}
+          <ProductImage
+            picture={product.picture}
+            src={product.thumb}
+            alt=""
+            width={160}
+            height={180}
+            isEager={isEager}
+            className={styles.picture}
+          />
+        </div>
+        <QuickViewButton
+          productId={product.product_id}
+          name={product.name}
+          className={styles.quickView}
         />
       </div>
       <Heading className={styles.heading}>
@@ -76,6 +89,17 @@ function ShownCard({
         {defaults !== '' && ' '}
         {defaults !== '' && <span className={styles.defaults}>| {defaults}</span>}
       </Heading>
+      <WishlistHeart
+        productId={product.product_id}
+        name={product.name}
+        isDisabled={isAdding}
+        className={styles.heart}
+      />
+      <CompareToggle
+        productId={product.product_id}
+        name={product.name}
+        className={styles.compare}
+      />
       {showsRatings && product.rating > 0 && (
         <RatingStars rating={product.rating} count={product.review_count} />
       )}
@@ -86,17 +110,22 @@ function ShownCard({
       {product.stock === 0 ? (
         <StockLabel stock={0} className={styles.soldOut} />
       ) : (
-        <CardActions product={product} />
+        <CardActions product={product} add={add} isSubmitted={isAdding || isWishing} />
       )}
     </article>
   );
 }
 
-function CardActions({ product }: { readonly product: CardData }) {
+interface CardActionsProps extends Pick<CartAdd, 'add'> {
+  readonly product: CardData;
+  /** A request of this card is in flight, of the cart or the wishlist */
+  readonly isSubmitted: boolean;
+}
+
+function CardActions({ product, add, isSubmitted }: CardActionsProps) {
   const minimum = minimumOf(product);
   const [quantity, setQuantity] = useState(minimum);
   const navigate = useNavigate();
-  const { add, isAdding } = useAddToCart(addedCard(product), 'card');
 
   const handleAdd = async () => {
     const { isAdded, optionErrors } = await add(
@@ -118,14 +147,14 @@ function CardActions({ product }: { readonly product: CardData }) {
         className={styles.quantity}
         quantity={quantity}
         name={product.name}
-        isDisabled={isAdding}
+        isDisabled={isSubmitted}
         onDecrease={() => setQuantity(quantity - 1)}
         onIncrease={() => setQuantity(quantity + 1)}
       />
       <AddButton
         className={styles.add}
         name={product.name}
-        isBusy={isAdding}
+        isBusy={isSubmitted}
         onClick={() => void handleAdd()}
       />
     </div>

@@ -9,6 +9,7 @@ import { ProductGallery } from './ProductGallery.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
 import styles from './ProductScreen.module.css';
 import { ProductSummary } from './ProductSummary.tsx';
+import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 /** Everything a shopper wants to know of a product before it goes into the cart. */
@@ -36,8 +37,9 @@ export function ProductDetails({ product }: { readonly product: Product }) {
         <ProductSummary key={productId} product={product} />
       </div>
       <ProductFacts product={product} />
-      {showsRatings && <ProductReviews productId={productId} rating={product.rating ?? 0} />}
+      {showsRatings && <ProductReviews product={product} />}
       <RelatedProducts productId={productId} />
+      <RecentlyViewed productId={productId} />
     </>
   );
 }

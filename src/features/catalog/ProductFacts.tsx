@@ -1,27 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Product } from '../../api/endpoints.gen.ts';
+import type { Allergen, Product } from '../../api/endpoints.gen.ts';
 import { CleanHtml } from '../../components/CleanHtml.tsx';
 import { NutritionTable } from '../../components/NutritionTable.tsx';
+import { allergenIds, statedAllergens } from './allergenIds.ts';
 import styles from './ProductFacts.module.css';
-
-type Allergen = NonNullable<Product['allergens']>[number];
-
-const allergenIds = {
-  gluten: 'product.allergen.gluten',
-  crustaceans: 'product.allergen.crustaceans',
-  eggs: 'product.allergen.eggs',
-  fish: 'product.allergen.fish',
-  peanuts: 'product.allergen.peanuts',
-  soybeans: 'product.allergen.soybeans',
-  milk: 'product.allergen.milk',
-  nuts: 'product.allergen.nuts',
-  celery: 'product.allergen.celery',
-  mustard: 'product.allergen.mustard',
-  sesame: 'product.allergen.sesame',
-  sulphites: 'product.allergen.sulphites',
-  lupin: 'product.allergen.lupin',
-  molluscs: 'product.allergen.molluscs',
-} as const satisfies Record<Allergen, string>;
 
 /** What the product is and what is in it. */
 export function ProductFacts({ product }: { readonly product: Product }) {
@@ -45,7 +27,7 @@ export function ProductFacts({ product }: { readonly product: Product }) {
             <CleanHtml html={ingredients} />
           </section>
         ) : null}
-        {allergens && <Allergens allergens={allergens} />}
+        {allergens && <Allergens allergens={statedAllergens(product)} />}
         {nutrition && (
           <section className={styles.section}>
             <h2 className={styles.title}>
@@ -59,16 +41,23 @@ export function ProductFacts({ product }: { readonly product: Product }) {
   );
 }
 
-function Allergens({ allergens }: { readonly allergens: readonly Allergen[] }) {
+interface AllergensProps {
+  /** Undefined where they are not known */
+  readonly allergens: readonly Allergen[] | undefined;
+}
+
+function Allergens({ allergens }: AllergensProps) {
   const { formatMessage } = useIntl();
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>
         <FormattedMessage id="product.allergens.title" />
       </h2>
-      {allergens.length === 0 ? (
+      {!allergens?.length ? (
         <p>
-          <FormattedMessage id="product.allergens.none" />
+          <FormattedMessage
+            id={allergens ? 'product.allergens.none' : 'product.allergens.unknown'}
+          />
         </p>
       ) : (
         <ul className={styles.allergens}>

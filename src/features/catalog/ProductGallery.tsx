@@ -1,8 +1,14 @@
-import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { Picture } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { dialogOpened } from '../ui/uiSlice.ts';
+import { GalleryControls } from './GalleryControls.tsx';
+import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import styles from './ProductGallery.module.css';
+import { shownPictures } from './shownPictures.ts';
+import { useGallery } from './useGallery.ts';
 
 interface ProductGalleryProps {
   /** Name of the product, for the labels */
@@ -12,26 +18,22 @@ interface ProductGalleryProps {
   readonly addresses: readonly string[];
 }
 
-interface Shown {
-  readonly picture: Picture | undefined;
-  readonly src: string | undefined;
-}
-
-/** The pictures side by side in a track to swipe, and below it a small one for each. */
+/** The pictures side by side in a track to swipe, each a button that enlarges it, and below it a small one for each. */
 export function ProductGallery({ name, pictures, addresses }: ProductGalleryProps) {
   const { formatMessage } = useIntl();
-  const track = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
-  const shown = picturesOf(pictures, addresses);
+  const dispatch = useAppDispatch();
+  const shown = shownPictures(pictures, addresses, name);
+  const { track, current, goTo, onScroll, onScrollEnd } = useGallery(shown.length);
 
-  const handleScroll = () => {
-    const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
-    if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));
+  const enlarge = (index: number) => {
+    dispatch(dialogOpened({ name: 'zoom', inputs: { title: name, pictures: shown, index } }));
   };
-  const handlePick = (index: number) => {
-    setCurrent(index);
-    const { clientWidth = 0 } = track.current ?? {};
-    track.current?.scrollTo({ left: index * clientWidth });
+  const handleKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const wanted = indexOfKey(event.key, current, shown.length);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    goTo(wanted);
+    track.current?.querySelectorAll('button')[wanted]?.focus({ preventScroll: true });
   };
 
   return (
@@ -39,59 +41,52 @@ export function ProductGallery({ name, pictures, addresses }: ProductGalleryProp
       className={styles.gallery}
       aria-label={formatMessage({ id: 'product.gallery.label' }, { name })}
     >
-      <ul
-        ref={track}
-        className={styles.track}
-        onScroll={handleScroll}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        tabIndex={shown.length > 1 ? 0 : undefined}
-        aria-label={formatMessage({ id: 'product.gallery.track' })}
-      >
-        {shown.map(({ picture, src }, index) => (
-          <li key={picture?.url ?? src ?? index} className={styles.slide}>
-            <ProductImage
-              picture={picture}
-              src={src}
-              alt={picture?.alt ?? name}
-              width={560}
-              height={630}
-              sizes="(min-width: 1280px) 560px, (min-width: 768px) 45vw, 94vw"
-              isFluid
-              isEager={index === 0}
-              className={styles.picture}
-            />
-          </li>
-        ))}
-      </ul>
-      {shown.length > 1 && (
-        <ul className={styles.thumbnails}>
-          {shown.map(({ picture, src }, index) => (
-            <li key={picture?.url ?? src ?? index}>
+      <div className={styles.stage}>
+        {/* The handler hears the arrow keys from the buttons inside. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <ul
+          ref={track}
+          className={styles.track}
+          onScroll={onScroll}
+          onScrollEnd={onScrollEnd}
+          onKeyDown={handleKeyDown}
+        >
+          {shown.map(({ picture, src, alt }, index) => (
+            <li key={index} className={styles.slide}>
               <button
                 type="button"
-                className={styles.thumbnail}
-                aria-label={formatMessage(
-                  { id: 'product.gallery.show' },
-                  { number: index + 1, count: shown.length },
-                )}
-                aria-current={index === current ? 'true' : undefined}
-                onClick={() => handlePick(index)}
+                className={styles.enlarge}
+                tabIndex={index === current ? 0 : -1}
+                aria-haspopup="dialog"
+                aria-label={formatMessage({ id: 'product.gallery.enlarge' }, { alt })}
+                onClick={() => enlarge(index)}
               >
-                <ProductImage picture={picture} src={src} alt="" width={72} height={81} />
+                <ProductImage
+                  picture={picture}
+                  src={src}
+                  alt={alt}
+                  width={560}
+                  height={630}
+                  sizes="(min-width: 1280px) 560px, (min-width: 768px) 45vw, 94vw"
+                  isFluid
+                  isEager={index === 0}
+                  className={styles.picture}
+                />
               </button>
             </li>
           ))}
         </ul>
-      )}
+        {shown.length > 1 && (
+          <GalleryControls current={current} count={shown.length} onGoTo={goTo} />
+        )}
+      </div>
+      {shown.length > 1 && <GalleryThumbnails shown={shown} current={current} onPick={goTo} />}
     </section>
   );
 }
 
-/** At least one, so that the place of a missing picture shows. */
-function picturesOf(pictures: readonly Picture[], addresses: readonly string[]): Shown[] {
-  const count = Math.max(1, pictures.length, addresses.length);
-  return Array.from({ length: count }, (_, index) => ({
-    picture: pictures[index],
-    src: addresses[index],
-  }));
+/** The picture that a key leads to; undefined for keys that lead nowhere. */
+function indexOfKey(key: string, current: number, count: number): number | undefined {
+  const wanted = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: count - 1 }[key];
+  return wanted === undefined ? undefined : Math.min(count - 1, Math.max(0, wanted));
 }

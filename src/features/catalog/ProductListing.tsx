@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useSearchProductsQuery } from '../../api/api.ts';
@@ -8,6 +8,11 @@ import { Pagination } from '../../components/Pagination.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { pagePath } from '../../lib/paths.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { EmptyListing } from './EmptyListing.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { filtersOf } from './filters.ts';
+import { FiltersToggle } from './FiltersToggle.tsx';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 import styles from './ProductListing.module.css';
 import { SortSelect } from './SortSelect.tsx';
@@ -18,7 +23,9 @@ interface ProductListingProps {
   readonly countId: string;
   /** Message id of the order that holds when none is chosen */
   readonly ownOrderId: string;
-  /** Shown where nothing matches */
+  /** Whether it may be narrowed to collections; true by default */
+  readonly offersCollections?: boolean;
+  /** Shown where nothing matches, whatever the filters */
   readonly empty: ReactNode;
 }
 
@@ -26,9 +33,16 @@ const EAGER_PICTURES = 4;
 const SKELETONS = 8;
 
 /** A list of products with its number, its order and its pages; while another page loads, this one stays. */
-export function ProductListing({ argument, countId, ownOrderId, empty }: ProductListingProps) {
+export function ProductListing({
+  argument,
+  countId,
+  ownOrderId,
+  offersCollections = true,
+  empty,
+}: ProductListingProps) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
+  const panelId = useId();
   const query = useSearchProductsQuery(argument);
   const { answer, hasFailed } = answerState(query);
   if (hasFailed) {
@@ -40,31 +54,49 @@ export function ProductListing({ argument, countId, ownOrderId, empty }: Product
     );
   }
   const isEmpty = answer?.products.length === 0;
+  const filters = filtersOf(search).filter(({ name }) => offersCollections || name !== 'category');
   return (
-    <div className={styles.listing}>
-      <div className={styles.toolbar}>
-        <p role="status" className={styles.count}>
-          {answer && <FormattedMessage id={countId} values={{ count: answer.total }} />}
-        </p>
-        {!isEmpty && <SortSelect ownOrderId={ownOrderId} />}
-      </div>
-      {!answer && <ProductGridSkeleton count={SKELETONS} />}
-      {isEmpty && empty}
-      {answer && !isEmpty && (
-        <>
-          <div
-            aria-busy={query.isFetching}
-            className={classNames(styles.products, query.isFetching && styles.stale)}
-          >
-            <ProductGrid products={answer.products} headingLevel={2} eagerCount={EAGER_PICTURES} />
-          </div>
-          <Pagination
-            page={answer.page}
-            pageCount={Math.ceil(answer.total / answer.limit)}
-            pathOfPage={(page) => pagePath(pathname, search, page)}
-          />
-        </>
+    <div className={styles.layout}>
+      {(!isEmpty || filters.length > 0) && (
+        <FiltersToggle panelId={panelId} count={filters.length} />
       )}
+      <Suspense>
+        <FilterPanel id={panelId} facets={answer?.facets} offersCollections={offersCollections} />
+      </Suspense>
+      <div className={styles.listing}>
+        <div className={styles.toolbar}>
+          <p role="status" className={styles.count}>
+            {answer && <FormattedMessage id={countId} values={{ count: answer.total }} />}
+          </p>
+          {!isEmpty && <SortSelect ownOrderId={ownOrderId} />}
+        </div>
+        <ActiveFilters filters={filters} categories={answer?.facets.categories ?? []} />
+        {!answer && <ProductGridSkeleton count={SKELETONS} />}
+        {answer && isEmpty && (
+          <EmptyListing answer={answer} isFiltered={filters.length > 0}>
+            {empty}
+          </EmptyListing>
+        )}
+        {answer && !isEmpty && (
+          <>
+            <div
+              aria-busy={query.isFetching}
+              className={classNames(styles.products, query.isFetching && styles.stale)}
+            >
+              <ProductGrid
+                products={answer.products}
+                headingLevel={2}
+                eagerCount={EAGER_PICTURES}
+              />
+            </div>
+            <Pagination
+              page={answer.page}
+              pageCount={Math.ceil(answer.total / answer.limit)}
+              pathOfPage={(page) => pagePath(pathname, search, page)}
+            />
+          </>
+        )}
+      </div>
     </div>
   );
 }

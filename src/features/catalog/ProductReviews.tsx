@@ -1,29 +1,41 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
 import { useListProductReviewsQuery } from '../../api/api.ts';
-import type { Review } from '../../api/endpoints.gen.ts';
+import type { Product } from '../../api/endpoints.gen.ts';
+import buttons from '../../components/Button.module.css';
 import { FailedNotice } from '../../components/FailedNotice.tsx';
-import { RatingStars } from '../../components/RatingStars.tsx';
 import { answerState } from '../../lib/answerState.ts';
+import { reviewsPath } from '../../lib/paths.ts';
 import styles from './ProductReviews.module.css';
+import { productReviewsArguments } from './reviewArguments.ts';
+import { ReviewList } from './ReviewList.tsx';
+import { ReviewSummary } from './ReviewSummary.tsx';
+import { WriteReviewButton } from './WriteReviewButton.tsx';
 
-interface ProductReviewsProps {
-  readonly productId: string;
-  /** Mean of all reviews, 0 for none */
-  readonly rating: number;
-}
+const ANCHOR = 'reviews';
 
-/** What others say of the product, latest first. */
-export function ProductReviews({ productId, rating }: ProductReviewsProps) {
+/** What others say of the product, latest first, and the way to say something oneself. */
+export function ProductReviews({ product }: { readonly product: Product }) {
   const { formatMessage } = useIntl();
-  const query = useListProductReviewsQuery({ productId });
+  const { search } = useLocation();
+  const { product_id: productId = '', handle = '', name = '', rating = 0 } = product;
+  const query = useListProductReviewsQuery(productReviewsArguments(productId, search));
   const { answer, hasFailed } = answerState(query);
   return (
-    <section className={styles.reviews} aria-busy={!answer && !hasFailed}>
-      <div className={styles.heading}>
-        <h2 className={styles.title}>
-          <FormattedMessage id="product.reviews.title" />
-        </h2>
-        {rating > 0 && <RatingStars rating={rating} count={answer?.total} />}
+    <section id={ANCHOR} className={styles.reviews} aria-busy={!answer && !hasFailed}>
+      <h2 className={styles.title}>
+        <FormattedMessage id="product.reviews.title" />
+      </h2>
+      {rating > 0 && (
+        <ReviewSummary rating={rating} total={answer?.total} ratings={answer?.ratings} />
+      )}
+      <div className={styles.ways}>
+        <WriteReviewButton productId={productId} productName={name} />
+        {answer && answer.total > 0 && (
+          <Link to={reviewsPath(handle)} className={buttons.outlined}>
+            <FormattedMessage id="product.reviews.all" />
+          </Link>
+        )}
       </div>
       {hasFailed && (
         <FailedNotice
@@ -31,34 +43,7 @@ export function ProductReviews({ productId, rating }: ProductReviewsProps) {
           onRetry={() => void query.refetch()}
         />
       )}
-      {answer?.reviews.length === 0 && (
-        <p>
-          <FormattedMessage id="product.reviews.empty" />
-        </p>
-      )}
-      {answer && answer.reviews.length > 0 && (
-        <ul className={styles.list}>
-          {answer.reviews.map((review) => (
-            <ReviewCard key={review.review_id} review={review} />
-          ))}
-        </ul>
-      )}
+      {answer && <ReviewList answer={answer} anchor={`#${ANCHOR}`} />}
     </section>
-  );
-}
-
-function ReviewCard({ review }: { readonly review: Review }) {
-  const { formatDate } = useIntl();
-  return (
-    <li className={styles.review}>
-      <div className={styles.by}>
-        <strong>{review.name}</strong>
-        <time dateTime={review.date} className={styles.date} suppressHydrationWarning>
-          {formatDate(review.date, { dateStyle: 'medium', timeZone: 'UTC' })}
-        </time>
-      </div>
-      <RatingStars rating={review.rating} />
-      <p className={styles.text}>{review.text}</p>
-    </li>
   );
 }

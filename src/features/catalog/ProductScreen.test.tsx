@@ -115,14 +115,14 @@ describe('ProductScreen: what it shows', () => {
     expect(await screen.findAllByRole('button', { name: /Show picture . of 2/ })).toHaveLength(2);
   });
 
-  it('API-30 shows related products', async () => {
-    const { calls } = openProduct({}, { listRelatedProducts: { products: cardsOf(2) } });
-    expect(await screen.findByRole('heading', { name: 'Rice 2', level: 3 })).toBeVisible();
+  it('API-30 LIMITS-15 shows related products, 20 at the most', async () => {
+    const { calls } = openProduct({}, { listRelatedProducts: { products: cardsOf(1) } });
+    expect(await screen.findByRole('heading', { name: 'Rice 1', level: 3 })).toBeVisible();
     const call = calls.find(({ operation }) => operation === 'listRelatedProducts');
-    expect(call?.url.searchParams.get('product_id')).toBe('41');
+    expect(call?.url.search).toContain('product/product/related&product_id=41&limit=20');
   });
 
-  it('API-33 CARD-09 shows rating and reviews once the config allows ratings', async () => {
+  it('API-33 OPEN-53 CARD-09 shows rating and reviews once the config allows ratings', async () => {
     const page = openProduct(
       {},
       {
@@ -147,6 +147,38 @@ describe('ProductScreen: what it shows', () => {
     expect(await screen.findByText('Fluffy.')).toBeVisible();
     expect(screen.getByText('Meera S.')).toBeVisible();
     expect(screen.getByText('2 Oct 2026')).toBeVisible();
+    const read = page.calls.find(({ operation }) => operation === 'listProductReviews');
+    expect(read?.url.search).toContain('product/product/review&product_id=41&page=1');
+    expect(screen.getByRole('link', { name: 'All reviews' })).toHaveAttribute(
+      'href',
+      '/shop/red-rice/reviews',
+    );
+  });
+
+  it('API-33 leads to the other pages of reviews, which begin where the list does', async () => {
+    const reviews = [
+      {
+        review_id: '1',
+        product_id: '41',
+        name: 'A',
+        text: 'Dry.',
+        rating: 2,
+        date: '2026-10-02T09:00:00Z',
+      },
+    ];
+    const page = openProduct({}, { listProductReviews: { reviews, total: 41 } });
+    await act(() => page.store.dispatch(api.endpoints.getConfig.initiate()));
+    await page.user.click(await screen.findByRole('link', { name: /3/ }));
+    expect(page.store.getState().address).toMatchObject({
+      pathname: '/shop/red-rice',
+      search: '?page=3',
+      hash: '#reviews',
+    });
+    await waitFor(() =>
+      expect(page.calls.at(-1)?.url.search).toContain(
+        'product/product/review&product_id=41&page=3',
+      ),
+    );
   });
 });
 

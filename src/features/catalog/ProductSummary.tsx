@@ -5,10 +5,13 @@ import { DietMarks } from '../../components/DietMarks.tsx';
 import { QuantityBox } from '../../components/QuantityBox.tsx';
 import { RatingStars } from '../../components/RatingStars.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
-import { cardPrice, priceWithOptions } from '../../lib/price.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../session/configSelector.ts';
+import { useIsWishing } from '../wishlist/useWishlist.ts';
+import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { AddButton } from './AddButton.tsx';
+import { ChosenPrice } from './ChosenPrice.tsx';
+import { CompareToggle } from './CompareToggle.tsx';
 import {
   cartAddForm,
   chosenValueIds,
@@ -18,9 +21,7 @@ import {
   type OptionChoices,
 } from './optionChoices.ts';
 import { optionFieldId, OptionField } from './OptionField.tsx';
-import { ProductPrice } from './ProductPrice.tsx';
 import styles from './ProductSummary.module.css';
-import { ProductUnitPrice } from './ProductUnitPrice.tsx';
 import { addedProduct, useAddToCart } from './useAddToCart.ts';
 
 /** Name, price and options of a product, and the way into the cart. The price follows the options. */
@@ -33,11 +34,10 @@ export function ProductSummary({ product }: { readonly product: Product }) {
   const [isAttempted, setIsAttempted] = useState(false);
   const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
   const { add, isAdding } = useAddToCart(addedProduct(product), 'card');
+  const isWishing = useIsWishing(productId);
+  const isSubmitted = isAdding || isWishing;
 
   const missing = missingOptions(options, choices);
-  const chosen = chosenValueIds(options, choices);
-  // The price per kilogram is known for the default options alone.
-  const isDefaultPrice = priceWithOptions(product, chosen).price === cardPrice(product).price;
 
   const handleChange = (optionId: string, choice: string | string[]) => {
     setChoices({ ...choices, [optionId]: choice });
@@ -49,7 +49,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
   };
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isAdding) return;
+    if (isSubmitted) return;
     setIsAttempted(true);
     if (missing.length > 0) {
       focusOption(missing[0]?.product_option_id);
@@ -76,8 +76,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
         )}
       </div>
       <div className={styles.money}>
-        <ProductPrice product={product} chosen={chosen} size="large" />
-        {isDefaultPrice && <ProductUnitPrice unitPrice={product.unit_price} />}
+        <ChosenPrice product={product} chosen={chosenValueIds(options, choices)} size="large" />
       </div>
       {product.marks && <DietMarks marks={product.marks} />}
       {options.map((option) => (
@@ -96,12 +95,12 @@ export function ProductSummary({ product }: { readonly product: Product }) {
           <QuantityBox
             quantity={quantity}
             name={name}
-            isDisabled={isAdding}
+            isDisabled={isSubmitted}
             onDecrease={() => setQuantity(quantity - 1)}
             onIncrease={() => setQuantity(quantity + 1)}
             onChange={setQuantity}
           />
-          <AddButton name={name} isBusy={isAdding} className={styles.add} />
+          <AddButton name={name} isBusy={isSubmitted} className={styles.add} />
           {minimum > 1 && (
             <p className={styles.minimum}>
               <FormattedMessage id="catalog.minimum.text" values={{ minimum }} />
@@ -109,6 +108,10 @@ export function ProductSummary({ product }: { readonly product: Product }) {
           )}
         </div>
       )}
+      <div className={styles.ways}>
+        <WishlistButton productId={productId} name={name} isDisabled={isAdding} />
+        <CompareToggle productId={productId} name={name} isLabelled />
+      </div>
     </form>
   );
 }

@@ -1,18 +1,86 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { useGetProductQuery } from '../../api/api.ts';
 import { Dialog } from '../../components/Dialog.tsx';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { useKept } from '../../components/useKept.ts';
+import { answerState } from '../../lib/answerState.ts';
+import { productPath } from '../../lib/paths.ts';
 import type { DialogState } from '../ui/dialogState.ts';
+import styles from './QuickView.module.css';
+import { QuickViewForm } from './QuickViewForm.tsx';
+import { QuickViewGallery } from './QuickViewGallery.tsx';
 
 interface QuickViewProps extends DialogState {
   readonly productId: string;
 }
 
-/** A product seen from its card, without leaving the list (QUICKVIEW rows). */
+/** A product seen from its card, without leaving the list; each opening begins anew (QUICKVIEW rows). */
 export function QuickView({ productId, ...state }: QuickViewProps) {
-  const { data } = useGetProductQuery({ productId });
-  const product = data || undefined;
+  const opening = useOpenings(state.isOpen);
+  return <OpenedQuickView key={`${opening} ${productId}`} productId={productId} {...state} />;
+}
+
+function OpenedQuickView({ productId, ...state }: QuickViewProps) {
+  const { formatMessage } = useIntl();
+  const query = useGetProductQuery({ productId }, { refetchOnMountOrArgChange: true });
+  const { answer, hasFailed } = answerState(query);
+  // What was read stays, and with it what is chosen, where reading it again fails.
+  const product = useKept(answer);
+  const isUnknown = product?.error !== undefined;
   return (
-    <Dialog title={product?.name ?? ''} {...state}>
-      {null}
+    <Dialog
+      title={
+        product?.name ? (
+          <Link to={productPath(product.handle ?? '')} className={styles.name}>
+            {product.name}
+          </Link>
+        ) : (
+          formatMessage({ id: 'quickView.title' })
+        )
+      }
+      {...state}
+    >
+      {isUnknown && (
+        <p role="status">
+          <FormattedMessage id="quickView.unknown.text" />
+        </p>
+      )}
+      {product && !isUnknown && (
+        <div className={styles.columns}>
+          <QuickViewGallery product={product} />
+          <QuickViewForm product={product} onRefused={() => void query.refetch()} />
+        </div>
+      )}
+      {!product && hasFailed && (
+        <FailedNotice
+          text={formatMessage({ id: 'product.failed.text' })}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {!product && !hasFailed && <QuickViewSkeleton />}
     </Dialog>
   );
+}
+
+/** The place of a product that is still loading. */
+function QuickViewSkeleton() {
+  return (
+    <div className={styles.columns} aria-hidden data-testid="quick-view-skeleton">
+      <div className={styles.waitingPicture} />
+      <div className={styles.waitingText}>
+        <div />
+        <div />
+        <div />
+      </div>
+    </div>
+  );
+}
+
+/** How often it has been opened. */
+function useOpenings(isOpen: boolean): number {
+  const [{ wasOpen, count }, setOpenings] = useState({ wasOpen: isOpen, count: 1 });
+  if (isOpen !== wasOpen) setOpenings({ wasOpen: isOpen, count: isOpen ? count + 1 : count });
+  return count;
 }

@@ -1,5 +1,6 @@
 import type { SearchForm, SearchProductsApiArg } from '../../api/endpoints.gen.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
+import { filterForm } from './filters.ts';
 
 export type Sort = NonNullable<SearchForm['sort']>;
 
@@ -26,8 +27,8 @@ export function listPlace(search: string): { page: number; sort: Sort } {
 }
 
 /** The parts of a list's query that every list has. */
-export function pageForm(search: string): Pick<SearchForm, 'page' | 'limit' | 'sort'> {
-  return { ...listPlace(search), limit: PAGE_SIZE };
+export function pageForm(search: string): SearchForm {
+  return { ...listPlace(search), limit: PAGE_SIZE, ...filterForm(search) };
 }
 
 /** Arguments of the query of /shop, and with a handle of that collection. */

@@ -39,12 +39,21 @@ export function cartAddForm(
   quantity: number,
   choices: OptionChoices,
 ): CartAddForm {
-  const made = Object.entries(choices).filter(([, choice]) => !isBlank(choice));
+  const made = madeChoices(choices);
   return {
     product_id: productId,
     quantity,
-    ...(made.length > 0 ? { option: Object.fromEntries(made) } : {}),
+    ...(Object.keys(made).length > 0 ? { option: made } : {}),
   };
+}
+
+/** The form of Buy Now: all choices that are made in one field, as JSON (API-38, OPEN-37). */
+export function buyNowForm(
+  productId: string,
+  quantity: number,
+  choices: OptionChoices,
+): CartAddForm {
+  return { product_id: productId, quantity, option: JSON.stringify(madeChoices(choices)) };
 }
 
 /** The smallest quantity that can be ordered; 1 where the product has none (OPEN-40). */
@@ -76,6 +85,11 @@ function preselectedChoice({ type, value, product_option_value: values }: Produc
   return type === 'checkbox' ? [value] : value;
 }
 
-function isBlank(choice: string | string[]): boolean {
+function madeChoices(choices: OptionChoices): OptionChoices {
+  return Object.fromEntries(Object.entries(choices).filter(([, choice]) => !isBlank(choice)));
+}
+
+/** Whether nothing is chosen, or nothing but spaces typed. */
+export function isBlank(choice: string | string[]): boolean {
   return typeof choice === 'string' ? choice.trim() === '' : choice.length === 0;
 }

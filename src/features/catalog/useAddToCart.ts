@@ -10,11 +10,18 @@ interface AddOutcome {
   readonly optionErrors?: Readonly<Record<string, string>>;
 }
 
+/** The way into the cart of one product. */
+export interface CartAdd {
+  readonly add: (cartAddForm: CartAddForm) => Promise<AddOutcome>;
+  /** The call is under way. */
+  readonly isAdding: boolean;
+}
+
 /**
  * Puts a product into the cart. What the server says of options is the caller's to use; what else follows is told by
  * `addAnswered`; a failed call is not told at all.
  */
-export function useAddToCart(product: AddedProduct, caller: AddCaller) {
+export function useAddToCart(product: AddedProduct, caller: AddCaller): CartAdd {
   const dispatch = useAppDispatch();
   const [addToCart, { isLoading: isAdding }] = useAddToCartMutation();
 

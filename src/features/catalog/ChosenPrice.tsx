@@ -1,0 +1,23 @@
+import type { Product } from '../../api/endpoints.gen.ts';
+import type { PriceProps } from '../../components/Price.tsx';
+import { cardPrice, priceWithOptions } from '../../lib/price.ts';
+import { ProductPrice } from './ProductPrice.tsx';
+import { ProductUnitPrice } from './ProductUnitPrice.tsx';
+
+interface ChosenPriceProps {
+  readonly product: Product;
+  /** Ids of the chosen option values */
+  readonly chosen: readonly string[];
+  readonly size: NonNullable<PriceProps['size']>;
+}
+
+/** The price with the options chosen, and that of a kilogram or litre, which is known for the default options alone. */
+export function ChosenPrice({ product, chosen, size }: ChosenPriceProps) {
+  const isDefaultPrice = priceWithOptions(product, chosen).price === cardPrice(product).price;
+  return (
+    <>
+      <ProductPrice product={product} chosen={chosen} size={size} />
+      {isDefaultPrice && <ProductUnitPrice unitPrice={product.unit_price} />}
+    </>
+  );
+}

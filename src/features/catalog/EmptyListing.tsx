@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import type { SearchAnswer } from '../../api/endpoints.gen.ts';
+import buttonStyles from '../../components/Button.module.css';
+import { EmptyNotice } from '../../components/EmptyNotice.tsx';
+import { pagePath } from '../../lib/paths.ts';
+import { allPath } from './filters.ts';
+
+interface EmptyListingProps {
+  readonly answer: SearchAnswer;
+  readonly isFiltered: boolean;
+  /** Shown where neither page nor filters are the cause */
+  readonly children: ReactNode;
+}
+
+/** Says why a list is empty: a page behind its last, filters that nothing passes, or nothing to list. */
+export function EmptyListing({ answer, isFiltered, children }: EmptyListingProps) {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  if (answer.total > 0) {
+    return (
+      <EmptyNotice title={formatMessage({ id: 'catalog.list.empty' })}>
+        <Link to={pagePath(pathname, search, 1)}>
+          <FormattedMessage id="catalog.list.first" />
+        </Link>
+      </EmptyNotice>
+    );
+  }
+  if (!isFiltered || answer.found === 0) return children;
+  return (
+    <EmptyNotice
+      title={formatMessage({ id: 'catalog.filters.none' })}
+      {...(answer.found === undefined
+        ? {}
+        : { text: formatMessage({ id: 'catalog.filters.noneText' }, { count: answer.found }) })}
+    >
+      <Link to={allPath(pathname, search)} className={buttonStyles.filled}>
+        <FormattedMessage id="catalog.filters.clearHere" />
+      </Link>
+    </EmptyNotice>
+  );
+}

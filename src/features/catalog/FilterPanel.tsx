@@ -1,0 +1,133 @@
+import { useState, type SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import type { Facets } from '../../api/endpoints.gen.ts';
+import { dietMarkIds } from '../../components/DietMarks.tsx';
+import { classNames } from '../../lib/classNames.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectCurrency } from '../session/currencySelector.ts';
+import { selectFiltersOpenAt } from '../ui/uiSlice.ts';
+import { allergenIds } from './allergenIds.ts';
+import { FilterChoices } from './FilterChoices.tsx';
+import styles from './FilterPanel.module.css';
+import { filtersOf, pricedPath } from './filters.ts';
+import { PriceFilter, type PriceDraft } from './PriceFilter.tsx';
+
+interface FilterPanelProps {
+  readonly id: string;
+  /** Absent until the list's first answer */
+  readonly facets: Facets | undefined;
+  /** Whether the list may be narrowed to collections, too */
+  readonly offersCollections: boolean;
+}
+
+/** Parameters of the address that a form sent without code must carry on. */
+const CARRIED = ['search', 'sort', 'lang'];
+
+/** What a field in the currency says, in rupees rounded to paise; undefined for none. */
+function rupeesOf(typed: string, value: number): number | undefined {
+  const amount = Number(typed);
+  if (typed.trim() === '' || !(amount >= 0)) return undefined;
+  return Math.round((amount / value) * 100) / 100;
+}
+
+/** All filters of the list at the current address, as a form that works without code, too. */
+export function FilterPanel({ id, facets, offersCollections }: FilterPanelProps) {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isOpen = useAppSelector(selectFiltersOpenAt) === pathname;
+  const { value: currencyValue } = useAppSelector(selectCurrency);
+  const [draft, setDraft] = useState<PriceDraft>({});
+  const filters = filtersOf(search);
+
+  const applied = (wanted: string) => {
+    const rupees = filters.find(({ name }) => name === wanted)?.value;
+    return rupees === undefined ? undefined : Number(rupees);
+  };
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const endOf = (typed: string | undefined, name: string) =>
+      typed === undefined ? applied(name) : rupeesOf(typed, currencyValue);
+    const from = endOf(draft.from, 'price_min');
+    const to = endOf(draft.to, 'price_max');
+    setDraft({});
+    void navigate(pricedPath(pathname, search, from, to), { preventScrollReset: true });
+  };
+
+  return (
+    <form
+      id={id}
+      action={pathname}
+      onSubmit={handleSubmit}
+      aria-label={formatMessage({ id: 'catalog.filters.title' })}
+      className={classNames(styles.panel, isOpen && styles.open)}
+    >
+      {CARRIED.map((name) => {
+        const value = new URLSearchParams(search).get(name);
+        return value && <input key={name} type="hidden" name={name} value={value} />;
+      })}
+      <h2 className={styles.title}>
+        <FormattedMessage id="catalog.filters.title" />
+      </h2>
+      {facets && (
+        <>
+          {offersCollections && (
+            <FilterChoices
+              name="category"
+              legend={formatMessage({ id: 'catalog.filters.collection' })}
+              choices={facets.categories.map(({ handle, name, count }) => ({
+                value: handle,
+                label: name,
+                count,
+              }))}
+            />
+          )}
+          <PriceFilter range={facets.price} filters={filters} draft={draft} onType={setDraft} />
+          <FilterChoices
+            name="mark"
+            legend={formatMessage({ id: 'catalog.filters.diet' })}
+            choices={(facets.marks ?? []).map(({ value, count }) => ({
+              value,
+              label: formatMessage({ id: dietMarkIds[value] }),
+              count,
+            }))}
+          />
+          <FilterChoices
+            name="without"
+            legend={formatMessage({ id: 'catalog.filters.freeFrom' })}
+            hint={formatMessage({ id: 'catalog.filters.freeFromHint' })}
+            choices={(facets.without ?? []).map(({ value, count }) => ({
+              value,
+              label: formatMessage({ id: allergenIds[value] }),
+              count,
+            }))}
+          />
+          {facets.in_stock !== undefined && (
+            <FilterChoices
+              name="in_stock"
+              legend={formatMessage({ id: 'catalog.filters.availability' })}
+              choices={[
+                {
+                  value: '1',
+                  label: formatMessage({ id: 'catalog.filters.inStock' }),
+                  count: facets.in_stock,
+                },
+              ]}
+            />
+          )}
+          <FilterChoices
+            name="rating"
+            legend={formatMessage({ id: 'catalog.filters.rating' })}
+            noneLabel={formatMessage({ id: 'catalog.filters.ratingAny' })}
+            choices={(facets.ratings ?? []).map(({ value, count }) => ({
+              value: String(value),
+              label: formatMessage({ id: 'catalog.filters.ratingFrom' }, { count: value }),
+              count,
+            }))}
+          />
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+import { ChevronIcon } from '../../components/icons.tsx';
+import { classNames } from '../../lib/classNames.ts';
+import styles from './GalleryControls.module.css';
+
+interface GalleryControlsProps {
+  /** Index of the picture shown */
+  readonly current: number;
+  readonly count: number;
+  readonly onGoTo: (index: number) => void;
+}
+
+/** Previous, next, and the number of the picture shown, which is announced when it changes. */
+export function GalleryControls({ current, count, onGoTo }: GalleryControlsProps) {
+  const { formatMessage } = useIntl();
+  const step = (to: number, label: string, direction: string | undefined) => {
+    const isEnd = to < 0 || to >= count;
+    return (
+      <button
+        type="button"
+        className={classNames(styles.step, direction)}
+        aria-label={label}
+        aria-disabled={isEnd}
+        onClick={() => {
+          if (!isEnd) onGoTo(to);
+        }}
+      >
+        <ChevronIcon size={22} />
+      </button>
+    );
+  };
+  return (
+    <>
+      {step(current - 1, formatMessage({ id: 'product.gallery.previous' }), styles.backwards)}
+      {step(current + 1, formatMessage({ id: 'product.gallery.next' }), styles.forwards)}
+      <p className={styles.counter} aria-live="polite">
+        <span aria-hidden>
+          {current + 1} / {count}
+        </span>
+        <span className="visuallyHidden">
+          {formatMessage({ id: 'product.gallery.position' }, { number: current + 1, count })}
+        </span>
+      </p>
+    </>
+  );
+}

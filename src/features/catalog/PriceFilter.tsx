@@ -1,0 +1,74 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Currency, Facets } from '../../api/endpoints.gen.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectCurrency } from '../session/currencySelector.ts';
+import buttonStyles from '../../components/Button.module.css';
+import styles from './FilterPanel.module.css';
+import type { Filter } from './filters.ts';
+
+/** What was typed into the two fields; undefined where the address still says what they show. */
+export interface PriceDraft {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const ENDS = [
+  { end: 'from', name: 'price_min', labelId: 'catalog.filters.from' },
+  { end: 'to', name: 'price_max', labelId: 'catalog.filters.to' },
+] as const;
+
+interface PriceFilterProps {
+  readonly range: Facets['price'];
+  readonly filters: readonly Filter[];
+  readonly draft: PriceDraft;
+  readonly onType: (draft: PriceDraft) => void;
+}
+
+/** The amount in the currency with no more decimals than it has, as a number field takes it. */
+function amountOf(rupees: number, { value, decimal }: Currency): string {
+  return String(Number((rupees * value).toFixed(decimal)));
+}
+
+/**
+ * The range of prices, typed and shown in the shopper's currency. Without code it can be sent in rupees alone, so that the
+ * fields of other currencies have no names.
+ */
+export function PriceFilter({ range, filters, draft, onType }: PriceFilterProps) {
+  const { formatMessage } = useIntl();
+  const currency = useAppSelector(selectCurrency);
+  if (!range && !filters.some(({ name }) => name.startsWith('price'))) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <FormattedMessage id="catalog.filters.price" values={{ symbol: currency.symbol }} />
+      </legend>
+      <div className={styles.range}>
+        {ENDS.map(({ end, name, labelId }) => {
+          const applied = filters.find((filter) => filter.name === name)?.value;
+          const bound = end === 'from' ? range?.min : range?.max;
+          return (
+            <label key={end} className={styles.end}>
+              <span>{formatMessage({ id: labelId })}</span>
+              <input
+                type="number"
+                inputMode="decimal"
+                min="0"
+                step="any"
+                name={currency.value === 1 ? name : undefined}
+                className={styles.amount}
+                placeholder={bound === undefined ? '' : amountOf(bound, currency)}
+                value={
+                  draft[end] ?? (applied === undefined ? '' : amountOf(Number(applied), currency))
+                }
+                onChange={({ target }) => onType({ ...draft, [end]: target.value })}
+              />
+            </label>
+          );
+        })}
+        <button type="submit" className={buttonStyles.outlined}>
+          <FormattedMessage id="catalog.filters.apply" />
+        </button>
+      </div>
+    </fieldset>
+  );
+}

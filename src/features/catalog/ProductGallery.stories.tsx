@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { pictureOf } from '../../testing/catalogData.ts';
+import { ProductGallery } from './ProductGallery.tsx';
+
+const meta = {
+  component: ProductGallery,
+  args: { name: 'Basmati rice', addresses: [], pictures: [] },
+} satisfies Meta<typeof ProductGallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => pictureOf('basmati-rice', (index % 2) + 1));
+
+export const OnePicture: Story = { args: { pictures: pictures(1) } };
+export const TwoPictures: Story = { args: { pictures: pictures(2) } };
+export const NoPicture: Story = {};
+/** Keys of equal pictures would clash: a foreign backend sends plain addresses. */
+export const SevenAddresses: Story = {
+  args: {
+    addresses: Array.from({ length: 7 }, (_, index) => `/pictures/brown-rice-1-360.webp?${index}`),
+  },
+};

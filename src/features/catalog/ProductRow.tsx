@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import type { ProductCard as CardData } from '../../api/endpoints.gen.ts';
+import { Slider } from '../../components/Slider.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import styles from './ProductReviews.module.css';
+
+interface ProductRowProps {
+  readonly title: string;
+  /** Nothing is shown for none */
+  readonly products: readonly CardData[];
+}
+
+/** Some more products under a title, in a row to move. */
+export function ProductRow({ title, products }: ProductRowProps) {
+  if (products.length === 0) return null;
+  return (
+    <div className={styles.reviews}>
+      <h2 className={styles.title}>{title}</h2>
+      {/* A boundary of its own: what stands above is taken over first. */}
+      <Suspense>
+        <Slider kind="product" label={title}>
+          {products.map((product) => (
+            <ProductCard key={product.product_id} product={product} />
+          ))}
+        </Slider>
+      </Suspense>
+    </div>
+  );
+}

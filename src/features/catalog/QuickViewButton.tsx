@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { EyeIcon } from '../../components/icons.tsx';
+import round from '../../components/RoundButton.module.css';
+import { classNames } from '../../lib/classNames.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { selectShowsQuickView } from '../session/configSelector.ts';
+import { dialogOpened } from '../ui/uiSlice.ts';
+import { preloadQuickView } from './quickViewPart.ts';
+
+interface QuickViewButtonProps {
+  readonly productId: string;
+  /** Name of the product, for the label */
+  readonly name: string;
+  readonly className?: string | undefined;
+}
+
+/** Opens the quick view of a card's product; nothing where the shop has none (OPEN-31). */
+export function QuickViewButton({ productId, name, className }: QuickViewButtonProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  if (!useAppSelector(selectShowsQuickView)) return null;
+  return (
+    <button
+      type="button"
+      className={classNames(round.round, className)}
+      aria-label={formatMessage({ id: 'quickView.open.label' }, { name })}
+      aria-haspopup="dialog"
+      onPointerEnter={preloadQuickView}
+      onFocus={preloadQuickView}
+      onClick={() => dispatch(dialogOpened({ name: 'quickView', productId }))}
+    >
+      <EyeIcon size={20} />
+    </button>
+  );
+}

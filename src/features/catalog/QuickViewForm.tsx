@@ -1,0 +1,111 @@
+import { FormattedMessage } from 'react-intl';
+import type { Product } from '../../api/endpoints.gen.ts';
+import buttons from '../../components/Button.module.css';
+import { CleanHtml } from '../../components/CleanHtml.tsx';
+import { DietMarks } from '../../components/DietMarks.tsx';
+import { BagIcon } from '../../components/icons.tsx';
+import { QuantityBox } from '../../components/QuantityBox.tsx';
+import { StockLabel } from '../../components/StockLabel.tsx';
+import { classNames } from '../../lib/classNames.ts';
+import { WishlistButton } from '../wishlist/WishlistButton.tsx';
+import { ChosenPrice } from './ChosenPrice.tsx';
+import { chosenValueIds, minimumOf } from './optionChoices.ts';
+import { OptionField } from './OptionField.tsx';
+import styles from './QuickViewForm.module.css';
+import { useQuickViewForm } from './useQuickViewForm.ts';
+
+interface QuickViewFormProps {
+  readonly product: Product;
+  /** The add failed */
+  readonly onRefused: () => void;
+}
+
+/** Price, description and options of a product, and the ways into the cart and to the checkout. */
+export function QuickViewForm({ product, onRefused }: QuickViewFormProps) {
+  const { product_id: productId = '', name = '', options = [], stock, description } = product;
+  const form = useQuickViewForm(product, onRefused);
+  const minimum = minimumOf(product);
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit('cart');
+      }}
+    >
+      <div className={styles.money}>
+        <ChosenPrice
+          product={product}
+          chosen={chosenValueIds(options, form.choices)}
+          size="large"
+        />
+      </div>
+      {product.marks && <DietMarks marks={product.marks} />}
+      {description ? <CleanHtml html={description} className={styles.description} /> : null}
+      {options.map((option) => {
+        const { product_option_id: id } = option;
+        return (
+          <div
+            key={id}
+            onBlur={(event) => {
+              // Between the choices of one option the focus stays in it.
+              if (!event.currentTarget.contains(event.relatedTarget)) form.touch(id);
+            }}
+          >
+            <OptionField
+              option={option}
+              choice={form.choices[id] ?? ''}
+              isMissing={form.isMissing(id)}
+              onChange={(choice) => form.choose(id, choice)}
+            />
+          </div>
+        );
+      })}
+      {stock !== undefined && (
+        <p role="status">
+          <StockLabel stock={stock} quantity={form.quantity} />
+        </p>
+      )}
+      <div className={styles.amount}>
+        <QuantityBox
+          quantity={form.quantity}
+          name={name}
+          isDisabled={form.isSubmitting}
+          onDecrease={() => form.changeQuantity(form.quantity - 1)}
+          onIncrease={() => form.changeQuantity(form.quantity + 1)}
+        />
+        {minimum > 1 && (
+          <span className={styles.minimum}>
+            <FormattedMessage id="catalog.minimum.text" values={{ minimum }} />
+          </span>
+        )}
+      </div>
+      <div className={styles.ways}>
+        <button
+          type="submit"
+          className={classNames(buttons.filled, styles.way)}
+          aria-disabled={form.isBlocked}
+        >
+          <BagIcon size={18} />
+          <FormattedMessage id="quickView.add.text" />
+        </button>
+        <button
+          type="button"
+          className={classNames(buttons.outlined, styles.way)}
+          aria-disabled={form.isBlocked}
+          onClick={() => void form.submit('checkout')}
+        >
+          <FormattedMessage id="quickView.buy.text" />
+        </button>
+        <WishlistButton
+          productId={productId}
+          name={name}
+          isDisabled={form.isSubmitting}
+          className={styles.way}
+        />
+      </div>
+    </form>
+  );
+}

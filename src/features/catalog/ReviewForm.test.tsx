@@ -1,0 +1,181 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { api } from '../../api/api.ts';
+import type { Answers } from '../../testing/fakeBackend.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { DialogHost } from '../shell/DialogHost.tsx';
+import { languageChosen } from '../ui/languageChosen.ts';
+import { dialogClosed } from '../ui/uiSlice.ts';
+import english from '../../../translations/en.json' with { type: 'json' };
+import french from '../../../translations/fr.json' with { type: 'json' };
+import { WriteReviewButton } from './WriteReviewButton.tsx';
+
+async function openForm(answers: Answers = {}) {
+  const page = renderWithProviders(
+    <>
+      <WriteReviewButton productId="41" productName="Red rice" />
+      <DialogHost />
+    </>,
+    { answers },
+  );
+  await reopen(page);
+  const sent = () => page.calls.filter(({ operation }) => operation === 'writeReview');
+  return { ...page, sent };
+}
+
+async function reopen({ user }: Pick<ReturnType<typeof renderWithProviders>, 'user'>) {
+  await user.click(screen.getByRole('button', { name: 'Write a review', hidden: true }));
+  await screen.findByRole('dialog', { name: 'Review Red rice' });
+}
+
+const nameField = () => screen.getByRole('textbox', { name: 'Your name' });
+const textField = () => screen.getByRole('textbox', { name: 'Your review' });
+const sendButton = () => screen.getByRole('button', { name: 'Send review' });
+
+async function fillIn({ user }: Awaited<ReturnType<typeof openForm>>) {
+  await user.click(screen.getByRole('radio', { name: '4 stars' }));
+  await user.type(nameField(), 'Meera');
+  await user.type(textField(), 'Fluffy.');
+}
+
+describe('ReviewForm', () => {
+  // Its code comes with the first opening.
+  beforeAll(async () => {
+    const { unmount } = renderWithProviders(
+      <>
+        <WriteReviewButton productId="41" productName="Red rice" />
+        <DialogHost />
+      </>,
+    );
+    await act(async () => screen.getByRole('button').click());
+    await screen.findByRole('dialog');
+    unmount();
+  });
+
+  it('API-35 OPEN-15 sends product, name, text and stars, and thanks', async () => {
+    const page = await openForm();
+    await fillIn(page);
+    await page.user.click(sendButton());
+    const thanks = await screen.findByText('Thank you for your review.');
+    expect(thanks).toHaveFocus();
+    expect(page.sent()[0]?.url.search).toContain('product/product/write_review');
+    expect(Object.fromEntries(page.sent()[0]?.form ?? [])).toEqual({
+      product_id: '41',
+      name: 'Meera',
+      text: 'Fluffy.',
+      rating: '4',
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Back to the product' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await reopen(page);
+    expect(textField()).toHaveValue('');
+  });
+
+  it('API-35 names every wrong field beside it, sends nothing and goes to the first', async () => {
+    const page = await openForm();
+    await page.user.click(sendButton());
+    const stars = screen.getByRole('radiogroup', { name: 'Your rating' });
+    await waitFor(() =>
+      expect(stars).toHaveAccessibleDescription('Please choose one to five stars.'),
+    );
+    expect(nameField()).toHaveAccessibleDescription(
+      'Shown beside your review. Please give a name.',
+    );
+    expect(textField()).toHaveAccessibleDescription('Please write a few words.');
+    expect(textField()).toBeInvalid();
+    expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
+    expect(page.sent()).toHaveLength(0);
+    await page.user.click(screen.getByRole('radio', { name: '5 stars' }));
+    await page.user.type(nameField(), '  ');
+    await page.user.click(sendButton());
+    await waitFor(() => expect(nameField()).toHaveFocus());
+    expect(screen.queryByText('Please choose one to five stars.')).toBeNull();
+    expect(page.sent()).toHaveLength(0);
+  });
+
+  it('API-35 refuses more letters than the contract takes', async () => {
+    const page = await openForm();
+    await page.user.click(nameField());
+    await page.user.paste('x'.repeat(101));
+    await page.user.click(textField());
+    await page.user.paste('x'.repeat(5001));
+    await page.user.tab();
+    expect(await screen.findByText('A name has 100 letters at the most.')).toBeVisible();
+    expect(await screen.findByText('A review has 5,000 letters at the most.')).toBeVisible();
+  });
+
+  it('OPEN-15 shows the refusal of the server, and what was typed stays', async () => {
+    const page = await openForm({ writeReview: { error: 'There is no such product.' } });
+    await fillIn(page);
+    await page.user.click(sendButton());
+    const alert = await screen.findByText('There is no such product.');
+    expect(alert.closest('[role="alert"]')).not.toBeNull();
+    expect(textField()).toHaveValue('Fluffy.');
+    expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  });
+
+  it.each([500, 503])('ERRORS-02 ERRORS-04 says so when the call fails with %i', async (status) => {
+    const page = await openForm({ writeReview: () => new Response('', { status }) });
+    await fillIn(page);
+    await page.user.click(sendButton());
+    expect(await screen.findByText(/Your review could not be sent/)).toBeVisible();
+    expect(nameField()).toHaveValue('Meera');
+  });
+
+  it('E-12 a second press while it is sent sends nothing', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const page = await openForm({ writeReview: () => promise });
+    await fillIn(page);
+    await page.user.dblClick(sendButton());
+    const busy = await screen.findByRole('button', { name: 'Sending…' });
+    await page.user.click(busy);
+    expect(page.sent()).toHaveLength(1);
+    resolve({ status: 1 });
+    expect(await screen.findByText('Thank you for your review.')).toBeVisible();
+    expect(page.sent()).toHaveLength(1);
+  });
+
+  it('what was typed survives closing, and another language', async () => {
+    const page = await openForm({
+      getLanguageTexts: ({ url }) => (url.pathname.includes('/fr') ? french : english),
+    });
+    await fillIn(page);
+    await act(async () => page.store.dispatch(dialogClosed()));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await reopen(page);
+    expect(textField()).toHaveValue('Fluffy.');
+    expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await page.user.clear(textField());
+    await page.user.click(sendButton());
+    expect(await screen.findByText('Please write a few words.')).toBeVisible();
+    await waitFor(() => expect(textField()).toHaveFocus());
+    expect(await screen.findByRole('button', { name: 'Send review' })).toBeVisible();
+    await act(() => page.store.dispatch(languageChosen('fr')));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Veuillez écrire quelques mots.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Votre nom' })).toHaveValue('Meera');
+  });
+
+  it('API-35 begins with the name of the customer who is signed in', async () => {
+    const page = renderWithProviders(
+      <>
+        <WriteReviewButton productId="41" productName="Red rice" />
+        <DialogHost />
+      </>,
+      {
+        answers: {
+          login: {
+            status: 1,
+            customer: { customer_id: '3', firstname: 'Asha', lastname: 'R', email: 'a@b.c' },
+          },
+        },
+      },
+    );
+    await act(() =>
+      page.store.dispatch(
+        api.endpoints.login.initiate({ loginForm: { email: 'a@b.c', password: 'p' } }),
+      ),
+    );
+    await reopen(page);
+    expect(nameField()).toHaveValue('Asha');
+  });
+});

@@ -1,0 +1,74 @@
+import type { SubmitEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import buttons from '../../components/Button.module.css';
+import styles from './ReviewForm.module.css';
+import { ReviewStars } from './ReviewStars.tsx';
+import { ReviewTextField } from './ReviewTextField.tsx';
+import { useReviewForm } from './useReviewForm.ts';
+
+interface ReviewFormProps {
+  readonly productId: string;
+  readonly onClose: () => void;
+}
+
+/** Stars, name and text of a review. Errors stand beside their fields; what was typed stays until it was sent. */
+export function ReviewForm({ productId, onClose }: ReviewFormProps) {
+  const review = useReviewForm(productId);
+  const { fieldOf, errorOf, isSending, isSent, serverText } = review;
+  if (isSent) return <ReviewSent text={serverText} onClose={onClose} />;
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    review.submit();
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <ReviewStars field={fieldOf('rating')} errorId={errorOf('rating')} />
+      <ReviewTextField
+        field={fieldOf('name')}
+        labelId="review.form.name"
+        hintId="review.form.nameHint"
+        autoComplete="given-name"
+        errorId={errorOf('name')}
+      />
+      <ReviewTextField
+        field={fieldOf('text')}
+        labelId="review.form.text"
+        isLong
+        errorId={errorOf('text')}
+      />
+      <div role="alert" className={styles.refused}>
+        {!isSending && serverText}
+        {review.hasFailed && <FormattedMessage id="review.form.failed" />}
+      </div>
+      <button type="submit" className={buttons.filled} aria-disabled={isSending}>
+        <FormattedMessage id={isSending ? 'review.form.sending' : 'review.form.send'} />
+      </button>
+    </form>
+  );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+interface ReviewSentProps {
+  /** The server's own words of thanks */
+  readonly text: string | undefined;
+  readonly onClose: () => void;
+}
+
+function ReviewSent({ text, onClose }: ReviewSentProps) {
+  return (
+    <div className={styles.form}>
+      {/* The button that was pressed is gone: the focus goes to what came of it. */}
+      <p ref={takeFocus} tabIndex={-1} role="status" className={styles.sent}>
+        {text || <FormattedMessage id="review.form.sent" />}
+      </p>
+      <button type="button" className={buttons.filled} onClick={onClose}>
+        <FormattedMessage id="review.form.close" />
+      </button>
+    </div>
+  );
+}

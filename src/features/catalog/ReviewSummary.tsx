@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RatingStars } from '../../components/RatingStars.tsx';
+import styles from './ReviewSummary.module.css';
+
+interface ReviewSummaryProps {
+  /** Mean of all reviews, above 0 */
+  readonly rating: number;
+  /** Number of all reviews */
+  readonly total: number | undefined;
+  /** How many give 1, 2, 3, 4 and 5 stars; undefined for a backend that does not say */
+  readonly ratings: readonly number[] | undefined;
+}
+
+const BAR_WIDTH = 160;
+const BAR_HEIGHT = 8;
+
+/** The mean of all reviews, and how the stars are spread, most stars first. */
+export function ReviewSummary({ rating, total = 0, ratings }: ReviewSummaryProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <div className={styles.summary}>
+      <div className={styles.mean}>
+        <p className={styles.figure}>
+          <FormattedMessage id="reviews.summary" values={{ rating }} />
+        </p>
+        <RatingStars rating={rating} count={total} />
+      </div>
+      {ratings && total > 0 && (
+        <ul
+          className={styles.distribution}
+          aria-label={formatMessage({ id: 'reviews.distribution.label' })}
+        >
+          {ratings
+            .map((count, index) => ({ count, stars: index + 1 }))
+            .toReversed()
+            .map(({ count, stars }) => (
+              <li key={stars} className={styles.row}>
+                <span>
+                  <FormattedMessage id="reviews.distribution.row" values={{ stars }} />
+                </span>
+                {/* Attributes in place of a style: the policy of rendered pages allows no other. */}
+                <svg
+                  className={styles.bar}
+                  viewBox={`0 0 ${BAR_WIDTH} ${BAR_HEIGHT}`}
+                  preserveAspectRatio="none"
+                  aria-hidden
+                >
+                  <rect className={styles.track} width={BAR_WIDTH} height={BAR_HEIGHT} />
+                  <rect
+                    className={styles.share}
+                    width={Math.round((count / total) * BAR_WIDTH)}
+                    height={BAR_HEIGHT}
+                  />
+                </svg>
+                <span className={styles.count}>{formatNumber(count)}</span>
+              </li>
+            ))}
+        </ul>
+      )}
+    </div>
+  );
+}

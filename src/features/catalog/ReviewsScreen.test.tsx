@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Review } from '../../api/endpoints.gen.ts';
+import { productOf } from '../../testing/catalogData.ts';
+import type { Answers } from '../../testing/fakeBackend.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { Started } from '../../testing/Started.tsx';
+import { ReviewsScreen } from './ReviewsScreen.tsx';
+
+function reviewsOf(count: number): Review[] {
+  return Array.from({ length: count }, (_, index) => ({
+    review_id: String(index + 1),
+    product_id: '41',
+    name: `Reviewer ${index + 1}`,
+    text: `Text ${index + 1}`,
+    rating: 5,
+    date: '2026-10-02T09:00:00Z',
+  }));
+}
+
+const many = { reviews: reviewsOf(20), total: 43, ratings: [1, 0, 2, 0, 40] };
+
+function openReviews(answers: Answers = {}, search = '') {
+  return renderWithProviders(
+    <Started>
+      <ReviewsScreen params={{ handle: 'red-rice' }} />
+    </Started>,
+    {
+      address: `/shop/red-rice/reviews${search}`,
+      answers: { getProduct: productOf(), listAllReviews: many, ...answers },
+    },
+  );
+}
+
+describe('ReviewsScreen', () => {
+  it('API-34 OPEN-53 reads page 1 with 20 reviews, and leads to the other pages and back', async () => {
+    const { calls } = openReviews();
+    expect(await screen.findByText('Text 20')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Reviews of Red rice' })).toBeVisible();
+    expect(screen.getByText('1–20 of 43 reviews')).toBeVisible();
+    const read = calls.find(({ operation }) => operation === 'listAllReviews');
+    expect(read?.url.search).toContain('product/product/allreviews&product_id=41&page=1&limit=20');
+    const pages = screen.getByRole('navigation', { name: /pages/i });
+    expect(within(pages).getByRole('link', { name: /3/ })).toHaveAttribute(
+      'href',
+      '/shop/red-rice/reviews?page=3',
+    );
+    expect(screen.getByRole('link', { name: 'Back to Red rice' })).toHaveAttribute(
+      'href',
+      '/shop/red-rice',
+    );
+  });
+
+  it('API-34 reads the page that the address names', async () => {
+    const { calls } = openReviews(
+      { listAllReviews: { ...many, reviews: reviewsOf(3) } },
+      '?page=3',
+    );
+    expect(await screen.findByText('41–43 of 43 reviews')).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'listAllReviews')?.url.search).toContain(
+      'page=3',
+    );
+  });
+
+  it('API-34 shows how the stars are spread, most first', async () => {
+    openReviews();
+    const spread = await screen.findByRole('list', { name: 'How the stars are spread' });
+    expect(
+      within(spread)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['5 stars40', '4 stars0', '3 stars2', '2 stars0', '1 star1']);
+  });
+
+  it('API-34 leads from a page behind the last to the first', async () => {
+    openReviews({ listAllReviews: { ...many, reviews: [] } }, '?page=9');
+    expect(await screen.findByRole('link', { name: 'See the latest reviews' })).toHaveAttribute(
+      'href',
+      '/shop/red-rice/reviews',
+    );
+  });
+
+  it('API-34 says so where there are none, and does without the spread of a foreign backend', async () => {
+    openReviews({ listAllReviews: { reviews: [], total: 0 } });
+    expect(await screen.findByText('Nobody has reviewed this product yet.')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'How the stars are spread' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Write a review' })).toBeVisible();
+  });
+
+  it('OPEN-06 leads away where there is no such product, or no reviews in this shop', async () => {
+    const missing = openReviews({ getProduct: { error: 'No such product' } });
+    await waitFor(() => expect(missing.store.getState().address.pathname).toBe('/info/not-found'));
+    missing.unmount();
+    const off = openReviews({ getConfig: { review_status: '0' } });
+    await waitFor(() => expect(off.store.getState().address.pathname).toBe('/info/not-found'));
+    expect(screen.queryByText('Text 20')).toBeNull();
+  });
+
+  it('API-34 offers another try after a failure', async () => {
+    let answer: unknown = new Response('', { status: 500 });
+    const { user } = openReviews({ listAllReviews: () => answer });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    answer = many;
+    await user.click(retry);
+    expect(await screen.findByText('Text 1')).toBeVisible();
+  });
+});

@@ -1,0 +1,83 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { useGetProductQuery, useListAllReviewsQuery } from '../../api/api.ts';
+import type { Product } from '../../api/endpoints.gen.ts';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
+import buttons from '../../components/Button.module.css';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { answerState } from '../../lib/answerState.ts';
+import { productPath } from '../../lib/paths.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectShowsRatings } from '../session/configSelector.ts';
+import { selectIsStarted } from '../session/sessionSlice.ts';
+import type { ScreenProps } from '../ui/screenProps.ts';
+import pageStyles from './CatalogPage.module.css';
+import { NotFoundRedirect } from './NotFoundRedirect.tsx';
+import { productArguments } from './productArguments.ts';
+import reviewStyles from './ProductReviews.module.css';
+import { allReviewsArguments } from './reviewArguments.ts';
+import { ReviewList } from './ReviewList.tsx';
+import { ReviewSummary } from './ReviewSummary.tsx';
+import { WriteReviewButton } from './WriteReviewButton.tsx';
+
+/** Every review of a product (/shop/{handle}/reviews); there is no such page in a shop without reviews. */
+export function ReviewsScreen({ params }: ScreenProps) {
+  const { formatMessage } = useIntl();
+  const query = useGetProductQuery(productArguments(params));
+  const { answer: product, hasFailed } = answerState(query);
+  const showsRatings = useAppSelector(selectShowsRatings);
+  const isStarted = useAppSelector(selectIsStarted);
+  if (product?.error !== undefined || (isStarted && !showsRatings)) return <NotFoundRedirect />;
+  return (
+    <div className={pageStyles.page} aria-busy={!product && !hasFailed}>
+      {hasFailed && (
+        <FailedNotice
+          text={formatMessage({ id: 'product.failed.text' })}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {product && showsRatings && <Reviews product={product} />}
+    </div>
+  );
+}
+
+function Reviews({ product }: { readonly product: Product }) {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  const { product_id: productId = '', handle = '', name = '', rating = 0 } = product;
+  const query = useListAllReviewsQuery(allReviewsArguments(productId, search));
+  const { answer, hasFailed } = answerState(query);
+  const back = productPath(handle);
+  return (
+    <>
+      <Breadcrumb
+        items={[
+          { title: formatMessage({ id: 'shop.title' }), link: '/shop' },
+          { title: name, link: back },
+        ]}
+        current={formatMessage({ id: 'reviews.title' })}
+      />
+      <header className={pageStyles.heading}>
+        <h1 className="pageTitle">
+          <FormattedMessage id="reviews.productTitle" values={{ name }} />
+        </h1>
+      </header>
+      {rating > 0 && (
+        <ReviewSummary rating={rating} total={answer?.total} ratings={answer?.ratings} />
+      )}
+      <div className={reviewStyles.ways}>
+        <WriteReviewButton productId={productId} productName={name} />
+        <Link to={back} className={buttons.outlined}>
+          <FormattedMessage id="reviews.back" values={{ name }} />
+        </Link>
+      </div>
+      {hasFailed && (
+        <FailedNotice
+          text={formatMessage({ id: 'product.reviews.failed' })}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {answer && <ReviewList answer={answer} anchor="" />}
+    </>
+  );
+}

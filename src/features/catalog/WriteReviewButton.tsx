@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import buttons from '../../components/Button.module.css';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { dialogOpened } from '../ui/uiSlice.ts';
+
+interface WriteReviewButtonProps {
+  readonly productId: string;
+  readonly productName: string;
+}
+
+/** Opens the form of a review. */
+export function WriteReviewButton({ productId, productName }: WriteReviewButtonProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <button
+      type="button"
+      className={buttons.filled}
+      aria-haspopup="dialog"
+      onClick={() => dispatch(dialogOpened({ name: 'review', productId, productName }))}
+    >
+      <FormattedMessage id="product.reviews.write" />
+    </button>
+  );
+}

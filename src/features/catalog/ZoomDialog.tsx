@@ -1,0 +1,34 @@
+import { Dialog } from '../../components/Dialog.tsx';
+import { useAppDispatch } from '../../store/hooks.ts';
+import type { ZoomInputs } from '../ui/dialog.ts';
+import type { DialogState } from '../ui/dialogState.ts';
+import { dialogOpened } from '../ui/uiSlice.ts';
+import { GalleryControls } from './GalleryControls.tsx';
+import styles from './ZoomDialog.module.css';
+import { ZoomStage } from './ZoomStage.tsx';
+
+interface ZoomDialogProps extends DialogState {
+  readonly inputs: ZoomInputs;
+}
+
+/** The pictures of a product seen large, one at a time. */
+export function ZoomDialog({ inputs, ...state }: ZoomDialogProps) {
+  const dispatch = useAppDispatch();
+  const { title, pictures, index } = inputs;
+  const shown = pictures[index];
+  const goTo = (wanted: number) => {
+    if (pictures[wanted]) {
+      dispatch(dialogOpened({ name: 'zoom', inputs: { ...inputs, index: wanted } }));
+    }
+  };
+  return (
+    <Dialog title={title} {...state}>
+      <div className={styles.frame}>
+        {shown && <ZoomStage shown={shown} onStep={(by) => goTo(index + by)} />}
+        {pictures.length > 1 && (
+          <GalleryControls current={index} count={pictures.length} onGoTo={goTo} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Allergen, Product } from '../../api/endpoints.gen.ts';
+
+/** Message ids of the names of the 14 allergens, in the order of the regulation. */
+export const allergenIds = {
+  gluten: 'product.allergen.gluten',
+  crustaceans: 'product.allergen.crustaceans',
+  eggs: 'product.allergen.eggs',
+  fish: 'product.allergen.fish',
+  peanuts: 'product.allergen.peanuts',
+  soybeans: 'product.allergen.soybeans',
+  milk: 'product.allergen.milk',
+  nuts: 'product.allergen.nuts',
+  celery: 'product.allergen.celery',
+  mustard: 'product.allergen.mustard',
+  sesame: 'product.allergen.sesame',
+  sulphites: 'product.allergen.sulphites',
+  lupin: 'product.allergen.lupin',
+  molluscs: 'product.allergen.molluscs',
+} as const satisfies Record<Allergen, string>;
+
+/** What a product says of its allergens, none included; undefined where neither they nor its ingredients are known. */
+export function statedAllergens({
+  allergens,
+  ingredients,
+}: Pick<Product, 'allergens' | 'ingredients'>): readonly Allergen[] | undefined {
+  return allergens?.length === 0 && !ingredients ? undefined : allergens;
+}

@@ -1,0 +1,28 @@
+import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import {
+  compareAdded,
+  compareCleared,
+  comparedIdsOf,
+  compareRemoved,
+  selectComparedIds,
+} from './compareSlice.ts';
+
+describe('E-14 compare slice', () => {
+  it('E-14 holds up to four products in the order chosen, each once', () => {
+    const { store } = makeSurroundings({});
+    for (const id of ['4', '2', '4', '7', '9', '1']) store.dispatch(compareAdded(id));
+    expect(selectComparedIds(store.getState())).toEqual(['4', '2', '7', '9']);
+    store.dispatch(compareRemoved('2'));
+    store.dispatch(compareAdded('1'));
+    expect(selectComparedIds(store.getState())).toEqual(['4', '7', '9', '1']);
+    store.dispatch(compareCleared());
+    expect(selectComparedIds(store.getState())).toEqual([]);
+  });
+
+  it('E-14 takes of a kept text only what can be ids, and no more than four', () => {
+    expect(comparedIdsOf('["1","2"]')).toEqual(['1', '2']);
+    expect(comparedIdsOf('["1",2,"",null,"1","3","4","5","6"]')).toEqual(['1', '3', '4', '5']);
+    expect(() => comparedIdsOf('{"ids":["1"]}')).toThrow('no list');
+    expect(() => comparedIdsOf('broken')).toThrow('JSON');
+  });
+});

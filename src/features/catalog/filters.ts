@@ -1,0 +1,144 @@
+import type { Allergen, DietMark, SearchForm } from '../../api/endpoints.gen.ts';
+
+/** A parameter of a list's address that narrows it; some occur several times. */
+export type FilterName =
+  'category' | 'price_min' | 'price_max' | 'mark' | 'without' | 'in_stock' | 'rating';
+
+/** One choice, as it stands in the address. Prices are rupees there, whatever the shopper's currency. */
+export interface Filter {
+  readonly name: FilterName;
+  readonly value: string;
+}
+
+const MARKS: readonly DietMark[] = ['vegetarian', 'vegan', 'organic'];
+const ALLERGENS: readonly Allergen[] = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soybeans',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+];
+
+// The bounds of the contract: an address must not ask for what it refuses.
+const LONGEST_HANDLE = 200;
+const MOST_HANDLES = 50;
+const HIGHEST_PRICE = 10_000_000;
+
+function isPrice(value: string): boolean {
+  const rupees = Number(value);
+  return value.trim() !== '' && rupees >= 0 && rupees <= HIGHEST_PRICE;
+}
+
+const isMeant: Readonly<Record<FilterName, (value: string) => boolean>> = {
+  category: (value) => value !== '' && value.length <= LONGEST_HANDLE,
+  price_min: isPrice,
+  price_max: isPrice,
+  mark: (value) => MARKS.some((mark) => mark === value),
+  without: (value) => ALLERGENS.some((allergen) => allergen === value),
+  in_stock: (value) => value === '1',
+  rating: (value) => /^[1-5]$/.test(value),
+};
+
+/** In the order shown. */
+const NAMES = Object.keys(isMeant) as FilterName[];
+const REPEATABLE: ReadonlySet<FilterName> = new Set(['category', 'mark', 'without']);
+
+/** The filters an address names, each once; what it names wrongly counts as not named. */
+export function filtersOf(search: string): Filter[] {
+  const parameters = new URLSearchParams(search);
+  return NAMES.flatMap((name) => {
+    const values = [...new Set(parameters.getAll(name).filter(isMeant[name]))];
+    return values
+      .slice(0, REPEATABLE.has(name) ? MOST_HANDLES : 1)
+      .map((value) => ({ name, value }));
+  });
+}
+
+function addressOf(path: string, parameters: URLSearchParams): string {
+  const query = parameters.toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** The list with these filters in place of its own, from its first page on; term and order stay. */
+function withFilters(path: string, search: string, filters: readonly Filter[]): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of ['page', ...NAMES]) parameters.delete(name);
+  for (const { name, value } of filters) parameters.append(name, value);
+  return addressOf(path, parameters);
+}
+
+/** The list with one more filter; of those that occur once it replaces the last. */
+export function filteredPath(path: string, search: string, added: Filter): string {
+  const kept = filtersOf(search).filter(
+    ({ name, value }) => name !== added.name || (REPEATABLE.has(name) && value !== added.value),
+  );
+  return withFilters(path, search, [...kept, added]);
+}
+
+/** The list without one of its filters. */
+export function unfilteredPath(path: string, search: string, removed: Filter): string {
+  const kept = filtersOf(search).filter(
+    ({ name, value }) => name !== removed.name || value !== removed.value,
+  );
+  return withFilters(path, search, kept);
+}
+
+/** The list without any filter. */
+export function allPath(path: string, search: string): string {
+  return withFilters(path, search, []);
+}
+
+/** The list within a range of prices in rupees; undefined leaves an end open. A range typed backwards is turned round. */
+export function pricedPath(
+  path: string,
+  search: string,
+  from: number | undefined,
+  to: number | undefined,
+): string {
+  const isBackwards = from !== undefined && to !== undefined && from > to;
+  const [least, most] = isBackwards ? [to, from] : [from, to];
+  const others = filtersOf(search).filter(
+    ({ name }) => name !== 'price_min' && name !== 'price_max',
+  );
+  const ends = [
+    { name: 'price_min' as const, value: least },
+    { name: 'price_max' as const, value: most },
+  ].flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value: String(value) }]));
+  return withFilters(path, search, [...others, ...ends]);
+}
+
+/** What the filters of an address are in a query; absent where it has none. */
+export function filterForm(search: string): Partial<SearchForm> {
+  const filters = filtersOf(search);
+  const valuesOf = (wanted: FilterName) =>
+    filters.filter(({ name }) => name === wanted).map(({ value }) => value);
+  const [categories, marks, without] = [
+    valuesOf('category'),
+    valuesOf('mark'),
+    valuesOf('without'),
+  ];
+  const [least] = valuesOf('price_min');
+  const [most] = valuesOf('price_max');
+  const [rating] = valuesOf('rating');
+  const [category] = categories;
+  return {
+    ...(category === undefined
+      ? {}
+      : { category: categories.length === 1 ? category : categories }),
+    ...(least === undefined ? {} : { price_min: Number(least) }),
+    ...(most === undefined ? {} : { price_max: Number(most) }),
+    ...(marks.length > 0 ? { mark: marks as DietMark[] } : {}),
+    ...(without.length > 0 ? { without: without as Allergen[] } : {}),
+    ...(valuesOf('in_stock').length > 0 ? { in_stock: 1 as const } : {}),
+    ...(rating === undefined ? {} : { rating: Number(rating) }),
+  };
+}

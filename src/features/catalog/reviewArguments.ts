@@ -1,0 +1,18 @@
+import type { ListAllReviewsApiArg, ListProductReviewsApiArg } from '../../api/endpoints.gen.ts';
+import { listPlace } from './listArguments.ts';
+
+/** Reviews of a page, as the backend counts them where no limit is said (OPEN-53). */
+export const REVIEWS_A_PAGE = 20;
+
+/** Arguments of the product page's reviews; the page comes from the address. */
+export function productReviewsArguments(
+  productId: string,
+  search: string,
+): ListProductReviewsApiArg {
+  return { productId, page: listPlace(search).page };
+}
+
+/** Arguments of the page of all reviews of a product (/shop/{handle}/reviews). */
+export function allReviewsArguments(productId: string, search: string): ListAllReviewsApiArg {
+  return { productId, page: listPlace(search).page, limit: REVIEWS_A_PAGE };
+}

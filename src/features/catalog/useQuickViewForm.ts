@@ -1,0 +1,72 @@
+import { useFormik } from 'formik';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { Product } from '../../api/endpoints.gen.ts';
+import { productPath } from '../../lib/paths.ts';
+import { useIsWishing } from '../wishlist/useWishlist.ts';
+import { buyNowForm, cartAddForm, initialChoices, missingOptions } from './optionChoices.ts';
+import { optionFieldId } from './OptionField.tsx';
+import { quickViewSchema, type QuickViewValues } from './quickViewSchema.ts';
+import { addedProduct, useAddToCart } from './useAddToCart.ts';
+
+/** Where the product goes: into the cart, or through it straight to the checkout. */
+export type QuickViewWay = 'cart' | 'checkout';
+
+/**
+ * The quick view's form. An invalid one sends nothing and leads to the first field that lacks a value.
+ * @param onRefused the add failed: nothing is said of it, but the product may have changed (CONFLICT-24)
+ */
+export function useQuickViewForm(product: Product, onRefused: () => void) {
+  const { options = [], handle, stock } = product;
+  const navigate = useNavigate();
+  const isWishing = useIsWishing(product.product_id ?? '');
+  const way = useRef<QuickViewWay>('cart');
+  const toCart = useAddToCart(addedProduct(product), 'quickView');
+  const toCheckout = useAddToCart(addedProduct(product), 'buyNow');
+
+  const send = async ({ product_id: productId, quantity, option }: QuickViewValues) => {
+    const isBuying = way.current === 'checkout';
+    const { isAdded, optionErrors } = isBuying
+      ? await toCheckout.add(buyNowForm(productId, quantity, option))
+      : await toCart.add(cartAddForm(productId, quantity, option));
+    if (!isAdded) onRefused();
+    if (isAdded && isBuying) await navigate('/checkout');
+    // The page has the fields to choose in (ERRORS-06).
+    if (optionErrors && handle) await navigate(productPath(handle));
+  };
+
+  const form = useFormik<QuickViewValues>({
+    initialValues: {
+      product_id: product.product_id ?? '',
+      quantity: 1,
+      option: initialChoices(options),
+    },
+    validationSchema: quickViewSchema(options),
+    onSubmit: send,
+  });
+
+  const { quantity, option: choices } = form.values;
+  const isBlocked = form.isSubmitting || isWishing || (stock !== undefined && quantity > stock);
+  return {
+    quantity,
+    choices,
+    isSubmitting: form.isSubmitting,
+    /** A request is in flight, or there is less than is wanted */
+    isBlocked,
+    changeQuantity: (next: number) => void form.setFieldValue('quantity', next),
+    choose: (optionId: string, choice: string | string[]) =>
+      void form.setFieldValue('option', { ...choices, [optionId]: choice }),
+    /** The shopper left the field of an option. */
+    touch: (optionId: string) => void form.setFieldTouched(`option.${optionId}`),
+    isMissing: (optionId: string) =>
+      form.errors.option?.[optionId] !== undefined &&
+      (form.submitCount > 0 || form.touched.option?.[optionId] !== undefined),
+    submit: async (next: QuickViewWay) => {
+      if (isBlocked) return;
+      way.current = next;
+      const [missing] = missingOptions(options, choices);
+      await form.submitForm();
+      if (missing) document.getElementById(optionFieldId(missing.product_option_id))?.focus();
+    },
+  };
+}

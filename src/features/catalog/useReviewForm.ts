@@ -1,0 +1,84 @@
+import { useFormik } from 'formik';
+import { useEffect, useEffectEvent, type ChangeEvent, type FocusEvent } from 'react';
+import { isDone, useWriteReviewMutation } from '../../api/api.ts';
+import type { Outcome } from '../../api/endpoints.gen.ts';
+import { useAppSelector, useAppStore } from '../../store/hooks.ts';
+import { selectUser } from '../session/sessionSlice.ts';
+import { reviewDrafts } from './reviewDrafts.ts';
+import { REVIEW_FIELDS, reviewSchema, type ReviewValues } from './reviewSchema.ts';
+
+/** What connects a control with its value. */
+export interface ReviewField {
+  readonly name: keyof ReviewValues;
+  readonly value: string;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+/** Id of the control that takes the focus when a field is wrong. */
+export function reviewFieldId(field: keyof ReviewValues): string {
+  return `review-${field}`;
+}
+
+/**
+ * The values of a review being written, kept until it was sent, whatever happens to the form meanwhile; and the
+ * sending. After an attempt with errors the first wrong field has the focus.
+ */
+export function useReviewForm(productId: string) {
+  const drafts = reviewDrafts(useAppStore());
+  const user = useAppSelector(selectUser);
+  const [writeReview, sending] = useWriteReviewMutation();
+  const answer: Outcome | undefined = sending.data || undefined;
+
+  const form = useFormik<ReviewValues>({
+    initialValues: drafts.get(productId) ?? {
+      rating: '',
+      name: user ? user.firstname : '',
+      text: '',
+    },
+    validationSchema: reviewSchema,
+    onSubmit: async ({ rating, name, text }) => {
+      const reviewForm = { product_id: productId, name, text, rating: Number(rating) };
+      const { data } = await writeReview({ reviewForm });
+      if (isDone(data)) drafts.delete(productId);
+    },
+  });
+
+  useEffect(() => {
+    if (form.dirty) drafts.set(productId, form.values);
+  }, [drafts, productId, form.dirty, form.values]);
+
+  const focusFirstWrong = useEffectEvent(() => {
+    const wrong = REVIEW_FIELDS.find((field) => form.errors[field]);
+    if (wrong) document.getElementById(reviewFieldId(wrong))?.focus();
+  });
+  useEffect(() => {
+    if (form.submitCount > 0 && !form.isSubmitting) focusFirstWrong();
+  }, [form.submitCount, form.isSubmitting]);
+
+  const isSent = isDone(answer);
+  return {
+    fieldOf: (name: keyof ReviewValues): ReviewField => ({
+      name,
+      value: form.values[name],
+      onChange: form.handleChange,
+      onBlur: form.handleBlur,
+    }),
+    /** Message id of what is wrong with a field, once it was left or an attempt was made */
+    errorOf: (name: keyof ReviewValues) => (form.touched[name] ? form.errors[name] : undefined),
+    /** Sends a review without errors, once for any number of presses */
+    submit: () => {
+      if (!form.isSubmitting) void form.submitForm();
+    },
+    isSending: form.isSubmitting,
+    isSent,
+    /** Text of the server, where it refused or thanks */
+    serverText: isSent ? answer?.success : textOf(answer?.error),
+    /** Neither sent nor refused: the call failed or its answer was swallowed */
+    hasFailed: !sending.isLoading && !sending.isUninitialized && !isSent && !answer?.error,
+  };
+}
+
+function textOf(error: unknown): string | undefined {
+  return typeof error === 'string' ? error : undefined;
+}

@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react';
+import { productOf } from '../../testing/catalogData.ts';
+import type { SeenCall } from '../../testing/fakeBackend.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { compareAdded, selectComparedIds } from '../catalog/compareSlice.ts';
+import { CompareBarHost } from '../shell/CompareBarHost.tsx';
+
+function named({ url }: SeenCall) {
+  const id = url.searchParams.get('product_id') ?? '';
+  return productOf({ product_id: id, name: `Rice ${id}` });
+}
+
+async function openBar(address = '/shop') {
+  const page = renderWithProviders(<CompareBarHost />, {
+    address,
+    answers: { getProduct: named },
+  });
+  await act(async () => {
+    for (const id of ['1', '2']) page.store.dispatch(compareAdded(id));
+  });
+  return page;
+}
+
+describe('CompareBar', () => {
+  it('E-14 names what was chosen and leads to the comparison', async () => {
+    await openBar();
+    expect(await screen.findByRole('region', { name: 'Products to compare' })).toBeVisible();
+    expect(await screen.findByText('Rice 2')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Compare (2)' })).toHaveAttribute('href', '/compare');
+  });
+
+  it('E-14 removes one product, the focus staying in the bar, and then all', async () => {
+    const { store, user } = await openBar();
+    await user.click(
+      await screen.findByRole('button', { name: 'Remove Rice 1 from the comparison' }),
+    );
+    expect(selectComparedIds(store.getState())).toEqual(['2']);
+    expect(screen.getByRole('link', { name: 'Compare (1)' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(selectComparedIds(store.getState())).toEqual([]);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('E-14 is not there on the page that shows it all', async () => {
+    await openBar('/compare');
+    expect(screen.queryByRole('region', { name: 'Products to compare' })).toBeNull();
+  });
+});

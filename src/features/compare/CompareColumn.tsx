@@ -1,0 +1,66 @@
+import { FormattedMessage } from 'react-intl';
+import { Link, useNavigate } from 'react-router';
+import type { Product } from '../../api/endpoints.gen.ts';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import { productPath } from '../../lib/paths.ts';
+import { AddButton } from '../catalog/AddButton.tsx';
+import { cardChoices, cartAddForm, minimumOf } from '../catalog/optionChoices.ts';
+import { addedProduct, useAddToCart } from '../catalog/useAddToCart.ts';
+import { CompareList } from './CompareList.tsx';
+import { NUTRITION_ROWS, type CompareRow } from './compareRows.tsx';
+import styles from './CompareScreen.module.css';
+
+interface CompareColumnProps {
+  readonly product: Product;
+  readonly rows: readonly CompareRow[];
+  readonly differing: ReadonlySet<string>;
+}
+
+/** One product of the comparison, from its picture down to the way into the cart. */
+export function CompareColumn({ product, rows, differing }: CompareColumnProps) {
+  const { name = '', handle = '' } = product;
+  return (
+    <>
+      <ProductImage
+        picture={product.pictures?.[0]}
+        src={product.images?.[0]}
+        alt=""
+        width={160}
+        height={180}
+        className={styles.picture}
+      />
+      <h2 className={styles.name}>
+        <Link to={productPath(handle)}>{name}</Link>
+      </h2>
+      <CompareList product={product} rows={rows} differing={differing} />
+      <h3 className={styles.group}>
+        <FormattedMessage id="compare.nutrition.title" />
+      </h3>
+      <CompareList product={product} rows={NUTRITION_ROWS} differing={differing} />
+      {product.stock !== 0 && <CompareAdd product={product} />}
+    </>
+  );
+}
+
+/** Puts the smallest quantity into the cart with the default options, as a card does. */
+function CompareAdd({ product }: Pick<CompareColumnProps, 'product'>) {
+  const navigate = useNavigate();
+  const { add, isAdding } = useAddToCart(addedProduct(product), 'card');
+  const { name = '', handle = '', product_id: productId = '', options = [] } = product;
+
+  const handleAdd = async () => {
+    const { optionErrors } = await add(
+      cartAddForm(productId, minimumOf(product), cardChoices(options)),
+    );
+    // The page has the fields to choose in (ERRORS-06).
+    if (optionErrors) await navigate(productPath(handle));
+  };
+  return (
+    <AddButton
+      name={name}
+      isBusy={isAdding}
+      className={styles.add}
+      onClick={() => void handleAdd()}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { FormattedMessage } from 'react-intl';
+import type { Product } from '../../api/endpoints.gen.ts';
+import { classNames } from '../../lib/classNames.ts';
+import type { CompareRow } from './compareRows.tsx';
+import styles from './CompareScreen.module.css';
+
+interface CompareListProps {
+  readonly product: Product;
+  readonly rows: readonly CompareRow[];
+  /** Keys of the rows that are marked as different */
+  readonly differing: ReadonlySet<string>;
+}
+
+/** What a product says in each row; rows that differ between the products are marked, in words too. */
+export function CompareList({ product, rows, differing }: CompareListProps) {
+  return (
+    <dl className={styles.list}>
+      {rows.map(({ key, labelId, valueOf, Value }) => {
+        const isDifferent = differing.has(key);
+        return (
+          <div
+            key={key}
+            className={classNames(styles.row, isDifferent && styles.different)}
+            data-row={key}
+          >
+            <dt className={styles.label}>
+              <FormattedMessage id={labelId} />
+              {isDifferent && (
+                <>
+                  {' '}
+                  <span className="visuallyHidden">
+                    (<FormattedMessage id="compare.row.differs" />)
+                  </span>
+                </>
+              )}
+            </dt>
+            <dd className={styles.value}>
+              {valueOf(product) === undefined ? (
+                <FormattedMessage id="compare.row.noValue" />
+              ) : (
+                <Value product={product} />
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

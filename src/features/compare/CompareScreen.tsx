@@ -1,0 +1,116 @@
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
+import buttons from '../../components/Button.module.css';
+import { CardSkeleton } from '../../components/CardSkeleton.tsx';
+import { EmptyNotice } from '../../components/EmptyNotice.tsx';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { CloseIcon } from '../../components/icons.tsx';
+import { Slider } from '../../components/Slider.tsx';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import pageStyles from '../catalog/CatalogPage.module.css';
+import { compareRemoved } from '../catalog/compareSlice.ts';
+import { selectShowsRatings } from '../session/configSelector.ts';
+import { selectIsStarted } from '../session/sessionSlice.ts';
+import { CompareColumn } from './CompareColumn.tsx';
+import { differingRows, factRows, NUTRITION_ROWS, type CompareRow } from './compareRows.tsx';
+import styles from './CompareScreen.module.css';
+import { removeLabel } from './removeLabel.ts';
+import { useComparedProducts, type ComparedProduct } from './useComparedProducts.ts';
+
+/** Up to four products side by side (/compare). */
+export function CompareScreen() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const places = useComparedProducts();
+  const isStarted = useAppSelector(selectIsStarted);
+  const rows = factRows(useAppSelector(selectShowsRatings));
+  const products = places.flatMap(({ product }) => (product && !product.error ? [product] : []));
+  const differing = differingRows([...rows, ...NUTRITION_ROWS], products);
+  const title = formatMessage({ id: 'compare.title' });
+
+  const handleRemove = (productId: string) => {
+    // The button pressed goes with its product.
+    heading.current?.focus();
+    dispatch(compareRemoved(productId));
+  };
+
+  return (
+    <div className={pageStyles.page} aria-busy={places.length === 0 && !isStarted}>
+      <Breadcrumb current={title} />
+      <header className={pageStyles.heading}>
+        <h1 ref={heading} tabIndex={-1} className="pageTitle">
+          {title}
+        </h1>
+        {products.length > 1 && (
+          <p className={pageStyles.lead}>
+            <FormattedMessage id="compare.lead" />
+          </p>
+        )}
+      </header>
+      {places.length > 0 && (
+        <Slider kind="compare" label={title}>
+          {places.map((place) => (
+            <ComparePlace
+              key={place.productId}
+              place={place}
+              rows={rows}
+              differing={differing}
+              onRemove={() => handleRemove(place.productId)}
+            />
+          ))}
+        </Slider>
+      )}
+      {/* What was kept is read once the page is there. */}
+      {places.length === 0 && isStarted && (
+        <EmptyNotice
+          title={formatMessage({ id: 'compare.empty.title' })}
+          text={formatMessage({ id: 'compare.empty.text' })}
+        >
+          <Link to="/shop" className={buttons.filled}>
+            <FormattedMessage id="compare.empty.shop" />
+          </Link>
+        </EmptyNotice>
+      )}
+    </div>
+  );
+}
+
+interface ComparePlaceProps {
+  readonly place: ComparedProduct;
+  readonly rows: readonly CompareRow[];
+  readonly differing: ReadonlySet<string>;
+  readonly onRemove: () => void;
+}
+
+/** A column, whatever came of its product; it can be removed in any case. */
+function ComparePlace({ place, rows, differing, onRemove }: ComparePlaceProps) {
+  const intl = useIntl();
+  const { product, hasFailed, retry } = place;
+  return (
+    <article className={styles.column}>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={removeLabel(intl, product?.name)}
+        onClick={onRemove}
+      >
+        <CloseIcon size={20} />
+      </button>
+      {hasFailed && (
+        <FailedNotice text={intl.formatMessage({ id: 'compare.failed' })} onRetry={retry} />
+      )}
+      {product?.error && (
+        <p>
+          <FormattedMessage id="compare.gone" />
+        </p>
+      )}
+      {product && !product.error && (
+        <CompareColumn product={product} rows={rows} differing={differing} />
+      )}
+      {!product && !hasFailed && <CardSkeleton />}
+    </article>
+  );
+}

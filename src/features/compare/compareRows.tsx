@@ -1,0 +1,114 @@
+import type { ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import type { Nutrition, Product } from '../../api/endpoints.gen.ts';
+import { DietMarks } from '../../components/DietMarks.tsx';
+import { RatingStars } from '../../components/RatingStars.tsx';
+import { StockLabel } from '../../components/StockLabel.tsx';
+import { cardPrice } from '../../lib/price.ts';
+import { allergenIds, statedAllergens } from '../catalog/allergenIds.ts';
+import { ProductPrice } from '../catalog/ProductPrice.tsx';
+import { ProductUnitPrice } from '../catalog/ProductUnitPrice.tsx';
+
+export interface CompareRow {
+  readonly key: string;
+  /** Message id of its name */
+  readonly labelId: string;
+  /** What is compared; undefined where the product does not say */
+  readonly valueOf: (product: Product) => string | undefined;
+  /** What is shown; rendered only where there is a value */
+  readonly Value: ComponentType<{ readonly product: Product }>;
+}
+
+function Allergens({ product: { allergens = [] } }: { readonly product: Product }) {
+  const { formatMessage, formatList } = useIntl();
+  if (allergens.length === 0) return formatMessage({ id: 'compare.allergens.none' });
+  return formatList(
+    allergens.map((allergen) => formatMessage({ id: allergenIds[allergen] })),
+    { type: 'unit' },
+  );
+}
+
+const RATING: CompareRow = {
+  key: 'rating',
+  labelId: 'compare.row.rating',
+  valueOf: ({ rating }) => (rating ? String(rating) : undefined),
+  Value: ({ product }) => <RatingStars rating={product.rating ?? 0} count={product.review_count} />,
+};
+
+const FACTS: readonly CompareRow[] = [
+  {
+    key: 'price',
+    labelId: 'compare.row.price',
+    valueOf: (product) => {
+      const { price, special } = cardPrice(product);
+      return String(special > 0 ? special : price);
+    },
+    Value: ({ product }) => <ProductPrice product={product} />,
+  },
+  {
+    key: 'unitPrice',
+    labelId: 'compare.row.unitPrice',
+    valueOf: ({ unit_price: unit }) => unit && `${unit.price} ${unit.per} ${unit.measure}`,
+    Value: ({ product }) => <ProductUnitPrice unitPrice={product.unit_price} />,
+  },
+  RATING,
+  {
+    key: 'stock',
+    labelId: 'compare.row.stock',
+    valueOf: ({ stock }) => (stock === undefined ? undefined : String(stock > 0)),
+    Value: ({ product }) => <StockLabel stock={product.stock ?? 0} />,
+  },
+  {
+    key: 'marks',
+    labelId: 'compare.row.marks',
+    valueOf: ({ marks = [] }) => (marks.length > 0 ? marks.toSorted().join() : undefined),
+    Value: ({ product }) => <DietMarks marks={product.marks ?? []} />,
+  },
+  {
+    key: 'allergens',
+    labelId: 'product.allergens.title',
+    valueOf: (product) => statedAllergens(product)?.toSorted().join(),
+    Value: Allergens,
+  },
+];
+
+/** Price, ratings where the shop shows them, stock, marks and allergens. */
+export function factRows(showsRatings: boolean): readonly CompareRow[] {
+  return FACTS.filter((row) => showsRatings || row !== RATING);
+}
+
+function nutritionRow(key: keyof Nutrition, labelId: string, unit = 'g'): CompareRow {
+  return {
+    key,
+    labelId,
+    valueOf: ({ nutrition }) => nutrition && String(nutrition[key]),
+    Value: function Amount({ product }) {
+      const { formatNumber } = useIntl();
+      return `${formatNumber(product.nutrition?.[key] ?? 0, { maximumFractionDigits: 2 })} ${unit}`;
+    },
+  };
+}
+
+/** Per 100 g or 100 ml, in the order of EU regulation 1169/2011. */
+export const NUTRITION_ROWS: readonly CompareRow[] = [
+  nutritionRow('energy_kcal', 'nutritionTable.energy.name', 'kcal'),
+  nutritionRow('fat', 'nutritionTable.fat.name'),
+  nutritionRow('saturates', 'nutritionTable.saturates.name'),
+  nutritionRow('carbohydrate', 'nutritionTable.carbohydrate.name'),
+  nutritionRow('sugars', 'nutritionTable.sugars.name'),
+  nutritionRow('fibre', 'nutritionTable.fibre.name'),
+  nutritionRow('protein', 'nutritionTable.protein.name'),
+  nutritionRow('salt', 'nutritionTable.salt.name'),
+];
+
+/** Keys of the rows in which the products do not all say the same; none for fewer than two products. */
+export function differingRows(
+  rows: readonly CompareRow[],
+  products: readonly Product[],
+): ReadonlySet<string> {
+  return new Set(
+    rows
+      .filter(({ valueOf }) => new Set(products.map((product) => valueOf(product))).size > 1)
+      .map(({ key }) => key),
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, type ReactNode } from 'react';
+import { compareAdded } from '../features/catalog/compareSlice.ts';
+import { useAppDispatch } from '../store/hooks.ts';
+
+interface ComparingProps {
+  readonly ids: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Takes these products into the comparison. */
+export function Comparing({ ids, children }: ComparingProps) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    for (const id of ids) dispatch(compareAdded(id));
+  }, [dispatch, ids]);
+  return children;
+}
