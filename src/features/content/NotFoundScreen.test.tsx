@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { cardOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { selectAddress } from '../ui/addressSlice.ts';
+import { suggestionList } from '../search/suggestionList.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const products = Array.from({ length: 8 }, (_, index) =>
@@ -16,6 +17,9 @@ function setUp(listPopularProducts: object | (() => unknown) = { products }) {
 }
 
 describe('NotFoundScreen', () => {
+  // Its code comes with the first press into the field.
+  beforeAll(() => suggestionList.preload());
+
   it('OPEN-05 ROUTES-09 says so, suggests products and leads home', async () => {
     setUp();
     expect(screen.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
@@ -33,7 +37,7 @@ describe('NotFoundScreen', () => {
   it('OPEN-05 searches for something else', async () => {
     const { user, store } = setUp();
     await user.type(
-      screen.getByRole('searchbox', { name: 'Search for something else' }),
+      screen.getByRole('combobox', { name: 'Search for something else' }),
       'dal{Enter}',
     );
     const { pathname, search } = selectAddress(store.getState());
@@ -43,6 +47,6 @@ describe('NotFoundScreen', () => {
   it('OPEN-05 stands without suggestions', async () => {
     setUp(() => new Response('', { status: 500 }));
     expect(await screen.findByText('The suggestions could not be loaded.')).toBeVisible();
-    expect(screen.getByRole('searchbox')).toBeVisible();
+    expect(screen.getByRole('combobox')).toBeVisible();
   });
 });

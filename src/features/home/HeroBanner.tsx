@@ -4,6 +4,7 @@ import { useGetHomeContentQuery } from '../../api/api.ts';
 import { FailedNotice } from '../../components/FailedNotice.tsx';
 import { ChevronIcon } from '../../components/icons.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
+import { pathInShop } from '../../lib/linkTarget.ts';
 import { answerState } from '../../lib/answerState.ts';
 import styles from './HeroBanner.module.css';
 
@@ -42,7 +43,7 @@ export function HeroBanner() {
       <div className={styles.words}>
         <h1 className={styles.title}>{banner.title}</h1>
         <p className={styles.text}>{banner.text}</p>
-        <Link to={banner.link} className={styles.link}>
+        <Link to={pathInShop(banner.link)} className={styles.link}>
           {banner.link_text}
           <ChevronIcon size={18} />
         </Link>

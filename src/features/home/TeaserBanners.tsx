@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useGetHomeContentQuery } from '../../api/api.ts';
 import { ChevronIcon } from '../../components/icons.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
+import { pathInShop } from '../../lib/linkTarget.ts';
 import styles from './TeaserBanners.module.css';
 
 /** The banners after the first, smaller and side by side; nothing until they are known. */
@@ -13,7 +14,7 @@ export function TeaserBanners() {
     <ul className={styles.list}>
       {banners.map((banner) => (
         <li key={banner.link}>
-          <Link to={banner.link} className={styles.teaser}>
+          <Link to={pathInShop(banner.link)} className={styles.teaser}>
             <ProductImage
               picture={banner.picture}
               alt=""

@@ -1,6 +1,11 @@
 import { api } from '../../api/api.ts';
 import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
-import { configText, selectConfig, selectShowsRatings } from './configSelector.ts';
+import {
+  configText,
+  selectConfig,
+  selectShowsQuickView,
+  selectShowsRatings,
+} from './configSelector.ts';
 
 async function withConfig(answer: object | string) {
   const { store } = makeSurroundings({ answers: { getConfig: answer } });
@@ -27,9 +32,15 @@ describe('config', () => {
 
   it.each([
     ['1', true],
+    [1, true],
+    [true, true],
     ['0', false],
     ['', false],
-  ])('CARD-09 with review_status %j shows ratings: %j', async (status, isShown) => {
-    expect(selectShowsRatings(await withConfig({ review_status: status }))).toBe(isShown);
+    ['true', false],
+    [undefined, false],
+  ])('CARD-09 OPEN-31 a status of %j shows ratings and quick view: %j', async (status, isOn) => {
+    const state = await withConfig({ review_status: status, quickview_status: status });
+    expect(selectShowsRatings(state)).toBe(isOn);
+    expect(selectShowsQuickView(state)).toBe(isOn);
   });
 });

@@ -15,8 +15,17 @@ export function configText(config: Config, key: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
+/** Whether a setting is on: 1, '1' or true (OPEN-31). */
+function isOn(config: Config, key: string): boolean {
+  return config[key] === true || configText(config, key) === '1';
+}
+
 /** Whether the shop shows ratings. */
-export const selectShowsRatings = createSelector(
-  selectConfig,
-  (config) => configText(config, 'review_status') === '1',
+export const selectShowsRatings = createSelector(selectConfig, (config) =>
+  isOn(config, 'review_status'),
+);
+
+/** Whether cards offer the quick view. */
+export const selectShowsQuickView = createSelector(selectConfig, (config) =>
+  isOn(config, 'quickview_status'),
 );

@@ -1,6 +1,21 @@
+import { nanoid } from '@reduxjs/toolkit';
 import type { ApiFailure } from '../../api/baseQuery.ts';
+import { toastShown } from '../ui/uiSlice.ts';
+import { forgetDrafts } from './formDrafts.ts';
+import {
+  isSignInAnswered,
+  isSignOutAnswered,
+  selectLogged,
+  type sessionSlice,
+} from './sessionSlice.ts';
 import { start } from './startup.ts';
 import type { StartListening } from './startListening.ts';
+
+type SessionState = ReturnType<typeof sessionSlice.reducer>;
+
+function sessionIn(state: unknown): { session: SessionState } {
+  return state as { session: SessionState };
+}
 
 function isRefusedToken(action: unknown): boolean {
   const { payload } = action as { payload?: Partial<ApiFailure> };
@@ -9,16 +24,33 @@ function isRefusedToken(action: unknown): boolean {
 
 /**
  * A token that the server does not know (any more) is dropped and start-up runs again; what is on the screen
- * stays. Runs once for any number of calls that were refused together.
+ * stays. Runs once for any number of calls that were refused together. A customer who is signed in no longer is told.
+ * What was typed is forgotten when a customer signs out, or another one signs in.
  */
 export function listenToSession(startListening: StartListening): void {
   startListening({
     predicate: isRefusedToken,
-    effect: async (_action, { dispatch, extra, unsubscribe, subscribe }) => {
+    effect: async (_action, { dispatch, extra, getState, unsubscribe, subscribe }) => {
       unsubscribe();
+      const wasLogged = selectLogged(sessionIn(getState()));
       extra.tokens.write('');
       await dispatch(start());
       subscribe();
+      if (wasLogged && !selectLogged(sessionIn(getState()))) {
+        const content = { messageId: 'session.ended.text' };
+        dispatch(toastShown({ id: nanoid(), kind: 'error', content }));
+      }
     },
+  });
+  startListening({
+    predicate: (action, state, before) => {
+      const { turns, user } = sessionIn(state).session;
+      const { turns: turnsBefore, user: userBefore } = sessionIn(before).session;
+      if (turns === turnsBefore) return false;
+      if (isSignOutAnswered(action)) return true;
+      const isOther = userBefore !== null && userBefore.customer_id !== user?.customer_id;
+      return isSignInAnswered(action) && isOther;
+    },
+    effect: forgetDrafts,
   });
 }

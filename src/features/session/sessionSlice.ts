@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
 import type { Customer } from '../../api/endpoints.gen.ts';
 
@@ -9,9 +9,23 @@ interface SessionState {
   user: Customer | null;
   /** Whether the start-up calls have ended, well or not. */
   isStarted: boolean;
+  /** Counts the sign-ins and sign-outs of this tab. */
+  turns: number;
 }
 
-const initialState: SessionState = { logged: false, user: null, isStarted: false };
+const initialState: SessionState = { logged: false, user: null, isStarted: false, turns: 0 };
+
+const { login, loginWithPasskey, logout, logoutEverywhere, deleteAccount } = api.endpoints;
+
+/** A customer was signed in, or refused. */
+export const isSignInAnswered = isAnyOf(login.matchFulfilled, loginWithPasskey.matchFulfilled);
+
+/** A session was ended, or was not. */
+export const isSignOutAnswered = isAnyOf(
+  logout.matchFulfilled,
+  logoutEverywhere.matchFulfilled,
+  deleteAccount.matchFulfilled,
+);
 
 /** Who is shopping (ROLES, SESSION). */
 export const sessionSlice = createSlice({
@@ -20,6 +34,10 @@ export const sessionSlice = createSlice({
   reducers: {
     loggedChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.logged = payload;
+    },
+    /** Another tab signed in or out: who is shopping is asked anew. */
+    userForgotten: (state) => {
+      state.user = null;
     },
     startupEnded: (state) => {
       state.isStarted = true;
@@ -31,10 +49,23 @@ export const sessionSlice = createSlice({
         // An answer swallowed by the base query ('' after a 502) says nothing.
         if (typeof payload.logged === 'boolean') state.logged = payload.logged;
       })
-      .addMatcher(api.endpoints.login.matchFulfilled, (state, { payload }) => {
+      .addMatcher(isSignInAnswered, (state, { payload }) => {
         if (!payload.customer || payload.error) return;
         state.logged = true;
         state.user = payload.customer;
+        state.turns += 1;
+      })
+      .addMatcher(isSignOutAnswered, (state, { payload }) => {
+        // An answer swallowed by the base query says nothing.
+        if (!payload || payload.error) return;
+        state.logged = false;
+        state.user = null;
+        state.turns += 1;
+      })
+      .addMatcher(api.endpoints.getProfile.matchFulfilled, (state, { payload: { customer } }) => {
+        if (!state.logged || !customer) return;
+        const { customer_id, firstname, lastname, email } = customer;
+        state.user = { customer_id, firstname, lastname, email };
       });
   },
   selectors: {
@@ -42,8 +73,10 @@ export const sessionSlice = createSlice({
     /** The stored customer while one is signed in, else `false`, whatever is stored (SESSION-05, -06). */
     selectUser: (state) => (state.logged && state.user ? state.user : false),
     selectIsStarted: (state) => state.isStarted,
+    selectSessionTurns: (state) => state.turns,
   },
 });
 
-export const { loggedChanged, startupEnded } = sessionSlice.actions;
-export const { selectLogged, selectUser, selectIsStarted } = sessionSlice.selectors;
+export const { loggedChanged, userForgotten, startupEnded } = sessionSlice.actions;
+export const { selectLogged, selectUser, selectIsStarted, selectSessionTurns } =
+  sessionSlice.selectors;

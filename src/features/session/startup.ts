@@ -5,19 +5,18 @@ import { startupEnded } from './sessionSlice.ts';
 
 type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
 
-/** Reads an answer anew, whatever the cache holds, and keeps it in the cache from then on. */
-function load(dispatch: Dispatch, name: keyof typeof loaders) {
-  return dispatch(loaders[name]());
-}
-
 const anew = { forceRefetch: true };
-const loaders = {
-  config: () => api.endpoints.getConfig.initiate(undefined, anew),
-  currencies: () => api.endpoints.getCurrencies.initiate(undefined, anew),
-  menu: () => api.endpoints.getMenu.initiate(),
-  cart: () => api.endpoints.getCart.initiate(undefined, anew),
-  wishlist: () => api.endpoints.getWishlist.initiate(undefined, anew),
-  loginStatus: () => api.endpoints.getLoginStatus.initiate(undefined, anew),
+
+/** Each reads an answer anew, whatever the cache holds, and keeps it in the cache from then on. */
+const load = {
+  config: (dispatch: Dispatch) => dispatch(api.endpoints.getConfig.initiate(undefined, anew)),
+  currencies: (dispatch: Dispatch) =>
+    dispatch(api.endpoints.getCurrencies.initiate(undefined, anew)),
+  menu: (dispatch: Dispatch) => dispatch(api.endpoints.getMenu.initiate()),
+  cart: (dispatch: Dispatch) => dispatch(api.endpoints.getCart.initiate(undefined, anew)),
+  wishlist: (dispatch: Dispatch) => dispatch(api.endpoints.getWishlist.initiate(undefined, anew)),
+  loginStatus: (dispatch: Dispatch) =>
+    dispatch(api.endpoints.getLoginStatus.initiate(undefined, anew)),
 };
 
 /**
@@ -33,16 +32,16 @@ export const start =
       environment.tokens.expect(answer);
       await answer;
     }
-    const names: (keyof typeof loaders)[] = ['menu', 'cart', 'wishlist', 'loginStatus'];
+    const names: (keyof typeof load)[] = ['menu', 'cart', 'wishlist', 'loginStatus'];
     if (environment.tokens.read() !== '') names.unshift('config', 'currencies');
-    const answers = await Promise.all(names.map((name) => load(dispatch, name)));
+    const answers = await Promise.all(names.map((name) => load[name](dispatch)));
     const isAnswered = answers.every(({ data }) => Boolean(data));
     if (!isAnswered) {
       // oxlint-disable-next-line no-console -- STARTUP-14 asks for an entry in the console.
       console.warn('The shop could not load everything it starts with.');
     }
     const status = answers.at(-1)?.data;
-    if (status && 'logged' in status && status.logged === false) await load(dispatch, 'cart');
+    if (status && 'logged' in status && status.logged === false) await load.cart(dispatch);
     dispatch(startupEnded());
     return isAnswered && environment.tokens.read() !== '';
   };

@@ -1,31 +1,53 @@
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { BagIcon, HomeIcon, StoreIcon } from '../../components/icons.tsx';
+import { BagIcon, HeartIcon, HomeIcon, StoreIcon, UserIcon } from '../../components/icons.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectTotalQuantity } from '../cart/cartSlice.ts';
+import { selectLogged } from '../session/sessionSlice.ts';
+import { selectWishlist } from '../wishlist/wishlistSlice.ts';
+import { WISHLIST_PATH } from './accountLinks.ts';
 import { CartLink } from './CartLink.tsx';
 import { CartBadge } from './HeaderCart.tsx';
 import styles from './BottomBar.module.css';
+import headerStyles from './Header.module.css';
 
 /** The bar at the thumb of narrow screens, 577 px or less (SHELL-22). */
 export function BottomBar() {
   const intl = useIntl();
   const { pathname } = useLocation();
   const quantity = useAppSelector(selectTotalQuantity);
+  const wished = useAppSelector(selectWishlist).length;
+  const isLogged = useAppSelector(selectLogged);
   const places = [
     { to: '/', id: 'shell.bottomBar.home', Icon: HomeIcon },
     { to: '/shop', id: 'shell.bottomBar.shop', Icon: StoreIcon },
+    {
+      to: WISHLIST_PATH,
+      id: 'shell.bottomBar.wishlist',
+      Icon: HeartIcon,
+      label: intl.formatMessage({ id: 'shell.wishlist.label' }, { count: wished }),
+      count: wished,
+    },
+    {
+      to: isLogged ? '/account/dashboard' : '/account/login',
+      id: 'shell.account.title',
+      Icon: UserIcon,
+    },
   ];
   return (
     <nav className={styles.bar} aria-label={intl.formatMessage({ id: 'shell.bottomBar.label' })}>
-      {places.map(({ to, id, Icon }) => (
+      {places.map(({ to, id, Icon, label, count = 0 }) => (
         <Link
-          key={to}
+          key={id}
           to={to}
           className={styles.entry}
+          aria-label={label}
           aria-current={pathname === to ? 'page' : undefined}
         >
-          <Icon size={22} />
+          <span className={styles.icon}>
+            <Icon size={22} />
+            {count > 0 && <span className={headerStyles.badge}>{count}</span>}
+          </span>
           {intl.formatMessage({ id })}
         </Link>
       ))}

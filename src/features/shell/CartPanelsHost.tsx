@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
+import { selectIsMiniCartOpen, selectRemoved } from '../cart/cartSlice.ts';
 import { selectDialog } from '../ui/uiSlice.ts';
 import { cartPanels } from './cartPanels.ts';
 
@@ -8,7 +8,8 @@ import { cartPanels } from './cartPanels.ts';
 export function CartPanelsHost() {
   const isMiniCartOpen = useAppSelector(selectIsMiniCartOpen);
   const isAddConfirmed = useAppSelector((state) => selectDialog(state)?.name === 'cartAdded');
-  const isNeeded = isMiniCartOpen || isAddConfirmed;
+  const isRemovalTold = useAppSelector((state) => selectRemoved(state) !== null);
+  const isNeeded = isMiniCartOpen || isAddConfirmed || isRemovalTold;
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setWasNeeded(true);
   return wasNeeded ? <cartPanels.Part /> : null;

@@ -1,6 +1,8 @@
 import { loadable } from '../../components/loadable.tsx';
 import { useKept } from '../../components/useKept.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { accountDialogPart } from '../account/accountDialogPart.ts';
+import { quickViewPart } from '../catalog/quickViewPart.ts';
 import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
 
 const contentDialog = loadable(() =>
@@ -13,10 +15,15 @@ const videoDialog = loadable(() =>
     ({ VideoDialog }) => VideoDialog,
   ),
 );
-const quickView = loadable(() =>
+const zoomDialog = loadable(() =>
+  import(/* webpackChunkName: "zoom", webpackPrefetch: true */ '../catalog/ZoomDialog.tsx').then(
+    ({ ZoomDialog }) => ZoomDialog,
+  ),
+);
+const reviewDialog = loadable(() =>
   import(
-    /* webpackChunkName: "quick-view", webpackPrefetch: true */ '../catalog/QuickView.tsx'
-  ).then(({ QuickView }) => QuickView),
+    /* webpackChunkName: "review", webpackPrefetch: true */ '../catalog/ReviewDialog.tsx'
+  ).then(({ ReviewDialog }) => ReviewDialog),
 );
 
 /** The dialog that the store names, and the last one on its way out. Its code comes with the first opening. */
@@ -27,7 +34,21 @@ export function DialogHost() {
   const shared = { isOpen: open === dialog, onClose: () => dispatch(dialogClosed()) };
   switch (dialog?.name) {
     case 'quickView':
-      return <quickView.Part productId={dialog.productId} {...shared} />;
+      return <quickViewPart.Part productId={dialog.productId} {...shared} />;
+    case 'zoom':
+      return <zoomDialog.Part inputs={dialog.inputs} {...shared} />;
+    case 'review':
+      return (
+        <reviewDialog.Part
+          productId={dialog.productId}
+          productName={dialog.productName}
+          {...shared}
+        />
+      );
+    case 'removeAddress':
+    case 'removePasskey':
+    case 'cancelOrder':
+      return <accountDialogPart.Part dialog={dialog} {...shared} />;
     case 'content':
       return <contentDialog.Part inputs={dialog.inputs} {...shared} />;
     case 'video':

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
+import { api } from '../../api/api.ts';
 import { lineOf } from '../../testing/catalogData.ts';
 import { Started } from '../../testing/Started.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { mobileMenuToggled } from '../ui/uiSlice.ts';
+import { mobileMenuToggled, panelOpened } from '../ui/uiSlice.ts';
 import { Header } from './Header.tsx';
 
 const menu = [
@@ -46,6 +47,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const customer = { customer_id: '3', firstname: 'Meera', lastname: 'Sen', email: 'm@example.com' };
+
+interface AccountMenuOpenProps {
+  readonly isLogged: boolean;
+}
+
+/** Signs in, if that is wanted, and unfolds the account menu. */
+function AccountMenuOpen({ isLogged }: AccountMenuOpenProps) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (isLogged) {
+      void dispatch(api.endpoints.login.initiate({ loginForm: { email: 'm', password: 'p' } }));
+    }
+    dispatch(panelOpened('account'));
+  }, [dispatch, isLogged]);
+  return <Header />;
+}
+
 /** On narrow screens the store's flag opens the menu. */
 function MenuOpen() {
   const dispatch = useAppDispatch();
@@ -82,6 +101,19 @@ export const MegaMenuOpen: Story = {
       },
     },
   },
+};
+export const VisitorsAccountMenu: Story = { render: () => <AccountMenuOpen isLogged={false} /> };
+export const CustomersAccountMenu: Story = {
+  parameters: {
+    shop: {
+      answers: {
+        getMenu: { menu },
+        getLoginStatus: { logged: true },
+        login: { status: 1, customer },
+      },
+    },
+  },
+  render: () => <AccountMenuOpen isLogged />,
 };
 export const MobileMenuOpen: Story = {
   globals: { viewport: { value: 'mobile1' } },

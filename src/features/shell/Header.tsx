@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { SearchField } from '../search/SearchField.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import { CurrencySwitcher } from './CurrencySwitcher.tsx';
 import { HeaderCart } from './HeaderCart.tsx';
+import { HeaderWishlist } from './HeaderWishlist.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from './Logo.tsx';
 import { MainMenu } from './MainMenu.tsx';
@@ -33,6 +35,8 @@ export function Header() {
         >
           <LanguageSwitcher />
           <CurrencySwitcher />
+          <HeaderWishlist />
+          <AccountMenu />
           <HeaderCart />
         </div>
       </div>

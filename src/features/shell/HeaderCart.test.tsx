@@ -34,7 +34,7 @@ describe('HeaderCart', () => {
     expect(screen.queryByTestId('cart-badge')).toBeNull();
   });
 
-  it('HEADER-14 HEADER-15 CONFLICT-15 opens the mini cart by a plain click and stays on the page', async () => {
+  it('HEADER-14 HEADER-15 MINICART-06 CONFLICT-15 opens the mini cart by a plain click and stays on the page', async () => {
     const { user, store } = await setUp([1]);
     const link = screen.getByRole('link', { name: /^Cart/ });
     expect(link).toHaveAttribute('href', '/checkout/cart');

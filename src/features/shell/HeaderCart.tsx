@@ -2,16 +2,19 @@ import { useIntl } from 'react-intl';
 import { BagIcon } from '../../components/icons.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectTotalQuantity } from '../cart/cartSlice.ts';
+import { bagPart } from './bagPart.ts';
 import { CartLink } from './CartLink.tsx';
 import styles from './Header.module.css';
+import { useBag } from './useBag.ts';
 
-/** The cart icon with the number of units in the cart, which is also told as it changes. */
+/** The cart icon with the number of units in the cart, which is also told as it changes, and under it the cart's lines. */
 export function HeaderCart() {
   const intl = useIntl();
   const quantity = useAppSelector(selectTotalQuantity);
   const label = intl.formatMessage({ id: 'shell.cart.label' }, { quantity });
+  const { host, isOpen, handlers } = useBag();
   return (
-    <>
+    <div ref={host} className={styles.bagHost} {...handlers}>
       <CartLink className={styles.tool}>
         <span className={styles.iconWithBadge} aria-hidden>
           <BagIcon />
@@ -25,7 +28,12 @@ export function HeaderCart() {
       <span role="status" className="visuallyHidden">
         {quantity > 0 && label}
       </span>
-    </>
+      {isOpen && (
+        <div className={styles.bagPanel}>
+          <bagPart.Part />
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import type { MenuItem } from '../../api/endpoints.gen.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
 import { addressChanged, selectAddress } from '../ui/addressSlice.ts';
+import { panelOpened, selectOpenPanel, selectTurnedGroups } from '../ui/uiSlice.ts';
 import { MainMenu } from './MainMenu.tsx';
 
 const menu: MenuItem[] = [
@@ -188,6 +189,33 @@ describe('MainMenu', () => {
     expect(entry('More')).toHaveAttribute('aria-expanded', 'true');
     await user.click(entry('More'));
     expect(entry('More')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('E-11 shows the panel and the groups that the store names', async () => {
+    const { user, store } = await setUp();
+    await user.click(entry('More'));
+    await user.click(entry('Deeper'));
+    expect(selectOpenPanel(store.getState())).toBe('menu-2');
+    expect(selectTurnedGroups(store.getState())).toHaveLength(1);
+    act(() => {
+      store.dispatch(panelOpened('menu-1'));
+    });
+    expect(entry('Collections')).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'Bakery' })).toBeVisible();
+    await user.click(entry('More'));
+    expect(entry('Deeper')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('MENU-02 leaves another panel open that took its place before the pointer’s leaving counted', async () => {
+    const { user, store } = await setUp();
+    await user.hover(entry('Collections'));
+    await waitFor(() => expect(entry('Collections')).toHaveAttribute('aria-expanded', 'true'));
+    await user.unhover(entry('Collections'));
+    act(() => {
+      store.dispatch(panelOpened('account'));
+    });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(selectOpenPanel(store.getState())).toBe('account');
   });
 
   it('HEADER-03 is a navigation of its own', async () => {

@@ -1,18 +1,14 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
-import { useAppSelector } from '../../store/hooks.ts';
+import { ChevronIcon } from '../../components/icons.tsx';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { panelClosed, panelOpened, selectOpenPanel } from '../ui/uiSlice.ts';
 import { MainMenuPanel } from './MainMenuPanel.tsx';
 import { MenuLink, MenuTitle } from './MenuLink.tsx';
-import { ChevronIcon } from '../../components/icons.tsx';
 import { selectMenu } from './menuSelectors.ts';
+import { useEscape } from './useEscape.ts';
+import { useLeaving } from './useLeaving.ts';
 import styles from './MainMenu.module.css';
-
-/** The open entry by its place, and whether it stays open when the pointer leaves. */
-interface OpenEntry {
-  readonly index: number;
-  readonly isPinned: boolean;
-}
 
 /** Long enough to cross a neighbouring entry on the way into a panel. */
 const HOVER_DELAY_MS = 120;
@@ -21,66 +17,52 @@ const HOVER_DELAY_MS = 120;
 export function MainMenu() {
   const intl = useIntl();
   const items = useAppSelector(selectMenu);
-  const { key } = useLocation();
+  const dispatch = useAppDispatch();
+  const panel = useAppSelector(selectOpenPanel);
   const bar = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Untouched, the entry that the server marks as active is open (OPEN-24).
-  const [chosen, setChosen] = useState<OpenEntry | null>();
-  const [shownKey, setShownKey] = useState(key);
-  if (key !== shownKey) {
-    setShownKey(key);
-    setChosen(null);
-  }
-  const initial = items.findIndex(({ type, active }) => type === 'sub' && active);
-  const open = chosen === undefined ? { index: initial, isPinned: true } : chosen;
-  const isOpen = open !== null && open.index >= 0;
+  // Whether the open panel stays when the pointer leaves; the one that the server marks does.
+  const isPinned = useRef(true);
+  const open =
+    panel === 'markedMenu'
+      ? items.findIndex(({ type, active }) => type === 'sub' && active)
+      : items.findIndex((_item, index) => panel === `menu-${index}`);
 
-  const choose = (entry: OpenEntry | null) => {
+  const show = (index: number, pinned: boolean) => {
     clearTimeout(timer.current);
-    setChosen(entry);
+    isPinned.current = pinned;
+    dispatch(panelOpened(`menu-${index}`));
   };
-  const chooseSoon = (entry: OpenEntry | null) => {
+  const close = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setChosen(entry), HOVER_DELAY_MS);
+    if (panel && open >= 0) dispatch(panelClosed(panel));
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const soon = (change: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(change, HOVER_DELAY_MS);
+  };
+  useEffect(() => () => clearTimeout(timer.current), [timer]);
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const close = () => {
-      clearTimeout(timer.current);
-      setChosen(null);
-    };
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      if (bar.current?.contains(document.activeElement)) {
-        bar.current.querySelector<HTMLElement>('[data-entry][aria-expanded=true]')?.focus();
-      }
-      close();
-    };
-    const handlePointer = (event: Event) => {
-      if (event.target instanceof Node && !bar.current?.contains(event.target)) close();
-    };
-    document.addEventListener('keydown', handleKey);
-    document.addEventListener('pointerdown', handlePointer);
-    return () => {
-      document.removeEventListener('keydown', handleKey);
-      document.removeEventListener('pointerdown', handlePointer);
-    };
-  }, [isOpen]);
+  useEscape(open >= 0, () => {
+    if (bar.current?.contains(document.activeElement)) {
+      bar.current.querySelector<HTMLElement>('[data-entry][aria-expanded=true]')?.focus();
+    }
+    close();
+  });
+  useLeaving(bar, open >= 0, close);
 
   const handlers = (index: number) => ({
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'touch' || open?.index === index) clearTimeout(timer.current);
-      else chooseSoon({ index, isPinned: false });
+      if (pointerType === 'touch' || open === index) clearTimeout(timer.current);
+      else soon(() => show(index, false));
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType === 'touch') return;
-      if (open?.isPinned) clearTimeout(timer.current);
-      else chooseSoon(null);
+      if (isPinned.current) clearTimeout(timer.current);
+      else soon(close);
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) choose(null);
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
     },
   });
 
@@ -92,7 +74,7 @@ export function MainMenu() {
     >
       <ul className={styles.entries}>
         {items.map((item, index) => {
-          const isThis = open?.index === index;
+          const isThis = open === index;
           const id = `main-menu-${index}`;
           return item.type === 'sub' ? (
             <li
@@ -106,12 +88,12 @@ export function MainMenu() {
                 data-entry
                 aria-expanded={isThis}
                 aria-controls={id}
-                onClick={() => choose(isThis && open.isPinned ? null : { index, isPinned: true })}
+                onClick={() => (isThis && isPinned.current ? close() : show(index, true))}
               >
                 <MenuTitle item={item} />
                 <ChevronIcon size={14} className={styles.arrow} />
               </button>
-              <MainMenuPanel id={id} item={item} isOpen={isThis} onFollow={() => choose(null)} />
+              <MainMenuPanel id={id} item={item} isOpen={isThis} onFollow={close} />
             </li>
           ) : (
             <li key={id} className={styles.narrow}>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import type { MenuItem } from '../../api/endpoints.gen.ts';
 import { ChevronIcon } from '../../components/icons.tsx';
 import { classNames } from '../../lib/classNames.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { panelGroupTurned, selectTurnedGroups } from '../ui/uiSlice.ts';
 import { MenuLink, MenuTitle } from './MenuLink.tsx';
 import styles from './MainMenu.module.css';
 
@@ -30,7 +31,6 @@ export function MainMenuPanel({ id, item, isOpen, onFollow }: MainMenuPanelProps
           return (
             <li key={childId}>
               <SubMenu
-                key={String(isOpen)}
                 id={childId}
                 item={child}
                 isOpenFirst={child.active ?? item.megaMenu ?? false}
@@ -53,7 +53,9 @@ interface SubMenuProps {
 
 /** An entry of a panel with children of its own, which open below it. */
 function SubMenu({ id, item, isOpenFirst, onFollow }: SubMenuProps) {
-  const [isOpen, setIsOpen] = useState(isOpenFirst);
+  const dispatch = useAppDispatch();
+  const isTurned = useAppSelector((state) => selectTurnedGroups(state).includes(id));
+  const isOpen = isOpenFirst !== isTurned;
   return (
     <>
       <button
@@ -61,7 +63,7 @@ function SubMenu({ id, item, isOpenFirst, onFollow }: SubMenuProps) {
         className={styles.group}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => dispatch(panelGroupTurned(id))}
       >
         <MenuTitle item={item} />
         <ChevronIcon size={14} className={styles.arrow} />

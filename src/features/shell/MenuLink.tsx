@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { MenuItem } from '../../api/endpoints.gen.ts';
+import { externalAddress, pathInShop } from '../../lib/linkTarget.ts';
 import styles from './MenuLink.module.css';
 
 interface MenuTitleProps {
@@ -41,7 +42,7 @@ export function MenuLink({ item, className, onFollow }: MenuLinkProps) {
     const opensTab = item.type === 'extTabLink';
     return (
       <a
-        href={item.path}
+        href={externalAddress(item.path)}
         className={className}
         onClick={onFollow}
         {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}
@@ -54,7 +55,7 @@ export function MenuLink({ item, className, onFollow }: MenuLinkProps) {
     );
   }
 
-  const to = `/${(item.handle ?? item.path ?? '').replace(/^\/+/, '')}`;
+  const to = pathInShop(item.handle ?? item.path ?? '');
   const address = to.includes('?') ? pathname + search : pathname;
   return (
     <Link

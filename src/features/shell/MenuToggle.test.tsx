@@ -1,7 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
+import { loggedChanged } from '../session/sessionSlice.ts';
 import { navigationCancelled, navigationStarted, selectAddress } from '../ui/addressSlice.ts';
+import { mobileMenuLevelShown, selectMobileMenuPath } from '../ui/uiSlice.ts';
 import { MenuToggle } from './MenuToggle.tsx';
 
 const menu = [
@@ -87,6 +89,33 @@ describe('MenuToggle', () => {
       store.dispatch(action);
     });
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('E-11 shows the level that the store names, and the top again when opened anew', async () => {
+    const { user, store } = await openMenu();
+    act(() => {
+      store.dispatch(mobileMenuLevelShown([1, 0]));
+    });
+    expect(screen.getByRole('link', { name: 'Spices' })).toBeVisible();
+    await user.click(toggle());
+    await user.click(toggle());
+    expect(await press('Collections')).toBeVisible();
+    expect(selectMobileMenuPath(store.getState())).toBeNull();
+  });
+
+  it.each([
+    [false, ['Wishlist', 'Sign In', 'Register']],
+    [true, ['Wishlist', 'My Account', 'My Order', 'My Address', 'Logout']],
+  ])('HEADER-05 ROLES-01 logged in %s, ends its top level with %j', async (logged, names) => {
+    const { user, store } = await openMenu({ menu: menu.slice(1) });
+    act(() => {
+      store.dispatch(loggedChanged(logged));
+    });
+    await waitFor(() =>
+      expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(names),
+    );
+    await user.click(await press('Collections'));
+    expect(screen.queryByRole('link', { name: 'Wishlist' })).toBeNull();
   });
 
   it('OPEN-24 starts at the level that is marked active', async () => {

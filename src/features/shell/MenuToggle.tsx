@@ -1,9 +1,10 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { CloseIcon, MenuIcon } from '../../components/icons.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { mobileMenuToggled, selectIsMobileMenuOpen } from '../ui/uiSlice.ts';
 import { MobileMenu } from './MobileMenu.tsx';
+import { useEscape } from './useEscape.ts';
 import styles from './Header.module.css';
 
 /** The button that opens and closes the menu of narrow screens, and the menu itself. */
@@ -13,16 +14,13 @@ export function MenuToggle() {
   const isOpen = useAppSelector(selectIsMobileMenuOpen);
   const button = useRef<HTMLButtonElement>(null);
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+  useEscape(isOpen, () => {
     button.current?.focus();
     dispatch(mobileMenuToggled());
-  };
+  });
 
   return (
-    // The handler hears keys of the button and the menu alike.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.toggleHost} onKeyDown={handleKeyDown}>
+    <div className={styles.toggleHost}>
       <button
         ref={button}
         type="button"

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { MenuItem } from '../../api/endpoints.gen.ts';
 import { ChevronIcon } from '../../components/icons.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { mobileMenuToggled } from '../ui/uiSlice.ts';
+import { mobileMenuLevelShown, mobileMenuToggled, selectMobileMenuPath } from '../ui/uiSlice.ts';
 import { MenuLink, MenuTitle } from './MenuLink.tsx';
 import { selectMenu } from './menuSelectors.ts';
+import { MobileMenuAccount } from './MobileMenuAccount.tsx';
 import styles from './MobileMenu.module.css';
 
 /** From this width on the menu bar stands in the header. */
@@ -24,22 +25,13 @@ function entryAt(items: readonly MenuItem[], path: readonly number[]): MenuItem 
   return rest.length === 0 ? entry : entryAt(entry?.children ?? [], rest);
 }
 
-interface Place {
-  /** The level shown, from the top down; empty for the top itself. */
-  readonly path: readonly number[];
-  /** Entry that gets the focus: the one just left, -1 for Back, null for none. */
-  readonly focus: number | null;
-}
-
 /** The menu of narrow screens, one level at a time; mounted while it is open. */
 export function MobileMenu() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const items = useAppSelector(selectMenu);
-  const [{ path, focus }, setPlace] = useState<Place>(() => ({
-    path: activePath(items),
-    focus: null,
-  }));
+  const firstPath = useMemo(() => activePath(items), [items]);
+  const path = useAppSelector(selectMobileMenuPath) ?? firstPath;
   const level = entryAt(items, path);
   const shown = level?.children ?? items;
 
@@ -52,12 +44,22 @@ export function MobileMenu() {
     return () => wide.removeEventListener('change', close);
   }, [dispatch]);
 
+  const back = useRef<HTMLButtonElement>(null);
+  const entries = useRef<HTMLUListElement>(null);
+  const focusedPath = useRef(path);
+  // The focus goes down to Back, and up to the entry that was left.
+  useEffect(() => {
+    const left = focusedPath.current;
+    focusedPath.current = path;
+    if (path.length > left.length) back.current?.focus();
+    if (path.length < left.length) {
+      entries.current?.children[left[path.length] ?? 0]?.querySelector('button')?.focus();
+    }
+  }, [path]);
+
   const handleBack = () => {
-    const left = path.at(-1);
-    if (left === undefined) dispatch(mobileMenuToggled());
-    else setPlace({ path: path.slice(0, -1), focus: left });
+    dispatch(path.length === 0 ? mobileMenuToggled() : mobileMenuLevelShown(path.slice(0, -1)));
   };
-  const focusOnArrival = (element: HTMLElement | null) => element?.focus();
 
   return (
     <nav
@@ -66,12 +68,7 @@ export function MobileMenu() {
       aria-label={intl.formatMessage({ id: 'shell.menu.label' })}
     >
       <div key={path.join(' ')} className={styles.level}>
-        <button
-          type="button"
-          className={styles.back}
-          ref={focus === -1 ? focusOnArrival : undefined}
-          onClick={handleBack}
-        >
+        <button type="button" className={styles.back} ref={back} onClick={handleBack}>
           <ChevronIcon size={20} className={styles.backArrow} />
           {intl.formatMessage({ id: 'shell.menu.back' })}
         </button>
@@ -80,7 +77,7 @@ export function MobileMenu() {
             <MenuTitle item={level} />
           </p>
         )}
-        <ul className={styles.entries}>
+        <ul ref={entries} className={styles.entries}>
           {shown.map((item, index) => {
             const id = [...path, index].join(' ');
             return (
@@ -90,8 +87,7 @@ export function MobileMenu() {
                     type="button"
                     className={styles.entry}
                     aria-expanded={false}
-                    ref={focus === index ? focusOnArrival : undefined}
-                    onClick={() => setPlace({ path: [...path, index], focus: -1 })}
+                    onClick={() => dispatch(mobileMenuLevelShown([...path, index]))}
                   >
                     <span>
                       <MenuTitle item={item} />
@@ -105,6 +101,7 @@ export function MobileMenu() {
             );
           })}
         </ul>
+        {!level && <MobileMenuAccount />}
       </div>
     </nav>
   );

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { api } from '../../api/api.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
-import { startupEnded } from '../session/sessionSlice.ts';
+import { loggedChanged, startupEnded } from '../session/sessionSlice.ts';
 import {
   addressChanged,
   navigationCancelled,
@@ -125,11 +125,22 @@ describe('Shell', () => {
     expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull();
   });
 
-  it('SHELL-22 OPEN-14 has a bottom bar with home, shop and cart, which opens the mini cart', async () => {
+  it('SHELL-22 OPEN-14 has a bottom bar with home, shop, wishlist, account and cart, which opens the mini cart', async () => {
     const { user, store } = setUp({ address: '/shop' });
+    await act(() => store.dispatch(api.endpoints.getWishlist.initiate()));
     const bar = within(screen.getByRole('navigation', { name: 'Quick access' }));
     expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(bar.getByRole('link', { name: 'Shop' })).toHaveAttribute('aria-current', 'page');
+    expect(await bar.findByRole('link', { name: 'Wishlist, 1 product' })).toHaveAttribute(
+      'href',
+      '/account/wishlist',
+    );
+    const account = bar.getByRole('link', { name: 'Account' });
+    expect(account).toHaveAttribute('href', '/account/login');
+    act(() => {
+      store.dispatch(loggedChanged(true));
+    });
+    await waitFor(() => expect(account).toHaveAttribute('href', '/account/dashboard'));
     await user.click(bar.getByRole('link', { name: /^Cart/ }));
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(selectAddress(store.getState()).pathname).toBe('/shop');
@@ -143,10 +154,21 @@ describe('Shell', () => {
     expect(selectAddress(store.getState()).pathname).toBe('/');
   });
 
+  it('HEADER-04 ROUTES-19 leads to the wishlist by the heart, which counts its products', async () => {
+    const { user, store } = setUp();
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: 'Wishlist, empty' })).toHaveTextContent('');
+    await act(() => store.dispatch(api.endpoints.getWishlist.initiate()));
+    const heart = await header.findByRole('link', { name: 'Wishlist, 1 product' });
+    expect(heart).toHaveTextContent('1');
+    await user.click(heart);
+    expect(selectAddress(store.getState()).pathname).toBe('/account/wishlist');
+  });
+
   it('OPEN-09 OPEN-10 has search, language, currency and cart in the header', () => {
     setUp();
     const header = within(screen.getByRole('banner'));
-    expect(header.getByRole('searchbox', { name: 'Search the shop' })).toBeVisible();
+    expect(header.getByRole('combobox', { name: 'Search the shop' })).toBeVisible();
     const tools = within(header.getByRole('group', { name: 'Settings and cart' }));
     expect(tools.getByRole('combobox', { name: 'Language' })).toBeVisible();
     expect(tools.getByRole('combobox', { name: 'Currency' })).toBeVisible();

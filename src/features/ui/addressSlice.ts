@@ -12,6 +12,8 @@ export interface Address {
   key: string;
   /** How the address was reached. */
   action: 'POP' | 'PUSH' | 'REPLACE';
+  /** Whether the page stays where it is scrolled to, as when a list is narrowed. */
+  keepsScroll?: boolean;
 }
 
 interface AddressState extends Address {

@@ -15,6 +15,8 @@ const WITH_TEXTS = [
   'Content',
   'Review',
   'Cart',
+  'Saved',
+  'Wishlist',
 ] as const;
 
 let latestTurn = 0;

@@ -1,5 +1,10 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { addressChanged, navigationCancelled, navigationStarted } from './addressSlice.ts';
+import { createSlice, isAnyOf, type Action, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  addressChanged,
+  FIRST_VISIT,
+  navigationCancelled,
+  navigationStarted,
+} from './addressSlice.ts';
 import type { Dialog } from './dialog.ts';
 
 /** Languages of the shop; the first is the default (LANGUAGE-02 to -04). */
@@ -19,15 +24,29 @@ export interface Toast {
   content: { messageId: string } | { html: string };
 }
 
+/**
+ * A panel that unfolds from the header: of the main menu's entry at that place, of the entry that the server marks as
+ * open (OPEN-24), of the account menu, or the cart's list.
+ */
+export type HeaderPanel = `menu-${number}` | 'markedMenu' | 'account' | 'bag';
+
 interface UiState {
   language: Language;
   /** Code of the chosen currency; null follows the server's choice. */
   currencyCode: string | null;
   /** Oldest first. */
   toasts: Toast[];
+  /** The one panel of the header that is unfolded; null for none. */
+  openPanel: HeaderPanel | null;
+  /** Groups within the open panel that are not as they were when it opened, by element id. */
+  turnedGroups: string[];
   isMobileMenuOpen: boolean;
+  /** Places of the entries that lead to the level shown, from the top down; null for where the server marks. */
+  mobileMenuPath: number[] | null;
   /** The dialog over the page; null while there is none. It goes with the page that opened it (MODALS-15). */
   dialog: Dialog | null;
+  /** Path of the page whose filters are unfolded; null for none. Where they stand beside the list, they always are. */
+  filtersOpenAt: string | null;
   /** Whether the newsletter pop-up was seen in this browser. */
   newsletterSeen: boolean;
 }
@@ -36,10 +55,26 @@ const initialState: UiState = {
   language: 'en',
   currencyCode: null,
   toasts: [],
+  openPanel: 'markedMenu',
+  turnedGroups: [],
   isMobileMenuOpen: false,
+  mobileMenuPath: null,
   dialog: null,
+  filtersOpenAt: null,
   newsletterSeen: false,
 };
+
+function closePanel(state: UiState): void {
+  state.openPanel = null;
+  state.turnedGroups = [];
+}
+
+const isMoving = isAnyOf(navigationStarted, navigationCancelled, addressChanged);
+
+/** Whether the shopper goes elsewhere; the address that a page was opened with is where it begins. */
+function isLeaving(action: Action): boolean {
+  return isMoving(action) && !(addressChanged.match(action) && action.payload.key === FIRST_VISIT);
+}
 
 /** What is on the screen besides the page itself. */
 export const uiSlice = createSlice({
@@ -58,14 +93,34 @@ export const uiSlice = createSlice({
     toastClosed: (state, { payload }: PayloadAction<string>) => {
       state.toasts = state.toasts.filter((toast) => toast.id !== payload);
     },
+    panelOpened: (state, { payload }: PayloadAction<HeaderPanel>) => {
+      if (state.openPanel !== payload) state.turnedGroups = [];
+      state.openPanel = payload;
+    },
+    /** Names the panel, so that a late wish to close does not meet the next one. */
+    panelClosed: (state, { payload }: PayloadAction<HeaderPanel>) => {
+      if (state.openPanel === payload) closePanel(state);
+    },
+    panelGroupTurned: (state, { payload }: PayloadAction<string>) => {
+      const others = state.turnedGroups.filter((id) => id !== payload);
+      state.turnedGroups =
+        others.length < state.turnedGroups.length ? others : [...others, payload];
+    },
     mobileMenuToggled: (state) => {
       state.isMobileMenuOpen = !state.isMobileMenuOpen;
+      state.mobileMenuPath = null;
+    },
+    mobileMenuLevelShown: (state, { payload }: PayloadAction<number[]>) => {
+      state.mobileMenuPath = payload;
     },
     dialogOpened: (state, { payload }: PayloadAction<Dialog>) => {
       state.dialog = payload;
     },
     dialogClosed: (state) => {
       state.dialog = null;
+    },
+    filtersToggled: (state, { payload }: PayloadAction<string>) => {
+      state.filtersOpenAt = state.filtersOpenAt === payload ? null : payload;
     },
     newsletterOpened: (state) => {
       state.newsletterSeen = true;
@@ -75,7 +130,8 @@ export const uiSlice = createSlice({
     builder.addCase(addressChanged, (state) => {
       state.dialog = null;
     });
-    builder.addMatcher(isAnyOf(navigationStarted, navigationCancelled, addressChanged), (state) => {
+    builder.addMatcher(isLeaving, (state) => {
+      closePanel(state);
       state.isMobileMenuOpen = false;
     });
   },
@@ -83,8 +139,12 @@ export const uiSlice = createSlice({
     selectLanguage: (state) => state.language,
     selectCurrencyCode: (state) => state.currencyCode,
     selectToasts: (state) => state.toasts,
+    selectOpenPanel: (state) => state.openPanel,
+    selectTurnedGroups: (state) => state.turnedGroups,
     selectIsMobileMenuOpen: (state) => state.isMobileMenuOpen,
+    selectMobileMenuPath: (state) => state.mobileMenuPath,
     selectDialog: (state) => state.dialog,
+    selectFiltersOpenAt: (state) => state.filtersOpenAt,
     selectNewsletterSeen: (state) => state.newsletterSeen,
   },
 });
@@ -94,16 +154,25 @@ export const {
   currencyChosen,
   toastShown,
   toastClosed,
+  panelOpened,
+  panelClosed,
+  panelGroupTurned,
   mobileMenuToggled,
+  mobileMenuLevelShown,
   dialogOpened,
   dialogClosed,
+  filtersToggled,
   newsletterOpened,
 } = uiSlice.actions;
 export const {
   selectLanguage,
   selectCurrencyCode,
   selectToasts,
+  selectOpenPanel,
+  selectTurnedGroups,
   selectIsMobileMenuOpen,
+  selectMobileMenuPath,
   selectDialog,
+  selectFiltersOpenAt,
   selectNewsletterSeen,
 } = uiSlice.selectors;

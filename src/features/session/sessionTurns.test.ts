@@ -1,0 +1,101 @@
+import { waitFor } from '@testing-library/react';
+import { api } from '../../api/api.ts';
+import type { Answers } from '../../testing/fakeBackend.ts';
+import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { selectToasts } from '../ui/uiSlice.ts';
+import { readDraft, writeDraft } from './formDrafts.ts';
+import { sessionFollowed } from './sessionFollowed.ts';
+import { loggedChanged, selectLogged, selectSessionTurns, selectUser } from './sessionSlice.ts';
+
+const { login, logout, listAddresses, getCart, getProfile } = api.endpoints;
+const meera = { customer_id: '3', firstname: 'Meera', lastname: 'Sen', email: 'm@example.com' };
+const asha = { ...meera, customer_id: '4', firstname: 'Asha' };
+const loginForm = { email: 'm@example.com', password: 'p' };
+
+function signIn(answers: Answers = {}) {
+  const shop = makeSurroundings({ answers: { login: { status: 1, customer: meera }, ...answers } });
+  return { ...shop, signedIn: shop.store.dispatch(login.initiate({ loginForm })) };
+}
+
+describe('a session', () => {
+  it('SESSION-03 ROLES-02 is set by the app without a request', () => {
+    const { store, calls } = makeSurroundings({});
+    store.dispatch(loggedChanged(true));
+    expect(selectLogged(store.getState())).toBe(true);
+    expect(calls).toEqual([]);
+  });
+
+  it('OPEN-19 a sign-out clears user and flag, and reads everything private anew', async () => {
+    const { store, calls, signedIn } = signIn();
+    await signedIn;
+    expect(selectUser(store.getState())).toEqual(meera);
+    await store.dispatch(listAddresses.initiate());
+    await store.dispatch(getCart.initiate());
+    const before = calls.length;
+    await store.dispatch(logout.initiate());
+    expect(selectUser(store.getState())).toBe(false);
+    expect(store.getState().session.user).toBeNull();
+    await waitFor(() => {
+      const later = calls.slice(before).map(({ operation }) => operation);
+      expect(later).toEqual(expect.arrayContaining(['logout', 'listAddresses', 'getCart']));
+    });
+  });
+
+  it('OPEN-19 a refused sign-in or sign-out changes nothing', async () => {
+    const { store, signedIn } = signIn({ login: { error: 'No.' }, logout: { error: 'No.' } });
+    await signedIn;
+    expect(selectLogged(store.getState())).toBe(false);
+    store.dispatch(loggedChanged(true));
+    await store.dispatch(logout.initiate());
+    expect(selectLogged(store.getState())).toBe(true);
+    expect(selectSessionTurns(store.getState())).toBe(0);
+  });
+
+  it('OPEN-19 what was typed is forgotten with a sign-out, and when somebody else signs in', async () => {
+    let customer = meera;
+    const { store, signedIn } = signIn({ login: () => ({ status: 1, customer }) });
+    await signedIn;
+    writeDraft('profile', { city: 'Mysuru' });
+    await store.dispatch(login.initiate({ loginForm }));
+    expect(readDraft('profile')).toEqual({ city: 'Mysuru' });
+    customer = asha;
+    await store.dispatch(login.initiate({ loginForm }));
+    expect(readDraft('profile')).toEqual({});
+    writeDraft('profile', { city: 'Mysuru' });
+    await store.dispatch(logout.initiate());
+    expect(readDraft('profile')).toEqual({});
+  });
+
+  it('SESSION-02 OPEN-22 a session that ran out is told, start-up runs again, and what was typed stays', async () => {
+    let isLogged = true;
+    const { store, calls } = signIn({
+      getLoginStatus: () => ({ logged: isLogged }),
+      getProfile: () => (isLogged ? {} : new Response('{"error":"x"}', { status: 401 })),
+    });
+    store.dispatch(loggedChanged(true));
+    writeDraft('profile', { city: 'Mysuru' });
+    isLogged = false;
+    await store.dispatch(getProfile.initiate());
+    await waitFor(() => expect(selectToasts(store.getState())).toHaveLength(1));
+    expect(selectToasts(store.getState())[0]?.content).toEqual({ messageId: 'session.ended.text' });
+    expect(calls.map(({ operation }) => operation)).toContain('getApiToken');
+    expect(readDraft('profile')).toEqual({ city: 'Mysuru' });
+  });
+
+  it('E-07 follows another tab with a token of its own', async () => {
+    const { store, calls } = makeSurroundings({
+      token: 'old',
+      answers: {
+        getApiToken: { api_token: 'fresh' },
+        getLoginStatus: { logged: true },
+        getProfile: { customer: { ...meera, telephone: '', country_id: '', zone_id: '' } },
+      },
+    });
+    await store.dispatch(sessionFollowed());
+    expect(selectLogged(store.getState())).toBe(true);
+    expect(selectUser(store.getState())).toEqual(meera);
+    const cart = calls.find(({ operation }) => operation === 'getCart');
+    expect(cart?.url.searchParams.get('api_token')).toBe('fresh');
+    expect(selectSessionTurns(store.getState())).toBe(0);
+  });
+});

@@ -1,0 +1,130 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { api } from '../../api/api.ts';
+import type { Answers } from '../../testing/fakeBackend.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { Started } from '../../testing/Started.tsx';
+import { selectIsStarted } from '../session/sessionSlice.ts';
+import { navigationStarted, selectAddress } from '../ui/addressSlice.ts';
+import { panelOpened } from '../ui/uiSlice.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+
+async function setUp(answers: Answers = {}, address = '/') {
+  const rendered = renderWithProviders(
+    <Started>
+      <AccountMenu />
+      <button type="button">Elsewhere</button>
+    </Started>,
+    { address, answers },
+  );
+  await waitFor(() => expect(selectIsStarted(rendered.store.getState())).toBe(true));
+  return rendered;
+}
+
+function menuButton() {
+  return screen.getByRole('button', { name: 'Account' });
+}
+
+function isOpen() {
+  return menuButton().getAttribute('aria-expanded') === 'true';
+}
+
+function entries() {
+  return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+const customer = { customer_id: '3', firstname: 'Meera', lastname: 'Sen', email: 'm@example.com' };
+const signedIn = { getLoginStatus: { logged: true } };
+
+describe('AccountMenu', () => {
+  it('HEADER-05 HEADER-08 HEADER-09 ROLES-01 ROLES-02 offers visitors to sign in or to register', async () => {
+    const { user } = await setUp({ getLoginStatus: { logged: false } });
+    expect(entries()).toEqual([]);
+    await user.click(menuButton());
+    expect(isOpen()).toBe(true);
+    expect(
+      within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link'),
+    ).toHaveLength(2);
+    expect(entries()).toEqual([
+      ['Sign In', '/account/login'],
+      ['Register', '/account/register'],
+    ]);
+    expect(screen.queryByText(/^Hello/)).toBeNull();
+  });
+
+  it('HEADER-10 HEADER-11 HEADER-12 HEADER-13 ROLES-01 ROLES-02 offers customers the pages of their account', async () => {
+    const { user } = await setUp(signedIn);
+    await user.click(menuButton());
+    expect(entries()).toEqual([
+      ['My Account', '/account/dashboard'],
+      ['My Order', '/account/orders'],
+      ['My Address', '/account/address'],
+      ['Logout', '/account/logout'],
+    ]);
+  });
+
+  it('greets the customer whose name is known', async () => {
+    const { user, store } = await setUp({ login: { status: 1, customer } });
+    await act(() =>
+      store.dispatch(api.endpoints.login.initiate({ loginForm: { email: 'm', password: 'p' } })),
+    );
+    await user.click(menuButton());
+    expect(await screen.findByText('Hello, Meera')).toBeVisible();
+  });
+
+  it('OPEN-59 closes by Escape and gives the focus back', async () => {
+    const { user } = await setUp();
+    await user.click(menuButton());
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(menuButton()).toHaveFocus();
+    expect(isOpen()).toBe(false);
+  });
+
+  it('HEADER-05 closes by a second press, a press elsewhere, and when the focus goes on', async () => {
+    const { user } = await setUp();
+    await user.click(menuButton());
+    await user.click(menuButton());
+    expect(isOpen()).toBe(false);
+    await user.click(menuButton());
+    await user.click(document.body);
+    expect(isOpen()).toBe(false);
+    await user.click(menuButton());
+    await user.tab();
+    await user.tab();
+    expect(isOpen()).toBe(true);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes when an entry is followed, also to the page that is shown', async () => {
+    const { user, store } = await setUp({}, '/account/login');
+    await user.click(menuButton());
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('aria-current', 'page');
+    await user.click(screen.getByRole('link', { name: 'Register' }));
+    expect(selectAddress(store.getState()).pathname).toBe('/account/register');
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes when a navigation begins', async () => {
+    const { user, store } = await setUp();
+    await user.click(menuButton());
+    act(() => {
+      store.dispatch(navigationStarted('/shop'));
+    });
+    expect(isOpen()).toBe(false);
+  });
+
+  it('E-11 is open when the store says so, and gives way to another panel', async () => {
+    const { store } = await setUp();
+    act(() => {
+      store.dispatch(panelOpened('account'));
+    });
+    expect(isOpen()).toBe(true);
+    act(() => {
+      store.dispatch(panelOpened('menu-1'));
+    });
+    expect(isOpen()).toBe(false);
+  });
+});

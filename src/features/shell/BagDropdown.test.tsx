@@ -1,0 +1,183 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { CartItem } from '../../api/endpoints.gen.ts';
+import { lineOf } from '../../testing/catalogData.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { Started } from '../../testing/Started.tsx';
+import { miniCartClosed, miniCartOpened } from '../cart/cartSlice.ts';
+import { selectIsStarted } from '../session/sessionSlice.ts';
+import { bagPart } from './bagPart.ts';
+import { HeaderCart } from './HeaderCart.tsx';
+
+const lines = [
+  lineOf({ name: 'basmati rice', option: [{ name: 'Weight', value: '1 kg' }] }),
+  lineOf({ cart_item_id: '8', handle: 'ghee', name: 'Ghee', special: 90, quantity: 3 }),
+];
+const totals = [{ code: 'total', text: '₹ 470.00/-' }];
+
+async function setUp(products: CartItem[] = lines, hasRoom = true) {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: hasRoom && media === '(hover: hover) and (min-width: 768px)',
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  let present = products;
+  const rendered = renderWithProviders(
+    <Started>
+      <button type="button">Before</button>
+      <HeaderCart />
+      <button type="button">After</button>
+    </Started>,
+    {
+      answers: {
+        getCart: () => ({ products: present, totals: present.length > 0 ? totals : [] }),
+        removeCartLine: ({ form }: { form: URLSearchParams }) => {
+          present = present.filter(({ cart_item_id: id }) => id !== form.get('key'));
+          return { status: 1 };
+        },
+      },
+    },
+  );
+  await waitFor(() => expect(selectIsStarted(rendered.store.getState())).toBe(true));
+  return { ...rendered, icon: screen.getByRole('link', { name: /^Cart, / }) };
+}
+
+beforeAll(() => bagPart.preload());
+
+const findBag = () => screen.findByRole('region', { name: 'In Your Bag' });
+const bag = () => screen.queryByRole('region', { name: 'In Your Bag' });
+
+describe('the cart’s list in the header', () => {
+  it('HEADERCART-04 HEADERCART-05 HEADERCART-06 HEADERCART-07 CONFLICT-09 CONFLICT-15 shows the lines by hover', async () => {
+    const { user, icon } = await setUp();
+    expect(bag()).toBeNull();
+    await user.hover(icon);
+    const list = await findBag();
+    expect(within(list).getByRole('heading', { name: 'In Your Bag' })).toBeVisible();
+    expect(within(list).getByRole('link', { name: 'Basmati Rice' })).toHaveAttribute(
+      'href',
+      '/pred-rice',
+    );
+    expect(within(list).getByText('Weight: 1 kg')).toBeVisible();
+    const pictures = [...list.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    expect(pictures).toEqual(lines.map(({ image }) => image));
+  });
+
+  it('HEADERCART-08 HEADERCART-09 HEADERCART-10 shows quantity and the price to pay', async () => {
+    const { user, icon } = await setUp();
+    await user.hover(icon);
+    const list = await findBag();
+    expect(within(list).getByText('2 x ₹ 100.00/-')).toBeVisible();
+    expect(within(list).getByText('3 x ₹ 90.00/-')).toBeVisible();
+  });
+
+  it('HEADERCART-12 HEADERCART-13 HEADERCART-14 shows the total and the ways on', async () => {
+    const { user, icon } = await setUp();
+    await user.hover(icon);
+    const list = await findBag();
+    expect(within(list).getByText('Total')).toHaveTextContent('Total₹ 470.00/-');
+    expect(within(list).getByRole('link', { name: 'Checkout' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
+    expect(within(list).getByRole('link', { name: 'View cart' })).toHaveAttribute(
+      'href',
+      '/checkout/cart',
+    );
+  });
+
+  it('HEADERCART-11 API-12 removes a line, and the focus stays in the list', async () => {
+    const { user, icon, calls } = await setUp();
+    await user.hover(icon);
+    const list = await findBag();
+    await user.click(within(list).getByRole('button', { name: 'Remove basmati rice' }));
+    await waitFor(() => expect(within(list).queryByText('Basmati Rice')).toBeNull());
+    const removed = calls.filter(({ operation }) => operation === 'removeCartLine');
+    expect(removed.map(({ form }) => form.get('key'))).toEqual(['7']);
+    expect(within(list).getByRole('list', { name: 'In Your Bag' })).toHaveFocus();
+  });
+
+  it('HEADERCART-03 HEADERCART-15 CONFLICT-16 says so when the cart is empty', async () => {
+    const { user, icon } = await setUp([]);
+    await user.hover(icon);
+    const list = await findBag();
+    expect(within(list).getByText('Your cart is currently empty.')).toBeVisible();
+    expect(within(list).queryAllByRole('link')).toEqual([]);
+  });
+
+  it('CONFLICT-15 opens by the keyboard, holds no focus, and closes behind it', async () => {
+    const { user, icon } = await setUp([lines[0] as CartItem]);
+    await user.tab();
+    await user.tab();
+    expect(icon).toHaveFocus();
+    const list = await findBag();
+    const order = [];
+    for (let step = 0; step < 5; step += 1) {
+      await user.tab();
+      order.push(
+        document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+      );
+    }
+    expect(order).toEqual([
+      'Basmati Rice',
+      'Remove basmati rice',
+      'View cart',
+      'Checkout',
+      'After',
+    ]);
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+  });
+
+  it('CONFLICT-15 Escape closes it and brings the focus to the icon', async () => {
+    const { user, icon } = await setUp();
+    await user.tab();
+    await user.tab();
+    const list = await findBag();
+    await user.tab();
+    expect(list).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{Escape}');
+    expect(icon).toHaveFocus();
+    expect(bag()).toBeNull();
+  });
+
+  it('CONFLICT-15 stays while the pointer is within, and closes a moment after it has left', async () => {
+    const { user, icon } = await setUp();
+    await user.hover(icon);
+    const list = await findBag();
+    await user.hover(within(list).getByText('Total'));
+    expect(list).toBeVisible();
+    await user.hover(screen.getByRole('button', { name: 'After' }));
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+  });
+
+  it('CONFLICT-15 stays closed for a touch, where there is no room, and as the focus returns from a dialog', async () => {
+    const { icon, unmount } = await setUp();
+    // jsdom has no pointer events of a type, so that the property is set by hand.
+    const touch = new Event('pointerover', { bubbles: true });
+    Object.assign(touch, { pointerType: 'touch' });
+    fireEvent(icon, touch);
+    act(() => icon.focus());
+    expect(bag()).toBeNull();
+    unmount();
+    const narrow = await setUp(lines, false);
+    await narrow.user.hover(narrow.icon);
+    await narrow.user.tab();
+    await narrow.user.tab();
+    expect(bag()).toBeNull();
+  });
+
+  it('CONFLICT-16 closes as the mini cart opens, and stays closed behind it', async () => {
+    const { user, icon, store } = await setUp();
+    await user.hover(icon);
+    const list = await findBag();
+    act(() => void store.dispatch(miniCartOpened()));
+    expect(list).not.toBeInTheDocument();
+    act(() => void store.dispatch(miniCartClosed()));
+    expect(bag()).toBeNull();
+    expect(store.getState().ui.openPanel).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import buttons from '../../components/Button.module.css';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectSubtotal } from '../cart/cartSlice.ts';
+import { useCart } from '../cart/useCart.ts';
+import styles from './BagDropdown.module.css';
+import { BagRow } from './BagRow.tsx';
+
+/** The cart's lines under the header's icon, with the ways to the cart and the checkout (HEADERCART rows). */
+export function BagDropdown() {
+  const { formatMessage } = useIntl();
+  const { state, items, retry } = useCart();
+  const total = useAppSelector(selectSubtotal);
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <section className={styles.bag} aria-labelledby="bag-title">
+      <h2 ref={title} id="bag-title" tabIndex={-1} className={styles.title}>
+        <FormattedMessage id="cart.bag.title" />
+      </h2>
+      {state === 'failed' && (
+        <FailedNotice text={formatMessage({ id: 'cart.failed.text' })} onRetry={retry} />
+      )}
+      {state === 'empty' && (
+        <p className={styles.empty}>
+          <FormattedMessage id="cart.bag.empty" />
+        </p>
+      )}
+      {state === 'ready' && (
+        <>
+          <ul className={styles.lines} aria-labelledby="bag-title">
+            {items.map((line) => (
+              <BagRow
+                key={line.cart_item_id}
+                line={line}
+                onFocusLost={() => title.current?.focus()}
+              />
+            ))}
+          </ul>
+          <p className={styles.total}>
+            <FormattedMessage id="cart.bag.total" />
+            <strong>{total}</strong>
+          </p>
+          <div className={styles.ways}>
+            <Link to="/checkout/cart" className={buttons.outlined}>
+              <FormattedMessage id="cart.bag.view" />
+            </Link>
+            <Link to="/checkout" className={buttons.filled}>
+              <FormattedMessage id="cart.bag.checkout" />
+            </Link>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { CartItem } from '../../api/endpoints.gen.ts';
+import { TrashIcon } from '../../components/icons.tsx';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import { shortProductPath } from '../../lib/paths.ts';
+import { titleCase } from '../../lib/titleCase.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { LineOptions } from '../cart/LineOptions.tsx';
+import { lineRemoved } from '../cart/quantityStepped.ts';
+import { useFocusHandover } from '../cart/useFocusHandover.ts';
+import { useLineState } from '../cart/useLineState.ts';
+import { usePriceText } from '../session/usePriceText.ts';
+import styles from './BagDropdown.module.css';
+
+interface BagRowProps {
+  readonly line: CartItem;
+  /** The line leaves, and the focus is on its controls */
+  readonly onFocusLost: () => void;
+}
+
+/** One line of the header's cart list: what it is, how many at which price, and the way out. */
+export function BagRow({ line, onFocusLost }: BagRowProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const priceText = usePriceText();
+  const row = useFocusHandover<HTMLLIElement>(onFocusLost);
+  const { quantity, isLeaving } = useLineState(line);
+  const path = shortProductPath(line.handle);
+  const price = priceText(line.special > 0 ? line.special : line.price);
+  return (
+    <li ref={row} className={styles.line}>
+      <Link to={path} tabIndex={-1} aria-hidden>
+        <ProductImage picture={line.picture} src={line.image} alt="" width={56} height={63} />
+      </Link>
+      <div className={styles.what}>
+        <Link to={path} className={styles.name}>
+          {titleCase(line.name)}
+        </Link>
+        <LineOptions options={line.option} className={styles.options} />
+        <span className={styles.price}>
+          <FormattedMessage id="cart.bag.price" values={{ quantity, price }} />
+        </span>
+      </div>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={formatMessage({ id: 'cart.line.remove' }, { name: line.name })}
+        aria-disabled={isLeaving}
+        onClick={() => void dispatch(lineRemoved(line))}
+      >
+        <TrashIcon size={18} />
+      </button>
+    </li>
+  );
+}

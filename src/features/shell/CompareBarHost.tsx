@@ -1,0 +1,20 @@
+import { loadable } from '../../components/loadable.tsx';
+import { COMPARE_PATH } from '../../lib/paths.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectComparedIds } from '../catalog/compareSlice.ts';
+import { selectAddress } from '../ui/addressSlice.ts';
+
+const compareBar = loadable(() =>
+  import(/* webpackChunkName: "compare-bar" */ '../compare/CompareBar.tsx').then(
+    ({ CompareBar }) => CompareBar,
+  ),
+);
+
+/** The bar of the comparison while something is compared, save on the page that shows it all. */
+export function CompareBarHost() {
+  const isNeeded = useAppSelector(
+    (state) =>
+      selectComparedIds(state).length > 0 && selectAddress(state).pathname !== COMPARE_PATH,
+  );
+  return isNeeded ? <compareBar.Part /> : null;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
+import { panelClosed, panelOpened, selectOpenPanel } from '../ui/uiSlice.ts';
+import { useEscape } from './useEscape.ts';
+
+/** Where a pointer can hover and there is room below the icon. */
+const HAS_ROOM = '(hover: hover) and (min-width: 768px)';
+/** Long enough to cross a corner on the way into the panel. */
+const LEAVE_DELAY_MS = 150;
+
+/**
+ * When the header's cart list shows: while a pointer that can hover, or the keyboard's focus, is on the icon or in the list.
+ * Escape closes it and brings the focus back to the icon; the mini cart takes its place (CONFLICT-15, -16).
+ */
+export function useBag() {
+  const dispatch = useAppDispatch();
+  const isMiniCartOpen = useAppSelector(selectIsMiniCartOpen);
+  const isOpen = useAppSelector(selectOpenPanel) === 'bag' && !isMiniCartOpen;
+  const host = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const open = () => {
+    clearTimeout(timer.current);
+    if (!isMiniCartOpen && window.matchMedia(HAS_ROOM).matches) dispatch(panelOpened('bag'));
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    dispatch(panelClosed('bag'));
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (isMiniCartOpen) dispatch(panelClosed('bag'));
+  }, [isMiniCartOpen, dispatch]);
+  useEscape(isOpen, () => {
+    if (host.current?.contains(document.activeElement)) host.current.querySelector('a')?.focus();
+    close();
+  });
+
+  const handlers = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') open();
+    },
+    onPointerLeave: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        if (!host.current?.contains(document.activeElement)) close();
+      }, LEAVE_DELAY_MS);
+    },
+    // Tab has just brought the focus here; a focus that returns from a closed dialog opens nothing.
+    onKeyUp: ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') open();
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+    },
+  };
+  return { host, isOpen, handlers };
+}

@@ -1,0 +1,79 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server.node';
+import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { ContentDialog } from './ContentDialog.tsx';
+import type { ContentDialogInputs } from './dialog.ts';
+
+const text: ContentDialogInputs = {
+  title: 'How we roast',
+  content: '<p>Slowly, in <strong>iron pans</strong>.</p><script>alert(1)</script>',
+  type: 'cont',
+  imgsrc: '',
+  imgalt: '',
+};
+const picture: ContentDialogInputs = {
+  title: '',
+  content: '',
+  type: 'img',
+  imgsrc: '/pictures/award.webp',
+  imgalt: 'The award of the year',
+};
+
+function show(inputs: ContentDialogInputs) {
+  const { Surroundings } = makeSurroundings({});
+  const onClose = jest.fn();
+  render(<ContentDialog inputs={inputs} isOpen onClose={onClose} />, { wrapper: Surroundings });
+  return { onClose, user: userEvent.setup() };
+}
+
+describe('ContentDialog', () => {
+  it('MODALS-10 MODALS-11 MODALS-13 CONFLICT-33 shows a title and cleaned HTML', async () => {
+    show(text);
+    expect(screen.getByRole('dialog', { name: 'How we roast' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'How we roast' })).toBeVisible();
+    expect((await screen.findByText('iron pans')).tagName).toBe('STRONG');
+    expect(document.querySelector('[role=dialog] script')).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('MODALS-12 MODALS-13 shows a picture with its alternative text, which names the dialog', () => {
+    show(picture);
+    const image = screen.getByRole('img', { name: 'The award of the year' });
+    expect(image).toHaveAttribute('src', '/pictures/award.webp');
+    expect(screen.getByRole('dialog', { name: 'The award of the year' })).toBeVisible();
+  });
+
+  it('MODALS-07 asks to be closed by its cross', async () => {
+    const { onClose, user } = show(text);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('MODALS-08 asks to be closed by Escape', async () => {
+    const { onClose, user } = show(text);
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('MODALS-09 asks to be closed by a press beside it, and not by one on it', async () => {
+    const { onClose, user } = show(text);
+    await user.click(screen.getByRole('heading', { name: 'How we roast' }));
+    expect(onClose).not.toHaveBeenCalled();
+    const beside = screen.getByRole('dialog').parentElement;
+    await user.click(beside ?? document.body);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('MODALS-14 CONFLICT-48 opens in a browser only', () => {
+    const { Surroundings } = makeSurroundings({});
+    const html = renderToString(
+      <Surroundings>
+        <ContentDialog inputs={text} isOpen onClose={() => undefined} />
+      </Surroundings>,
+    );
+    expect(html).not.toContain('How we roast');
+    expect(html).not.toContain('dialog');
+  });
+});

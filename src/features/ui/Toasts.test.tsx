@@ -1,0 +1,80 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { Toasts } from './Toasts.tsx';
+import { selectToasts, toastShown, type Toast } from './uiSlice.ts';
+
+const sold: Toast = {
+  id: '1',
+  kind: 'error',
+  content: { html: '<b>Sold out</b> <img src=x onerror="alert(1)"><script>alert(1)</script>' },
+};
+
+async function show(toast: Toast = sold) {
+  const { store } = renderWithProviders(<Toasts />);
+  await act(async () => {
+    store.dispatch(toastShown(toast));
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  return store;
+}
+
+async function pass(ms: number): Promise<void> {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+beforeAll(async () => {
+  await import('../../lib/cleanHtml.ts');
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('Toasts', () => {
+  it('TOASTS-01 LIMITS-19 lasts 10 seconds', async () => {
+    const store = await show();
+    await pass(9_999);
+    expect(selectToasts(store.getState())).toEqual([sold]);
+    await pass(1);
+    expect(selectToasts(store.getState())).toEqual([]);
+  });
+
+  it('TOASTS-02 LIMITS-20 stays under the pointer, and 300 ms longer', async () => {
+    const store = await show();
+    const toast = screen.getByRole('alert');
+    fireEvent.mouseEnter(toast);
+    await pass(30_000);
+    expect(selectToasts(store.getState())).toEqual([sold]);
+    fireEvent.mouseLeave(toast);
+    await pass(299);
+    expect(selectToasts(store.getState())).toEqual([sold]);
+    await pass(1);
+    expect(selectToasts(store.getState())).toEqual([]);
+  });
+
+  it('TOASTS-03 shows no progress', async () => {
+    await show();
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('TOASTS-04 CONFLICT-33 shows marks of the text, and nothing that runs', async () => {
+    await show();
+    await pass(0);
+    expect(screen.getByText('Sold out').tagName).toBe('B');
+    expect(document.querySelector('[onerror], .notistack-Snackbar script')).toBeNull();
+    expect(screen.getByRole('alert').querySelector('img')).toBeNull();
+  });
+
+  it('TOASTS-01 is closed by its cross, and translated where the text is ours', async () => {
+    const store = await show({ ...sold, content: { messageId: 'wishlist.toast.added' } });
+    expect(screen.getByRole('alert')).not.toHaveTextContent('wishlist.toast.added');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(selectToasts(store.getState())).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { VideoDialog } from './VideoDialog.tsx';
+
+function show() {
+  const { Surroundings } = makeSurroundings({});
+  const onClose = jest.fn();
+  render(<VideoDialog title="On the farm" videoId="a/b?c" isOpen onClose={onClose} />, {
+    wrapper: Surroundings,
+  });
+  return { onClose, user: userEvent.setup() };
+}
+
+describe('VideoDialog', () => {
+  it('MODALS-01 embeds the player of the video, named by its title', () => {
+    show();
+    expect(screen.getByRole('dialog', { name: 'On the farm' })).toBeVisible();
+    const player = screen.getByTitle('On the farm');
+    expect(player.tagName).toBe('IFRAME');
+    expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/a%2Fb%3Fc');
+  });
+
+  it('MODALS-03 asks to be closed by its cross', async () => {
+    const { onClose, user } = show();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('MODALS-04 asks to be closed by Escape', async () => {
+    const { onClose, user } = show();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('MODALS-05 asks to be closed by a press beside it', async () => {
+    const { onClose, user } = show();
+    await user.click(screen.getByRole('dialog').parentElement ?? document.body);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import { HeartFilledIcon, HeartIcon } from '../../components/icons.tsx';
+import round from '../../components/RoundButton.module.css';
+import { classNames } from '../../lib/classNames.ts';
+import { useWishlist } from './useWishlist.ts';
+import styles from './WishlistHeart.module.css';
+
+export interface WishlistControlProps {
+  readonly productId: string;
+  /** Name of the product, for the label */
+  readonly name: string;
+  /** Another request of the same product is in flight: a press does nothing, and focus stays where it is */
+  readonly isDisabled?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The round heart over a product's picture: filled while the product is on the wishlist (CARD-24). */
+export function WishlistHeart({
+  productId,
+  name,
+  isDisabled = false,
+  className,
+}: WishlistControlProps) {
+  const { formatMessage } = useIntl();
+  const { isListed, isPending, toggle } = useWishlist(productId);
+  const isBlocked = isDisabled || isPending;
+  const Heart = isListed ? HeartFilledIcon : HeartIcon;
+  return (
+    <button
+      type="button"
+      className={classNames(round.round, styles.heart, className)}
+      aria-label={formatMessage({ id: 'wishlist.heart.label' }, { name })}
+      aria-pressed={isListed}
+      aria-disabled={isBlocked}
+      onClick={() => {
+        if (!isBlocked) void toggle();
+      }}
+    >
+      <Heart size={20} />
+    </button>
+  );
+}
