@@ -1,19 +1,38 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useListPopularProductsQuery } from '../../api/api.ts';
 import { EmptyNotice } from '../../components/EmptyNotice.tsx';
+import { answerState } from '../../lib/answerState.ts';
 import { CollectionLinks } from '../catalog/CollectionLinks.tsx';
+import { ProductGrid } from '../catalog/ProductGrid.tsx';
 import styles from './NoResults.module.css';
+import { RecentTerms } from './RecentTerms.tsx';
 
-/** Where nothing matches: what to try, and the collections to look through. */
+const POPULAR = 'popular-products';
+const SHOWN = 6;
+
+/** Where nothing matches: what to try, the collections, earlier searches and what others like. */
 export function NoResults({ term }: { readonly term: string }) {
   const { formatMessage } = useIntl();
+  const { answer } = answerState(useListPopularProductsQuery());
   return (
-    <EmptyNotice
-      title={formatMessage({ id: 'search.empty.title' }, { term })}
-      text={formatMessage({ id: 'search.empty.text' })}
-    >
-      <div className={styles.collections}>
-        <CollectionLinks />
-      </div>
-    </EmptyNotice>
+    <div className={styles.page}>
+      <EmptyNotice
+        title={formatMessage({ id: 'search.empty.title' }, { term })}
+        text={formatMessage({ id: 'search.empty.text' })}
+      >
+        <div className={styles.collections}>
+          <CollectionLinks />
+        </div>
+      </EmptyNotice>
+      <RecentTerms except={term} />
+      {answer && answer.products.length > 0 && (
+        <section aria-labelledby={POPULAR}>
+          <h2 id={POPULAR}>
+            <FormattedMessage id="search.popular.title" />
+          </h2>
+          <ProductGrid products={answer.products.slice(0, SHOWN)} />
+        </section>
+      )}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { addressChanged, selectAddress } from '../ui/addressSlice.ts';
 import { SearchField } from './SearchField.tsx';
+import { suggestionList } from './suggestionList.ts';
 
 function setUp(address: string) {
   const { store } = renderWithProviders(<SearchField label="Search the shop" />, { address });
@@ -25,13 +26,14 @@ function setUp(address: string) {
     /** The moves since the beginning, such as 'PUSH /search?search=rice'. */
     addresses,
     user: userEvent.setup({ delay: null }),
-    field: screen.getByRole('searchbox', { name: 'Search the shop' }),
+    field: screen.getByRole('combobox', { name: 'Search the shop' }),
   };
 }
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 describe('SearchField', () => {
+  beforeAll(() => suggestionList.preload());
   beforeEach(() => {
     // The testing library advances fake timers only where it finds this name.
     Object.assign(globalThis, { jest });
@@ -41,7 +43,7 @@ describe('SearchField', () => {
     jest.useRealTimers();
   });
 
-  it('SEARCH-01 SEARCH-02 SEARCH-03 SEARCH-08 goes to the search page 500 ms after the last keystroke', async () => {
+  it('SEARCH-01 SEARCH-02 SEARCH-03 SEARCH-08 LIMITS-04 goes to the search page 500 ms after the last keystroke', async () => {
     const { user, field, addresses } = setUp('/');
     await user.type(field, 'r');
     pass(400);

@@ -1,8 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { SearchIcon } from '../../components/icons.tsx';
 import { searchPath } from '../../lib/paths.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import {
+  selectOpenField,
+  suggestionsClosed,
+  suggestionsOpened,
+  termSearched,
+} from './searchSlice.ts';
+import { suggestionList, type ShownList } from './suggestionList.ts';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
@@ -32,6 +40,12 @@ export function SearchField({ label }: SearchFieldProps) {
   const askedTerm = useRef<string>(undefined);
   const shownAddress = useRef(pathname + search);
   const field = useRef<HTMLInputElement>(null);
+  const dispatch = useAppDispatch();
+  const listId = useId();
+  const isOpen = useAppSelector(selectOpenField) === listId;
+  // The list's code comes with the first focus.
+  const [isUsed, setIsUsed] = useState(false);
+  const [shown, setShown] = useState<ShownList>({ hasOptions: false });
 
   const handleType = (typed: string) => {
     setDraft(typed);
@@ -45,8 +59,25 @@ export function SearchField({ label }: SearchFieldProps) {
     void navigate(searchPath(text), { replace: isOnSearch });
   };
 
+  const showSuggestions = () => {
+    if (!isOpen) dispatch(suggestionsOpened(listId));
+  };
+
+  const forget = (draftLeft?: string) => {
+    setKeystroke(undefined);
+    setDraft(draftLeft);
+  };
+
+  /** An empty field on the search page means all products; elsewhere nothing was asked. */
+  const handleClear = () => {
+    if (isOnSearch) handleType('');
+    else forget('');
+  };
+
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    dispatch(suggestionsClosed());
+    dispatch(termSearched(text));
     searchNow();
   };
 
@@ -87,6 +118,11 @@ export function SearchField({ label }: SearchFieldProps) {
       <input
         ref={field}
         type="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen && shown.hasOptions}
+        aria-controls={isOpen && shown.hasOptions ? listId : undefined}
+        aria-activedescendant={isOpen ? shown.activeId : undefined}
         name="search"
         className={styles.field}
         aria-label={label}
@@ -94,7 +130,12 @@ export function SearchField({ label }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         value={text}
-        onChange={(event) => handleType(event.target.value)}
+        onFocus={() => setIsUsed(true)}
+        onClick={showSuggestions}
+        onChange={(event) => {
+          handleType(event.target.value);
+          showSuggestions();
+        }}
       />
       <button
         type="submit"
@@ -103,6 +144,18 @@ export function SearchField({ label }: SearchFieldProps) {
       >
         <SearchIcon size={20} />
       </button>
+      {(isUsed || isOpen) && (
+        <suggestionList.Part
+          listId={listId}
+          isOpen={isOpen}
+          text={text}
+          field={field}
+          onOpen={showSuggestions}
+          onShown={setShown}
+          onChosen={forget}
+          onClear={handleClear}
+        />
+      )}
     </form>
   );
 }

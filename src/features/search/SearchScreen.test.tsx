@@ -43,19 +43,13 @@ describe('SearchScreen', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No products found');
   });
 
-  it('narrows to a collection, keeps the term and begins at the first page', async () => {
-    openSearch(
+  it('E-03 narrows to a collection, keeps the term and begins at the first page', async () => {
+    const { store, user } = openSearch(
       '/search?search=rice&page=2',
       searchAnswerOf(cardsOf(3), { term: 'rice', facets: { categories } }),
     );
-    expect(await screen.findByRole('link', { name: 'Snacks (1)' })).toHaveAttribute(
-      'href',
-      '/search?search=rice&category=snacks',
-    );
-    expect(screen.getByRole('link', { name: 'All results' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+    await user.click(await screen.findByRole('checkbox', { name: 'Snacks 1' }));
+    expect(store.getState().address.search).toBe('?search=rice&category=snacks');
   });
 
   it('lists all products without a term', async () => {

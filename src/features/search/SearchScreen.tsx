@@ -6,7 +6,6 @@ import { answerState } from '../../lib/answerState.ts';
 import pageStyles from '../catalog/CatalogPage.module.css';
 import { ProductListing } from '../catalog/ProductListing.tsx';
 import { NoResults } from './NoResults.tsx';
-import { ResultCategories } from './ResultCategories.tsx';
 import { searchArguments, searchTerm } from './searchArguments.ts';
 
 /** What a search found (/search?search=…). */
@@ -35,7 +34,6 @@ export function SearchScreen() {
           </p>
         )}
       </header>
-      {answer && <ResultCategories categories={answer.facets.categories} />}
       <ProductListing
         argument={argument}
         countId="search.count.text"

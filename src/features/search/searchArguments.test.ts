@@ -1,7 +1,7 @@
 import { searchArguments, searchTerm } from './searchArguments.ts';
 
 describe('search arguments', () => {
-  it('SEARCH-08 searches a single letter', () => {
+  it('SEARCH-08 VALIDATION-12 searches a single letter', () => {
     expect(searchArguments('?search=r').searchForm.search).toBe('r');
   });
 

@@ -9,20 +9,13 @@ export function searchTerm(search: string): string {
   return (new URLSearchParams(search).get('search') ?? '').trim().slice(0, LONGEST_TERM);
 }
 
-/** Handle of the collection that the results are narrowed to, '' for none. */
-export function searchCategory(search: string): string {
-  return new URLSearchParams(search).get('category') ?? '';
-}
-
 /** Arguments of the query of /search. */
 export function searchArguments(search: string): SearchProductsApiArg {
   const term = searchTerm(search);
-  const category = searchCategory(search);
   return {
     searchForm: {
       ...pageForm(search),
       ...(term === '' ? {} : { search: term }),
-      ...(category === '' ? {} : { category }),
     },
   };
 }

@@ -1,0 +1,83 @@
+import { useId, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { SearchIcon, StoreIcon } from '../../components/icons.tsx';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import { ProductPrice } from '../catalog/ProductPrice.tsx';
+import styles from './Suggestions.module.css';
+import type { Suggestion } from './useSuggestions.ts';
+
+interface SuggestionGroupProps {
+  readonly title: string;
+  readonly entries: readonly { readonly suggestion: Suggestion; readonly id: string }[];
+  /** Id of the option that the keys stand on */
+  readonly activeId: string | undefined;
+  readonly onChosen: (suggestion: Suggestion) => void;
+}
+
+/** Suggestions of one kind under their title; nothing where there are none. */
+export function SuggestionGroup({ title, entries, activeId, onChosen }: SuggestionGroupProps) {
+  const titleId = useId();
+  const { pathname } = useLocation();
+  if (entries.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby={titleId} className={styles.group}>
+      <div id={titleId} role="presentation" className={styles.title}>
+        {title}
+      </div>
+      {entries.map(({ suggestion, id }) => (
+        <Link
+          key={suggestion.key}
+          id={id}
+          role="option"
+          aria-selected={id === activeId}
+          tabIndex={-1}
+          to={suggestion.path}
+          replace={suggestion.kind === 'term' && pathname === '/search'}
+          className={styles.option}
+          // The focus stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChosen(suggestion)}
+        >
+          {contentOf(suggestion)}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function contentOf(suggestion: Suggestion): ReactNode {
+  switch (suggestion.kind) {
+    case 'term':
+      return (
+        <>
+          <SearchIcon size={20} className={styles.icon} />
+          <span className={styles.name}>{suggestion.term}</span>
+        </>
+      );
+    case 'collection':
+      return (
+        <>
+          <StoreIcon size={20} className={styles.icon} />
+          <span className={styles.name}>{suggestion.collection.name}</span>
+        </>
+      );
+    case 'product':
+    default: {
+      const { product } = suggestion;
+      return (
+        <>
+          <ProductImage
+            picture={product.picture}
+            src={product.thumb}
+            alt=""
+            width={40}
+            height={45}
+            className={styles.picture}
+          />
+          <span className={styles.name}>{product.name}</span>
+          <ProductPrice product={product} size="small" />
+        </>
+      );
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { waitFor } from '@testing-library/react';
+import { persistStore } from 'redux-persist';
+import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import {
+  recentTermsCleared,
+  recentTermsOf,
+  selectRecentTerms,
+  termSearched,
+} from './searchSlice.ts';
+
+function setUp(kept?: string) {
+  if (kept !== undefined) localStorage.setItem('recent_searches', kept);
+  const { store } = makeSurroundings({ storages: { local: localStorage } });
+  persistStore(store);
+  return { store, terms: () => selectRecentTerms(store.getState()) };
+}
+
+describe('recent terms', () => {
+  it('E-03 are six at most, the latest first, each once whatever its case', () => {
+    const { store, terms } = setUp();
+    for (const term of ['a', 'b', 'c', 'd', 'e', 'f', 'g', ' ', 'C ']) {
+      store.dispatch(termSearched(term));
+    }
+    expect(terms()).toEqual(['C', 'g', 'f', 'e', 'd', 'b']);
+  });
+
+  it('E-03 outlive the page under a key of their own', async () => {
+    const { store } = setUp();
+    await waitFor(() =>
+      expect(store.getState().search).toHaveProperty('_persist.rehydrated', true),
+    );
+    store.dispatch(termSearched('rice'));
+    await waitFor(() => expect(localStorage.getItem('recent_searches')).toBe('["rice"]'));
+    const { terms } = setUp();
+    await waitFor(() => expect(terms()).toEqual(['rice']));
+    store.dispatch(recentTermsCleared());
+    await waitFor(() => expect(localStorage.getItem('recent_searches')).toBeNull());
+  });
+
+  it.each(['{', '{"a":1}', '[1]', 'null'])('take %s for nothing', (kept) => {
+    expect(() => recentTermsOf(kept)).toThrow(/JSON|list of texts/);
+  });
+
+  it('start empty where the storage holds nonsense', async () => {
+    const { store, terms } = setUp('{');
+    await waitFor(() =>
+      expect(store.getState().search).toHaveProperty('_persist.rehydrated', true),
+    );
+    expect(terms()).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { addressChanged } from '../ui/addressSlice.ts';
+
+interface SearchState {
+  /** Terms that were searched by submit or left by a suggestion, latest first. Remembered by the browser. */
+  recentTerms: string[];
+  /** Id of the field whose suggestions are shown; null for none. */
+  openField: string | null;
+}
+
+/** Terms kept. */
+export const MOST_RECENT = 6;
+const LONGEST_TERM = 200;
+
+const initialState: SearchState = { recentTerms: [], openField: null };
+
+/** What the shopper searched for before, and where suggestions are shown. */
+export const searchSlice = createSlice({
+  name: 'search',
+  initialState,
+  reducers: {
+    termSearched: (state, { payload }: PayloadAction<string>) => {
+      const term = payload.trim().slice(0, LONGEST_TERM);
+      if (term === '') return;
+      const others = state.recentTerms.filter(
+        (known) => known.toLowerCase() !== term.toLowerCase(),
+      );
+      state.recentTerms = [term, ...others].slice(0, MOST_RECENT);
+    },
+    recentTermsCleared: (state) => {
+      state.recentTerms = [];
+    },
+    suggestionsOpened: (state, { payload }: PayloadAction<string>) => {
+      state.openField = payload;
+    },
+    suggestionsClosed: (state) => {
+      state.openField = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(addressChanged, (state, { payload }) => {
+      // The live search goes to its page while the shopper may still choose.
+      const isLiveSearch = payload.pathname === '/search' && payload.action !== 'POP';
+      if (!isLiveSearch) state.openField = null;
+    });
+  },
+  selectors: {
+    selectRecentTerms: (state) => state.recentTerms,
+    selectOpenField: (state) => state.openField,
+  },
+});
+
+export const { termSearched, recentTermsCleared, suggestionsOpened, suggestionsClosed } =
+  searchSlice.actions;
+export const { selectRecentTerms, selectOpenField } = searchSlice.selectors;
+
+/** The terms of a kept text. @throws when it is no list of texts */
+export function recentTermsOf(text: string): string[] {
+  const kept = JSON.parse(text) as unknown;
+  if (!Array.isArray(kept) || !kept.every((term) => typeof term === 'string')) {
+    throw new TypeError('The kept terms are no list of texts.');
+  }
+  return kept.slice(0, MOST_RECENT).map((term) => term.slice(0, LONGEST_TERM));
+}

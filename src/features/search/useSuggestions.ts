@@ -1,0 +1,68 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useSuggestQuery } from '../../api/api.ts';
+import type { CategoryFacet, ProductCard } from '../../api/endpoints.gen.ts';
+import { collectionPath, productPath, searchPath } from '../../lib/paths.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectRecentTerms } from './searchSlice.ts';
+
+const PAUSE_MS = 150;
+const LONGEST_TERM = 200;
+
+/** One suggestion and where it leads. */
+export type Suggestion = { readonly key: string; readonly path: string } & (
+  | { readonly kind: 'term'; readonly term: string }
+  | { readonly kind: 'collection'; readonly collection: CategoryFacet }
+  | { readonly kind: 'product'; readonly product: ProductCard }
+);
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/**
+ * What is suggested for the text: recent terms that begin with it, then collections and products once typing rests. While
+ * other ones load, the last ones stay.
+ */
+export function useSuggestions(
+  text: string,
+  isOpen: boolean,
+): { readonly suggestions: readonly Suggestion[]; readonly isWaiting: boolean; term: string } {
+  const term = text.trim().slice(0, LONGEST_TERM);
+  const rested = useRested(term);
+  const query = useSuggestQuery({ search: rested }, { skip: !isOpen || rested === '' });
+  const answer = (term !== '' && rested !== '' && query.data) || undefined;
+  // Typing goes before drawing the list anew.
+  const shown = useDeferredValue(answer);
+  const recentTerms = useAppSelector(selectRecentTerms).filter((recent) =>
+    recent.toLowerCase().startsWith(term.toLowerCase()),
+  );
+  return {
+    term,
+    isWaiting: term !== '' && (rested !== term || query.isFetching),
+    suggestions: [
+      ...recentTerms.map((recent) => ({
+        kind: 'term' as const,
+        key: `term ${recent}`,
+        path: searchPath(recent),
+        term: recent,
+      })),
+      ...(shown?.collections ?? []).map((collection) => ({
+        kind: 'collection' as const,
+        key: `collection ${collection.handle}`,
+        path: collectionPath(collection.handle),
+        collection,
+      })),
+      ...(shown?.products ?? []).map((product) => ({
+        kind: 'product' as const,
+        key: `product ${product.product_id}`,
+        path: productPath(product.handle),
+        product,
+      })),
+    ],
+  };
+}
