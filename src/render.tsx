@@ -9,6 +9,7 @@ import { matchRoute } from './app/matchRoute.ts';
 import { cacheEntries } from './app/pageState.ts';
 import { Providers } from './app/Providers.tsx';
 import { AHEAD, NOT_FOUND_PATH } from './app/routes.ts';
+import { StructuredData } from './app/StructuredData.tsx';
 import { addressChanged, FIRST_VISIT } from './features/ui/addressSlice.ts';
 import {
   currencyChosen,
@@ -36,7 +37,7 @@ export type RenderAnswer =
   | { readonly status: 302; readonly location: string }
   | {
       readonly status: number;
-      /** Title and meta tags. */
+      /** Title and meta tags, and what the page shows in words for machines. */
       readonly head: string;
       readonly body: string;
       /** Answers the page was made of, as JSON that may stand in a script element. */
@@ -140,12 +141,17 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
       <App origin={request.origin} />
     </Providers>,
   );
+  const structuredData = renderToString(
+    <Providers store={store} navigator={staticNavigator}>
+      <StructuredData match={match} origin={request.origin} />
+    </Providers>,
+  );
   release(store);
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
   const answers = Object.values(state.api.queries);
   return {
     status: match.route.status ?? 200,
-    head: hoisted,
+    head: hoisted + structuredData,
     body: html.slice(hoisted.length),
     state: JSON.stringify(cacheEntries(state)).replaceAll('<', '\\u003c'),
     chunk: match.route.chunk,

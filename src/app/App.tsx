@@ -19,15 +19,15 @@ function NotFoundRedirect() {
   return null;
 }
 
-/** A new page starts at its top, or at the element its hash names; back and forward are the browser's own. */
+/** A new page starts at its top, or at the element its hash names; back and forward return to their place (scrollPlaces.ts). */
 function useScrollOnArrival(): void {
-  const { key, action, hash } = useAppSelector(selectAddress);
+  const { key, action, hash, keepsScroll } = useAppSelector(selectAddress);
   useLayoutEffect(() => {
-    if (action === 'POP' || key === FIRST_VISIT) return;
+    if (action === 'POP' || key === FIRST_VISIT || keepsScroll) return;
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) target.scrollIntoView();
     else if (action === 'PUSH') window.scrollTo(0, 0);
-  }, [key, action, hash]);
+  }, [key, action, hash, keepsScroll]);
 }
 
 /** The shop at the address in the store. */

@@ -32,18 +32,22 @@ export function PageMetadata({ match, origin }: PageMetadataProps) {
     isSame,
   );
   const address = useAppSelector(({ address: { pathname, search } }) => pathname + search);
-  const titleId = match?.route.titleId;
-  const title = page.title ?? (titleId && formatMessage({ id: titleId }));
+  const { id: titleId, values } = page.titleMessage ?? { id: match?.route.titleId };
+  const { descriptionId, keywordsId } = match?.route ?? {};
+  const title = page.title ?? (titleId && formatMessage({ id: titleId }, values));
+  const description = page.description || (descriptionId && formatMessage({ id: descriptionId }));
+  const keywords = page.keywords || (keywordsId && formatMessage({ id: keywordsId }));
+  const image = page.image && URL.canParse(page.image, origin) && new URL(page.image, origin).href;
   return (
     <>
       <title>{[title, site.title].filter(Boolean).join(' - ')}</title>
-      <meta name="description" content={page.description || site.description} />
-      <meta name="keywords" content={page.keywords || site.keywords} />
+      <meta name="description" content={description || site.description} />
+      <meta name="keywords" content={keywords || site.keywords} />
       <meta name="robots" content={page.robots ?? match?.route.robots ?? 'follow,index'} />
       <meta property="og:url" content={origin + address} />
-      {page.title ? <meta property="og:title" content={page.title} /> : null}
-      {page.description ? <meta property="og:description" content={page.description} /> : null}
-      {page.image ? <meta property="og:image" content={new URL(page.image, origin).href} /> : null}
+      {title ? <meta property="og:title" content={title} /> : null}
+      {description ? <meta property="og:description" content={description} /> : null}
+      {image ? <meta property="og:image" content={image} /> : null}
     </>
   );
 }

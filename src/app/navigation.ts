@@ -1,5 +1,5 @@
 /** Moves between pages: the code of the next page is fetched first, then browser and store change together. */
-import { createPath, parsePath, type Navigator, type To } from 'react-router';
+import { createPath, parsePath, type NavigateOptions, type Navigator, type To } from 'react-router';
 import {
   addressChanged,
   navigationCancelled,
@@ -9,25 +9,38 @@ import {
 } from '../features/ui/addressSlice.ts';
 import { toastShown } from '../features/ui/uiSlice.ts';
 import type { AppStore } from '../store/makeStore.ts';
+import { secretsOf, unveiledHash, veiledHash } from './linkSecrets.ts';
 import { matchRoute } from './matchRoute.ts';
 import { preparePage } from './preparePage.ts';
+import { createScrollPlaces } from './scrollPlaces.ts';
 
 type Place = Pick<Address, 'pathname' | 'search' | 'hash'>;
 
-/** The browser's current address. */
-export function currentPlace(): Place {
+/** The browser's current address, the code of a mailed link replaced by its reference. */
+export function currentPlace(store: AppStore): Place {
   const { pathname, search, hash } = window.location;
-  return { pathname, search, hash };
+  return { pathname, search, hash: veiledHash(hash, secretsOf(store)) };
 }
 
 /** A navigator for react-router's `Router` that keeps the browser's history and the store in step. */
 export function createNavigator(store: AppStore): Navigator {
   let latest = 0;
   let visits = 0;
+  const scrollPlaces = createScrollPlaces();
+  const secrets = secretsOf(store);
 
-  function show(place: Place, action: Address['action']): void {
+  /** An address as the browser has it. */
+  const hrefOf = ({ pathname, search, hash }: Partial<Place>) =>
+    createPath({
+      ...(pathname !== undefined && { pathname }),
+      ...(search !== undefined && { search }),
+      hash: unveiledHash(hash ?? '', secrets),
+    });
+
+  function show(place: Place, action: Address['action'], keepsScroll: boolean): void {
     visits += 1;
-    store.dispatch(addressChanged({ ...place, action, key: String(visits) }));
+    const key = String(visits);
+    store.dispatch(addressChanged({ ...place, action, key, ...(keepsScroll && { keepsScroll }) }));
   }
 
   /** A deploy may have removed the chunk: the server's own page knows the new ones. Offline, the page stays. */
@@ -41,14 +54,15 @@ export function createNavigator(store: AppStore): Navigator {
     }
   }
 
-  async function go(place: Place, action: Address['action']): Promise<void> {
+  async function go(place: Place, action: Address['action'], keepsScroll = false): Promise<void> {
     latest += 1;
     const turn = latest;
     const commit = () => {
-      const href = createPath(place);
-      if (action === 'PUSH') window.history.pushState(null, '', href);
-      if (action === 'REPLACE') window.history.replaceState(null, '', href);
-      show(place, action);
+      const href = hrefOf(place);
+      if (action === 'PUSH') window.history.pushState(scrollPlaces.nextEntry(), '', href);
+      if (action === 'REPLACE') window.history.replaceState(window.history.state, '', href);
+      show(place, action, keepsScroll);
+      if (action === 'POP') requestAnimationFrame(() => scrollPlaces.restore());
     };
     const isSamePage = place.pathname === selectAddress(store.getState()).pathname;
     const route = matchRoute(place.pathname)?.route;
@@ -65,30 +79,38 @@ export function createNavigator(store: AppStore): Navigator {
     } catch {
       if (turn !== latest) return;
       store.dispatch(navigationCancelled());
-      await openDocument(createPath(place));
+      await openDocument(hrefOf(place));
     }
   }
 
-  function move(to: To, action: Address['action']): void {
+  function move(to: To, action: Address['action'], options: NavigateOptions = {}): void {
     if (store.timeGate.isPast()) return;
     const { pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-    void go({ pathname: pathname || currentPlace().pathname, search, hash }, action);
+    const place = {
+      pathname: pathname || window.location.pathname,
+      search,
+      hash: veiledHash(hash, secrets),
+    };
+    void go(place, action, options.preventScrollReset);
   }
 
   window.addEventListener('popstate', () => {
-    if (!store.timeGate.isPast()) void go(currentPlace(), 'POP');
+    scrollPlaces.entryLeft();
+    if (!store.timeGate.isPast()) void go(currentPlace(store), 'POP');
   });
 
   // A jump in time moves the page; the address bar follows without a new entry.
   store.timeGate.subscribe(() => {
-    const shown = createPath(selectAddress(store.getState()));
-    if (shown !== createPath(currentPlace())) window.history.replaceState(null, '', shown);
+    const shown = selectAddress(store.getState());
+    if (createPath(shown) !== createPath(currentPlace(store))) {
+      window.history.replaceState(window.history.state, '', hrefOf(shown));
+    }
   });
 
   return {
-    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    createHref: (to) => hrefOf(typeof to === 'string' ? parsePath(to) : to),
     go: (delta) => window.history.go(delta),
-    push: (to) => move(to, 'PUSH'),
-    replace: (to) => move(to, 'REPLACE'),
+    push: (to, _state, options) => move(to, 'PUSH', options),
+    replace: (to, _state, options) => move(to, 'REPLACE', options),
   };
 }

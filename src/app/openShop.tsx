@@ -44,14 +44,14 @@ export async function openShop(): Promise<void> {
   const currency = readCookie('currency');
   store.dispatch(languageChanged(language));
   if (currency) store.dispatch(currencyChosen(decodeURIComponent(currency)));
-  store.dispatch(addressChanged({ ...currentPlace(), key: FIRST_VISIT, action: 'POP' }));
+  store.dispatch(addressChanged({ ...currentPlace(store), key: FIRST_VISIT, action: 'POP' }));
   if (entries) restoreCacheEntries(store, entries);
 
   const { getLanguageTexts } = api.endpoints;
   const texts = untilDone(async () =>
     Boolean((await store.dispatch(getLanguageTexts.initiate({ code: language }))).data),
   );
-  await Promise.all([texts, preparePage(store, currentPlace())]);
+  await Promise.all([texts, preparePage(store, currentPlace(store))]);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element «root».');

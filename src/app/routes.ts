@@ -1,15 +1,24 @@
 /**
- * Every page of the shop: its address, its code, the data it needs and what it says of itself. The browser fetches the
- * code of the other pages ahead when it has nothing else to do.
+ * Every page of the shop: its address, its code, the data it needs and what it says of itself. Besides the addresses
+ * that are required and those of OPEN-04 there are all reviews of a product (/shop/{handle}/reviews) and /compare
+ * (E-14). The browser fetches the code of the other pages ahead when it has nothing else to do.
  */
 import { api } from '../api/api.ts';
 import { loadable, type Loadable } from '../components/loadable.tsx';
 import { listArguments } from '../features/catalog/listArguments.ts';
 import { productArguments } from '../features/catalog/productArguments.ts';
+import { relatedArguments } from '../features/catalog/relatedArguments.ts';
+import {
+  allReviewsArguments,
+  productReviewsArguments,
+} from '../features/catalog/reviewArguments.ts';
 import { newProductsArguments } from '../features/home/homeArguments.ts';
 import { searchArguments } from '../features/search/searchArguments.ts';
+import { selectShowsRatings } from '../features/session/configSelector.ts';
 import type { ScreenProps } from '../features/ui/screenProps.ts';
+import { COMPARE_PATH } from '../lib/paths.ts';
 import type { AppDispatch, RootState } from '../store/makeStore.ts';
+import { accountRoutes } from './accountRoutes.ts';
 
 type Params = ScreenProps['params'];
 
@@ -19,6 +28,11 @@ type PageQuery = (dispatch: AppDispatch) => PromiseLike<unknown>;
 /** What a page says of itself (META rows); absent values fall back to the route's and the site's. */
 export interface PageMeta {
   readonly title?: string | undefined;
+  /** The title as a message with values, where the data has none. */
+  readonly titleMessage?: {
+    readonly id: string;
+    readonly values: Readonly<Record<string, string>>;
+  };
   readonly description?: string | undefined;
   readonly keywords?: string | undefined;
   readonly robots?: string | undefined;
@@ -33,6 +47,9 @@ export interface PageRoute {
   readonly screen: Loadable<ScreenProps>;
   /** Message id of the title of a page whose data has none. */
   readonly titleId?: string;
+  /** Message ids of description and keywords of a page whose data has none. */
+  readonly descriptionId?: string;
+  readonly keywordsId?: string;
   readonly robots?: string;
   /** HTTP status of the page when rendered on the server. */
   readonly status?: number;
@@ -48,7 +65,7 @@ export interface PageRoute {
 
 const { getHomeContent, listPopularProducts, listCollections, searchProducts, getProduct } =
   api.endpoints;
-const { listRelatedProducts, listProductReviews } = api.endpoints;
+const { getConfig, listRelatedProducts, listProductReviews, listAllReviews } = api.endpoints;
 
 /** Screens subscribe themselves; what was only read ahead is not held for them. */
 export const AHEAD = { subscribe: false };
@@ -60,19 +77,30 @@ function productOf(state: RootState, params: Params) {
   return getProduct.select(productArguments(params))(state).data || undefined;
 }
 
-/** The product, then what its page shows below it. */
-function productQueries(params: Params): PageQuery[] {
+/** The product, then what the page shows of it besides. */
+function productThen(params: Params, queriesOf: (productId: string) => PageQuery[]): PageQuery[] {
   return [
     async (dispatch) => {
       const { data } = await dispatch(getProduct.initiate(productArguments(params), AHEAD));
       const productId = data && data.product_id;
       if (!productId) return;
-      await Promise.all([
-        dispatch(listRelatedProducts.initiate({ productId }, AHEAD)),
-        dispatch(listProductReviews.initiate({ productId }, AHEAD)),
-      ]);
+      await Promise.all(queriesOf(productId).map((query) => query(dispatch)));
     },
   ];
+}
+
+function productQueries(params: Params, search: string): PageQuery[] {
+  return productThen(params, (productId) => [
+    (dispatch) => dispatch(listRelatedProducts.initiate(relatedArguments(productId), AHEAD)),
+    (dispatch) =>
+      dispatch(listProductReviews.initiate(productReviewsArguments(productId, search), AHEAD)),
+  ]);
+}
+
+function reviewsQueries(params: Params, search: string): PageQuery[] {
+  return productThen(params, (productId) => [
+    (dispatch) => dispatch(listAllReviews.initiate(allReviewsArguments(productId, search), AHEAD)),
+  ]);
 }
 
 function productMeta(state: RootState, params: Params): PageMeta {
@@ -85,8 +113,20 @@ function productMeta(state: RootState, params: Params): PageMeta {
   };
 }
 
+function reviewsMeta(state: RootState, params: Params): PageMeta {
+  const name = productOf(state, params)?.name;
+  return name === undefined
+    ? {}
+    : { titleMessage: { id: 'reviews.productTitle', values: { name } } };
+}
+
 function isProductMissing(state: RootState, params: Params): boolean {
   return Boolean(productOf(state, params)?.error);
+}
+
+/** Whether the shop's settings are known and say that it shows no reviews. */
+function hasNoReviews(state: RootState): boolean {
+  return Boolean(getConfig.select()(state).data) && !selectShowsRatings(state);
 }
 
 function collectionsOf(state: RootState) {
@@ -131,6 +171,8 @@ export const routes: readonly PageRoute[] = [
     path: '/shop',
     chunk: 'shop',
     titleId: 'shop.title',
+    descriptionId: 'shop.lead',
+    keywordsId: 'shop.keywords',
     screen: loadable(() =>
       import(
         /* webpackChunkName: "shop", webpackPrefetch: true */ '../features/catalog/ShopScreen.tsx'
@@ -162,6 +204,30 @@ export const routes: readonly PageRoute[] = [
   },
   { path: '/shop/:handle', ...productRoute },
   {
+    path: '/shop/:handle/reviews',
+    chunk: 'reviews',
+    titleId: 'reviews.title',
+    screen: loadable(() =>
+      import(
+        /* webpackChunkName: "reviews", webpackPrefetch: true */ '../features/catalog/ReviewsScreen.tsx'
+      ).then(({ ReviewsScreen }) => ReviewsScreen),
+    ),
+    queries: reviewsQueries,
+    meta: reviewsMeta,
+    isMissing: (state, params) => isProductMissing(state, params) || hasNoReviews(state),
+  },
+  {
+    path: COMPARE_PATH,
+    chunk: 'compare',
+    titleId: 'compare.title',
+    robots: 'follow,noindex',
+    screen: loadable(() =>
+      import(
+        /* webpackChunkName: "compare", webpackPrefetch: true */ '../features/compare/CompareScreen.tsx'
+      ).then(({ CompareScreen }) => CompareScreen),
+    ),
+  },
+  {
     path: '/search',
     chunk: 'search',
     titleId: 'search.title',
@@ -176,6 +242,28 @@ export const routes: readonly PageRoute[] = [
     ],
   },
   {
+    path: '/checkout',
+    chunk: 'checkout',
+    titleId: 'checkout.title',
+    robots: 'nofollow,noindex',
+    screen: loadable(() =>
+      import(
+        /* webpackChunkName: "checkout", webpackPrefetch: true */ '../features/checkout/CheckoutScreen.tsx'
+      ).then(({ CheckoutScreen }) => CheckoutScreen),
+    ),
+  },
+  {
+    path: '/checkout/success',
+    chunk: 'checkout',
+    titleId: 'checkout.success.title',
+    robots: 'nofollow,noindex',
+    screen: loadable(() =>
+      import(
+        /* webpackChunkName: "checkout", webpackPrefetch: true */ '../features/checkout/SuccessScreen.tsx'
+      ).then(({ SuccessScreen }) => SuccessScreen),
+    ),
+  },
+  {
     path: '/checkout/cart',
     chunk: 'cart',
     titleId: 'cart.title',
@@ -186,6 +274,18 @@ export const routes: readonly PageRoute[] = [
       ).then(({ CartScreen }) => CartScreen),
     ),
   },
+  {
+    path: '/account/wishlist',
+    chunk: 'wishlist',
+    titleId: 'wishlist.title',
+    robots: 'follow,noindex',
+    screen: loadable(() =>
+      import(
+        /* webpackChunkName: "wishlist", webpackPrefetch: true */ '../features/account/WishlistScreen.tsx'
+      ).then(({ WishlistScreen }) => WishlistScreen),
+    ),
+  },
+  ...accountRoutes,
   {
     path: NOT_FOUND_PATH,
     chunk: 'not-found',

@@ -3,6 +3,7 @@ import { lineOf } from '../testing/catalogData.ts';
 import { makeSurroundings } from '../testing/makeSurroundings.tsx';
 import type { Answers } from '../testing/fakeBackend.ts';
 import { selectTotalQuantity } from '../features/cart/cartSlice.ts';
+import { selectLogged } from '../features/session/sessionSlice.ts';
 import { languageChosen } from '../features/ui/languageChosen.ts';
 import { currencyChosen, selectCurrencyCode, selectLanguage } from '../features/ui/uiSlice.ts';
 import { selectWishlistIds } from '../features/wishlist/wishlistSlice.ts';
@@ -51,10 +52,36 @@ function growing(): Answers {
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
-const { addToCart, addToWishlist } = api.endpoints;
+const { addToCart, addToWishlist, login, logout } = api.endpoints;
 const cartAddForm = { product_id: '41', quantity: 1 };
 
 describe('keepTabsInStep', () => {
+  it('E-07 a sign-in and a sign-out show in the other tab, which passes nothing back', async () => {
+    let logged = false;
+    const { mine, other } = await twoTabs({
+      getLoginStatus: () => ({ logged }),
+      login: () => {
+        logged = true;
+        return {
+          status: 1,
+          customer: { customer_id: '3', firstname: 'M', lastname: 'S', email: 'm' },
+        };
+      },
+      logout: () => {
+        logged = false;
+        return { status: 1 };
+      },
+    });
+    await mine.store.dispatch(login.initiate({ loginForm: { email: 'm', password: 'p' } }));
+    await settle();
+    expect(selectLogged(other.store.getState())).toBe(true);
+    const asked = mine.calls.filter(({ operation }) => operation === 'getApiToken').length;
+    await mine.store.dispatch(logout.initiate());
+    await settle();
+    expect(selectLogged(other.store.getState())).toBe(false);
+    expect(mine.calls.filter(({ operation }) => operation === 'getApiToken')).toHaveLength(asked);
+  });
+
   it('E-07 an add shows in the other tab, which passes nothing back', async () => {
     const { mine, other } = await twoTabs(growing());
     await mine.store.dispatch(addToCart.initiate({ cartAddForm }));

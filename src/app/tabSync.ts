@@ -1,4 +1,6 @@
 import { api } from '../api/api.ts';
+import { sessionFollowed } from '../features/session/sessionFollowed.ts';
+import { selectSessionTurns } from '../features/session/sessionSlice.ts';
 import { languageChosen } from '../features/ui/languageChosen.ts';
 import {
   currencyChosen,
@@ -8,8 +10,9 @@ import {
 } from '../features/ui/uiSlice.ts';
 import type { AppStore } from '../store/makeStore.ts';
 
-/** What one tab tells the others: which list changed, or what was chosen. */
+/** What one tab tells the others: which list changed, what was chosen, or that a customer signed in or out. */
 export type TabMessage =
+  | { readonly session: true }
   | { readonly changed: 'cart' | 'wishlist' }
   | { readonly language: string }
   | { readonly currency: string };
@@ -46,7 +49,7 @@ async function read(dispatch: AppStore['dispatch'], name: ListName): Promise<voi
   else await dispatch(getWishlist.initiate(undefined, ANEW));
 }
 
-/** Keeps cart, wishlist, language and currency of this tab in step with the other tabs of this browser (E-07). */
+/** Keeps cart, wishlist, login, language and currency of this tab in step with the other tabs of this browser (E-07). */
 export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
   const answerOf = (name: ListName) => selectAnswer[name](store.getState()).data;
   const answers = new Map(NAMES.map((name) => [name, answerOf(name)]));
@@ -54,6 +57,7 @@ export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
   const following = new Set<ListName>();
   let language = selectLanguage(store.getState());
   let currency = selectCurrencyCode(store.getState());
+  let turns = selectSessionTurns(store.getState());
   // What another tab chose last: when it arrives here it is no news for the others.
   const chosenElsewhere: { language?: string; currency?: string } = {};
 
@@ -64,7 +68,20 @@ export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
     following.delete(name);
   }
 
+  async function followSession(): Promise<void> {
+    for (const name of NAMES) following.add(name);
+    await store.dispatch(sessionFollowed());
+    for (const name of NAMES) {
+      answers.set(name, answerOf(name));
+      following.delete(name);
+    }
+  }
+
   function obey(message: TabMessage): void {
+    if ('session' in message) {
+      void followSession();
+      return;
+    }
     if ('changed' in message) {
       void follow(message.changed);
       return;
@@ -91,6 +108,10 @@ export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
   store.subscribe(() => {
     if (store.timeGate.isPast()) return;
     const state = store.getState();
+    if (selectSessionTurns(state) !== turns) {
+      turns = selectSessionTurns(state);
+      channel.tell({ session: true });
+    }
     for (const name of NAMES) {
       const data = answerOf(name);
       const known = answers.get(name);

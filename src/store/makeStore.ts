@@ -8,6 +8,7 @@ import {
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { api } from '../api/api.ts';
 import type { ApiEnvironment } from '../api/apiEnvironment.ts';
+import { listenToCart } from '../features/cart/cartListeners.ts';
 import { cartSlice } from '../features/cart/cartSlice.ts';
 import { createSecretVault } from '../api/secrets.ts';
 import { listenToSession } from '../features/session/sessionListeners.ts';
@@ -19,7 +20,10 @@ import { persistedReducers, type Storages } from './persistence.ts';
 import { createTimeGate } from './timeGate.ts';
 
 /** What a store needs of its surroundings: the browser's, the server's or a test's. */
-export interface StoreEnvironment extends Omit<ApiEnvironment, 'languageOf' | 'isPast' | 'secrets'> {
+export interface StoreEnvironment extends Omit<
+  ApiEnvironment,
+  'languageOf' | 'isPast' | 'present' | 'secrets'
+> {
   readonly storages: Storages;
 }
 
@@ -60,12 +64,14 @@ export function makeStore(environment: StoreEnvironment, preloadedState?: Partia
     ...environment,
     languageOf: (state) => selectLanguage(state as RootState),
     isPast: timeGate.isPast,
+    present: timeGate.present,
     secrets: createSecretVault(),
   };
   const listeners = createListenerMiddleware<unknown, Dispatch, ApiEnvironment>({
     extra: extraArgument,
   });
   listenToSession(listeners.startListening);
+  listenToCart(listeners.startListening);
   listenToNotices(listeners.startListening);
   const store = configureStore({
     reducer: rootReducer(environment.storages, timeGate.isPast),

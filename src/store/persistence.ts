@@ -1,5 +1,9 @@
 import { persistReducer } from 'redux-persist';
 import type { Customer } from '../api/endpoints.gen.ts';
+import { comparedIdsOf, compareSlice } from '../features/catalog/compareSlice.ts';
+import { checkoutSlice, type KeptCheckout } from '../features/checkout/checkoutSlice.ts';
+import { keptCheckoutOf, keptCheckoutText } from '../features/checkout/keptCheckout.ts';
+import { recentTermsOf, searchSlice } from '../features/search/searchSlice.ts';
 import { sessionSlice } from '../features/session/sessionSlice.ts';
 import { uiSlice } from '../features/ui/uiSlice.ts';
 import { bareStorage, type BrowserStorage } from './bareStorage.ts';
@@ -12,7 +16,11 @@ export interface Storages {
 
 const bare = { keyPrefix: '', serialize: false, deserialize: (stored: unknown) => stored };
 
-/** The slices with a memory: `user_info` in session storage, `newsletter` in local storage (STORAGE-02, -03). */
+/**
+ * The slices with a memory: `user_info` in session storage, `newsletter` in local storage (STORAGE-02, -03), the
+ * comparison and recent searches in local storage under `compare` and `recent_searches`, how far the checkout is in
+ * session storage under `checkout`.
+ */
 export function persistedReducers(storages: Storages, isPast: () => boolean) {
   return {
     session: persistReducer(
@@ -32,6 +40,23 @@ export function persistedReducers(storages: Storages, isPast: () => boolean) {
       },
       sessionSlice.reducer,
     ),
+    search: persistReducer(
+      {
+        ...bare,
+        key: 'recent_searches',
+        whitelist: ['recentTerms'],
+        storage: bareStorage<string[]>(
+          storages.local,
+          {
+            field: 'recentTerms',
+            toText: (terms) => (terms.length > 0 ? JSON.stringify(terms) : null),
+            fromText: recentTermsOf,
+          },
+          isPast,
+        ),
+      },
+      searchSlice.reducer,
+    ),
     ui: persistReducer(
       {
         ...bare,
@@ -48,6 +73,36 @@ export function persistedReducers(storages: Storages, isPast: () => boolean) {
         ),
       },
       uiSlice.reducer,
+    ),
+    checkout: persistReducer(
+      {
+        ...bare,
+        key: 'checkout',
+        whitelist: ['kept'],
+        storage: bareStorage<KeptCheckout>(
+          storages.session,
+          { field: 'kept', toText: keptCheckoutText, fromText: keptCheckoutOf },
+          isPast,
+        ),
+      },
+      checkoutSlice.reducer,
+    ),
+    compare: persistReducer(
+      {
+        ...bare,
+        key: 'compare',
+        whitelist: ['ids'],
+        storage: bareStorage<string[]>(
+          storages.local,
+          {
+            field: 'ids',
+            toText: (ids) => (ids.length > 0 ? JSON.stringify(ids) : null),
+            fromText: comparedIdsOf,
+          },
+          isPast,
+        ),
+      },
+      compareSlice.reducer,
     ),
   };
 }

@@ -83,6 +83,20 @@ describe('E-11 time gate', () => {
     expect(passed).toContain('x/fulfilled');
   });
 
+  it('lets what waits for the present go on at once, or on the return', async () => {
+    const { gate, store, jumpTo } = surroundings();
+    const heard: string[] = [];
+    await gate.present();
+    store.dispatch(added());
+    jumpTo(0);
+    const waiting = gate.present().then(() => heard.push('back'));
+    await Promise.resolve();
+    expect(heard).toEqual([]);
+    jumpTo(1);
+    await waiting;
+    expect(heard).toEqual(['back']);
+  });
+
   it('drops requests that begin in the past, with their answers', () => {
     const { store, jumpTo, passed } = surroundings();
     store.dispatch(added());

@@ -9,6 +9,8 @@ import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 export interface TimeGate {
   /** Whether the store shows a state that our own last dispatch did not produce. */
   isPast(): boolean;
+  /** Ends while the present is shown: at once, or on the return to it. */
+  present(): Promise<void>;
   /** How often the shown state was replaced from outside; changes with every jump. */
   jumps(): number;
   /** Calls back after a jump. @returns the way to stop that */
@@ -92,6 +94,7 @@ export function createTimeGate(): TimeGate {
 
   return {
     isPast,
+    present: () => (isPast() ? new Promise((resolve) => held.push(resolve)) : Promise.resolve()),
     jumps: () => jumpCount,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { api } from '../api/api.ts';
+import type { Product } from '../api/endpoints.gen.ts';
+import { optionOf, productOf, valueOf } from '../testing/catalogData.ts';
+import { makeSurroundings } from '../testing/makeSurroundings.tsx';
+import { matchRoute } from './matchRoute.ts';
+import { StructuredData } from './StructuredData.tsx';
+
+/** React's renderer for servers wants a channel for its streams, of which none is opened here. */
+class ClosedChannel {
+  readonly port1 = { onmessage: null };
+  readonly port2 = { postMessage: () => undefined };
+}
+
+let renderToString: (node: ReactNode) => string;
+
+beforeAll(async () => {
+  Object.assign(globalThis, { MessageChannel: ClosedChannel });
+  ({ renderToString } = await import('react-dom/server'));
+});
+
+const review = {
+  review_id: '1',
+  product_id: '41',
+  name: 'Meera S.',
+  text: 'Fluffy.',
+  rating: 5,
+  date: '2026-10-02T09:00:00Z',
+};
+
+/** The HTML of the elements on a product's page, and what they hold. */
+async function dataOf(product: Partial<Product>, config: object = { review_status: '1' }) {
+  const { store, Surroundings } = makeSurroundings({
+    address: '/shop/red-rice',
+    answers: {
+      getProduct: productOf(product),
+      getConfig: config,
+      listProductReviews: { reviews: [review], total: 1 },
+    },
+  });
+  const { getProduct, getConfig, listProductReviews } = api.endpoints;
+  await store.dispatch(getConfig.initiate());
+  await store.dispatch(getProduct.initiate({ productSlug: 'red-rice' }));
+  await store.dispatch(listProductReviews.initiate({ productId: '41', page: 1 }));
+  const match = matchRoute('/shop/red-rice');
+  if (!match) throw new Error('The product has no page.');
+  const html = renderToString(
+    <Surroundings>
+      <StructuredData match={match} origin="https://shop.test" />
+    </Surroundings>,
+  );
+  store.dispatch(api.util.resetApiState());
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const [data, breadcrumb] = [...page.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
+  );
+  return { html, page, data, breadcrumb };
+}
+
+describe('StructuredData', () => {
+  it('E-08 tells product, offer and price in rupees, whatever the currency shown', async () => {
+    const { data } = await dataOf({
+      special: 80,
+      unit_price: { price: 80, per: 1, measure: 'kg' },
+      options: [
+        optionOf('1', 'select', {
+          product_option_value: [valueOf('11', '1 kg', { isdefault: true, price: 5 })],
+        }),
+      ],
+    });
+    expect(data).toMatchObject({
+      '@type': 'Product',
+      name: 'Red rice',
+      url: 'https://shop.test/shop/red-rice',
+      image: ['https://shop.test/pictures/brown-rice-1-360.webp'],
+      brand: { '@type': 'Brand', name: 'Ridge & Root' },
+      offers: {
+        '@type': 'Offer',
+        price: 85,
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+        priceSpecification: [
+          { priceType: 'https://schema.org/StrikethroughPrice', price: 105, priceCurrency: 'INR' },
+          {
+            '@type': 'UnitPriceSpecification',
+            price: 80,
+            referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'KGM' },
+          },
+        ],
+      },
+    });
+  });
+
+  it('E-08 tells ratings and reviews where the shop shows them, and only there', async () => {
+    const { data } = await dataOf({});
+    expect(data).toMatchObject({
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 2 },
+      review: [
+        { reviewBody: 'Fluffy.', datePublished: '2026-10-02', author: { name: 'Meera S.' } },
+      ],
+    });
+    const off = await dataOf({}, { review_status: '0' });
+    expect(off.data).toHaveProperty('name', 'Red rice');
+    expect(off.data).not.toHaveProperty('aggregateRating');
+    expect(off.data).not.toHaveProperty('review');
+  });
+
+  it('E-08 E-02 tells the nutrition, and that nothing is in stock', async () => {
+    const { data } = await dataOf({
+      stock: 0,
+      nutrition: {
+        energy_kj: 1465,
+        energy_kcal: 350,
+        fat: 0.9,
+        saturates: 0.2,
+        carbohydrate: 77,
+        sugars: 0.3,
+        fibre: 1.4,
+        protein: 8.1,
+        salt: 0.01,
+      },
+    });
+    expect(data).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+    expect(data?.additionalProperty).toContainEqual(
+      expect.objectContaining({ name: 'Protein', value: 8.1, unitCode: 'GRM' }),
+    );
+  });
+
+  it('E-08 tells the way to the page', async () => {
+    const { breadcrumb } = await dataOf({});
+    expect(breadcrumb).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://shop.test/' },
+        { position: 2, name: 'Shop', item: 'https://shop.test/shop' },
+        { position: 3, name: 'Rice & grains', item: 'https://shop.test/shop/collection/grains' },
+        { position: 4, name: 'Red rice', item: 'https://shop.test/shop/red-rice' },
+      ],
+    });
+  });
+
+  it('E-08 no text of a product ends the element', async () => {
+    const name = '</script><img src=x onerror=alert(1)><!--<script>';
+    const { html, page, data, breadcrumb } = await dataOf({ name });
+    expect(data?.name).toBe(name);
+    expect(breadcrumb).toMatchObject({ itemListElement: { 3: { name } } });
+    expect(page.querySelector('img')).toBeNull();
+    expect(page.querySelectorAll('script')).toHaveLength(2);
+    expect(html).not.toContain('<img');
+  });
+});

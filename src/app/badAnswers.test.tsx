@@ -1,0 +1,204 @@
+/** Every page of the shop with each of its queries answered badly: it stands, says what is missing, and recovers. */
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { miniCartOpened } from '../features/cart/cartSlice.ts';
+import { selectIsStarted } from '../features/session/sessionSlice.ts';
+import { cartPanels } from '../features/shell/cartPanels.ts';
+import examples from '../testing/examples.gen.json' with { type: 'json' };
+import type { Answer } from '../testing/fakeBackend.ts';
+import { makeSurroundings } from '../testing/makeSurroundings.tsx';
+import { exampleAddress, openPage, settled, type Operation } from '../testing/openPage.tsx';
+import { matchRoute } from './matchRoute.ts';
+import { routes } from './routes.ts';
+
+const respond =
+  (text: string, status = 200) =>
+  () =>
+    new Response(text, { status });
+
+// What the base query makes of all others is one of these; see src/api/badAnswers.test.ts.
+const BAD: [string, Answer][] = [
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['500', respond('<script>alert(1)</script>', 500)],
+  ['502', respond('', 502)],
+  ['nothing', respond('')],
+  ['no JSON', respond('not json')],
+  ['null', respond('null')],
+  ['[]', respond('[]')],
+  ['{}', respond('{}')],
+];
+
+/** Queries of the frame around every page. */
+const FRAME: Operation[] = [
+  'getMenu',
+  'getConfig',
+  'getCurrencies',
+  'getCart',
+  'getWishlist',
+  'getLoginStatus',
+];
+
+const product = examples.getProduct.answer;
+const [collection] = examples.listCollections.answer.collections;
+const [card] = examples.searchProducts.answer.products;
+const [line] = examples.getCart.answer.products;
+
+/** What a page asks for besides its frame, found by asking. */
+async function queriesOf(address: string): Promise<Operation[]> {
+  const match = matchRoute(address);
+  const { store, calls } = makeSurroundings({ address });
+  await Promise.all(
+    (match?.route.queries?.(match.params, '') ?? []).map((query) => query(store.dispatch)),
+  );
+  return [...new Set(calls.map(({ operation }) => operation as Operation))];
+}
+
+/** A customer's own pages are all alike to the frame: the login check alone decides what a visitor sees. */
+function frameQueriesOf(address: string): Operation[] {
+  const isAccount = /^\/(?:account|order)\//.test(address) && address !== '/account/wishlist';
+  return isAccount ? ['getLoginStatus'] : FRAME;
+}
+
+const pages = await Promise.all(
+  // A page without the frame has a test of its own.
+  routes
+    .filter(({ isBare }) => !isBare)
+    .map(async ({ path }) => {
+      const address = exampleAddress(path);
+      const own = await queriesOf(address);
+      const isFramed = own.length === 0 || address === '/';
+      return { address, queries: isFramed ? [...own, ...frameQueriesOf(address)] : own };
+    }),
+);
+
+function expectFrame(): void {
+  // A page's own heading part is no banner, but counts as one here.
+  const [header] = screen.getAllByRole('banner');
+  expect(header).toBeVisible();
+  expect(within(header ?? document.body).getByRole('search')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+}
+
+function retryButtons(): HTMLElement[] {
+  return screen.queryAllByRole('button', { name: 'Try again' });
+}
+
+/** The page's heading, or in its place what could not be loaded and the way to ask again. */
+async function expectPageOrNotice(): Promise<void> {
+  await waitFor(() => {
+    expect([...screen.queryAllByRole('heading', { level: 1 }), ...retryButtons()]).not.toEqual([]);
+  });
+  expect(document.querySelector('#main_loader')).toBeNull();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+}
+
+beforeEach(() => {
+  // STARTUP-14 asks for an entry there when start-up fails.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe.each(pages)('$address', ({ address, queries }) => {
+  describe.each(queries)('%s', (operation) => {
+    it.each(BAD)('answered with %s stands and recovers', async (_name, bad) => {
+      let isWell = false;
+      const answer: Answer = (call) => {
+        if (isWell) return examples[operation].answer;
+        return typeof bad === 'function' ? bad(call) : bad;
+      };
+      const store = await openPage(address, { [operation]: answer });
+      await settled(store);
+      expectFrame();
+      await expectPageOrNotice();
+      isWell = true;
+      const user = userEvent.setup();
+      for (const button of retryButtons()) await user.click(button);
+      await settled(store);
+      await waitFor(() => {
+        expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+        expect(retryButtons()).toEqual([]);
+      });
+    });
+
+    it('held shows the frame, and the page once it is answered', async () => {
+      const { promise, resolve } = Promise.withResolvers<object>();
+      const store = await openPage(address, { [operation]: () => promise });
+      await act(async () => {});
+      expectFrame();
+      resolve(examples[operation].answer);
+      await settled(store);
+      await expectPageOrNotice();
+      expect(retryButtons()).toEqual([]);
+    });
+  });
+});
+
+const list = (products: unknown) => ({ ...examples.searchProducts.answer, products });
+const cart = (products: unknown) => ({ ...examples.getCart.answer, products });
+
+const WRONG_TYPES: [string, Operation, object][] = [
+  ['/shop', 'searchProducts', list(null)],
+  ['/shop', 'searchProducts', list('x')],
+  ['/shop', 'searchProducts', list({})],
+  ['/shop', 'searchProducts', list([null, 'x', 7, {}])],
+  ['/shop', 'searchProducts', list([{ ...card, price: 'abc' }])],
+  ['/shop', 'searchProducts', list([{ ...card, options: null, picture: 'x', stock: {} }])],
+  ['/shop', 'searchProducts', { ...list([card]), facets: 'x', limit: 0, total: 1e9 }],
+  ['/search?search=rice', 'searchProducts', { ...list([card]), facets: null, term: {} }],
+  [exampleAddress('/shop/:handle'), 'getProduct', { ...product, price: 'abc' }],
+  [exampleAddress('/shop/:handle'), 'getProduct', { ...product, options: null, images: null }],
+  [exampleAddress('/shop/:handle'), 'getProduct', { ...product, options: [{}], pictures: 'x' }],
+  [
+    exampleAddress('/shop/:handle'),
+    'getProduct',
+    { ...product, images: ['http://['], marks: ['x'] },
+  ],
+  [exampleAddress('/shop/:handle'), 'getProduct', { ...product, description: {}, ingredients: [] }],
+  [
+    exampleAddress('/shop/:handle'),
+    'getProduct',
+    { ...product, nutrition: {}, allergens: ['x', 1] },
+  ],
+  ['/', 'getMenu', { menu: {} }],
+  ['/', 'getMenu', { menu: [null, 'x', {}, { title: 'Odd', type: 'sub', children: 'x' }] }],
+  ['/', 'getCurrencies', { currencies: 'x', currency: 'EUR' }],
+  [
+    '/',
+    'getCurrencies',
+    { currencies: [{ code: 'XX', symbol: 'X', value: 1, decimal: 500 }], currency: 'XX' },
+  ],
+  ['/', 'getConfig', []],
+  ['/', 'getConfig', { meta_title: {}, review_status: [], store_address: 7 }],
+  ['/', 'getHomeContent', { banners: [{}, { title: 'x' }] }],
+  ['/', 'listCollections', { collections: [null, { ...collection, picture: [] }] }],
+  ['/checkout/cart', 'getCart', cart(null)],
+  ['/checkout/cart', 'getCart', cart([null, { ...line, quantity: 'many' }])],
+  ['/checkout/cart', 'getCart', cart([{ ...line, option: null, image: 7, price: '649' }])],
+  ['/checkout/cart', 'getCart', { ...cart([line]), totals: 'x' }],
+  ['/', 'getWishlist', { products: [null, {}] }],
+  ['/', 'getLoginStatus', { logged: {} }],
+];
+
+describe('answers with parts of a wrong type', () => {
+  it.each(WRONG_TYPES)('%s stands with %s %j', async (address, operation, answer) => {
+    const store = await openPage(address, { [operation]: answer });
+    await settled(store);
+    expectFrame();
+    await expectPageOrNotice();
+    expect(selectIsStarted(store.getState())).toBe(true);
+  });
+});
+
+describe('the mini cart', () => {
+  beforeAll(() => cartPanels.preload());
+
+  it.each(BAD)('opens and can be closed when the cart is answered with %s', async (_name, bad) => {
+    const store = await openPage('/', { getCart: bad });
+    await settled(store);
+    act(() => {
+      store.dispatch(miniCartOpened());
+    });
+    const panel = await screen.findByRole('dialog', { name: 'My Shopping Cart' });
+    expect(await within(panel).findByRole('button', { name: /close/i })).toBeVisible();
+  });
+});

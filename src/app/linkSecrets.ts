@@ -1,0 +1,25 @@
+/**
+ * Mailed links carry their code behind the `#`: `#code=…` or `#secret=…`. The browser's address keeps it, so that a reload
+ * finds it; the store's address holds a reference in its place, so that no recording has the words themselves.
+ */
+import type { SecretVault } from '../api/secrets.ts';
+import type { AppStore } from '../store/makeStore.ts';
+
+const LINK = /^#(code|secret)=(.+)$/;
+
+/** The vault of the store. */
+export function secretsOf(store: AppStore): SecretVault {
+  return store.dispatch((_dispatch, _getState, { secrets }) => secrets);
+}
+
+/** A hash as the store has it. */
+export function veiledHash(hash: string, secrets: SecretVault): string {
+  const [, name, text] = LINK.exec(hash) ?? [];
+  return name && text ? `#${name}=${secrets.hold(text)}` : hash;
+}
+
+/** A hash as the browser has it. */
+export function unveiledHash(hash: string, secrets: SecretVault): string {
+  const [, name, reference] = LINK.exec(hash) ?? [];
+  return name && reference ? `#${name}=${secrets.textOf(reference)}` : hash;
+}

@@ -1,0 +1,140 @@
+import type { IntlShape } from 'react-intl';
+import type { Nutrition, Product, Review, UnitPrice } from '../api/endpoints.gen.ts';
+import { productPath } from '../lib/paths.ts';
+import { cardPrice } from '../lib/price.ts';
+
+interface ProductDataOptions {
+  /** Scheme and host of the page, e.g. `https://shop.example`. */
+  readonly origin: string;
+  /** Whether the shop shows ratings */
+  readonly showsRatings: boolean;
+  readonly intl: IntlShape;
+}
+
+/** What the backend keeps prices in (CONFLICT-36). */
+const CURRENCY = 'INR';
+/** Reviews told; the page itself shows more. */
+const MOST_REVIEWS = 5;
+
+/** Codes of UN/CEFACT for the measures of unit prices. */
+const UNIT_CODES = {
+  kg: 'KGM',
+  g: 'GRM',
+  l: 'LTR',
+  ml: 'MLT',
+  piece: 'C62',
+} as const satisfies Record<UnitPrice['measure'], string>;
+
+const NUTRIENTS = [
+  { key: 'energy_kj', id: 'nutritionTable.energy.name', unitCode: 'KJO', unit: 'kJ' },
+  { key: 'energy_kcal', id: 'nutritionTable.energy.name', unitCode: 'K51', unit: 'kcal' },
+  { key: 'fat', id: 'nutritionTable.fat.name', unitCode: 'GRM', unit: 'g' },
+  { key: 'saturates', id: 'nutritionTable.saturates.name', unitCode: 'GRM', unit: 'g' },
+  { key: 'carbohydrate', id: 'nutritionTable.carbohydrate.name', unitCode: 'GRM', unit: 'g' },
+  { key: 'sugars', id: 'nutritionTable.sugars.name', unitCode: 'GRM', unit: 'g' },
+  { key: 'fibre', id: 'nutritionTable.fibre.name', unitCode: 'GRM', unit: 'g' },
+  { key: 'protein', id: 'nutritionTable.protein.name', unitCode: 'GRM', unit: 'g' },
+  { key: 'salt', id: 'nutritionTable.salt.name', unitCode: 'GRM', unit: 'g' },
+] as const satisfies readonly {
+  key: keyof Nutrition;
+  id: string;
+  unitCode: string;
+  unit: string;
+}[];
+
+/**
+ * A product as schema.org has it, in rupees and with its default options, as its card prices it.
+ * @param reviews latest first; the first few are told
+ */
+export function productData(
+  product: Product,
+  reviews: readonly Review[],
+  { origin, showsRatings, intl }: ProductDataOptions,
+): object {
+  const { name = '', handle = '', brand, images = [], nutrition } = product;
+  const rating = product.rating ?? 0;
+  const count = product.review_count ?? 0;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    sku: product.product_id,
+    url: origin + productPath(handle),
+    description: product.meta_description || undefined,
+    image: images.filter(Boolean).map((image) => new URL(image, origin).href),
+    brand: brand ? { '@type': 'Brand', name: brand } : undefined,
+    category: product.collection?.name,
+    offers: offerData(product, origin),
+    additionalProperty: nutrition && nutritionData(nutrition, intl),
+    ...(showsRatings && rating > 0 && count > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating,
+            reviewCount: count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+          review: reviews.slice(0, MOST_REVIEWS).map(reviewData),
+        }
+      : {}),
+  };
+}
+
+function offerData(product: Product, origin: string): object {
+  const { price, special } = cardPrice(product);
+  const payable = special > 0 ? special : price;
+  const regular = { priceType: 'https://schema.org/StrikethroughPrice', price };
+  const specifications = [
+    ...(special > 0 ? [regular] : []),
+    ...(product.unit_price ? [unitPriceData(product.unit_price)] : []),
+  ];
+  return {
+    '@type': 'Offer',
+    url: origin + productPath(product.handle ?? ''),
+    price: payable,
+    priceCurrency: CURRENCY,
+    availability:
+      product.stock === 0 ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
+    itemCondition: 'https://schema.org/NewCondition',
+    priceSpecification: specifications.map((specification) => ({
+      '@type': 'UnitPriceSpecification',
+      priceCurrency: CURRENCY,
+      ...specification,
+    })),
+  };
+}
+
+function unitPriceData({ price, per, measure }: UnitPrice): object {
+  return {
+    price,
+    referenceQuantity: {
+      '@type': 'QuantitativeValue',
+      value: per,
+      unitCode: UNIT_CODES[measure],
+    },
+  };
+}
+
+/** Schema.org's nutrition belongs to recipes and menus; of a product it is told as properties, per 100 g or 100 ml. */
+function nutritionData(nutrition: Nutrition, { formatMessage }: IntlShape): object[] {
+  const per = formatMessage({ id: 'nutritionTable.caption.text' });
+  return NUTRIENTS.map(({ key, id, unitCode, unit }) => ({
+    '@type': 'PropertyValue',
+    name: formatMessage({ id }),
+    description: per,
+    value: nutrition[key],
+    unitCode,
+    unitText: unit,
+  }));
+}
+
+function reviewData({ name, text, rating, date }: Review): object {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name },
+    datePublished: date.slice(0, 10),
+    reviewBody: text,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  };
+}

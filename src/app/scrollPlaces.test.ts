@@ -1,0 +1,128 @@
+import { jest } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { createScrollPlaces } from './scrollPlaces.ts';
+
+let resized: () => void = () => undefined;
+const scrolledTo: number[] = [];
+
+function setHeight(height: number): void {
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    value: height,
+    configurable: true,
+  });
+  resized();
+}
+
+function scroll(place: number): void {
+  Object.assign(window, { scrollY: place });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+/** A list left at 900, then a page left at 300. */
+function twoPages() {
+  const places = createScrollPlaces();
+  const list: unknown = window.history.state;
+  scroll(900);
+  const page = places.nextEntry();
+  window.history.pushState(page, '');
+  scroll(0);
+  scroll(300);
+  const go = (state: unknown) => {
+    window.history.replaceState(state, '');
+    places.entryLeft();
+    // The browser cannot reach the place yet, and clamps.
+    scroll(40);
+    places.restore();
+  };
+  return { places, list, page, go };
+}
+
+describe('scrollPlaces', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    scrolledTo.length = 0;
+    sessionStorage.clear();
+    window.history.replaceState(null, '');
+    Object.assign(window, {
+      innerHeight: 600,
+      scrollTo: (_x: number, y: number) => {
+        scrolledTo.push(y);
+        scroll(y);
+      },
+      ResizeObserver: class {
+        constructor(listener: () => void) {
+          resized = listener;
+        }
+        observe(): void {}
+        disconnect(): void {
+          resized = () => undefined;
+        }
+      },
+    });
+    setHeight(5000);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('ROUTES-12 brings back and forward to the place that was left', () => {
+    const { list, page, go } = twoPages();
+    go(list);
+    expect(scrolledTo).toEqual([900]);
+    go(page);
+    expect(scrolledTo).toEqual([900, 300]);
+    go(list);
+    expect(scrolledTo).toEqual([900, 300, 900]);
+  });
+
+  it('ROUTES-12 waits until the page is tall enough', () => {
+    const { list, go } = twoPages();
+    setHeight(800);
+    go(list);
+    setHeight(1400);
+    expect(scrolledTo).toEqual([]);
+    setHeight(1500);
+    expect(scrolledTo).toEqual([900]);
+  });
+
+  it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
+    'ROUTES-12 leaves the page where a shopper moved it by %s meanwhile',
+    (type) => {
+      const { list, go } = twoPages();
+      setHeight(800);
+      go(list);
+      act(() => {
+        window.dispatchEvent(new Event(type));
+      });
+      setHeight(5000);
+      expect(scrolledTo).toEqual([]);
+    },
+  );
+
+  it('ROUTES-12 gives up after ten seconds', () => {
+    const { list, go } = twoPages();
+    setHeight(800);
+    go(list);
+    jest.advanceTimersByTime(10_000);
+    setHeight(5000);
+    expect(scrolledTo).toEqual([]);
+  });
+
+  it('ROUTES-12 knows the places after a reload', () => {
+    const { list, page } = twoPages();
+    window.dispatchEvent(new Event('pagehide'));
+    window.history.replaceState(page, '');
+    const places = createScrollPlaces();
+    window.history.replaceState(list, '');
+    places.entryLeft();
+    places.restore();
+    expect(scrolledTo).toEqual([900]);
+  });
+
+  it('begins anew where the storage holds nonsense', () => {
+    sessionStorage.setItem('scroll_places', '{');
+    const { list, go } = twoPages();
+    go(list);
+    expect(scrolledTo).toEqual([900]);
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * Brings back and forward to where a page was left. The browser does so by itself only where the page is as tall at once as
+ * it was; after a reload its data has to be read first, and the place waits for it.
+ */
+import { nanoid } from '@reduxjs/toolkit';
+
+const KEY = 'scroll_places';
+/** Entries of the history whose places are kept. */
+const MOST_PLACES = 100;
+/** Whoever waited longer has begun to read elsewhere. */
+const PATIENCE_MS = 10_000;
+/** What a shopper does to move the page; it ends the wait. */
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** The places of the history's entries in one tab. */
+export interface ScrollPlaces {
+  /** State for a new entry; from then on the page's place is that entry's. */
+  nextEntry(): { readonly entry: string };
+  /** Notes that the history moved to another entry, before the page changes. */
+  entryLeft(): void;
+  /** Brings the page to the place of the entry it now shows, at once or when it has grown tall enough. */
+  restore(): void;
+}
+
+function entryOf(state: unknown): string | undefined {
+  return (state as { entry?: string } | null)?.entry;
+}
+
+function readPlaces(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][]);
+  } catch {
+    return new Map();
+  }
+}
+
+/** Begins to note where the page stands. One for each page load. */
+export function createScrollPlaces(): ScrollPlaces {
+  const places = readPlaces();
+  let entry = entryOf(window.history.state);
+  // While a place is being restored, what the browser makes of it must not replace it.
+  let endWait: (() => void) | undefined;
+  if (entry === undefined) {
+    entry = nanoid();
+    window.history.replaceState({ entry }, '');
+  }
+
+  function note(): void {
+    if (entry === undefined || endWait) return;
+    places.delete(entry);
+    places.set(entry, window.scrollY);
+  }
+
+  window.addEventListener('scroll', note, { passive: true });
+  window.addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-MOST_PLACES)));
+    } catch {
+      // A full or forbidden storage costs only the places after a reload.
+    }
+  });
+
+  function startWait(place: number): void {
+    const tryPlace = () => {
+      const room = document.documentElement.scrollHeight - window.innerHeight;
+      if (room < place) return;
+      window.scrollTo(0, place);
+      endWait?.();
+    };
+    const observer = new ResizeObserver(tryPlace);
+    const timer = setTimeout(() => endWait?.(), PATIENCE_MS);
+    const giveUp = () => endWait?.();
+    for (const type of MOVES) window.addEventListener(type, giveUp, { passive: true });
+    endWait = () => {
+      endWait = undefined;
+      clearTimeout(timer);
+      observer.disconnect();
+      for (const type of MOVES) window.removeEventListener(type, giveUp);
+    };
+    observer.observe(document.body);
+    tryPlace();
+  }
+
+  return {
+    nextEntry: () => {
+      endWait?.();
+      note();
+      entry = nanoid();
+      return { entry };
+    },
+    entryLeft: () => {
+      endWait?.();
+      entry = entryOf(window.history.state);
+      // Until the page of that entry is shown, the place on the screen is not its own.
+      endWait = () => (endWait = undefined);
+    },
+    restore: () => {
+      endWait?.();
+      const place = entry === undefined ? undefined : places.get(entry);
+      if (place !== undefined) startWait(place);
+    },
+  };
+}

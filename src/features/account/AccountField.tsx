@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+import { TextField } from '../../components/form/TextField.tsx';
+import { titleCase } from '../../lib/titleCase.ts';
+import { fieldTexts } from './fieldTexts.ts';
+import type { ServerForm } from './useServerForm.ts';
+
+interface AccountFieldProps {
+  readonly form: ServerForm<unknown>;
+  /** Name of the field; one without a label of its own is called by it */
+  readonly name: string;
+  readonly isRequired?: boolean;
+}
+
+/** A text field of an account form by its name. */
+export function AccountField({ form, name, isRequired = true }: AccountFieldProps) {
+  const { formatMessage } = useIntl();
+  const texts = fieldTexts[name];
+  return (
+    <TextField
+      field={form.fieldOf(name)}
+      label={texts ? formatMessage({ id: texts.labelId }) : titleCase(name)}
+      isRequired={isRequired}
+      {...texts?.keyboard}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectIsStarted } from '../session/sessionSlice.ts';
+import styles from './AccountPage.module.css';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { Guarded } from './Guarded.tsx';
+import { DASHBOARD_PATH } from './wantedPage.ts';
+
+interface AccountPageProps {
+  /** Message id of the page's title */
+  readonly titleId: string;
+  /** Values of that message */
+  readonly titleValues?: Readonly<Record<string, string>>;
+  /** Pages above this one, besides the account itself */
+  readonly above?: readonly { readonly titleId: string; readonly link: string }[];
+  /** A sentence below the title */
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** A page of the account that everybody may see. What it asks for comes once start-up has ended: only then can it be sent. */
+export function OpenAccountPage({ titleId, titleValues, lead, children }: AccountPageProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: titleId }, titleValues);
+  const isStarted = useAppSelector(selectIsStarted);
+  return (
+    <div className={styles.page}>
+      <Breadcrumb current={title} />
+      <div className={styles.card}>
+        <h1 className="pageTitle">{title}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {isStarted ? children : <AccountSkeleton />}
+      </div>
+    </div>
+  );
+}
+
+/** A page of the account that shows a customer's own data; visitors are sent to sign in. */
+export function AccountPage({
+  titleId,
+  titleValues,
+  above = [],
+  lead,
+  children,
+}: AccountPageProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: titleId }, titleValues);
+  const steps = [{ titleId: 'shell.account.dashboard', link: DASHBOARD_PATH }, ...above];
+  const items = steps.map(({ titleId: id, link }) => ({ title: formatMessage({ id }), link }));
+  const isDashboard = titleId === 'shell.account.dashboard';
+  return (
+    <div className={styles.page}>
+      <Breadcrumb items={isDashboard ? [] : items} current={title} />
+      <header className={styles.heading}>
+        <h1 className="pageTitle">{title}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </header>
+      <Guarded>{children}</Guarded>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router';
+import { useSaveAddressMutation } from '../../api/api.ts';
+import type { Address } from '../../api/endpoints.gen.ts';
+import { AccountField } from './AccountField.tsx';
+import { accountSchema, allRequired, type FieldDemand } from './accountSchema.ts';
+import { CountryFields } from './CountryFields.tsx';
+import { ServerFormFrame } from './ServerFormFrame.tsx';
+import { useServerForm } from './useServerForm.ts';
+
+const LIST_PATH = '/account/address';
+
+const FIELDS: readonly FieldDemand[] = [
+  ...allRequired(['firstname', 'lastname']),
+  { name: 'telephone', required: false },
+  ...allRequired(['address_1']),
+  { name: 'address_2', required: false },
+  // Some countries have none; the server knows which.
+  { name: 'postcode', required: false },
+  ...allRequired(['city', 'country_id']),
+];
+
+const schema = accountSchema(FIELDS);
+
+const NEW = {
+  firstname: '',
+  lastname: '',
+  telephone: '',
+  address_1: '',
+  address_2: '',
+  postcode: '',
+  city: '',
+  country_id: '',
+  zone_id: '',
+};
+
+/** Adds an address, or changes the one given; leads back to the list. */
+export function AddressForm({ address }: { readonly address: Address | undefined }) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const [save] = useSaveAddressMutation();
+  const addressId = address?.address_id ?? '';
+  const { firstname, lastname, telephone, address_1, address_2 } = address ?? NEW;
+  const { postcode, city, country_id, zone_id } = address ?? NEW;
+  const form = useServerForm({
+    name: `address ${addressId}`,
+    initialValues: {
+      firstname,
+      lastname,
+      telephone,
+      address_1,
+      address_2,
+      postcode,
+      city,
+      country_id,
+      zone_id,
+    },
+    schema,
+    send: async (values) => {
+      const addressForm = { ...NEW, ...values, ...(addressId && { address_id: addressId }) };
+      return (await save({ addressForm })).data;
+    },
+    leadsAway: true,
+    onDone: () => void navigate(LIST_PATH),
+  });
+  return (
+    <ServerFormFrame
+      form={form}
+      submitLabel={formatMessage({ id: 'address.save' })}
+      footer={
+        <Link to={LIST_PATH}>
+          <FormattedMessage id="address.back" />
+        </Link>
+      }
+    >
+      <AccountField form={form} name="firstname" />
+      <AccountField form={form} name="lastname" />
+      <AccountField form={form} name="telephone" isRequired={false} />
+      <AccountField form={form} name="address_1" />
+      <AccountField form={form} name="address_2" isRequired={false} />
+      <AccountField form={form} name="postcode" isRequired={false} />
+      <AccountField form={form} name="city" />
+      <CountryFields form={form} />
+    </ServerFormFrame>
+  );
+}

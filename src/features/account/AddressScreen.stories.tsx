@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Started } from '../../testing/Started.tsx';
+import { AddressScreen } from './AddressScreen.tsx';
+
+const meta = {
+  component: AddressScreen,
+  decorators: [
+    (Story) => (
+      <Started>
+        <Story />
+      </Started>
+    ),
+  ],
+  parameters: {
+    shop: { address: '/account/address', answers: { getLoginStatus: { logged: true } } },
+  },
+} satisfies Meta<typeof AddressScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const InFrench: Story = { globals: { language: 'fr' } };
+export const Empty: Story = {
+  parameters: {
+    shop: {
+      address: '/account/address',
+      answers: { getLoginStatus: { logged: true }, listAddresses: { addresses: [] } },
+    },
+  },
+};
+export const Adding: Story = {
+  parameters: {
+    shop: { address: '/account/address?edit=new', answers: { getLoginStatus: { logged: true } } },
+  },
+};
+export const Failed: Story = {
+  parameters: {
+    shop: {
+      address: '/account/address',
+      answers: {
+        getLoginStatus: { logged: true },
+        listAddresses: () => new Response('', { status: 500 }),
+      },
+    },
+  },
+};

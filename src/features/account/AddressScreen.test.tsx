@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Address } from '../../api/endpoints.gen.ts';
+import type { SeenCall } from '../../testing/fakeBackend.ts';
+import { openPage, settled } from '../../testing/openPage.tsx';
+import { accountDialogPart } from './accountDialogPart.ts';
+import { selectAddress } from '../ui/addressSlice.ts';
+
+const addressOf = (rest: Partial<Address> = {}): Address => ({
+  address_id: '7',
+  firstname: 'Meera',
+  lastname: 'Sen',
+  telephone: '',
+  address_1: '12 Cubbon Road',
+  address_2: '',
+  city: 'Bengaluru',
+  postcode: '560001',
+  country_id: 'IN',
+  country: 'India',
+  zone_id: 'IN-KA',
+  zone: 'Karnataka',
+  default: true,
+  ...rest,
+});
+
+/** A backend with an address book. */
+function book(...first: Address[]) {
+  let addresses = first;
+  const sent: Record<string, string>[] = [];
+  return {
+    sent,
+    answers: {
+      getLoginStatus: { logged: true },
+      listAddresses: () => ({ addresses }),
+      saveAddress: ({ form }: SeenCall) => {
+        const fields = Object.fromEntries(form);
+        sent.push(fields);
+        const id = fields.address_id ?? '8';
+        const others = addresses.filter(({ address_id }) => address_id !== id);
+        addresses = [...others, addressOf({ ...fields, address_id: id, default: false })];
+        return { status: 1, success: 'The address is saved.', address_id: id };
+      },
+      removeAddress: ({ form }: SeenCall) => {
+        addresses = addresses.filter(({ address_id }) => address_id !== form.get('address_id'));
+        return { status: 1 };
+      },
+      setDefaultAddress: ({ form }: SeenCall) => {
+        addresses = addresses.map((address) => ({
+          ...address,
+          default: address.address_id === form.get('address_id'),
+        }));
+        return { status: 1, success: 'This is your default address now.' };
+      },
+    },
+  };
+}
+
+async function open(shop: ReturnType<typeof book>, path = '/account/address') {
+  const store = await openPage(path, shop.answers);
+  await settled(store);
+  return store;
+}
+
+const main = () => within(screen.getByRole('main'));
+
+beforeAll(() => accountDialogPart.preload());
+
+describe('AddressScreen', () => {
+  it('ROUTES-17 OPEN-17 adds an address, which then stands in the list', async () => {
+    const shop = book();
+    const store = await open(shop);
+    expect(await screen.findByText('You have no addresses yet.')).toBeVisible();
+    await userEvent.click(main().getByRole('link', { name: 'Add an address' }));
+    await userEvent.type(await screen.findByLabelText('First name'), 'Meera');
+    await userEvent.type(screen.getByLabelText('Last name'), 'Sen');
+    await userEvent.type(screen.getByLabelText('Street and number'), '12 Cubbon Road');
+    await userEvent.type(screen.getByLabelText(/Postcode/), '560001');
+    await userEvent.type(screen.getByLabelText('Town'), 'Bengaluru');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'India');
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Region' }),
+      'Karnataka',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+    expect(await main().findByText('12 Cubbon Road')).toBeVisible();
+    expect(selectAddress(store.getState()).search).toBe('');
+    expect(shop.sent).toEqual([
+      {
+        firstname: 'Meera',
+        lastname: 'Sen',
+        telephone: '',
+        address_1: '12 Cubbon Road',
+        address_2: '',
+        city: 'Bengaluru',
+        postcode: '560001',
+        country_id: 'IN',
+        zone_id: 'IN-KA',
+      },
+    ]);
+  });
+
+  it('OPEN-17 changes the one that the address names', async () => {
+    const shop = book(addressOf());
+    await open(shop, '/account/address?edit=7');
+    const city = await screen.findByLabelText('Town');
+    expect(city).toHaveValue('Bengaluru');
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Mysuru');
+    await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+    await waitFor(() => expect(shop.sent[0]).toMatchObject({ address_id: '7', city: 'Mysuru' }));
+    expect(await main().findByText('560001 Mysuru')).toBeVisible();
+  });
+
+  it('OPEN-17 OPEN-22 keeps what was typed when the page is loaded again', async () => {
+    const shop = book();
+    await open(shop, '/account/address?edit=new');
+    await userEvent.type(await screen.findByLabelText('Town'), 'Mysuru');
+    expect(Object.values({ ...sessionStorage }).join('')).toContain('Mysuru');
+    document.body.replaceChildren();
+    await open(shop, '/account/address?edit=new');
+    expect(await screen.findByDisplayValue('Mysuru')).toBeVisible();
+  });
+
+  it('OPEN-17 removes one after asking', async () => {
+    const shop = book(
+      addressOf(),
+      addressOf({ address_id: '8', address_1: 'Hill 3', default: false }),
+    );
+    await open(shop);
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove: .*Hill 3/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove this address?' }));
+    expect(screen.getByText('Hill 3')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText('Hill 3')).toBeNull());
+    expect(screen.getByText('12 Cubbon Road')).toBeInTheDocument();
+  });
+
+  it('OPEN-17 makes another one the default', async () => {
+    const shop = book(
+      addressOf(),
+      addressOf({ address_id: '8', address_1: 'Hill 3', default: false }),
+    );
+    await open(shop);
+    await userEvent.click(await screen.findByRole('button', { name: /^Make default: .*Hill 3/ }));
+    expect(await screen.findByText('This is your default address now.')).toBeVisible();
+    await waitFor(() => {
+      const mark = screen.getByText('Default address').closest('li');
+      expect(mark).toHaveTextContent('Hill 3');
+    });
+  });
+
+  it('OPEN-22 an empty form has a message at each wrong field and the focus on the first', async () => {
+    await open(book(), '/account/address?edit=new');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save address' }));
+    expect(await screen.findAllByText('Please fill this in.')).toHaveLength(4);
+    expect(screen.getByText('Please choose a country.')).toBeVisible();
+    expect(screen.getByLabelText('First name')).toHaveFocus();
+  });
+});

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router';
+import { useListAddressesQuery } from '../../api/api.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { AddressForm } from './AddressForm.tsx';
+import { AddressList } from './AddressList.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { AnswerPart } from './AnswerPart.tsx';
+
+/** The address book (/account/address); `?edit=` names the address being changed, or is `new`. */
+export function AddressScreen() {
+  return (
+    <AccountPage titleId="shell.account.address">
+      <AddressContent />
+    </AccountPage>
+  );
+}
+
+function AddressContent() {
+  const { search } = useLocation();
+  const query = useListAddressesQuery();
+  const edited = new URLSearchParams(search).get('edit');
+  return (
+    <AnswerPart query={query}>
+      {({ addresses = [] }) => {
+        const address = addresses.find(({ address_id: id }) => id === edited);
+        if (edited === null || (edited !== 'new' && !address)) {
+          return <AddressList addresses={addresses} />;
+        }
+        return (
+          <AccountSection titleId={address ? 'address.edit' : 'address.add'}>
+            <AddressForm key={edited} address={address} />
+          </AccountSection>
+        );
+      }}
+    </AnswerPart>
+  );
+}

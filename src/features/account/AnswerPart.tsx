@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { answerState } from '../../lib/answerState.ts';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+
+interface Query<Answer> {
+  readonly data?: Answer | '' | undefined;
+  readonly currentData?: Answer | '' | undefined;
+  readonly error?: unknown;
+  readonly refetch: () => unknown;
+}
+
+interface AnswerPartProps<Answer> {
+  readonly query: Query<Answer>;
+  /** What is shown of the answer */
+  readonly children: (answer: Answer) => ReactNode;
+}
+
+/** A part of the account made of an answer: until it is there a skeleton, and if it does not come the way to ask again. */
+export function AnswerPart<Answer extends object>({ query, children }: AnswerPartProps<Answer>) {
+  const { formatMessage } = useIntl();
+  const { answer, hasFailed } = answerState(query);
+  const { error } = (answer ?? {}) as { error?: unknown };
+  if (hasFailed || error) {
+    const told = typeof error === 'string' ? error : undefined;
+    return (
+      <FailedNotice
+        text={told ?? formatMessage({ id: 'account.failed' })}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  return answer ? children(answer) : <AccountSkeleton />;
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Started } from '../../testing/Started.tsx';
+import { AvoidScreen } from './AvoidScreen.tsx';
+
+const meta = {
+  component: AvoidScreen,
+  decorators: [
+    (Story) => (
+      <Started>
+        <Story />
+      </Started>
+    ),
+  ],
+  parameters: {
+    shop: { address: '/account/avoid', answers: { getLoginStatus: { logged: true } } },
+  },
+} satisfies Meta<typeof AvoidScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const InFrench: Story = { globals: { language: 'fr' } };

@@ -1,0 +1,79 @@
+import { useState, type SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isDone, useGetAvoidListQuery, useSaveAvoidListMutation } from '../../api/api.ts';
+import type { Allergen } from '../../api/endpoints.gen.ts';
+import { CheckboxField } from '../../components/form/CheckboxField.tsx';
+import formStyles from '../../components/form/Form.module.css';
+import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import { allergenIds } from '../catalog/allergenIds.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { AnswerPart } from './AnswerPart.tsx';
+import styles from './AvoidScreen.module.css';
+import { refusalText } from './refusalText.ts';
+
+const ALLERGENS = Object.keys(allergenIds) as Allergen[];
+
+/** The allergens that a customer wants to be warned of (/account/avoid, E-02). */
+export function AvoidScreen() {
+  const { formatMessage } = useIntl();
+  return (
+    <AccountPage titleId="avoid.title" lead={formatMessage({ id: 'avoid.lead' })}>
+      <AvoidContent />
+    </AccountPage>
+  );
+}
+
+function AvoidContent() {
+  return (
+    <AnswerPart query={useGetAvoidListQuery()}>
+      {({ avoid = [] }) => <AvoidForm avoided={avoid} />}
+    </AnswerPart>
+  );
+}
+
+function AvoidForm({ avoided }: { readonly avoided: readonly Allergen[] }) {
+  const { formatMessage } = useIntl();
+  const [save, { data, isLoading, isUninitialized }] = useSaveAvoidListMutation();
+  const [chosen, setChosen] = useState(avoided);
+  const isSaved = isDone(data);
+  const text = isSaved
+    ? (data && data.success) || formatMessage({ id: 'form.done' })
+    : (refusalText(data || undefined) ?? formatMessage({ id: 'form.failed' }));
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isLoading) void save({ avoidForm: { avoid: [...chosen] } });
+  };
+
+  return (
+    <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+      <fieldset className={styles.choices}>
+        <legend className="visuallyHidden">
+          <FormattedMessage id="avoid.title" />
+        </legend>
+        {ALLERGENS.map((allergen) => (
+          <CheckboxField
+            key={allergen}
+            name={allergen}
+            label={formatMessage({ id: allergenIds[allergen] })}
+            isChecked={chosen.includes(allergen)}
+            onChange={(isChecked) =>
+              setChosen(
+                ALLERGENS.filter((other) =>
+                  other === allergen ? isChecked : chosen.includes(other),
+                ),
+              )
+            }
+          />
+        ))}
+      </fieldset>
+      <FormMessage
+        outcome={
+          isUninitialized || isLoading ? undefined : { kind: isSaved ? 'done' : 'refused', text }
+        }
+      />
+      <SubmitButton label={formatMessage({ id: 'form.save' })} isBusy={isLoading} />
+    </form>
+  );
+}

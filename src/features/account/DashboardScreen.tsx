@@ -1,0 +1,52 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useGetProfileQuery } from '../../api/api.ts';
+import { AccountPage } from './AccountPage.tsx';
+import styles from './DashboardScreen.module.css';
+
+/** Pages of the account: address, and message ids of name and purpose. */
+const PAGES = [
+  { to: '/account/orders', titleId: 'shell.account.orders', textId: 'account.orders.text' },
+  { to: '/account/address', titleId: 'shell.account.address', textId: 'account.address.text' },
+  { to: '/account/profile', titleId: 'profile.title', textId: 'account.profile.text' },
+  { to: '/account/passkeys', titleId: 'passkeys.title', textId: 'account.passkeys.text' },
+  { to: '/account/avoid', titleId: 'avoid.title', textId: 'account.avoid.text' },
+  { to: '/account/wishlist', titleId: 'wishlist.title', textId: 'account.wishlist.text' },
+  { to: '/account/logout', titleId: 'shell.account.logout', textId: 'account.logout.text' },
+] as const;
+
+/** The account's entrance, which leads to all of its pages (/account/dashboard, OPEN-50). */
+export function DashboardScreen() {
+  return (
+    <AccountPage titleId="shell.account.dashboard">
+      <Greeting />
+      <ul className={styles.pages}>
+        {PAGES.map(({ to, titleId, textId }) => (
+          <li key={to} className={styles.page}>
+            <h2 className={styles.title}>
+              <Link to={to} className={styles.link}>
+                <FormattedMessage id={titleId} />
+              </Link>
+            </h2>
+            <p className={styles.text}>
+              <FormattedMessage id={textId} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </AccountPage>
+  );
+}
+
+function Greeting() {
+  const { formatMessage } = useIntl();
+  const { data } = useGetProfileQuery();
+  const { customer } = data || {};
+  if (!customer) return null;
+  const name = `${customer.firstname} ${customer.lastname}`;
+  return (
+    <p className={styles.greeting}>
+      {formatMessage({ id: 'account.greeting' }, { name, email: customer.email })}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useDeleteAccountMutation } from '../../api/api.ts';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { useKeepSecret } from '../session/useKeepSecret.ts';
+import { toastShown } from '../ui/uiSlice.ts';
+import { accountSchema, allRequired } from './accountSchema.ts';
+import { ServerFormFrame } from './ServerFormFrame.tsx';
+import { useServerForm } from './useServerForm.ts';
+
+const schema = accountSchema(allRequired(['old_password']));
+
+/** Erases the account after the password was given once more, and leads home. */
+export function DeleteAccountForm() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const keepSecret = useKeepSecret();
+  const [deleteAccount] = useDeleteAccountMutation();
+  const form = useServerForm({
+    name: 'delete',
+    initialValues: { old_password: '' },
+    schema,
+    secrets: ['old_password'],
+    isEmptied: true,
+    send: async ({ old_password: password = '' }) => {
+      const { data } = await deleteAccount({
+        accountDeleteForm: { password: keepSecret(password) },
+      });
+      const { error } = data || {};
+      if (!data || typeof error !== 'object') return data;
+      return { ...data, error: { old_password: Object.values(error).join(' ') } };
+    },
+    leadsAway: true,
+    onDone: () => {
+      const content = { messageId: 'profile.deleted' };
+      dispatch(toastShown({ id: nanoid(), kind: 'success', content }));
+      void navigate('/');
+    },
+  });
+  return (
+    <ServerFormFrame
+      form={form}
+      label={formatMessage({ id: 'profile.delete' })}
+      submitLabel={formatMessage({ id: 'profile.deleteButton' })}
+    >
+      <PasswordField
+        field={form.fieldOf('old_password')}
+        label={formatMessage({ id: 'form.oldPassword' })}
+        autoComplete="current-password"
+      />
+    </ServerFormFrame>
+  );
+}

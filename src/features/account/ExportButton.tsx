@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../../api/api.ts';
+import buttons from '../../components/Button.module.css';
+import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { refusalText } from './refusalText.ts';
+
+const ANEW = { forceRefetch: true, subscribe: false };
+
+/** Hands a text to the shopper as a file. */
+function download(text: string, fileName: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Gives customers everything that is kept about them, as a file of JSON. */
+export function ExportButton() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  const handleClick = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const { data } = await dispatch(api.endpoints.exportAccount.initiate(undefined, ANEW));
+    setIsBusy(false);
+    if (data && !data.error) {
+      setRefusal(undefined);
+      download(JSON.stringify(data, undefined, 2), 'ridge-and-root-account.json');
+    } else setRefusal(refusalText(data || undefined) ?? formatMessage({ id: 'form.failed' }));
+  };
+
+  return (
+    <>
+      <FormMessage
+        outcome={refusal === undefined ? undefined : { kind: 'refused', text: refusal }}
+      />
+      <p>
+        <button
+          type="button"
+          className={buttons.outlined}
+          aria-disabled={isBusy}
+          onClick={() => void handleClick()}
+        >
+          <FormattedMessage id="profile.exportButton" />
+        </button>
+      </p>
+    </>
+  );
+}

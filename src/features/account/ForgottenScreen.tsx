@@ -1,0 +1,39 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { useResetPasswordMutation } from '../../api/api.ts';
+import { AccountField } from './AccountField.tsx';
+import { OpenAccountPage } from './AccountPage.tsx';
+import styles from './AccountPage.module.css';
+import { accountSchema, allRequired } from './accountSchema.ts';
+import { ServerFormFrame } from './ServerFormFrame.tsx';
+import { useServerForm } from './useServerForm.ts';
+import { withWanted } from './wantedPage.ts';
+
+const schema = accountSchema(allRequired(['email']));
+
+/** Asks for a link by which a new password can be set (/account/forgotten). */
+export function ForgottenScreen() {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  const [ask] = useResetPasswordMutation();
+  const form = useServerForm({
+    name: 'forgotten',
+    initialValues: { email: '' },
+    schema,
+    send: async ({ email = '' }) => (await ask({ resetForm: { email } })).data,
+  });
+  return (
+    <OpenAccountPage titleId="forgotten.title" lead={formatMessage({ id: 'forgotten.lead' })}>
+      <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'forgotten.send' })}>
+        <AccountField form={form} name="email" />
+      </ServerFormFrame>
+      <ul className={styles.links}>
+        <li>
+          <Link to={withWanted('/account/login', search)}>
+            <FormattedMessage id="forgotten.back" />
+          </Link>
+        </li>
+      </ul>
+    </OpenAccountPage>
+  );
+}

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { openPage, settled } from '../../testing/openPage.tsx';
+import { selectAddress } from '../ui/addressSlice.ts';
+import type { AppStore } from '../../store/makeStore.ts';
+
+const PAGES = [
+  '/account/dashboard',
+  '/account/profile',
+  '/account/address',
+  '/account/passkeys',
+  '/account/avoid',
+  '/account/orders',
+  '/account/orders?page=2',
+  '/account/orders/RR-1',
+  '/account/orders/RR-1/invoice',
+];
+
+const PRIVATE = [
+  'getProfile',
+  'listAddresses',
+  'listPasskeys',
+  'getAvoidList',
+  'listOrders',
+  'getOrder',
+];
+
+const placeOf = (store: AppStore) => {
+  const { pathname, search } = selectAddress(store.getState());
+  return pathname + search;
+};
+
+/** Each of these answers notes that it was asked for. */
+function watched(asked: string[]) {
+  return Object.fromEntries(
+    PRIVATE.map((name) => [
+      name,
+      () => {
+        asked.push(name);
+        return {};
+      },
+    ]),
+  );
+}
+
+describe('Guarded', () => {
+  it.each(PAGES)(
+    'OPEN-03 %s sends a visitor to sign in once the check has answered',
+    async (page) => {
+      const { promise, resolve } = Promise.withResolvers<object>();
+      const asked: string[] = [];
+      const store = await openPage(page, { ...watched(asked), getLoginStatus: () => promise });
+      await screen.findByRole('heading', { level: 1 });
+      expect(placeOf(store)).toBe(page);
+      resolve({ logged: false });
+      await settled(store);
+      await waitFor(() => {
+        expect(placeOf(store)).toBe(
+          `/account/login?${new URLSearchParams({ to: page }).toString()}`,
+        );
+      });
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('SHELL-04 OPEN-03 a customer sees the page between header and footer', async () => {
+    const store = await openPage('/account/orders', { getLoginStatus: { logged: true } });
+    await settled(store);
+    expect(await screen.findByRole('link', { name: 'Order RR-7K3QF-9XWMB' })).toBeVisible();
+    expect(placeOf(store)).toBe('/account/orders');
+    expect(screen.getAllByRole('banner')[0]).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  it('SHELL-04 header and footer stand on /account/login', async () => {
+    const store = await openPage('/account/login', {});
+    await settled(store);
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+    expect(screen.getAllByRole('banner')[0]).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  it('PRODUCT-15 ROUTES-15 OPEN-50 the dashboard leads to all pages of the account', async () => {
+    const store = await openPage('/account/dashboard', { getLoginStatus: { logged: true } });
+    await settled(store);
+    const main = screen.getByRole('main');
+    const paths = [...main.querySelectorAll('h2 a')].map((link) => link.getAttribute('href'));
+    expect(paths).toEqual([
+      '/account/orders',
+      '/account/address',
+      '/account/profile',
+      '/account/passkeys',
+      '/account/avoid',
+      '/account/wishlist',
+      '/account/logout',
+    ]);
+    expect(await screen.findByText(/Signed in as Meera Sen/)).toBeVisible();
+  });
+});

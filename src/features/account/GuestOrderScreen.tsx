@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { useAppSelector } from '../../store/hooks.ts';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
+import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { selectIsStarted } from '../session/sessionSlice.ts';
+import type { ScreenProps } from '../ui/screenProps.ts';
+import styles from './AccountPage.module.css';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { linkedCode } from './linkedCode.ts';
+import { OrderContent } from './OrderContent.tsx';
+import { orderPath } from './orderPaths.ts';
+
+/** A guest's order, opened by the link of its mail (/order/{number}#secret=…, E-06). */
+export function GuestOrderScreen({ params: { number = '' } }: ScreenProps) {
+  const isStarted = useAppSelector(selectIsStarted);
+  return (
+    <div className={styles.page}>
+      <Breadcrumb current={number} />
+      <h1 className="pageTitle">
+        <FormattedMessage id="order.title" values={{ number }} />
+      </h1>
+      {isStarted ? <GuestOrder number={number} /> : <AccountSkeleton />}
+    </div>
+  );
+}
+
+function GuestOrder({ number }: { readonly number: string }) {
+  const secret = linkedCode(useLocation().hash, 'secret');
+  if (secret !== '') return <OrderContent order={{ number, secret }} />;
+  return (
+    <>
+      <FormMessage outcome={{ kind: 'refused', text: <FormattedMessage id="order.noSecret" /> }} />
+      <p>
+        <Link to={orderPath({ number })}>
+          <FormattedMessage id="order.ofCustomer" />
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { useGetOrderQuery } from '../../api/api.ts';
+import type { Order, OrderKeyForm } from '../../api/endpoints.gen.ts';
+import buttons from '../../components/Button.module.css';
+import { CleanHtml } from '../../components/CleanHtml.tsx';
+import { useAppSelector } from '../../store/hooks.ts';
+import { configText, selectConfig } from '../session/configSelector.ts';
+import { selectIsStarted } from '../session/sessionSlice.ts';
+import type { ScreenProps } from '../ui/screenProps.ts';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { AddressLines } from './AddressLines.tsx';
+import { AnswerPart } from './AnswerPart.tsx';
+import { Guarded } from './Guarded.tsx';
+import styles from './InvoiceScreen.module.css';
+import { linkedCode } from './linkedCode.ts';
+import { OrderLines } from './OrderLines.tsx';
+import { orderPath } from './orderPaths.ts';
+import { paymentStateIds } from './orderTexts.ts';
+import { ShopDate } from './ShopDate.tsx';
+
+/** The invoice of a customer's order, to be printed (/account/orders/{number}/invoice, E-06). */
+export function InvoiceScreen({ params: { number = '' } }: ScreenProps) {
+  return (
+    <div className={styles.paper}>
+      <InvoiceTitle number={number} />
+      <Guarded>
+        <Invoice order={{ number }} />
+      </Guarded>
+    </div>
+  );
+}
+
+/** The invoice of a guest's order (/order/{number}/invoice#secret=…). */
+export function GuestInvoiceScreen({ params: { number = '' } }: ScreenProps) {
+  const isStarted = useAppSelector(selectIsStarted);
+  const secret = linkedCode(useLocation().hash, 'secret');
+  return (
+    <div className={styles.paper}>
+      <InvoiceTitle number={number} />
+      {isStarted ? <Invoice order={{ number, secret }} /> : <AccountSkeleton />}
+    </div>
+  );
+}
+
+function InvoiceTitle({ number }: { readonly number: string }) {
+  return (
+    <h1 className="pageTitle">
+      <FormattedMessage id="invoice.title" values={{ number }} />
+    </h1>
+  );
+}
+
+function Invoice({ order }: { readonly order: OrderKeyForm }) {
+  return (
+    <>
+      <div className={styles.ways}>
+        <button type="button" className={buttons.filled} onClick={() => window.print()}>
+          <FormattedMessage id="invoice.print" />
+        </button>
+        <Link to={orderPath(order)} className={buttons.outlined}>
+          <FormattedMessage id="invoice.back" />
+        </Link>
+      </div>
+      <AnswerPart query={useGetOrderQuery(order)}>
+        {(answer) => <InvoiceText answer={answer} />}
+      </AnswerPart>
+    </>
+  );
+}
+
+function InvoiceText({ answer }: { readonly answer: Order }) {
+  const config = useAppSelector(selectConfig);
+  const { address, lines = [], totals = [], payment, placed } = answer;
+  return (
+    <>
+      <div className={styles.parties}>
+        <div>
+          <p className={styles.shop}>{configText(config, 'store_name')}</p>
+          <CleanHtml html={configText(config, 'store_address')} />
+          <p>{configText(config, 'store_email')}</p>
+        </div>
+        {address && (
+          <div>
+            <p className={styles.shop}>
+              <FormattedMessage id="invoice.to" />
+            </p>
+            <AddressLines address={address} />
+          </div>
+        )}
+      </div>
+      <p>
+        <FormattedMessage id="invoice.date" /> <ShopDate date={placed} />
+      </p>
+      <OrderLines lines={lines} totals={totals} isPaper />
+      {payment && (
+        <p>
+          {payment.name}: <FormattedMessage id={paymentStateIds[payment.state]} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { useLoginMutation } from '../../api/api.ts';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { useKeepSecret } from '../session/useKeepSecret.ts';
+import { accountSchema, allRequired } from './accountSchema.ts';
+import { fieldTexts } from './fieldTexts.ts';
+import { ResendVerification } from './ResendVerification.tsx';
+import { ServerFormFrame } from './ServerFormFrame.tsx';
+import { useServerForm } from './useServerForm.ts';
+
+// A wrong password is no matter of its form.
+const schema = accountSchema(allRequired(['email', 'old_password']));
+
+/** E-mail address and password; a customer whose address is not confirmed yet can ask for the letter again. */
+export function LoginForm() {
+  const { formatMessage } = useIntl();
+  const keepSecret = useKeepSecret();
+  const [login] = useLoginMutation();
+  const form = useServerForm({
+    name: 'login',
+    initialValues: { email: '', old_password: '' },
+    schema,
+    secrets: ['old_password'],
+    send: async ({ email = '', old_password: password = '' }) => {
+      const { data } = await login({ loginForm: { email, password: keepSecret(password) } });
+      const { error } = data || {};
+      if (!data || typeof error !== 'object') return data;
+      const { password: wrong, ...others } = error;
+      return { ...data, error: { ...others, ...(wrong && { old_password: wrong }) } };
+    },
+  });
+  return (
+    <>
+      <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'shell.account.signIn' })}>
+        <TextField
+          field={form.fieldOf('email')}
+          label={formatMessage({ id: 'form.email' })}
+          {...fieldTexts.email?.keyboard}
+          autoComplete="username"
+          enterKeyHint="next"
+        />
+        <PasswordField
+          field={form.fieldOf('old_password')}
+          label={formatMessage({ id: 'form.password' })}
+          autoComplete="current-password"
+        />
+      </ServerFormFrame>
+      {form.answer?.unverified && <ResendVerification email={form.values.email ?? ''} />}
+    </>
+  );
+}

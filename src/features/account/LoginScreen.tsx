@@ -1,0 +1,39 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, Navigate, useLocation } from 'react-router';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectLogged } from '../session/sessionSlice.ts';
+import { OpenAccountPage } from './AccountPage.tsx';
+import styles from './AccountPage.module.css';
+import { LoginForm } from './LoginForm.tsx';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
+import { wantedPage, withWanted } from './wantedPage.ts';
+
+/** Signing in by password or passkey (/account/login); leads to the page that was wanted. */
+export function LoginScreen() {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  const isLogged = useAppSelector(selectLogged);
+  const isSent = new URLSearchParams(search).has('to');
+  if (isLogged) return <Navigate to={wantedPage(search)} replace />;
+  return (
+    <OpenAccountPage
+      titleId="shell.account.signIn"
+      lead={formatMessage({ id: isSent ? 'login.lead.wanted' : 'login.lead' })}
+    >
+      <LoginForm />
+      <PasskeySignIn />
+      <ul className={styles.links}>
+        <li>
+          <Link to={withWanted('/account/forgotten', search)}>
+            <FormattedMessage id="login.forgotten" />
+          </Link>
+        </li>
+        <li>
+          <Link to={withWanted('/account/register', search)}>
+            <FormattedMessage id="login.register" />
+          </Link>
+        </li>
+      </ul>
+    </OpenAccountPage>
+  );
+}

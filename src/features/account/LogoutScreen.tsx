@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useLogoutMutation } from '../../api/api.ts';
+import buttons from '../../components/Button.module.css';
+import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectIsStarted } from '../session/sessionSlice.ts';
+import { OpenAccountPage } from './AccountPage.tsx';
+import { refusalText } from './refusalText.ts';
+
+/** Opening this page signs out, then leads home (/account/logout, CONFLICT-44). */
+export function LogoutScreen() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const isStarted = useAppSelector(selectIsStarted);
+  const [logout, { data, isLoading, isUninitialized }] = useLogoutMutation();
+  const hasFailed = !isUninitialized && !isLoading && (!data || Boolean(data.error));
+
+  const signOut = async () => {
+    const { data: answer } = await logout();
+    if (answer && !answer.error) await navigate('/', { replace: true });
+  };
+  const arrive = useEffectEvent(() => void signOut());
+  useEffect(() => {
+    if (isStarted) arrive();
+  }, [isStarted]);
+
+  return (
+    <OpenAccountPage titleId="shell.account.logout">
+      {hasFailed ? (
+        <>
+          <FormMessage
+            outcome={{
+              kind: 'refused',
+              text: refusalText(data || undefined) ?? formatMessage({ id: 'logout.failed' }),
+            }}
+          />
+          <p>
+            <button type="button" className={buttons.filled} onClick={() => void signOut()}>
+              <FormattedMessage id="failedNotice.retry.label" />
+            </button>
+          </p>
+        </>
+      ) : (
+        <p role="status">
+          <FormattedMessage id="logout.running" />
+        </p>
+      )}
+    </OpenAccountPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { useGetOrderQuery } from '../../api/api.ts';
+import type { OrderKeyForm } from '../../api/endpoints.gen.ts';
+import { AnswerPart } from './AnswerPart.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import styles from './OrderContent.module.css';
+import { OrderDetails } from './OrderDetails.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+
+interface OrderContentProps {
+  /** Names the order; the secret of a guest's is a reference */
+  readonly order: OrderKeyForm;
+}
+
+/** What became of an order, what was ordered, and what can be done with it. */
+export function OrderContent({ order }: OrderContentProps) {
+  const query = useGetOrderQuery(order, { refetchOnMountOrArgChange: true });
+  return (
+    <AnswerPart query={query}>
+      {(answer) => (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <OrderTimeline events={answer.timeline ?? []} />
+            <OrderLines lines={answer.lines ?? []} totals={answer.totals ?? []} />
+          </div>
+          <div className={styles.main}>
+            <OrderActions order={order} answer={answer} />
+            <OrderDetails answer={answer} />
+          </div>
+        </div>
+      )}
+    </AnswerPart>
+  );
+}

@@ -1,0 +1,96 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { useListOrdersQuery } from '../../api/api.ts';
+import type { OrderList, OrderSummary } from '../../api/endpoints.gen.ts';
+import buttons from '../../components/Button.module.css';
+import { EmptyNotice } from '../../components/EmptyNotice.tsx';
+import { Pagination } from '../../components/Pagination.tsx';
+import { pagePath } from '../../lib/paths.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { AnswerPart } from './AnswerPart.tsx';
+import { orderPath } from './orderPaths.ts';
+import styles from './OrdersScreen.module.css';
+import { orderStatusIds, paymentStateIds } from './orderTexts.ts';
+import { ShopDate } from './ShopDate.tsx';
+
+const LIMIT = 10;
+
+/** The customer's orders, latest first (/account/orders); `?page=` tells the page. */
+export function OrdersScreen() {
+  return (
+    <AccountPage titleId="shell.account.orders">
+      <OrdersContent />
+    </AccountPage>
+  );
+}
+
+/** The page that an address tells, from 1. */
+function pageOf(search: string): number {
+  const page = Number(new URLSearchParams(search).get('page'));
+  return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;
+}
+
+function OrdersContent() {
+  const page = pageOf(useLocation().search);
+  return (
+    <AnswerPart query={useListOrdersQuery({ page, limit: LIMIT })}>
+      {(answer) => <Orders answer={answer} page={page} />}
+    </AnswerPart>
+  );
+}
+
+function Orders({ answer, page }: { readonly answer: OrderList; readonly page: number }) {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const { orders, total, limit } = answer;
+  if (orders.length === 0) {
+    return (
+      <EmptyNotice
+        title={formatMessage({ id: page > 1 ? 'orders.noPage' : 'orders.empty' })}
+        text={formatMessage({ id: 'orders.emptyHint' })}
+      >
+        <Link to={page > 1 ? pathname : '/shop'} className={buttons.filled}>
+          <FormattedMessage id={page > 1 ? 'orders.first' : 'wishlist.screen.shop'} />
+        </Link>
+      </EmptyNotice>
+    );
+  }
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        <FormattedMessage id="orders.count" values={{ count: total }} />
+      </p>
+      <ul className={styles.list}>
+        {orders.map((order) => (
+          <OrderRow key={order.order_id} order={order} />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pageCount={limit > 0 ? Math.ceil(total / limit) : 1}
+        pathOfPage={(other) => pagePath(pathname, search, other)}
+      />
+    </>
+  );
+}
+
+function OrderRow({ order }: { readonly order: OrderSummary }) {
+  const { number, status, placed, units, total_text, payment_state } = order;
+  return (
+    <li className={styles.row}>
+      <h2 className={styles.number}>
+        <Link to={orderPath({ number })} className={styles.link}>
+          <FormattedMessage id="order.title" values={{ number }} />
+        </Link>
+      </h2>
+      <p className={styles.status}>
+        <FormattedMessage id={orderStatusIds[status]} />
+      </p>
+      <p className={styles.details}>
+        <ShopDate date={placed} /> · <FormattedMessage id="orders.units" values={{ units }} /> ·{' '}
+        <FormattedMessage id={paymentStateIds[payment_state]} />
+      </p>
+      <p className={styles.total}>{total_text}</p>
+    </li>
+  );
+}

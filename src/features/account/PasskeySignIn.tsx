@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  isDone,
+  useGetPasskeyLoginOptionsMutation,
+  useLoginWithPasskeyMutation,
+} from '../../api/api.ts';
+import buttons from '../../components/Button.module.css';
+import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { useKeepSecret } from '../session/useKeepSecret.ts';
+import styles from './AccountPage.module.css';
+import { signWithPasskey } from './passkey.ts';
+import { refusalText } from './refusalText.ts';
+
+/** Signing in by a passkey of this device or of another one. */
+export function PasskeySignIn() {
+  const { formatMessage } = useIntl();
+  const keepSecret = useKeepSecret();
+  const [getOptions] = useGetPasskeyLoginOptionsMutation();
+  const [loginWithPasskey] = useLoginWithPasskeyMutation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  /** @returns what went wrong; undefined where the customer is signed in */
+  async function signIn(): Promise<string | undefined> {
+    const { data: asked } = await getOptions({ emptyForm: {} });
+    if (!asked || !asked.options) {
+      return refusalText(asked || undefined) ?? formatMessage({ id: 'form.failed' });
+    }
+    const signed = await signWithPasskey(asked.options);
+    if (signed === undefined) return formatMessage({ id: 'login.passkey.cancelled' });
+    const { data } = await loginWithPasskey({
+      passkeyLoginForm: { credential: keepSecret(signed) },
+    });
+    if (isDone(data)) return undefined;
+    return refusalText(data || undefined) ?? formatMessage({ id: 'form.failed' });
+  }
+
+  const handleClick = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setRefusal(undefined);
+    const text = await signIn();
+    setRefusal(text);
+    setIsBusy(false);
+  };
+
+  return (
+    <div className={styles.aside}>
+      <FormMessage
+        outcome={refusal === undefined ? undefined : { kind: 'refused', text: refusal }}
+      />
+      <p>
+        <button
+          type="button"
+          className={buttons.outlined}
+          aria-disabled={isBusy}
+          onClick={() => void handleClick()}
+        >
+          <FormattedMessage id="login.passkey" />
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { SeenCall } from '../../testing/fakeBackend.ts';
+import { openPage, settled } from '../../testing/openPage.tsx';
+import { accountDialogPart } from './accountDialogPart.ts';
+
+const signedIn = { getLoginStatus: { logged: true } };
+const passkey = {
+  passkey_id: '2',
+  name: 'Phone',
+  created_at: '2026-10-02T08:30:00.000Z',
+  last_used_at: '',
+};
+
+beforeAll(() => accountDialogPart.preload());
+
+describe('PasskeysScreen', () => {
+  it('OPEN-04 lists passkeys and removes one after asking', async () => {
+    let passkeys = [passkey];
+    const store = await openPage('/account/passkeys', {
+      ...signedIn,
+      listPasskeys: () => ({ passkeys }),
+      removePasskey: ({ form }: SeenCall) => {
+        passkeys = passkeys.filter(({ passkey_id }) => passkey_id !== form.get('passkey_id'));
+        return { status: 1 };
+      },
+    });
+    await settled(store);
+    expect(screen.getByRole('heading', { level: 2, name: 'Phone' })).toBeVisible();
+    expect(screen.getByText(/Not used yet/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Phone' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove this passkey?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('You have no passkeys yet.')).toBeInTheDocument();
+  });
+
+  it('OPEN-04 says where a browser makes none, and keeps the name', async () => {
+    const store = await openPage('/account/passkeys', signedIn);
+    await settled(store);
+    await userEvent.type(screen.getByLabelText(/^Name/), 'Laptop');
+    await userEvent.click(screen.getByRole('button', { name: 'Make passkey' }));
+    expect(await screen.findByText(/No passkey was made/)).toBeVisible();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Laptop');
+  });
+});
+
+describe('AvoidScreen', () => {
+  it('E-02 OPEN-04 shows and saves the allergens to be warned of', async () => {
+    const sent: string[][] = [];
+    const store = await openPage('/account/avoid', {
+      ...signedIn,
+      getAvoidList: { avoid: ['milk'] },
+      saveAvoidList: ({ form }: SeenCall) => {
+        sent.push(form.getAll('avoid[]'));
+        return { status: 1, success: 'Your details are saved.' };
+      },
+    });
+    await settled(store);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(14);
+    expect(screen.getByRole('checkbox', { name: 'Milk' })).toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Peanuts' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Milk' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toEqual([['peanuts']]));
+    expect(await screen.findByText('Your details are saved.')).toBeVisible();
+  });
+});

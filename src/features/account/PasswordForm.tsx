@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+import { useChangePasswordMutation } from '../../api/api.ts';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { useKeepSecret } from '../session/useKeepSecret.ts';
+import { accountSchema, allRequired } from './accountSchema.ts';
+import { ServerFormFrame } from './ServerFormFrame.tsx';
+import { useServerForm } from './useServerForm.ts';
+
+const schema = accountSchema(allRequired(['old_password', 'password']));
+
+/** Changes the password; other browsers are signed out. */
+export function PasswordForm() {
+  const { formatMessage } = useIntl();
+  const keepSecret = useKeepSecret();
+  const [change] = useChangePasswordMutation();
+  const form = useServerForm({
+    name: 'password',
+    initialValues: { old_password: '', password: '' },
+    schema,
+    secrets: ['old_password', 'password'],
+    isEmptied: true,
+    send: async ({ old_password: old = '', password = '' }) => {
+      const passwordForm = { old_password: keepSecret(old), password: keepSecret(password) };
+      return (await change({ passwordForm })).data;
+    },
+  });
+  return (
+    <ServerFormFrame
+      form={form}
+      label={formatMessage({ id: 'profile.password' })}
+      submitLabel={formatMessage({ id: 'profile.passwordSave' })}
+    >
+      <PasswordField
+        field={form.fieldOf('old_password')}
+        label={formatMessage({ id: 'form.oldPassword' })}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        field={form.fieldOf('password')}
+        label={formatMessage({ id: 'form.newPassword' })}
+        hint={formatMessage({ id: 'form.passwordHint' })}
+        autoComplete="new-password"
+      />
+    </ServerFormFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSaveProfileMutation } from '../../api/api.ts';
+import type { Profile } from '../../api/endpoints.gen.ts';
+import { AccountField } from './AccountField.tsx';
+import { accountSchema, allRequired } from './accountSchema.ts';
+import { CountryFields } from './CountryFields.tsx';
+import { ServerFormFrame } from './ServerFormFrame.tsx';
+import { useServerForm } from './useServerForm.ts';
+
+const schema = accountSchema(allRequired(['firstname', 'lastname', 'telephone']));
+
+/** Name, telephone number, country and region of a customer. */
+export function ProfileForm({ profile }: { readonly profile: Profile }) {
+  const { formatMessage } = useIntl();
+  const [save] = useSaveProfileMutation();
+  const { firstname, lastname, telephone, country_id, zone_id, email } = profile;
+  const form = useServerForm({
+    name: 'profile',
+    initialValues: { firstname, lastname, telephone, country_id, zone_id },
+    schema,
+    send: async (values) => {
+      const profileForm = { firstname: '', lastname: '', telephone: '', ...values };
+      return (await save({ profileForm })).data;
+    },
+  });
+  return (
+    <ServerFormFrame
+      form={form}
+      label={formatMessage({ id: 'profile.details' })}
+      submitLabel={formatMessage({ id: 'form.save' })}
+    >
+      <p>
+        <FormattedMessage id="profile.email" values={{ email }} />
+      </p>
+      <AccountField form={form} name="firstname" />
+      <AccountField form={form} name="lastname" />
+      <AccountField form={form} name="telephone" />
+      <CountryFields form={form} isRequired={false} />
+    </ServerFormFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Started } from '../../testing/Started.tsx';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+const meta = {
+  component: ProfileScreen,
+  decorators: [
+    (Story) => (
+      <Started>
+        <Story />
+      </Started>
+    ),
+  ],
+  parameters: {
+    shop: { address: '/account/profile', answers: { getLoginStatus: { logged: true } } },
+  },
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const InFrench: Story = { globals: { language: 'fr' } };

@@ -1,0 +1,131 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Answers, SeenCall } from '../../testing/fakeBackend.ts';
+import { openPage, settled } from '../../testing/openPage.tsx';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { Started } from '../../testing/Started.tsx';
+import { selectLogged, selectUser } from '../session/sessionSlice.ts';
+import { selectAddress } from '../ui/addressSlice.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+function setUp(answers: Answers = {}) {
+  return renderWithProviders(
+    <Started>
+      <ProfileScreen />
+    </Started>,
+    { address: '/account/profile', answers: { getLoginStatus: { logged: true }, ...answers } },
+  );
+}
+
+const formOf = (calls: readonly SeenCall[], operation: string) =>
+  Object.fromEntries(calls.find((call) => call.operation === operation)?.form ?? []);
+
+const part = async (name: string) => within(await screen.findByRole('form', { name }));
+
+describe('ProfileScreen', () => {
+  it('OPEN-04 OPEN-22 changes the details, and the stored customer with them', async () => {
+    const profile = {
+      customer_id: '3',
+      firstname: 'Meera',
+      lastname: 'Sen',
+      email: 'm@example.com',
+      telephone: '+919845012345',
+      country_id: '',
+      zone_id: '',
+    };
+    const { user, calls, store } = setUp({
+      getProfile: () => ({ customer: profile }),
+      saveProfile: ({ form }: SeenCall) => {
+        profile.firstname = form.get('firstname') ?? '';
+        return { status: 1, success: 'Your details are saved.' };
+      },
+    });
+    const details = await part('My details');
+    const name = details.getByLabelText('First name');
+    expect(name).toHaveValue('Meera');
+    await user.clear(name);
+    await user.type(name, 'Mira');
+    await user.click(details.getByRole('button', { name: 'Save' }));
+    expect(await details.findByText('Your details are saved.')).toBeVisible();
+    expect(formOf(calls, 'saveProfile')).toMatchObject({ firstname: 'Mira', lastname: 'Sen' });
+    await waitFor(() => expect(selectUser(store.getState())).toMatchObject({ firstname: 'Mira' }));
+  });
+
+  it('OPEN-22 changes the password, beside whose field a wrong one is told', async () => {
+    const answers = [
+      { error: { old_password: 'This password is not right.' } },
+      { status: 1, success: 'Your password is changed.' },
+    ];
+    const { user, calls, store } = setUp({ changePassword: () => answers.shift() });
+    const password = await part('Password');
+    const old = password.getByLabelText('Current password');
+    await user.type(old, 'correct horse battery');
+    await user.type(password.getByLabelText('New password'), 'staple battery horse');
+    await user.click(password.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(old).toHaveAccessibleDescription('This password is not right.'));
+    expect(old).toHaveFocus();
+    await user.click(password.getByRole('button', { name: 'Change password' }));
+    expect(await password.findByText('Your password is changed.')).toBeVisible();
+    expect(formOf(calls, 'changePassword')).toEqual({
+      old_password: 'correct horse battery',
+      password: 'staple battery horse',
+    });
+    expect(old).toHaveValue('');
+    expect(JSON.stringify(store.getState())).not.toMatch(/correct horse|staple/);
+  });
+
+  it('OPEN-19 signs out everywhere and leads home', async () => {
+    const store = await openPage('/account/profile', { getLoginStatus: { logged: true } });
+    await settled(store);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    await waitFor(() => expect(selectAddress(store.getState()).pathname).toBe('/'));
+    expect(selectLogged(store.getState())).toBe(false);
+  });
+
+  it('OPEN-04 hands all data over as a file', async () => {
+    const texts: Blob[] = [];
+    const create = jest.fn((blob: Blob) => {
+      texts.push(blob);
+      return 'blob:export';
+    });
+    Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
+    const clicked = jest
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation(() => undefined);
+    const { user } = setUp();
+    await user.click(await screen.findByRole('button', { name: 'Export my data' }));
+    await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+    expect(texts[0]?.type).toBe('application/json');
+    expect(texts[0]?.size).toBeGreaterThan(500);
+    clicked.mockRestore();
+  });
+
+  it('OPEN-04 deletes the account by its password alone', async () => {
+    const answers = [
+      { error: { password: 'This password is not right.' } },
+      { status: 1, success: 'Your account is deleted.' },
+    ];
+    let asked = 0;
+    const store = await openPage('/account/profile', {
+      getLoginStatus: { logged: true },
+      deleteAccount: () => {
+        asked += 1;
+        return answers.shift();
+      },
+    });
+    await settled(store);
+    const user = userEvent.setup();
+    const form = await part('Delete my account');
+    await user.click(form.getByRole('button', { name: 'Delete for good' }));
+    const field = form.getByLabelText('Current password');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please fill this in.'));
+    expect(asked).toBe(0);
+    await user.type(field, 'correct horse battery');
+    await user.click(form.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This password is not right.'));
+    await user.click(form.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(selectAddress(store.getState()).pathname).toBe('/'));
+    expect(selectLogged(store.getState())).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+import { useGetProfileQuery } from '../../api/api.ts';
+import { AccountPage } from './AccountPage.tsx';
+import styles from './AccountPage.module.css';
+import { AccountSection } from './AccountSection.tsx';
+import { AnswerPart } from './AnswerPart.tsx';
+import { DeleteAccountForm } from './DeleteAccountForm.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { SignOutEverywhere } from './SignOutEverywhere.tsx';
+
+/** A customer's own data, password, sessions and the way out (/account/profile). */
+export function ProfileScreen() {
+  return (
+    <AccountPage titleId="profile.title">
+      <div className={styles.sections}>
+        <AccountSection titleId="profile.details">
+          <Details />
+        </AccountSection>
+        <AccountSection titleId="profile.password" textId="profile.passwordText">
+          <PasswordForm />
+        </AccountSection>
+        <AccountSection titleId="profile.sessions" textId="profile.sessionsText">
+          <SignOutEverywhere />
+        </AccountSection>
+        <AccountSection titleId="profile.export" textId="profile.exportText">
+          <ExportButton />
+        </AccountSection>
+        <AccountSection titleId="profile.delete" textId="profile.deleteText" isDangerous>
+          <DeleteAccountForm />
+        </AccountSection>
+      </div>
+    </AccountPage>
+  );
+}
+
+function Details() {
+  return (
+    <AnswerPart query={useGetProfileQuery()}>
+      {({ customer }) => customer && <ProfileForm profile={customer} />}
+    </AnswerPart>
+  );
+}

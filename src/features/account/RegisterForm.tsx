@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useRegisterMutation } from '../../api/api.ts';
+import type { RegistrationField, RegistrationForm } from '../../api/endpoints.gen.ts';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { useKeepSecret } from '../session/useKeepSecret.ts';
+import { AccountField } from './AccountField.tsx';
+import { accountSchema } from './accountSchema.ts';
+import { CountryFields } from './CountryFields.tsx';
+import { ServerFormFrame } from './ServerFormFrame.tsx';
+import { useServerForm, type ServerForm } from './useServerForm.ts';
+import { withWanted } from './wantedPage.ts';
+
+const termsLink = (text: ReactNode) => <Link to="/info/terms">{text}</Link>;
+const privacyLink = (text: ReactNode) => <Link to="/info/privacy">{text}</Link>;
+
+interface RegisterFormProps {
+  /** In the order shown */
+  readonly fields: readonly RegistrationField[];
+}
+
+/** The fields of the registration; leads to the success page. */
+export function RegisterForm({ fields }: RegisterFormProps) {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const keepSecret = useKeepSecret();
+  const [register] = useRegisterMutation();
+  const form = useServerForm({
+    name: 'register',
+    initialValues: Object.fromEntries(fields.map(({ name }) => [name, ''])),
+    schema: accountSchema(fields),
+    secrets: ['password'],
+    send: async (values) => {
+      const { password = '', ...others } = values;
+      // The backend's own list says which fields there are.
+      const filled = { ...others, password: keepSecret(password) } as unknown as RegistrationForm;
+      const { data } = await register({ registrationForm: filled });
+      return data;
+    },
+    leadsAway: true,
+    onDone: () => void navigate(withWanted('/account/success', search)),
+  });
+  return (
+    <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'shell.account.register' })}>
+      {fields.map((field) => (
+        <RegistrationControl key={field.name} form={form} field={field} />
+      ))}
+      <p>
+        <FormattedMessage
+          id="register.terms"
+          values={{
+            terms: termsLink,
+            privacy: privacyLink,
+          }}
+        />
+      </p>
+    </ServerFormFrame>
+  );
+}
+
+interface RegistrationControlProps {
+  readonly form: ServerForm<unknown>;
+  readonly field: RegistrationField;
+}
+
+function RegistrationControl({ form, field: { name, required } }: RegistrationControlProps) {
+  const { formatMessage } = useIntl();
+  switch (name) {
+    case 'password':
+      return (
+        <PasswordField
+          field={form.fieldOf(name)}
+          label={formatMessage({ id: 'form.password' })}
+          hint={formatMessage({ id: 'form.passwordHint' })}
+          autoComplete="new-password"
+        />
+      );
+    case 'country_id':
+      return <CountryFields form={form} isRequired={required} />;
+    case 'zone_id': // belongs to the country
+      return null;
+    default:
+      return <AccountField form={form} name={name} isRequired={required} />;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Started } from '../../testing/Started.tsx';
+import { RegisterScreen } from './RegisterScreen.tsx';
+
+const meta = {
+  component: RegisterScreen,
+  decorators: [
+    (Story) => (
+      <Started>
+        <Story />
+      </Started>
+    ),
+  ],
+  parameters: {
+    shop: { address: '/account/register', answers: { getLoginStatus: { logged: false } } },
+  },
+} satisfies Meta<typeof RegisterScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const InFrench: Story = { globals: { language: 'fr' } };
+export const Loading: Story = {
+  parameters: {
+    shop: {
+      address: '/account/register',
+      answers: {
+        getLoginStatus: { logged: false },
+        getRegistrationFields: () => new Promise(() => undefined),
+      },
+    },
+  },
+};

@@ -1,0 +1,161 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { matchRoute } from '../../app/matchRoute.ts';
+import type { Answers } from '../../testing/fakeBackend.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { Started } from '../../testing/Started.tsx';
+import { selectAddress } from '../ui/addressSlice.ts';
+import { RegisterScreen } from './RegisterScreen.tsx';
+
+function setUp(answers: Answers = {}) {
+  return renderWithProviders(
+    <Started>
+      <RegisterScreen />
+    </Started>,
+    { address: '/account/register', answers },
+  );
+}
+
+const labels = () => [...document.querySelectorAll('form label')].map((label) => label.textContent);
+
+async function fillIn(user = userEvent.setup()) {
+  await user.type(await screen.findByLabelText('First name'), 'Meera');
+  await user.type(screen.getByLabelText('Last name'), 'Sen');
+  await user.type(screen.getByLabelText('E-mail address'), 'meera@example.com');
+  await user.type(screen.getByLabelText('Telephone number'), '+919845012345');
+  await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+}
+
+describe('RegisterScreen', () => {
+  it('ROUTES-14 PRODUCT-13 stands at /account/register', () => {
+    expect(matchRoute('/account/register')?.route.titleId).toBe('shell.account.register');
+  });
+
+  it('API-22 OPEN-20 shows the fields that the backend names, in its order', async () => {
+    setUp({
+      getRegistrationFields: {
+        fields: [
+          { name: 'email', required: true },
+          { name: 'company_name', required: false },
+          { name: 'password', required: true },
+        ],
+      },
+    });
+    await screen.findByLabelText('E-mail address');
+    expect(labels()).toEqual(['E-mail address', 'Company Name (optional)', 'Password']);
+  });
+
+  it.each([{}, { fields: [] }, { fields: null }, 'x'])(
+    'OPEN-20 falls back to the usual five fields at %j',
+    async (answer) => {
+      setUp({ getRegistrationFields: answer });
+      await screen.findByLabelText('First name');
+      expect(labels()).toEqual([
+        'First name',
+        'Last name',
+        'E-mail address',
+        'Telephone number',
+        'Password',
+      ]);
+    },
+  );
+
+  it('API-21 PRODUCT-13 sends the form once and leads to the success page; nothing secret stays', async () => {
+    const { user, calls, store } = setUp({ getRegistrationFields: {} });
+    await fillIn(user);
+    await user.dblClick(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(selectAddress(store.getState()).pathname).toBe('/account/success'));
+    const sent = calls.filter(({ operation }) => operation === 'register');
+    expect(sent.map(({ form }) => Object.fromEntries(form))).toEqual([
+      {
+        firstname: 'Meera',
+        lastname: 'Sen',
+        email: 'meera@example.com',
+        telephone: '+919845012345',
+        password: 'correct horse battery',
+      },
+    ]);
+    expect(JSON.stringify(store.getState())).not.toContain('correct horse');
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('form'))).toEqual([]);
+  });
+
+  it('OPEN-22 an empty form has a message at each wrong field and the focus on the first', async () => {
+    const { user } = setUp({ getRegistrationFields: {} });
+    await user.click(await screen.findByRole('button', { name: 'Register' }));
+    expect(await screen.findAllByText('Please fill this in.')).toHaveLength(5);
+    expect(screen.getByLabelText('First name')).toHaveFocus();
+  });
+
+  it.each([
+    ['E-mail address', 'meera', /such as name@example/],
+    ['Telephone number', 'call me', /such as \+91/],
+    ['Password', 'short', /at least 10/],
+    ['First name', 'M'.repeat(101), /too long/],
+  ])('OPEN-22 says what is wrong with %s when it is left', async (label, typed, message) => {
+    const { user } = setUp({ getRegistrationFields: {} });
+    await user.type(await screen.findByLabelText(label), typed);
+    await user.tab();
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message));
+  });
+
+  it('OPEN-22 the server’s own findings stand beside their fields', async () => {
+    const { user } = setUp({
+      getRegistrationFields: {},
+      register: { error: { email: 'This domain gets no mail.', fax: 'A fax is needed.' } },
+    });
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    const email = screen.getByLabelText('E-mail address');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('This domain gets no mail.'));
+    expect(email).toHaveFocus();
+    expect(email).toHaveValue('meera@example.com');
+  });
+
+  it('OPEN-22 what was typed survives a reload, save the password', async () => {
+    const { user, unmount } = setUp({ getRegistrationFields: {} });
+    await fillIn(user);
+    unmount();
+    setUp({ getRegistrationFields: {} });
+    expect(await screen.findByLabelText('First name')).toHaveValue('Meera');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
+  it('API-06 API-07 OPEN-21 the regions follow the chosen country', async () => {
+    const { user, calls } = setUp({
+      listCountries: [
+        { country_id: 'IN', name: 'India' },
+        { country_id: 'FR', name: 'France' },
+      ],
+      getCountry: ({ url }: { url: URL }) =>
+        url.searchParams.get('country_id') === 'IN'
+          ? { country_id: 'IN', zone: [{ zone_id: 'IN-KA', name: 'Karnataka' }] }
+          : { country_id: 'FR', zone: [] },
+    });
+    const country = await screen.findByRole('combobox', { name: /Country/ });
+    expect(screen.queryByRole('combobox', { name: /Region/ })).toBeNull();
+    await screen.findByRole('option', { name: 'India' });
+    expect([...country.querySelectorAll('option')].map(({ text }) => text)).toEqual([
+      'Please choose',
+      'France',
+      'India',
+    ]);
+    await user.selectOptions(country, 'India');
+    await user.selectOptions(await screen.findByRole('combobox', { name: /Region/ }), 'Karnataka');
+    const asked = calls.find(({ operation }) => operation === 'getCountry');
+    expect(asked?.url.searchParams.get('country_id')).toBe('IN');
+    await user.selectOptions(country, 'France');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: /Region/ })).toBeNull());
+  });
+
+  it('LANGUAGE-03 speaks French', async () => {
+    renderWithProviders(
+      <Started>
+        <RegisterScreen />
+      </Started>,
+      { address: '/account/register', language: 'fr', answers: { getRegistrationFields: {} } },
+    );
+    expect(await screen.findByLabelText('Prénom')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Créer un compte' }));
+    expect(await screen.findAllByText('Veuillez remplir ce champ.')).toHaveLength(5);
+  });
+});

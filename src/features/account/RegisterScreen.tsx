@@ -1,0 +1,48 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, Navigate, useLocation } from 'react-router';
+import { useGetRegistrationFieldsQuery } from '../../api/api.ts';
+import type { RegistrationField } from '../../api/endpoints.gen.ts';
+import { answerState } from '../../lib/answerState.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectLogged } from '../session/sessionSlice.ts';
+import { OpenAccountPage } from './AccountPage.tsx';
+import styles from './AccountPage.module.css';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { wantedPage, withWanted } from './wantedPage.ts';
+
+/** What is asked for where the backend does not say (OPEN-20). */
+const USUAL: readonly RegistrationField[] = [
+  'firstname',
+  'lastname',
+  'email',
+  'telephone',
+  'password',
+].map((name) => ({ name, required: true }));
+
+/** Opening an account (/account/register); the backend says which fields there are. */
+export function RegisterScreen() {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  const isLogged = useAppSelector(selectLogged);
+  const { answer, hasFailed } = answerState(useGetRegistrationFieldsQuery());
+  if (isLogged) return <Navigate to={wantedPage(search)} replace />;
+  const fields = answer?.fields?.length ? answer.fields : USUAL;
+  return (
+    <OpenAccountPage titleId="shell.account.register" lead={formatMessage({ id: 'register.lead' })}>
+      {answer || hasFailed ? (
+        // Other fields are another form.
+        <RegisterForm key={fields.map(({ name }) => name).join(' ')} fields={fields} />
+      ) : (
+        <AccountSkeleton />
+      )}
+      <ul className={styles.links}>
+        <li>
+          <Link to={withWanted('/account/login', search)}>
+            <FormattedMessage id="register.signIn" />
+          </Link>
+        </li>
+      </ul>
+    </OpenAccountPage>
+  );
+}

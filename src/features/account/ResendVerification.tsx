@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isDone, useResendVerificationMutation } from '../../api/api.ts';
+import buttons from '../../components/Button.module.css';
+import { FormMessage } from '../../components/form/FormMessage.tsx';
+import styles from './AccountPage.module.css';
+import { refusalText } from './refusalText.ts';
+
+/** Sends the letter that confirms an address once more (API-25). */
+export function ResendVerification({ email }: { readonly email: string }) {
+  const { formatMessage } = useIntl();
+  const [resend, sending] = useResendVerificationMutation();
+  const answer = sending.data || undefined;
+  const isAnswered = !sending.isLoading && !sending.isUninitialized;
+  const text = isDone(answer)
+    ? answer?.success
+    : (refusalText(answer) ?? formatMessage({ id: 'form.failed' }));
+  return (
+    <div className={styles.aside}>
+      <FormMessage
+        outcome={isAnswered ? { kind: isDone(answer) ? 'done' : 'refused', text } : undefined}
+      />
+      <p>
+        <button
+          type="button"
+          className={buttons.outlined}
+          aria-disabled={sending.isLoading}
+          onClick={() => {
+            if (!sending.isLoading) void resend({ emailForm: { email } });
+          }}
+        >
+          <FormattedMessage id="login.resend" />
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { isDone, useResetPasswordMutation } from '../../api/api.ts';
+import buttons from '../../components/Button.module.css';
+import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { useKeepSecret } from '../session/useKeepSecret.ts';
+import { OpenAccountPage } from './AccountPage.tsx';
+import styles from './AccountPage.module.css';
+import { accountSchema, allRequired } from './accountSchema.ts';
+import { linkedCode } from './linkedCode.ts';
+import { ServerFormFrame } from './ServerFormFrame.tsx';
+import { useServerForm } from './useServerForm.ts';
+
+const schema = accountSchema(allRequired(['password']));
+
+/** Where the link of the reset mail leads (/account/reset#code=…): sets a new password. */
+export function ResetScreen() {
+  const code = linkedCode(useLocation().hash, 'code');
+  return (
+    <OpenAccountPage titleId="reset.title">
+      <ResetContent code={code} />
+    </OpenAccountPage>
+  );
+}
+
+function ResetContent({ code }: { readonly code: string }) {
+  const { formatMessage } = useIntl();
+  const keepSecret = useKeepSecret();
+  const [reset] = useResetPasswordMutation();
+  const form = useServerForm({
+    name: 'reset',
+    initialValues: { password: '' },
+    schema,
+    secrets: ['password'],
+    isEmptied: true,
+    send: async ({ password = '' }) =>
+      (await reset({ resetForm: { code, password: keepSecret(password) } })).data,
+  });
+  if (isDone(form.answer)) {
+    return (
+      <>
+        <FormMessage outcome={form.outcome} />
+        <div className={styles.ways}>
+          <Link to="/account/login" className={buttons.filled}>
+            <FormattedMessage id="shell.account.signIn" />
+          </Link>
+        </div>
+      </>
+    );
+  }
+  if (code === '') {
+    const text = formatMessage({ id: 'reset.noCode' });
+    return (
+      <>
+        <FormMessage outcome={{ kind: 'refused', text }} />
+        <ForgottenLink />
+      </>
+    );
+  }
+  return (
+    <>
+      <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'reset.save' })}>
+        <PasswordField
+          field={form.fieldOf('password')}
+          label={formatMessage({ id: 'form.newPassword' })}
+          hint={formatMessage({ id: 'form.passwordHint' })}
+          autoComplete="new-password"
+        />
+      </ServerFormFrame>
+      <ForgottenLink />
+    </>
+  );
+}
+
+function ForgottenLink() {
+  return (
+    <p>
+      <Link to="/account/forgotten">
+        <FormattedMessage id="reset.again" />
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import styles from '../../components/form/Form.module.css';
+import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import type { ServerForm } from './useServerForm.ts';
+
+interface ServerFormFrameProps {
+  readonly form: ServerForm<unknown>;
+  /** What the button says */
+  readonly submitLabel: string;
+  /** What the form is called where several stand on a page */
+  readonly label?: string;
+  /** The fields */
+  readonly children: ReactNode;
+  /** What stands below the button */
+  readonly footer?: ReactNode;
+}
+
+/** The form element, what came of the last attempt, and the button. */
+export function ServerFormFrame(props: ServerFormFrameProps) {
+  const { form, submitLabel, label, children, footer } = props;
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    form.submit();
+  };
+  return (
+    <form className={styles.form} noValidate aria-label={label} onSubmit={handleSubmit}>
+      {children}
+      <FormMessage outcome={form.outcome} />
+      <SubmitButton label={submitLabel} isBusy={form.isSending} />
+      {footer}
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useLogoutEverywhereMutation } from '../../api/api.ts';
+import buttons from '../../components/Button.module.css';
+import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { refusalText } from './refusalText.ts';
+
+/** Ends the customer's sessions in every browser, this one included, and leads home. */
+export function SignOutEverywhere() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const [signOut, { data, isLoading, isUninitialized }] = useLogoutEverywhereMutation();
+  const hasFailed = !isUninitialized && !isLoading && (!data || Boolean(data.error));
+  const text = refusalText(data || undefined) ?? formatMessage({ id: 'logout.failed' });
+
+  const handleClick = async () => {
+    if (isLoading) return;
+    const { data: answer } = await signOut({ emptyForm: {} });
+    if (answer && !answer.error) await navigate('/');
+  };
+
+  return (
+    <>
+      <FormMessage outcome={hasFailed ? { kind: 'refused', text } : undefined} />
+      <p>
+        <button
+          type="button"
+          className={buttons.outlined}
+          aria-disabled={isLoading}
+          onClick={() => void handleClick()}
+        >
+          <FormattedMessage id="profile.signOutEverywhere" />
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { useGetAccountSuccessQuery } from '../../api/api.ts';
+import buttons from '../../components/Button.module.css';
+import { answerState } from '../../lib/answerState.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectIsStarted } from '../session/sessionSlice.ts';
+import { OpenAccountPage } from './AccountPage.tsx';
+import styles from './AccountPage.module.css';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { withWanted } from './wantedPage.ts';
+
+/** What to do after a registration, in the backend's words (/account/success). */
+export function SuccessScreen() {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  const isStarted = useAppSelector(selectIsStarted);
+  const { answer, hasFailed } = answerState(
+    useGetAccountSuccessQuery(undefined, { skip: !isStarted }),
+  );
+  return (
+    <OpenAccountPage titleId="success.title">
+      {answer || hasFailed ? (
+        <p role="status">{answer?.success || formatMessage({ id: 'success.text' })}</p>
+      ) : (
+        <AccountSkeleton />
+      )}
+      <div className={styles.ways}>
+        <Link to={withWanted('/account/login', search)} className={buttons.filled}>
+          <FormattedMessage id="shell.account.signIn" />
+        </Link>
+        <Link to="/shop" className={buttons.outlined}>
+          <FormattedMessage id="wishlist.screen.shop" />
+        </Link>
+      </div>
+    </OpenAccountPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl';
+import { useResendVerificationMutation } from '../../api/api.ts';
+import { AccountField } from './AccountField.tsx';
+import { accountSchema, allRequired } from './accountSchema.ts';
+import { ServerFormFrame } from './ServerFormFrame.tsx';
+import { useServerForm } from './useServerForm.ts';
+
+const schema = accountSchema(allRequired(['email']));
+
+/** Asks for another letter that confirms an address (API-25). */
+export function VerifyAgainForm() {
+  const { formatMessage } = useIntl();
+  const [resend] = useResendVerificationMutation();
+  const form = useServerForm({
+    name: 'verify',
+    initialValues: { email: '' },
+    schema,
+    send: async ({ email = '' }) => (await resend({ emailForm: { email } })).data,
+  });
+  return (
+    <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'login.resend' })}>
+      <AccountField form={form} name="email" />
+    </ServerFormFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { isDone, useVerifyEmailMutation } from '../../api/api.ts';
+import buttons from '../../components/Button.module.css';
+import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectIsStarted } from '../session/sessionSlice.ts';
+import { OpenAccountPage } from './AccountPage.tsx';
+import styles from './AccountPage.module.css';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { linkedCode } from './linkedCode.ts';
+import { refusalText } from './refusalText.ts';
+import { VerifyAgainForm } from './VerifyAgainForm.tsx';
+
+/** Where the link of the confirmation mail leads (/account/verify#code=…): confirms the address once. */
+export function VerifyScreen() {
+  const { formatMessage } = useIntl();
+  const code = linkedCode(useLocation().hash, 'code');
+  const isStarted = useAppSelector(selectIsStarted);
+  const [verify, { data, isUninitialized, isLoading }] = useVerifyEmailMutation({
+    fixedCacheKey: `verify ${code}`,
+  });
+  const answer = data || undefined;
+  const isDue = isStarted && code !== '' && isUninitialized;
+
+  useEffect(() => {
+    if (isDue) void verify({ verifyForm: { code } });
+  }, [isDue, verify, code]);
+
+  if (!isStarted || isDue || isLoading) {
+    return (
+      <OpenAccountPage titleId="verify.title">
+        <p role="status">
+          <FormattedMessage id="verify.running" />
+        </p>
+        <AccountSkeleton />
+      </OpenAccountPage>
+    );
+  }
+  if (isDone(answer)) {
+    return (
+      <OpenAccountPage titleId="verify.title">
+        <FormMessage
+          outcome={{ kind: 'done', text: answer?.success || formatMessage({ id: 'verify.done' }) }}
+        />
+        <div className={styles.ways}>
+          <Link to="/account/login" className={buttons.filled}>
+            <FormattedMessage id="shell.account.signIn" />
+          </Link>
+        </div>
+      </OpenAccountPage>
+    );
+  }
+  const failedId = code ? 'verify.failed' : 'verify.noCode';
+  const text = refusalText(answer) ?? formatMessage({ id: failedId });
+  return (
+    <OpenAccountPage titleId="verify.title">
+      <FormMessage outcome={{ kind: 'refused', text }} />
+      {code !== '' && !answer && (
+        <p>
+          <button
+            type="button"
+            className={buttons.filled}
+            onClick={() => void verify({ verifyForm: { code } })}
+          >
+            <FormattedMessage id="failedNotice.retry.label" />
+          </button>
+        </p>
+      )}
+      <VerifyAgainForm />
+    </OpenAccountPage>
+  );
+}

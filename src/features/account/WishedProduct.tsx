@@ -1,0 +1,39 @@
+import { useGetProductQuery } from '../../api/api.ts';
+import type { Product, ProductCard as CardData } from '../../api/endpoints.gen.ts';
+import { CardSkeleton } from '../../components/CardSkeleton.tsx';
+import { answerState } from '../../lib/answerState.ts';
+import { ProductCard } from '../catalog/ProductCard.tsx';
+
+/** A product that the wishlist names by its id alone, as backends without our extension do; read for itself. */
+export function WishedProduct({ productId }: { readonly productId: string }) {
+  const { answer, hasFailed } = answerState(useGetProductQuery({ productId }));
+  // What cannot be shown leaves its place to the others.
+  if (hasFailed || answer?.error) return null;
+  return answer ? (
+    <ProductCard product={cardOf(productId, answer)} headingLevel={2} />
+  ) : (
+    <CardSkeleton />
+  );
+}
+
+/** The card of a product read for a page; fields that the answer lacks are empty. */
+function cardOf(productId: string, product: Product): CardData {
+  const { name = '', handle = '', price = 0, special = 0, minimum = 1, rating = 0 } = product;
+  const { options = [], images = [], pictures = [] } = product;
+  const { review_count, stock, unit_price } = product;
+  return {
+    product_id: productId,
+    name,
+    handle,
+    price,
+    special,
+    minimum,
+    rating,
+    options,
+    thumb: images[0] ?? '',
+    ...(pictures[0] && { picture: pictures[0] }),
+    ...(review_count !== undefined && { review_count }),
+    ...(stock !== undefined && { stock }),
+    ...(unit_price && { unit_price }),
+  };
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
+import buttons from '../../components/Button.module.css';
+import { EmptyNotice } from '../../components/EmptyNotice.tsx';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import pageStyles from '../catalog/CatalogPage.module.css';
+import { ProductCard } from '../catalog/ProductCard.tsx';
+import { ProductGridSkeleton } from '../catalog/ProductGrid.tsx';
+import gridStyles from '../catalog/ProductGrid.module.css';
+import { useWishlistItems } from './useWishlistItems.ts';
+import { WishedProduct } from './WishedProduct.tsx';
+import styles from './WishlistScreen.module.css';
+
+const SKELETONS = 4;
+
+/** The products on the wishlist, latest first (/account/wishlist); open to visitors and customers alike. */
+export function WishlistScreen() {
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: 'wishlist.title' });
+  return (
+    <div className={pageStyles.page}>
+      <Breadcrumb current={title} />
+      <h1 className="pageTitle">{title}</h1>
+      <WishlistContent />
+    </div>
+  );
+}
+
+function WishlistContent() {
+  const { formatMessage } = useIntl();
+  const { state, items, retry } = useWishlistItems();
+  const count = useRef<HTMLParagraphElement>(null);
+  const shownCount = useRef(items.length);
+
+  // A heart pressed here leaves with its card; the keyboard keeps its place all the same.
+  useEffect(() => {
+    const hasLost = items.length < shownCount.current;
+    shownCount.current = items.length;
+    if (hasLost && document.activeElement === document.body) count.current?.focus();
+  }, [items]);
+
+  if (state === 'loading') return <ProductGridSkeleton count={SKELETONS} />;
+  if (state === 'failed') {
+    return <FailedNotice text={formatMessage({ id: 'wishlist.screen.failed' })} onRetry={retry} />;
+  }
+  return (
+    <div className={styles.content}>
+      <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+        <FormattedMessage id="wishlist.screen.count" values={{ count: items.length }} />
+      </p>
+      {state === 'empty' ? (
+        <EmptyNotice
+          title={formatMessage({ id: 'wishlist.screen.empty' })}
+          text={formatMessage({ id: 'wishlist.screen.emptyHint' })}
+        >
+          <Link to="/shop" className={buttons.filled}>
+            <FormattedMessage id="wishlist.screen.shop" />
+          </Link>
+        </EmptyNotice>
+      ) : (
+        <ul className={gridStyles.grid}>
+          {items.map(({ product_id: productId, product }) => (
+            <li key={productId} className={gridStyles.cell}>
+              {product ? (
+                <ProductCard product={product} headingLevel={2} />
+              ) : (
+                <WishedProduct productId={productId} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

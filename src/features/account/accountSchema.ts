@@ -1,0 +1,78 @@
+import { object, string, type ObjectSchema, type StringSchema } from 'yup';
+
+/** What is wrong with a field: a message of the storefront. */
+type Rule = StringSchema;
+
+const NAME_MAXIMUM = 100;
+const LINE_MAXIMUM = 120;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const TELEPHONE = /^\+?[\d ().\-/]{5,32}$/;
+
+function line(maximum: number): Rule {
+  return string().trim().max(maximum, 'form.error.long');
+}
+
+/** Characters as people count them: code points. */
+const lengthOf = (text: string | undefined): number => [...(text ?? '')].length;
+
+const newPassword: Rule = string()
+  .test('short', 'form.error.passwordShort', (text) => !text || lengthOf(text) >= 10)
+  .test('long', 'form.error.long', (text) => lengthOf(text) <= 200);
+
+/** The rules of the fields of account forms, as the server checks them again; each message is the id of a text. */
+const RULES = {
+  name: line(NAME_MAXIMUM),
+  firstname: line(NAME_MAXIMUM),
+  lastname: line(NAME_MAXIMUM),
+  email: string().trim().max(254, 'form.error.long').matches(EMAIL, {
+    message: 'form.error.email',
+    excludeEmptyString: true,
+  }),
+  telephone: string().trim().matches(TELEPHONE, {
+    message: 'form.error.telephone',
+    excludeEmptyString: true,
+  }),
+  address_1: line(LINE_MAXIMUM),
+  address_2: line(LINE_MAXIMUM),
+  city: line(LINE_MAXIMUM),
+  postcode: line(12),
+  country_id: string(),
+  zone_id: string(),
+  password: newPassword,
+  // Passwords that are set already follow the rules of their time.
+  old_password: string().max(1000, 'form.error.long'),
+} satisfies Record<string, Rule>;
+
+const MISSING: Readonly<Record<string, string>> = {
+  country_id: 'form.error.country',
+  zone_id: 'form.error.zone',
+};
+
+function ruleOf(name: string): Rule {
+  return name in RULES ? RULES[name as keyof typeof RULES] : line(500);
+}
+
+/** A field of a form and whether it must be filled. */
+export interface FieldDemand {
+  readonly name: string;
+  readonly required: boolean;
+}
+
+/** The schema of a form with these fields; names without a rule of their own are lines of text. */
+export function accountSchema(
+  fields: readonly FieldDemand[],
+): ObjectSchema<Record<string, string | undefined>> {
+  return object(
+    Object.fromEntries(
+      fields.map(({ name, required }) => [
+        name,
+        required ? ruleOf(name).required(MISSING[name] ?? 'form.error.missing') : ruleOf(name),
+      ]),
+    ),
+  );
+}
+
+/** Fields that all must be filled. */
+export function allRequired(names: readonly string[]): FieldDemand[] {
+  return names.map((name) => ({ name, required: true }));
+}

@@ -1,0 +1,21 @@
+import type { OrderEvent, OrderPayment } from '../../api/endpoints.gen.ts';
+
+/** Message ids of what has happened to an order. */
+export const orderStatusIds = {
+  placed: 'order.status.placed',
+  paid: 'order.status.paid',
+  packed: 'order.status.packed',
+  dispatched: 'order.status.dispatched',
+  delivered: 'order.status.delivered',
+  cancelled: 'order.status.cancelled',
+} as const satisfies Record<OrderEvent['status'], string>;
+
+/** Message ids of how a payment stands. */
+export const paymentStateIds = {
+  due: 'order.payment.due',
+  pending: 'order.payment.pending',
+  paid: 'order.payment.paid',
+  failed: 'order.payment.failed',
+  cancelled: 'order.payment.cancelled',
+  refund_due: 'order.payment.refundDue',
+} as const satisfies Record<OrderPayment['state'], string>;

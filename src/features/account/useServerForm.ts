@@ -1,0 +1,198 @@
+import { useFormik } from 'formik';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { AnyObjectSchema } from 'yup';
+import { isDone } from '../../api/api.ts';
+import type { Field } from '../../components/form/field.ts';
+import type { FormOutcomeText } from '../../components/form/FormMessage.tsx';
+import { useAppStore } from '../../store/hooks.ts';
+import { forgetDraft, readDraft, writeDraft } from '../session/formDrafts.ts';
+
+/** What the backend answers to a form (FormOutcome and its kin). */
+export interface FormAnswer {
+  readonly status?: number | undefined;
+  readonly success?: string | undefined;
+  /** Text, or texts by field name */
+  readonly error?: string | Readonly<Record<string, string>> | undefined;
+  /** Seconds to wait where there were too many tries */
+  readonly retry_after?: number | undefined;
+}
+
+export type FormValues = Readonly<Record<string, string>>;
+
+export interface ServerFormOptions<Answer extends FormAnswer> {
+  /** Names the form in session storage */
+  readonly name: string;
+  /** Of every field, in the order shown */
+  readonly initialValues: FormValues;
+  readonly schema: AnyObjectSchema;
+  /** Fields that are kept nowhere: passwords */
+  readonly secrets?: readonly string[];
+  /** Sends the form. @returns the answer; nothing where there was none */
+  readonly send: (values: FormValues) => Promise<Answer | '' | undefined>;
+  /** The form was sent and accepted */
+  readonly onDone?: (answer: Answer) => void;
+  /** Whether the fields are emptied then */
+  readonly isEmptied?: boolean;
+  /** Whether `onDone` leads to another page; until that is there, nothing is sent again */
+  readonly leadsAway?: boolean;
+}
+
+/** A form whose rules the server checks again. */
+export interface ServerForm<Answer> {
+  readonly fieldOf: (name: string) => Field;
+  readonly values: FormValues;
+  readonly setValue: (name: string, value: string) => void;
+  /** Sends what has no errors, once for any number of presses */
+  readonly submit: () => void;
+  readonly isSending: boolean;
+  /** What came of the last attempt */
+  readonly outcome: FormOutcomeText | undefined;
+  /** The last answer */
+  readonly answer: Answer | undefined;
+}
+
+interface Attempt<Answer> {
+  readonly answer: Answer | undefined;
+  /** Texts of the server by field, each until its field is changed */
+  readonly wrong: Readonly<Record<string, string>>;
+}
+
+const NOTHING_WRONG = {};
+
+/**
+ * The values of a form, what is wrong with them, and the sending. What was typed stays until it was accepted, also over a
+ * reload and a session that ran out (session storage). After an attempt with errors the first wrong field has the focus.
+ */
+export function useServerForm<Answer extends FormAnswer>(
+  options: ServerFormOptions<Answer>,
+): ServerForm<Answer> {
+  const { name, initialValues, schema, secrets = [], send, onDone } = options;
+  const { isEmptied = false, leadsAway = false } = options;
+  const { formatMessage } = useIntl();
+  const { timeGate } = useAppStore();
+  const id = useId();
+  // A second press may come before the first one has been rendered.
+  const isBusy = useRef(false);
+  const names = Object.keys(initialValues);
+
+  const form = useFormik<Record<string, string>>({
+    initialValues,
+    initialStatus: undefined,
+    validationSchema: schema,
+    onSubmit: async (values, { setStatus, resetForm }) => {
+      setStatus(undefined);
+      const answer = (await send(values)) || undefined;
+      const { error } = answer ?? {};
+      const wrong = typeof error === 'object' ? error : NOTHING_WRONG;
+      const attempt: Attempt<Answer> = { answer, wrong };
+      if (answer && isDone(answer)) {
+        resetForm({ values: isEmptied ? { ...initialValues } : values, status: attempt });
+        forgetDraft(name);
+        onDone?.(answer);
+        return true;
+      }
+      setStatus(attempt);
+      return false;
+    },
+  });
+  const attempt = form.status as Attempt<Answer> | undefined;
+
+  const kept = (values: FormValues): FormValues =>
+    Object.fromEntries(
+      names.flatMap((field) => (secrets.includes(field) ? [] : [[field, values[field] ?? '']])),
+    );
+
+  const draftOf = (draft: FormValues) =>
+    Object.fromEntries(Object.entries(draft).filter(([field]) => field in kept(initialValues)));
+
+  const restore = useEffectEvent(() => {
+    const draft = readDraft(name);
+    if (Object.keys(draft).length > 0) void form.setValues({ ...form.values, ...draftOf(draft) });
+  });
+  // After the first paint, which is the server's and knows of no draft.
+  useEffect(() => restore(), []);
+
+  const keep = useEffectEvent((values: FormValues) => {
+    if (form.dirty && !timeGate.isPast()) writeDraft(name, kept(values));
+  });
+  useEffect(() => keep(form.values), [form.values]);
+
+  const isWrong = (field: string) => Boolean(attempt?.wrong[field] ?? form.errors[field]);
+  const focusFirstWrong = useEffectEvent(() => {
+    const wrong = names.find(isWrong);
+    if (wrong !== undefined) document.getElementById(`${id}-${wrong}`)?.focus();
+  });
+  useEffect(() => {
+    if (form.submitCount > 0 && !form.isSubmitting) focusFirstWrong();
+  }, [form.submitCount, form.isSubmitting]);
+
+  const setValue = (field: string, value: string) => {
+    void form.setFieldValue(field, value);
+    if (attempt?.wrong[field] !== undefined) {
+      const { [field]: _mended, ...wrong } = attempt.wrong;
+      form.setStatus({ ...attempt, wrong });
+    }
+  };
+
+  function errorOf(field: string): string | undefined {
+    const told = attempt?.wrong[field];
+    if (told !== undefined) return told;
+    const messageId = form.touched[field] ? form.errors[field] : undefined;
+    return messageId && formatMessage({ id: messageId });
+  }
+
+  function outcomeOf(): FormOutcomeText | undefined {
+    if (form.isSubmitting) return undefined;
+    const count = names.filter(isWrong).length;
+    if (form.submitCount > 0 && count > 0) {
+      return { kind: 'refused', text: formatMessage({ id: 'form.refused' }, { count }) };
+    }
+    if (!attempt) return undefined;
+    const { answer } = attempt;
+    if (answer && isDone(answer)) {
+      return { kind: 'done', text: answer.success || formatMessage({ id: 'form.done' }) };
+    }
+    if (typeof answer?.error === 'string') return { kind: 'refused', text: answer.error };
+    if (typeof answer?.error === 'object') {
+      // Texts for fields that this form does not have.
+      const others = Object.entries(answer.error).filter(([field]) => !names.includes(field));
+      const text = others.map(([, told]) => told).join(' ');
+      return text === '' ? undefined : { kind: 'refused', text };
+    }
+    const seconds = answer?.retry_after;
+    return {
+      kind: 'refused',
+      text:
+        seconds === undefined
+          ? formatMessage({ id: 'form.failed' })
+          : formatMessage({ id: 'form.wait' }, { minutes: Math.ceil(seconds / 60) }),
+    };
+  }
+
+  async function sendOnce(): Promise<void> {
+    const isOver: unknown = await form.submitForm();
+    isBusy.current = leadsAway && isOver === true;
+  }
+
+  return {
+    fieldOf: (field) => ({
+      id: `${id}-${field}`,
+      name: field,
+      value: form.values[field] ?? '',
+      onChange: (event) => setValue(field, event.target.value),
+      onBlur: form.handleBlur,
+      error: errorOf(field),
+    }),
+    values: form.values,
+    setValue,
+    submit: () => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      void sendOnce();
+    },
+    isSending: form.isSubmitting,
+    outcome: outcomeOf(),
+    answer: attempt?.answer,
+  };
+}

@@ -1,0 +1,81 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useReviewOrderMutation } from '../../api/api.ts';
+import { ChoiceList } from '../../components/form/ChoiceList.tsx';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { AccountField } from '../account/AccountField.tsx';
+import { CountryFields } from '../account/CountryFields.tsx';
+import { ServerFormFrame } from '../account/ServerFormFrame.tsx';
+import { useServerForm } from '../account/useServerForm.ts';
+import {
+  addressOf,
+  addressOutcome,
+  addressSchema,
+  initialAddress,
+  NEW_ADDRESS,
+  type AddressFormFor,
+} from './addressFields.ts';
+import { addressSettled, selectSettled } from './checkoutSlice.ts';
+import { checkoutForm } from './checkoutValues.ts';
+import { CHECKOUT_DRAFTS } from './checkoutDrafts.ts';
+import { stepPath } from './steps.ts';
+
+/** Mail address and address of an order; the server checks them before the next step. */
+export function AddressForm(whom: AddressFormFor) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const settled = useAppSelector(selectSettled);
+  const [reviewOrder] = useReviewOrderMutation();
+  const form = useServerForm({
+    name: CHECKOUT_DRAFTS.address,
+    initialValues: initialAddress(whom, settled.address),
+    schema: addressSchema(whom),
+    send: async (values) => {
+      const address = addressOf(values);
+      const { data } = await reviewOrder({
+        checkoutForm: checkoutForm({ address, delivery: null, payment: null }),
+      });
+      return data && { ...addressOutcome(data), address };
+    },
+    onDone: ({ address }) => {
+      dispatch(addressSettled(address));
+      void navigate(stepPath('delivery'));
+    },
+  });
+  const { user, saved } = whom;
+  const isTyped = saved.length === 0 || form.values.address_id === NEW_ADDRESS;
+  return (
+    <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'checkout.address.next' })}>
+      {!user && <AccountField form={form} name="email" />}
+      {saved.length > 0 && (
+        <ChoiceList
+          field={form.fieldOf('address_id')}
+          legend={formatMessage({ id: 'checkout.address.saved' })}
+          choices={[
+            ...saved.map((address) => ({
+              value: address.address_id,
+              title: `${address.firstname} ${address.lastname}`,
+              hint: [address.address_1, address.address_2, address.postcode, address.city]
+                .filter(Boolean)
+                .join(', '),
+            })),
+            { value: NEW_ADDRESS, title: formatMessage({ id: 'checkout.address.new' }) },
+          ]}
+        />
+      )}
+      {isTyped && (
+        <>
+          <AccountField form={form} name="firstname" />
+          <AccountField form={form} name="lastname" />
+          <AccountField form={form} name="telephone" isRequired={false} />
+          <CountryFields form={form} />
+          <AccountField form={form} name="address_1" />
+          <AccountField form={form} name="address_2" isRequired={false} />
+          <AccountField form={form} name="postcode" />
+          <AccountField form={form} name="city" />
+        </>
+      )}
+    </ServerFormFrame>
+  );
+}

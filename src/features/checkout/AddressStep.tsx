@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useListAddressesQuery } from '../../api/api.ts';
+import type { Address } from '../../api/endpoints.gen.ts';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { answerState } from '../../lib/answerState.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { signInPath } from '../account/wantedPage.ts';
+import { selectLogged, selectUser } from '../session/sessionSlice.ts';
+import { AddressForm } from './AddressForm.tsx';
+import screen from './CheckoutScreen.module.css';
+import { StepFrame } from './StepFrame.tsx';
+
+const signInLink = (text: ReactNode) => <Link to={signInPath('/checkout')}>{text}</Link>;
+
+const NONE: readonly Address[] = [];
+
+/** Whom and where the order goes to. Guests may sign in first; customers choose from their addresses. */
+export function AddressStep() {
+  const isLogged = useAppSelector(selectLogged);
+  return (
+    <StepFrame step="address">
+      {isLogged ? (
+        <CustomerAddress />
+      ) : (
+        <>
+          <p>
+            <FormattedMessage id="checkout.address.signIn" values={{ link: signInLink }} />
+          </p>
+          <AddressForm user={false} saved={NONE} />
+        </>
+      )}
+    </StepFrame>
+  );
+}
+
+function CustomerAddress() {
+  const { formatMessage } = useIntl();
+  const user = useAppSelector(selectUser);
+  const query = useListAddressesQuery();
+  const { answer, hasFailed } = answerState(query);
+  if (hasFailed) {
+    const text = formatMessage({ id: 'checkout.address.failed' });
+    return <FailedNotice text={text} onRetry={() => void query.refetch()} />;
+  }
+  if (!answer || !user) return <div className={screen.block} aria-busy />;
+  return <AddressForm user={user} saved={answer.addresses ?? NONE} />;
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useEffect } from 'react';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { lineOf, pictureOf } from '../../testing/catalogData.ts';
+import { goodShop, meera, reviewOf } from '../../testing/checkoutData.ts';
+import type { Answers } from '../../testing/fakeBackend.ts';
+import { startupEnded } from '../session/sessionSlice.ts';
+import { CheckoutScreen } from './CheckoutScreen.tsx';
+import { addressSettled, deliverySettled, paymentSettled } from './checkoutSlice.ts';
+
+/** Everything before the review is settled, so that every step can be shown. */
+function SettledCheckout() {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(addressSettled(meera));
+    dispatch(deliverySettled({ delivery_id: 'slot', slot_id: '31' }));
+    dispatch(paymentSettled({ payment_id: 'test', payment_token: 'ok' }));
+    dispatch(startupEnded());
+  }, [dispatch]);
+  return <CheckoutScreen />;
+}
+
+const meta = { component: CheckoutScreen, render: () => <SettledCheckout /> } satisfies Meta<
+  typeof CheckoutScreen
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rice = lineOf({ picture: pictureOf('red-rice') });
+const step = (name: string, answers: Answers = {}) => ({
+  shop: {
+    address: `/checkout?step=${name}`,
+    answers: {
+      ...goodShop,
+      getCart: { products: [rice], totals: [{ code: 'total', text: '₹ 200.00/-' }] },
+      ...answers,
+    },
+  },
+});
+
+const blocked = reviewOf({
+  changes: [
+    { code: 'stock', cart_item_id: '7', text: 'Only 1 of Red rice is left.', now: 1 },
+    { code: 'slot', text: 'This delivery slot can no longer be had. Please choose another one.' },
+    { code: 'coupon', text: 'The coupon TREK10 does not hold for this order.' },
+  ],
+});
+delete blocked.review_token;
+
+export const Address: Story = { parameters: step('address') };
+export const Delivery: Story = { parameters: step('delivery') };
+export const NotDelivered: Story = {
+  parameters: step('delivery', {
+    listDeliveryMethods: {
+      methods: [],
+      error: { postcode: 'We do not deliver to this postcode yet.' },
+    },
+  }),
+};
+export const Payment: Story = { parameters: step('payment') };
+export const Review: Story = { parameters: step('review') };
+export const ReviewWithChanges: Story = {
+  parameters: step('review', {
+    reviewOrder: reviewOf({
+      changes: [
+        {
+          code: 'price',
+          cart_item_id: '7',
+          text: 'The price of Red rice has changed from ₹ 90.00/- to ₹ 100.00/-',
+        },
+      ],
+    }),
+  }),
+};
+export const ReviewBlocked: Story = { parameters: step('review', { reviewOrder: blocked }) };
+export const ReviewRefused: Story = {
+  parameters: step('review', {
+    reviewOrder: { error: { postcode: 'We do not deliver to this postcode yet.' } },
+  }),
+};
+export const ReviewFailed: Story = {
+  parameters: step('review', { reviewOrder: () => new Response('', { status: 503 }) }),
+};
+export const Loading: Story = {
+  parameters: step('address', { getCart: () => new Promise(() => {}) }),
+};
+export const Empty: Story = {
+  parameters: step('address', { getCart: { products: [], totals: [] } }),
+};

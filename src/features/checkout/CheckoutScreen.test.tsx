@@ -1,0 +1,533 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { lineOf } from '../../testing/catalogData.ts';
+import { goodShop, meera, reviewOf, slotOf } from '../../testing/checkoutData.ts';
+import type { Answers } from '../../testing/fakeBackend.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { startupEnded } from '../session/sessionSlice.ts';
+import { CheckoutScreen } from './CheckoutScreen.tsx';
+import { addressSettled, deliverySettled, paymentSettled } from './checkoutSlice.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+function openCheckout(step: string, answers: Answers = {}, isStarted = true) {
+  const page = renderWithProviders(<CheckoutScreen />, {
+    address: `/checkout${step && `?step=${step}`}`,
+    answers: { ...goodShop, ...answers },
+  });
+  const { store, calls } = page;
+  act(() => {
+    if (step === 'delivery' || step === 'payment' || step === 'review') {
+      store.dispatch(addressSettled(meera));
+    }
+    if (step === 'payment' || step === 'review') {
+      store.dispatch(deliverySettled({ delivery_id: 'slot', slot_id: '31' }));
+    }
+    if (step === 'review') {
+      store.dispatch(paymentSettled({ payment_id: 'cash', payment_token: '' }));
+    }
+    if (isStarted) store.dispatch(startupEnded());
+  });
+  return {
+    ...page,
+    step: () => new URLSearchParams(store.getState().address.search).get('step'),
+    place: () => store.getState().address.pathname + store.getState().address.search,
+    forms: (operation: string) =>
+      calls.filter((call) => call.operation === operation).map(({ form }) => form),
+  };
+}
+
+type Page = ReturnType<typeof openCheckout>;
+
+async function fillAddress({ user }: Page): Promise<void> {
+  await user.type(screen.getByLabelText('E-mail address'), meera.email);
+  await user.type(screen.getByLabelText('First name'), meera.firstname);
+  await user.type(screen.getByLabelText('Last name'), meera.lastname);
+  await user.selectOptions(await screen.findByLabelText('Region'), 'Karnataka');
+  await user.type(screen.getByLabelText('Street and number'), meera.address_1);
+  await user.type(screen.getByLabelText('Postcode'), meera.postcode);
+  await user.type(screen.getByLabelText('Town'), meera.city);
+}
+
+const toDelivery = () => screen.findByRole('button', { name: 'Continue to delivery' });
+const toPayment = () => screen.findByRole('button', { name: 'Continue to payment' });
+const toReview = () => screen.findByRole('button', { name: 'Continue to review' });
+const placeButton = (total = '₹ 249.00/-') =>
+  screen.findByRole('button', { name: `Place order for ${total}` });
+
+describe('checkout: steps', () => {
+  it('ROUTES-04 ROUTES-21 OPEN-50 begins with the address, and says where one is', async () => {
+    openCheckout('');
+    expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    expect(await toDelivery()).toBeVisible();
+    const steps = within(screen.getByRole('navigation', { name: 'Steps of your order' }));
+    const current = steps.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
+    expect(current.map((item) => item.textContent)).toEqual(['1Address']);
+    expect(steps.queryByRole('link')).toBeNull();
+  });
+
+  it.each(['delivery', 'payment', 'review'])(
+    'OPEN-50 leads from %s back to the first step that is not settled',
+    async (asked) => {
+      const page = renderWithProviders(<CheckoutScreen />, {
+        address: `/checkout?step=${asked}`,
+        answers: goodShop,
+      });
+      act(() => void page.store.dispatch(startupEnded()));
+      expect(await toDelivery()).toBeVisible();
+      await waitFor(() => expect(page.store.getState().address.search).toBe('?step=address'));
+    },
+  );
+
+  it('OPEN-50 leads back to settled steps, and keeps what was settled', async () => {
+    const page = openCheckout('payment');
+    await toReview();
+    await page.user.click(screen.getByRole('link', { name: /Address/ }));
+    expect(await screen.findByLabelText('Street and number')).toHaveValue('12 Cubbon Road');
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'Where shall we deliver?' }),
+    ).toHaveFocus();
+  });
+
+  it('OPEN-50 says nothing of the cart before it is known, then what is in it', async () => {
+    const { store } = openCheckout('', {}, false);
+    expect(screen.getByTestId('checkout-skeleton')).toBeInTheDocument();
+    act(() => void store.dispatch(startupEnded()));
+    const summary = await screen.findByRole('complementary', { name: 'Your order' });
+    expect(within(summary).getByText('Red rice')).toBeInTheDocument();
+    const toggle = within(summary).getByRole('button', { name: /Your order/ });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    act(() => toggle.click());
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('OPEN-50 an empty cart leads to the shop', async () => {
+    openCheckout('', { getCart: { products: [], totals: [] } });
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+      'href',
+      '/shop',
+    );
+  });
+
+  it('OPEN-50 a cart that cannot be read can be asked for again', async () => {
+    let isBroken = true;
+    const page = openCheckout('', {
+      getCart: () => (isBroken ? new Response('', { status: 503 }) : goodShop.getCart),
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    await page.user.click(retry);
+    expect(await toDelivery()).toBeVisible();
+  });
+});
+
+describe('checkout: address', () => {
+  it('OPEN-22 an empty form says at each field what is missing, and focuses the first', async () => {
+    const page = openCheckout('');
+    await page.user.click(await toDelivery());
+    const email = screen.getByLabelText('E-mail address');
+    await waitFor(() => expect(email).toHaveFocus());
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription('Please fill this in.');
+    expect(screen.getByLabelText('Region')).toHaveAccessibleDescription('Please choose a region.');
+    expect(screen.getByLabelText(/Telephone/)).toBeValid();
+    expect(page.forms('reviewOrder')).toHaveLength(0);
+  });
+
+  it('OPEN-22 OPEN-50 the server checks a guest’s address, and the next step opens', async () => {
+    const page = openCheckout('');
+    await toDelivery();
+    await fillAddress(page);
+    await page.user.click(await toDelivery());
+    expect(await screen.findByRole('radio', { name: /Home delivery/ })).toBeVisible();
+    expect(page.step()).toBe('delivery');
+    expect(Object.fromEntries(page.forms('reviewOrder')[0] ?? [])).toEqual({
+      email: 'meera@example.com',
+      firstname: 'Meera',
+      lastname: 'Nair',
+      country_id: 'IN',
+      zone_id: 'IN-KA',
+      address_1: '12 Cubbon Road',
+      postcode: '560001',
+      city: 'Bengaluru',
+    });
+  });
+
+  it('OPEN-22 what the server finds wrong stands at its field, and nothing is lost', async () => {
+    const page = openCheckout('', {
+      reviewOrder: { error: { postcode: 'We do not deliver to this postcode yet.' } },
+    });
+    await toDelivery();
+    await fillAddress(page);
+    await page.user.click(await toDelivery());
+    const postcode = screen.getByLabelText('Postcode');
+    await waitFor(() =>
+      expect(postcode).toHaveAccessibleDescription('We do not deliver to this postcode yet.'),
+    );
+    expect(postcode).toHaveFocus();
+    expect(postcode).toHaveValue('560001');
+    expect(page.step()).toBeNull();
+  });
+
+  it('OPEN-22 CONFLICT-07 without an answer it says so and keeps what was typed, also over a reload', async () => {
+    const page = openCheckout('', { reviewOrder: () => new Response('', { status: 503 }) });
+    await toDelivery();
+    await fillAddress(page);
+    await page.user.click(await toDelivery());
+    expect(await screen.findByText(/This could not be sent/)).toBeVisible();
+    page.unmount();
+    openCheckout('');
+    await waitFor(() => expect(screen.getByLabelText('Town')).toHaveValue('Bengaluru'));
+    expect(screen.getByLabelText('E-mail address')).toHaveValue('meera@example.com');
+  });
+
+  it('OPEN-50 a guest may sign in and comes back', async () => {
+    openCheckout('');
+    const link = await screen.findByRole('link', { name: 'Sign in' });
+    expect(link).toHaveAttribute('href', '/account/login?to=%2Fcheckout');
+  });
+
+  it('OPEN-17 a customer chooses a saved address, or a new one', async () => {
+    const address = {
+      ...meera,
+      address_id: '5',
+      country: 'India',
+      zone: 'Karnataka',
+      default: true,
+    };
+    const page = openCheckout('', {
+      login: {
+        status: 1,
+        customer: { customer_id: '1', firstname: 'Meera', lastname: 'Sen', email: 'm@example.com' },
+      },
+      listAddresses: { addresses: [address] },
+    });
+    await toDelivery();
+    act(
+      () =>
+        void page.store.dispatch({
+          type: 'session/loggedChanged',
+          payload: true,
+        }),
+    );
+    const { api } = await import('../../api/api.ts');
+    await act(async () => {
+      await page.store.dispatch(
+        api.endpoints.login.initiate({ loginForm: { email: 'm@example.com', password: 'x' } }),
+      );
+    });
+    const saved = await screen.findByRole('radio', { name: /Meera Nair.*12 Cubbon Road/ });
+    expect(saved).toBeChecked();
+    expect(screen.queryByLabelText('E-mail address')).toBeNull();
+    expect(screen.queryByLabelText('Town')).toBeNull();
+    await page.user.click(screen.getByRole('radio', { name: 'A new address' }));
+    expect(screen.getByLabelText('First name')).toHaveValue('Meera');
+    await page.user.click(saved);
+    await page.user.click(await toDelivery());
+    await screen.findByRole('radio', { name: /Home delivery/ });
+    expect(Object.fromEntries(page.forms('reviewOrder')[0] ?? [])).toEqual({ address_id: '5' });
+    const [asked] = page.calls.filter(({ operation }) => operation === 'listDeliveryMethods');
+    expect(asked?.url.searchParams.get('postcode')).toBe('560001');
+  });
+});
+
+describe('checkout: delivery', () => {
+  it('E-05 shows slots by day with what is left and the cut-off; a full one cannot be chosen', async () => {
+    const page = openCheckout('delivery');
+    await page.user.click(await screen.findByRole('radio', { name: /Home delivery/ }));
+    const monday = screen.getByRole('group', { name: /Monday.*23 November/ });
+    const first = within(monday).getByRole('radio', { name: /09:00.*12:00.*12 left/ });
+    expect(first).toBeEnabled();
+    expect(within(monday).getByText(/Order by Sun.*22 Nov.*21:00/)).toBeVisible();
+    expect(within(monday).getByRole('radio', { name: /17:00.*20:00.*Full/ })).toBeDisabled();
+    expect(screen.getByRole('group', { name: /Tuesday.*24 November/ })).toBeVisible();
+  });
+
+  it('E-05 OPEN-22 asks for a slot where there are slots, and for none where there are not', async () => {
+    const page = openCheckout('delivery');
+    await page.user.click(await screen.findByRole('radio', { name: /Home delivery/ }));
+    await page.user.click(await toPayment());
+    expect(await screen.findByText('Please choose a delivery time.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('radio', { name: /12 left/ })).toHaveFocus());
+    await page.user.click(screen.getByRole('radio', { name: /Parcel/ }));
+    await page.user.click(await toPayment());
+    await toReview();
+    expect(page.store.getState().checkout.kept.settled.delivery).toEqual({
+      delivery_id: 'standard',
+      slot_id: '',
+    });
+  });
+
+  it('E-05 a slot that filled up meanwhile has to be chosen anew', async () => {
+    const page = openCheckout('review', {
+      listDeliveryMethods: {
+        methods: [
+          {
+            delivery_id: 'slot',
+            name: 'Home delivery',
+            description: '',
+            price: 0,
+            slots: [slotOf('31', 23, 9, 0), slotOf('33', 24, 9)],
+          },
+        ],
+      },
+    });
+    await page.user.click(await screen.findByRole('link', { name: 'Change the delivery' }));
+    await page.user.click(await toPayment());
+    expect(
+      await screen.findByText(
+        'This delivery time can no longer be had. Please choose another one.',
+      ),
+    ).toBeVisible();
+    await page.user.click(screen.getByRole('radio', { name: /12 left/ }));
+    await page.user.click(await toPayment());
+    await toReview();
+    expect(page.store.getState().checkout.kept.settled.delivery?.slot_id).toBe('33');
+  });
+
+  it('E-05 where nothing is delivered it says why and leads back', async () => {
+    openCheckout('delivery', {
+      listDeliveryMethods: {
+        methods: [],
+        error: { postcode: 'We do not deliver to this postcode yet.' },
+      },
+    });
+    expect(await screen.findByText('We do not deliver to this postcode yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change the address' })).toHaveAttribute(
+      'href',
+      '/checkout?step=address',
+    );
+  });
+});
+
+describe('checkout: payment', () => {
+  it('OPEN-22 OPEN-50 one of the methods must be chosen, with its limit told', async () => {
+    const page = openCheckout('payment');
+    expect(await screen.findByText('At your door. Up to ₹ 10,000.00/-.')).toBeVisible();
+    await page.user.click(await toReview());
+    expect(await screen.findByText('Please choose how you want to pay.')).toBeVisible();
+    await page.user.click(screen.getByRole('radio', { name: /Bank transfer/ }));
+    await page.user.click(await toReview());
+    expect(await placeButton()).toBeVisible();
+    expect(page.step()).toBe('review');
+  });
+
+  it('OPEN-50 the test provider asks how it shall go', async () => {
+    const page = openCheckout('payment');
+    await page.user.click(await screen.findByRole('radio', { name: /Test payment/ }));
+    await page.user.click(await toReview());
+    expect(await screen.findByText('Please choose how the payment shall go.')).toBeVisible();
+    await page.user.click(screen.getByRole('radio', { name: 'It fails' }));
+    await page.user.click(await toReview());
+    await placeButton();
+    expect(page.store.getState().checkout.kept.settled.payment).toEqual({
+      payment_id: 'test',
+      payment_token: 'fail',
+    });
+  });
+});
+
+const placed = { status: 1, order_id: '3', number: 'RR-7K3QF-9XWMB', secret: '0b1c2d' };
+
+describe('checkout: review', () => {
+  it('OPEN-50 shows everything, each with the way to change it', async () => {
+    openCheckout('review');
+    await placeButton();
+    expect(await screen.findByText('12 Cubbon Road')).toBeVisible();
+    expect(screen.getByText('meera@example.com')).toBeVisible();
+    expect(await screen.findByText(/Monday.*23 November.*09:00/)).toBeVisible();
+    expect(screen.getByText('Cash on delivery')).toBeVisible();
+    expect(screen.getByText('₹ 49.00/-')).toBeVisible();
+    for (const [name, step] of [
+      ['Change the address', 'address'],
+      ['Change the delivery', 'delivery'],
+      ['Change the payment', 'payment'],
+    ] as const) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/checkout?step=${step}`);
+    }
+  });
+
+  it('E-05 OPEN-50 places what was reviewed, with wishes and note, and leaves nothing behind', async () => {
+    const page = openCheckout('review', { placeOrder: placed });
+    await page.user.selectOptions(
+      await screen.findByLabelText(/If it is not available.*Red rice/),
+      'Call me',
+    );
+    await page.user.type(screen.getByLabelText(/Note for us/), 'Ring twice.');
+    await page.user.click(await placeButton());
+    await waitFor(() => expect(page.place()).toBe('/checkout/success?order=RR-7K3QF-9XWMB'));
+    expect(page.store.getState().address.hash).toMatch(/^#secret=held-/);
+    const [form] = page.forms('placeOrder');
+    expect(Object.fromEntries(form ?? [])).toMatchObject({
+      email: 'meera@example.com',
+      delivery_id: 'slot',
+      slot_id: '31',
+      payment_id: 'cash',
+      review_token: 'token-1',
+      seen_total: '249',
+      'seen_price[7]': '100',
+      'substitution[7]': 'ask',
+      note: 'Ring twice.',
+    });
+    expect(page.store.getState().checkout.kept.settled).toEqual({
+      address: null,
+      delivery: null,
+      payment: null,
+    });
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('checkout'))).toEqual([]);
+  });
+
+  it('E-13 tells what changed since a line was added; it must be agreed to first', async () => {
+    const changes = [
+      { code: 'price', cart_item_id: '7', text: 'Red rice is dearer now', seen: 90, now: 100 },
+    ];
+    const page = openCheckout('review', {
+      getCart: { products: [lineOf({ added_price: 90 })], totals: [] },
+      reviewOrder: reviewOf({ changes: changes as never }),
+      placeOrder: placed,
+    });
+    const told = await screen.findByText('Red rice is dearer now');
+    expect(told.closest('[role=alert]')).not.toBeNull();
+    expect(page.forms('reviewOrder')[0]?.get('seen_price[7]')).toBe('90');
+    await page.user.click(await placeButton());
+    expect(page.forms('placeOrder')).toHaveLength(0);
+    expect(screen.getByText('Something has changed').parentElement).toHaveFocus();
+    await page.user.click(screen.getByRole('button', { name: 'Agree to the changes' }));
+    await waitFor(() => expect(screen.queryByText('Red rice is dearer now')).toBeNull());
+    await page.user.click(await placeButton());
+    await waitFor(() => expect(page.forms('placeOrder')).toHaveLength(1));
+  });
+
+  it('E-13 fewer left than wanted: one press orders what there is, and it is reviewed anew', async () => {
+    let quantity = 5;
+    const page = openCheckout('review', {
+      getCart: () => ({ products: [lineOf({ quantity, available: 3 })], totals: [] }),
+      editCartLine: ({ form }: { form: URLSearchParams }) => {
+        quantity = Number(form.get('quantity'));
+        return { status: 1 };
+      },
+      reviewOrder: () =>
+        quantity === 5
+          ? {
+              ...reviewOf(),
+              changes: [{ code: 'stock', cart_item_id: '7', text: 'Only 3 left', now: 3 }],
+              review_token: undefined,
+            }
+          : reviewOf(),
+    });
+    expect(await screen.findByText('Only 3 left')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Agree to the changes' })).toBeNull();
+    await page.user.click(screen.getByRole('button', { name: 'Order 3 instead' }));
+    await waitFor(() => expect(screen.queryByText('Only 3 left')).toBeNull());
+    expect(quantity).toBe(3);
+    expect(await placeButton()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('E-05 a slot that filled up meanwhile is told while placing, with the way back and nothing lost', async () => {
+    const full = reviewOf({
+      changes: [{ code: 'slot', text: 'This delivery slot can no longer be had.' }],
+    });
+    delete full.review_token;
+    const page = openCheckout('review', { placeOrder: full });
+    await page.user.type(await screen.findByLabelText(/Note for us/), 'Ring twice.');
+    await page.user.click(await placeButton());
+    expect(await screen.findByText('This delivery slot can no longer be had.')).toBeVisible();
+    expect(screen.getByText(/Nothing was ordered yet/)).toBeVisible();
+    expect(screen.getByLabelText(/Note for us/)).toHaveValue('Ring twice.');
+    const link = screen.getByRole('link', { name: 'Choose another delivery time' });
+    expect(link).toHaveAttribute('href', '/checkout?step=delivery');
+  });
+
+  it('OPEN-22 what an earlier step has wrong is told with the way there', async () => {
+    const page = openCheckout('review', {
+      placeOrder: { error: { payment_id: 'At most ₹ 100.00/- can be paid this way.' } },
+    });
+    await page.user.click(await placeButton());
+    expect(await screen.findByText('At most ₹ 100.00/- can be paid this way.')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Change the payment' })).toHaveLength(2);
+  });
+
+  it('E-12 a double click sends one order', async () => {
+    const page = openCheckout('review', { placeOrder: placed });
+    await page.user.dblClick(await placeButton());
+    await waitFor(() => expect(page.place()).toContain('/checkout/success'));
+    expect(page.forms('placeOrder')).toHaveLength(1);
+  });
+
+  it('E-12 after a lost answer another press finds the order that was placed', async () => {
+    let isLost = true;
+    const page = openCheckout('review', {
+      placeOrder: () =>
+        isLost
+          ? new Response('', { status: 504 })
+          : { ...placed, status: undefined, error: 'This cart has been ordered already.' },
+    });
+    await page.user.click(await placeButton());
+    expect(await screen.findByText(/We did not get an answer/)).toBeVisible();
+    const keys = page.calls
+      .filter(({ operation }) => operation === 'placeOrder')
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(2);
+    isLost = false;
+    await page.user.click(await placeButton());
+    await waitFor(() => expect(page.place()).toBe('/checkout/success?order=RR-7K3QF-9XWMB'));
+    expect(page.store.getState().ui.toasts).toMatchObject([
+      { content: { html: 'This cart has been ordered already.' } },
+    ]);
+  });
+
+  it('E-12 a cart that is empty after a lost answer offers to find its order', async () => {
+    let isOrdered = false;
+    const page = openCheckout('review', {
+      getCart: () => (isOrdered ? { products: [], totals: [] } : goodShop.getCart),
+      placeOrder: ({ form }: { form: URLSearchParams }) =>
+        form.size > 0
+          ? new Response('', { status: 504 })
+          : { ...placed, error: 'Ordered already.' },
+    });
+    await page.user.click(await placeButton());
+    await screen.findByText(/We did not get an answer/);
+    isOrdered = true;
+    const { api } = await import('../../api/api.ts');
+    act(() => void page.store.dispatch(api.util.invalidateTags(['Cart'])));
+    await page.user.click(await screen.findByRole('button', { name: 'Find my order' }));
+    await waitFor(() => expect(page.place()).toBe('/checkout/success?order=RR-7K3QF-9XWMB'));
+  });
+
+  it('COUPON-01 a coupon changes the totals without being told as a change', async () => {
+    let isApplied = false;
+    const page = openCheckout('review', {
+      applyCoupon: () => {
+        isApplied = true;
+        return { status: 1, success: 'Done' };
+      },
+      getCartTotals: () => [{ code: 'total', title: 'Total', text: '₹ 180.00/-' }],
+      reviewOrder: ({ form }: { form: URLSearchParams }) => ({
+        ...reviewOf({ total: isApplied ? 229 : 249 }),
+        totals: [{ code: 'total', title: 'Total', text: isApplied ? '₹ 229.00/-' : '₹ 249.00/-' }],
+        changes:
+          form.get('seen_total') === '249' && isApplied ? [{ code: 'total', text: 'Told' }] : [],
+      }),
+    });
+    await placeButton();
+    await page.user.type(screen.getByPlaceholderText('Enter Coupon Code'), 'TREK10');
+    await page.user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await placeButton('₹ 229.00/-')).toBeVisible();
+    expect(screen.queryByText('Told')).toBeNull();
+  });
+
+  it.each([
+    ['a failure', 500],
+    ['CONFLICT-07 a swallowed answer', 503],
+  ])('OPEN-50 offers another try after %s', async (_title, status) => {
+    let isBroken = true;
+    const page = openCheckout('review', {
+      reviewOrder: () => (isBroken ? new Response('', { status }) : reviewOf()),
+    });
+    expect(await screen.findByText('We could not work out your order.')).toBeVisible();
+    isBroken = false;
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await placeButton()).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { useAppSelector } from '../../store/hooks.ts';
+import { useCart } from '../cart/useCart.ts';
+import { AddressStep } from './AddressStep.tsx';
+import styles from './CheckoutScreen.module.css';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { selectIsUnanswered, selectSettled } from './checkoutSlice.ts';
+import { DeliveryStep } from './DeliveryStep.tsx';
+import { EmptyCheckout } from './EmptyCheckout.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { StepList } from './StepList.tsx';
+import { askedStep, shownStep, stepPath, type CheckoutStep } from './steps.ts';
+import { UnansweredOrder } from './UnansweredOrder.tsx';
+
+/** From the cart to an order, in steps (/checkout?step=…; ROUTES-04, OPEN-50). */
+export function CheckoutScreen() {
+  return (
+    <div className={styles.page}>
+      <h1 className="pageTitle">
+        <FormattedMessage id="checkout.title" />
+      </h1>
+      <CheckoutContent />
+    </div>
+  );
+}
+
+function CheckoutContent() {
+  const { formatMessage } = useIntl();
+  const { state, retry } = useCart();
+  const isUnanswered = useAppSelector(selectIsUnanswered);
+  if (state === 'loading') return <CheckoutSkeleton />;
+  if (state === 'failed') {
+    return <FailedNotice text={formatMessage({ id: 'cart.failed.text' })} onRetry={retry} />;
+  }
+  if (state === 'empty') return isUnanswered ? <UnansweredOrder /> : <EmptyCheckout />;
+  return <CheckoutSteps />;
+}
+
+/** The step that the address asks for; where it cannot be taken yet, the address follows to the one that can. */
+function CheckoutSteps() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const settled = useAppSelector(selectSettled);
+  const asked = askedStep(search);
+  const step = shownStep(asked, settled);
+  useEffect(() => {
+    if (step !== asked) void navigate(stepPath(step), { replace: true });
+  }, [navigate, asked, step]);
+  return (
+    <>
+      <StepList current={step} settled={settled} />
+      {step === 'review' ? (
+        <ReviewStep />
+      ) : (
+        <div className={styles.columns}>
+          <SettlingStep step={step} />
+          <OrderSummary />
+        </div>
+      )}
+    </>
+  );
+}
+
+function SettlingStep({ step }: { readonly step: Exclude<CheckoutStep, 'review'> }) {
+  if (step === 'address') return <AddressStep />;
+  return step === 'delivery' ? <DeliveryStep /> : <PaymentStep />;
+}

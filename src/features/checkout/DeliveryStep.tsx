@@ -1,0 +1,41 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import buttons from '../../components/Button.module.css';
+import { EmptyNotice } from '../../components/EmptyNotice.tsx';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { refusalText } from '../account/refusalText.ts';
+import screen from './CheckoutScreen.module.css';
+import { DeliveryForm } from './DeliveryForm.tsx';
+import { StepFrame } from './StepFrame.tsx';
+import { stepPath } from './steps.ts';
+import { useDeliveryMethods } from './useDeliveryMethods.ts';
+
+/** How and when the order is delivered. */
+export function DeliveryStep() {
+  return (
+    <StepFrame step="delivery">
+      <DeliveryContent />
+    </StepFrame>
+  );
+}
+
+function DeliveryContent() {
+  const { formatMessage } = useIntl();
+  const { state, answer, retry } = useDeliveryMethods();
+  if (state === 'failed') {
+    const text = formatMessage({ id: 'checkout.delivery.failed' });
+    return <FailedNotice text={text} onRetry={retry} />;
+  }
+  if (state === 'loading') return <div className={screen.block} aria-busy />;
+  if (answer && answer.methods.length > 0) return <DeliveryForm methods={answer.methods} />;
+  return (
+    <EmptyNotice
+      title={formatMessage({ id: 'checkout.delivery.none' })}
+      text={refusalText(answer) ?? formatMessage({ id: 'checkout.delivery.noneText' })}
+    >
+      <Link to={stepPath('address')} className={buttons.filled}>
+        <FormattedMessage id="checkout.delivery.back" />
+      </Link>
+    </EmptyNotice>
+  );
+}

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import type { PaymentMethod } from '../../api/endpoints.gen.ts';
+import { ChoiceList } from '../../components/form/ChoiceList.tsx';
+import type { ServerForm } from '../account/useServerForm.ts';
+import { usePriceText } from '../session/usePriceText.ts';
+import { TEST_PROVIDER, TEST_RESULTS } from './paymentSchema.ts';
+
+interface PaymentFieldsProps {
+  readonly form: ServerForm<unknown>;
+  readonly methods: readonly PaymentMethod[];
+}
+
+/** The methods of payment, and what the provider of the chosen one asks for. */
+export function PaymentFields({ form, methods }: PaymentFieldsProps) {
+  const { formatMessage } = useIntl();
+  const priceText = usePriceText();
+  const hintOf = ({ description, limit }: PaymentMethod): string => {
+    if (limit === undefined) return description;
+    const atMost = formatMessage({ id: 'checkout.payment.limit' }, { limit: priceText(limit) });
+    return `${description} ${atMost}`;
+  };
+  return (
+    <>
+      <ChoiceList
+        field={form.fieldOf('payment_id')}
+        legend={formatMessage({ id: 'checkout.payment.methods' })}
+        choices={methods.map((method) => ({
+          value: method.payment_id,
+          title: method.name,
+          hint: hintOf(method),
+        }))}
+      />
+      {form.values.payment_id === TEST_PROVIDER && (
+        <ChoiceList
+          field={form.fieldOf('payment_token')}
+          legend={formatMessage({ id: 'checkout.payment.testResult' })}
+          choices={TEST_RESULTS.map((value) => ({
+            value,
+            title: formatMessage({ id: `checkout.payment.test.${value}` }),
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { api } from '../../api/api.ts';
+import type { OrderKeyForm, OrderPayment } from '../../api/endpoints.gen.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import styles from './PaymentState.module.css';
+import { RetryPayment } from './RetryPayment.tsx';
+
+interface PaymentStateProps {
+  readonly payment: OrderPayment;
+  /** Names its order */
+  readonly orderKey: OrderKeyForm;
+}
+
+const ASK_AGAIN_MS = 5_000;
+
+/** How the payment of an order stands, and what the shopper can do about it: transfer, wait, or try again. */
+export function PaymentState({ payment, orderKey }: PaymentStateProps) {
+  const { state, name, instructions, can_retry: canRetry } = payment;
+  useOrderReadAgain(state === 'pending');
+  return (
+    <section className={styles.payment} aria-labelledby="payment-state">
+      <h2 id="payment-state" className={styles.title}>
+        <FormattedMessage id="checkout.steps.payment" />
+      </h2>
+      <p role={state === 'failed' ? 'alert' : 'status'}>
+        <FormattedMessage id={`checkout.paid.${state}`} values={{ name }} />
+      </p>
+      {instructions.length > 0 && (
+        <dl className={styles.instructions}>
+          {instructions.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {canRetry && <RetryPayment orderKey={orderKey} payment={payment} />}
+    </section>
+  );
+}
+
+/** Reads orders anew while a provider has not told how a payment went. */
+function useOrderReadAgain(isPending: boolean): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const ask = () => {
+      if (document.visibilityState === 'visible') dispatch(api.util.invalidateTags(['Order']));
+    };
+    const timer = setInterval(ask, ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [dispatch, isPending]);
+}

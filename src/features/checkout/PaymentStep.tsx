@@ -1,0 +1,70 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useListPaymentMethodsQuery } from '../../api/api.ts';
+import type { PaymentMethod } from '../../api/endpoints.gen.ts';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { answerState } from '../../lib/answerState.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { ServerFormFrame } from '../account/ServerFormFrame.tsx';
+import { useServerForm } from '../account/useServerForm.ts';
+import { BackLink } from './BackLink.tsx';
+import { CHECKOUT_DRAFTS } from './checkoutDrafts.ts';
+import screen from './CheckoutScreen.module.css';
+import { paymentSettled, selectSettled } from './checkoutSlice.ts';
+import { PaymentFields } from './PaymentFields.tsx';
+import { paymentSchema, TEST_PROVIDER } from './paymentSchema.ts';
+import { StepFrame } from './StepFrame.tsx';
+import { stepPath } from './steps.ts';
+
+/** How the order is paid. */
+export function PaymentStep() {
+  const { formatMessage } = useIntl();
+  const query = useListPaymentMethodsQuery();
+  const { answer, hasFailed } = answerState(query);
+  if (hasFailed) {
+    const text = formatMessage({ id: 'checkout.payment.failed' });
+    return <FailedNotice text={text} onRetry={() => void query.refetch()} />;
+  }
+  return (
+    <StepFrame step="payment">
+      {answer ? (
+        <PaymentForm methods={answer.methods} />
+      ) : (
+        <div className={screen.block} aria-busy />
+      )}
+    </StepFrame>
+  );
+}
+
+function PaymentForm({ methods }: { readonly methods: readonly PaymentMethod[] }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { payment } = useAppSelector(selectSettled);
+  const only = methods.length === 1 ? methods[0]?.payment_id : undefined;
+  const form = useServerForm({
+    name: CHECKOUT_DRAFTS.payment,
+    initialValues: {
+      payment_id: payment?.payment_id ?? only ?? '',
+      payment_token: payment?.payment_token ?? '',
+    },
+    schema: paymentSchema(methods),
+    send: async ({ payment_id: id = '', payment_token: token = '' }) => ({
+      status: 1,
+      settled: { payment_id: id, payment_token: id === TEST_PROVIDER ? token : '' },
+    }),
+    onDone: ({ settled }) => {
+      dispatch(paymentSettled(settled));
+      void navigate(stepPath('review'));
+    },
+  });
+  return (
+    <ServerFormFrame
+      form={form}
+      submitLabel={formatMessage({ id: 'checkout.payment.next' })}
+      footer={<BackLink step="delivery" />}
+    >
+      <PaymentFields form={form} methods={methods} />
+    </ServerFormFrame>
+  );
+}

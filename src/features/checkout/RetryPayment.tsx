@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl';
+import { useListPaymentMethodsQuery, useRetryPaymentMutation } from '../../api/api.ts';
+import type { OrderKeyForm, OrderPayment, PaymentMethod } from '../../api/endpoints.gen.ts';
+import { answerState } from '../../lib/answerState.ts';
+import { ServerFormFrame } from '../account/ServerFormFrame.tsx';
+import { useServerForm } from '../account/useServerForm.ts';
+import { PaymentFields } from './PaymentFields.tsx';
+import { paymentSchema } from './paymentSchema.ts';
+
+interface RetryPaymentProps {
+  /** Names the order */
+  readonly orderKey: OrderKeyForm;
+  /** The one that failed */
+  readonly payment: OrderPayment;
+}
+
+/** Pays an order whose payment failed once more, in the same or another way. */
+export function RetryPayment(props: RetryPaymentProps) {
+  const { answer } = answerState(useListPaymentMethodsQuery());
+  return answer ? <RetryForm {...props} methods={answer.methods} /> : null;
+}
+
+interface RetryFormProps extends RetryPaymentProps {
+  readonly methods: readonly PaymentMethod[];
+}
+
+function RetryForm({ orderKey, payment, methods }: RetryFormProps) {
+  const { formatMessage } = useIntl();
+  const [retryPayment] = useRetryPaymentMutation();
+  const form = useServerForm({
+    name: `payment ${orderKey.number}`,
+    initialValues: { payment_id: payment.payment_id, payment_token: '' },
+    schema: paymentSchema(methods),
+    send: async ({ payment_id: id = '', payment_token: token = '' }) => {
+      const { data } = await retryPayment({
+        retryPaymentForm: {
+          ...orderKey,
+          payment_id: id,
+          ...(token !== '' && { payment_token: token }),
+        },
+      });
+      return data;
+    },
+  });
+  return (
+    <ServerFormFrame
+      form={form}
+      label={formatMessage({ id: 'checkout.retry.title' })}
+      submitLabel={formatMessage({ id: 'checkout.retry.text' })}
+    >
+      <PaymentFields form={form} methods={methods} />
+    </ServerFormFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import type { PlaceOrderAnswer } from '../../api/endpoints.gen.ts';
+import styles from './ReviewChanges.module.css';
+import { stepOfField, stepPath } from './steps.ts';
+
+interface ReviewFaultsProps {
+  /** Text, or texts by field name */
+  readonly error: PlaceOrderAnswer['error'];
+}
+
+/** What keeps an order from being placed, with the ways to where it is mended. */
+export function ReviewFaults({ error }: ReviewFaultsProps) {
+  const faults = typeof error === 'object' ? Object.entries(error) : [['review', error ?? '']];
+  return (
+    <div role="alert" className={styles.changes}>
+      <h3 className={styles.title}>
+        <FormattedMessage id="checkout.faults.title" />
+      </h3>
+      <ul className={styles.list}>
+        {faults.map(([field = '', text]) => (
+          <li key={field} className={styles.change}>
+            <span>{text}</span>
+            {stepOfField(field) !== 'review' && (
+              <Link to={stepPath(stepOfField(field))} className={styles.action}>
+                <FormattedMessage id={`checkout.change.${stepOfField(field)}`} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

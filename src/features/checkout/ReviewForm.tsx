@@ -1,0 +1,89 @@
+import { useId, useRef, type SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { OrderLine } from '../../api/endpoints.gen.ts';
+import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { TextAreaField } from '../../components/form/TextAreaField.tsx';
+import { useAppSelector } from '../../store/hooks.ts';
+import { useServerForm } from '../account/useServerForm.ts';
+import { CouponForm } from '../cart/CouponForm.tsx';
+import { TotalLines } from '../cart/TotalLines.tsx';
+import { BackLink } from './BackLink.tsx';
+import { CHECKOUT_DRAFTS } from './checkoutDrafts.ts';
+import screen from './CheckoutScreen.module.css';
+import { selectSettled } from './checkoutSlice.ts';
+import { orderForm } from './orderForm.ts';
+import { PlaceButton } from './PlaceButton.tsx';
+import { ReviewChanges } from './ReviewChanges.tsx';
+import { ReviewFaults } from './ReviewFaults.tsx';
+import { ReviewLines } from './ReviewLines.tsx';
+import { initialWishes, wishesSchema } from './reviewWishes.ts';
+import { SettledParts } from './SettledParts.tsx';
+import type { useCheckoutReview } from './useCheckoutReview.ts';
+import { usePlacing } from './usePlacing.ts';
+
+interface ReviewFormProps {
+  readonly checkout: ReturnType<typeof useCheckoutReview>;
+  /** As they would be ordered */
+  readonly lines: readonly OrderLine[];
+}
+
+/** The wishes beside the goods, the totals by the server, and the button that places the order. */
+export function ReviewForm({ checkout, lines }: ReviewFormProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const changes = useRef<HTMLDivElement>(null);
+  const settled = useAppSelector(selectSettled);
+  const { review = {}, isReviewing, isToldOf, canPlace, placeOrder } = checkout;
+  const place = usePlacing(placeOrder);
+  const form = useServerForm({
+    name: CHECKOUT_DRAFTS.review,
+    initialValues: initialWishes(lines),
+    schema: wishesSchema,
+    send: (values) => place(orderForm(settled, review, values)),
+  });
+  const error = form.answer?.error;
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isReviewing) return;
+    if (canPlace) form.submit();
+    else changes.current?.focus();
+  };
+
+  return (
+    <div className={screen.columns}>
+      <form id={id} noValidate className={screen.step} onSubmit={handleSubmit}>
+        <SettledParts />
+        <ReviewLines lines={lines} form={form} />
+        <TextAreaField
+          field={form.fieldOf('note')}
+          label={formatMessage({ id: 'checkout.review.note' })}
+          hint={formatMessage({ id: 'checkout.review.noteHint' })}
+          isRequired={false}
+        />
+        <BackLink step="payment" />
+      </form>
+      <aside className={screen.sums} aria-labelledby={`${id}-sums`}>
+        <h3 id={`${id}-sums`} className={screen.heading}>
+          <FormattedMessage id="checkout.summary.title" />
+        </h3>
+        <CouponForm />
+        <div aria-live="polite" aria-busy={isReviewing}>
+          <TotalLines totals={review.totals ?? []} />
+        </div>
+        {isToldOf && <ReviewChanges ref={changes} review={review} />}
+        {typeof error === 'object' ? (
+          <ReviewFaults error={error} />
+        ) : (
+          <FormMessage outcome={form.outcome} />
+        )}
+        <PlaceButton
+          formId={id}
+          total={review.totals?.find(({ code }) => code === 'total')?.text ?? ''}
+          isSending={form.isSending}
+          isReady={canPlace && !isReviewing}
+        />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { OrderLine } from '../../api/endpoints.gen.ts';
+import forms from '../../components/form/Form.module.css';
+import { ChevronIcon } from '../../components/icons.tsx';
+import { classNames } from '../../lib/classNames.ts';
+import type { ServerForm } from '../account/useServerForm.ts';
+import { usePriceText } from '../session/usePriceText.ts';
+import { OrderedLine } from './OrderedLine.tsx';
+import styles from './OrderSummary.module.css';
+import review from './ReviewLines.module.css';
+import { SUBSTITUTIONS, wishName } from './reviewWishes.ts';
+
+interface ReviewLinesProps {
+  readonly lines: readonly OrderLine[];
+  readonly form: ServerForm<unknown>;
+}
+
+/** What would be ordered, and for each line what to do when it cannot be had (E-05). */
+export function ReviewLines({ lines, form }: ReviewLinesProps) {
+  const { formatMessage } = useIntl();
+  const priceText = usePriceText();
+  return (
+    <section className={review.part} aria-labelledby="checkout-lines">
+      <h3 id="checkout-lines" className={review.title}>
+        <FormattedMessage id="checkout.review.lines" />
+      </h3>
+      <Link
+        to="/checkout/cart"
+        className={review.edit}
+        aria-label={formatMessage({ id: 'checkout.summary.change' })}
+      >
+        <FormattedMessage id="checkout.change.text" />
+      </Link>
+      <ul className={classNames(styles.lines, review.lines)}>
+        {lines.map((line) => (
+          <OrderedLine key={line.cart_item_id} line={line} amount={priceText(line.total)}>
+            <WishSelect line={line} form={form} />
+          </OrderedLine>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface WishSelectProps {
+  readonly line: OrderLine;
+  readonly form: ServerForm<unknown>;
+}
+
+function WishSelect({ line, form }: WishSelectProps) {
+  const { error: _error, ...field } = form.fieldOf(wishName(line));
+  return (
+    <div className={review.wish}>
+      <label htmlFor={field.id} className={review.label}>
+        <FormattedMessage id="checkout.wish.label" />
+        <span className="visuallyHidden">: {line.name}</span>
+      </label>
+      <div className={forms.box}>
+        <select {...field} className={classNames(forms.control, forms.select)}>
+          <option value="">
+            <FormattedMessage id="checkout.wish.none" />
+          </option>
+          {SUBSTITUTIONS.map((wish) => (
+            <option key={wish} value={wish}>
+              <FormattedMessage id={`checkout.wish.${wish}`} />
+            </option>
+          ))}
+        </select>
+        <ChevronIcon size={18} className={forms.arrow} />
+      </div>
+    </div>
+  );
+}

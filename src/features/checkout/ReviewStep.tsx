@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import screen from './CheckoutScreen.module.css';
+import { ReviewFaults } from './ReviewFaults.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+import { StepFrame } from './StepFrame.tsx';
+import { useCheckoutReview } from './useCheckoutReview.ts';
+
+/** Everything about the order in one place, by the server, before it is placed. */
+export function ReviewStep() {
+  const { formatMessage } = useIntl();
+  const checkout = useCheckoutReview();
+  const { review, hasFailed, retry } = checkout;
+  return (
+    <StepFrame step="review">
+      {!review && hasFailed && (
+        <FailedNotice text={formatMessage({ id: 'checkout.review.failed' })} onRetry={retry} />
+      )}
+      {!review && !hasFailed && <div className={screen.block} aria-busy />}
+      {review && !review.lines && <ReviewFaults error={review.error} />}
+      {review?.lines && <ReviewForm checkout={checkout} lines={review.lines} />}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetCountryQuery } from '../../api/api.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { AddressLines } from '../account/AddressLines.tsx';
+import { selectUser } from '../session/sessionSlice.ts';
+import { selectSettled } from './checkoutSlice.ts';
+import { useSettledAddress, type OrderPlace } from './useSettledAddress.ts';
+
+/** Whom and where the order goes to. */
+export function SettledAddress() {
+  const user = useAppSelector(selectUser);
+  const { address: settled } = useAppSelector(selectSettled);
+  const { state, address } = useSettledAddress();
+  return (
+    <>
+      {address && <NamedPlace place={address} />}
+      {state === 'gone' && <FormattedMessage id="checkout.address.gone" />}
+      <p>{user ? user.email : settled?.email}</p>
+    </>
+  );
+}
+
+/** An address with the names of its country and region. */
+function NamedPlace({ place }: { readonly place: OrderPlace }) {
+  const { formatDisplayName } = useIntl();
+  const { country_id: countryId, zone_id: zoneId } = place;
+  const { data } = useGetCountryQuery({ countryId }, { skip: countryId === '' });
+  const known = data || undefined;
+  const country = /^[A-Z]{2}$/.test(countryId) && formatDisplayName(countryId, { type: 'region' });
+  const address = {
+    ...place,
+    country: country || (known?.name ?? ''),
+    zone: known?.zone.find(({ zone_id: id }) => id === zoneId)?.name ?? '',
+  };
+  return <AddressLines address={address} />;
+}

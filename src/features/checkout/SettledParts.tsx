@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useListPaymentMethodsQuery } from '../../api/api.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectSettled } from './checkoutSlice.ts';
+import { SettledAddress } from './SettledAddress.tsx';
+import styles from './SettledParts.module.css';
+import { stepPath, type CheckoutStep } from './steps.ts';
+import { useDeliveryMethods } from './useDeliveryMethods.ts';
+import { useShopTimes } from './useShopTimes.ts';
+
+/** What was settled in the steps before the review, each with the way back to it. */
+export function SettledParts() {
+  return (
+    <div className={styles.parts}>
+      <SettledPart step="address">
+        <SettledAddress />
+      </SettledPart>
+      <SettledPart step="delivery">
+        <SettledDelivery />
+      </SettledPart>
+      <SettledPart step="payment">
+        <SettledPayment />
+      </SettledPart>
+    </div>
+  );
+}
+
+interface SettledPartProps {
+  readonly step: Exclude<CheckoutStep, 'review'>;
+  readonly children: ReactNode;
+}
+
+function SettledPart({ step, children }: SettledPartProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <section className={styles.part} aria-labelledby={`settled-${step}`}>
+      <h3 id={`settled-${step}`} className={styles.title}>
+        <FormattedMessage id={`checkout.steps.${step}`} />
+      </h3>
+      <Link
+        to={stepPath(step)}
+        className={styles.edit}
+        aria-label={formatMessage({ id: `checkout.change.${step}` })}
+      >
+        <FormattedMessage id="checkout.change.text" />
+      </Link>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}
+
+function SettledDelivery() {
+  const { delivery } = useAppSelector(selectSettled);
+  const { answer } = useDeliveryMethods();
+  const { dayText, hoursText } = useShopTimes();
+  const method = answer?.methods.find(({ delivery_id: id }) => id === delivery?.delivery_id);
+  const slot = method?.slots?.find(({ slot_id: id }) => id === delivery?.slot_id);
+  return (
+    <>
+      <p>{method?.name}</p>
+      {slot && (
+        <p>
+          {dayText(slot.starts)}, {hoursText(slot.starts, slot.ends)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function SettledPayment() {
+  const { payment } = useAppSelector(selectSettled);
+  const { data } = useListPaymentMethodsQuery();
+  const methods = (data || undefined)?.methods;
+  return <p>{methods?.find(({ payment_id: id }) => id === payment?.payment_id)?.name}</p>;
+}

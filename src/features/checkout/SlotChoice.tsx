@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl';
+import type { DeliverySlot } from '../../api/endpoints.gen.ts';
+import {
+  ChoiceError,
+  Choices,
+  focusValueOf,
+  type Choice,
+} from '../../components/form/ChoiceList.tsx';
+import type { Field } from '../../components/form/field.ts';
+import { shopDay } from '../../lib/shopTime.ts';
+import styles from './SlotChoice.module.css';
+import { useShopTimes } from './useShopTimes.ts';
+
+interface SlotChoiceProps {
+  readonly field: Field;
+  /** Earliest first */
+  readonly slots: readonly DeliverySlot[];
+}
+
+/** The windows of a delivery by day, with what is left of each and until when it can be ordered. */
+export function SlotChoice({ field, slots }: SlotChoiceProps) {
+  const { formatMessage } = useIntl();
+  const { dayText, hoursText, momentText } = useShopTimes();
+  const { id, error } = field;
+  const choiceOf = ({ slot_id: value, starts, ends, cutoff, left }: DeliverySlot): Choice => ({
+    value,
+    title: hoursText(starts, ends),
+    aside: formatMessage({ id: 'checkout.slot.left' }, { count: left }),
+    hint: left > 0 && formatMessage({ id: 'checkout.slot.cutoff' }, { time: momentText(cutoff) }),
+    isDisabled: left === 0,
+  });
+  const days = Object.entries(Object.groupBy(slots, ({ starts }) => shopDay(starts)));
+  const focusValue = focusValueOf(field, slots.map(choiceOf));
+  return (
+    <fieldset
+      className={styles.slots}
+      role="radiogroup"
+      aria-required
+      aria-invalid={error !== undefined}
+      aria-describedby={error && `${id}-error`}
+    >
+      <legend className={styles.legend}>{formatMessage({ id: 'checkout.slot.legend' })}</legend>
+      <div className={styles.days}>
+        {slots.length === 0 && <p>{formatMessage({ id: 'checkout.slot.none' })}</p>}
+        {days.map(([day, ofDay = []]) => (
+          <div key={day} role="group" aria-labelledby={`${id}-${day}`} className={styles.day}>
+            <p id={`${id}-${day}`} className={styles.name}>
+              {dayText(ofDay[0]?.starts ?? day)}
+            </p>
+            <Choices field={field} choices={ofDay.map(choiceOf)} focusValue={focusValue} />
+          </div>
+        ))}
+      </div>
+      <ChoiceError field={field} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useAppSelector } from '../../store/hooks.ts';
+import { FIRST_VISIT, selectAddress } from '../ui/addressSlice.ts';
+import styles from './CheckoutScreen.module.css';
+import type { CheckoutStep } from './steps.ts';
+
+interface StepFrameProps {
+  readonly step: CheckoutStep;
+  readonly children: ReactNode;
+}
+
+/** A step under its heading, which takes the focus when the shopper comes from another step or page. */
+export function StepFrame({ step, children }: StepFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isArrival = useAppSelector((state) => selectAddress(state).key !== FIRST_VISIT);
+  useEffect(() => {
+    if (isArrival) heading.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as the step appears
+  }, []);
+  return (
+    <section className={styles.step} aria-labelledby={`checkout-${step}`}>
+      <h2 ref={heading} id={`checkout-${step}`} tabIndex={-1} className={styles.heading}>
+        <FormattedMessage id={`checkout.${step}.title`} />
+      </h2>
+      {children}
+    </section>
+  );
+}

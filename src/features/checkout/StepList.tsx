@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { CheckIcon } from '../../components/icons.tsx';
+import { classNames } from '../../lib/classNames.ts';
+import styles from './StepList.module.css';
+import { CHECKOUT_STEPS, isReachable, stepPath, type CheckoutStep, type Settled } from './steps.ts';
+
+interface StepListProps {
+  readonly current: CheckoutStep;
+  readonly settled: Settled;
+}
+
+/** The steps of the checkout: where the shopper is, and the ways to all that can be reached. */
+export function StepList({ current, settled }: StepListProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <nav aria-label={formatMessage({ id: 'checkout.steps.label' })}>
+      <ol className={styles.list}>
+        {CHECKOUT_STEPS.map((step, index) => {
+          const isCurrent = step === current;
+          const isSettled = step !== 'review' && settled[step] !== null && !isCurrent;
+          const content = (
+            <>
+              <span className={styles.mark} aria-hidden>
+                {isSettled ? <CheckIcon size={16} /> : index + 1}
+              </span>
+              <span className={styles.name}>
+                <FormattedMessage id={`checkout.steps.${step}`} />
+              </span>
+            </>
+          );
+          return (
+            <li
+              key={step}
+              className={classNames(styles.step, isCurrent && styles.current)}
+              aria-current={isCurrent ? 'step' : undefined}
+            >
+              {!isCurrent && isReachable(step, settled) ? (
+                <Link to={stepPath(step)} className={styles.place}>
+                  {content}
+                </Link>
+              ) : (
+                <span className={styles.place}>{content}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { useGetOrderQuery } from '../../api/api.ts';
+import buttons from '../../components/Button.module.css';
+import { EmptyNotice } from '../../components/EmptyNotice.tsx';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { answerState } from '../../lib/answerState.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { linkedCode } from '../account/linkedCode.ts';
+import { selectIsStarted } from '../session/sessionSlice.ts';
+import screen from './CheckoutScreen.module.css';
+import { PlacedOrder } from './PlacedOrder.tsx';
+
+/** Thanks for an order and says what happens next (/checkout/success?order=…#secret=…). */
+export function SuccessScreen() {
+  const { formatMessage } = useIntl();
+  const isStarted = useAppSelector(selectIsStarted);
+  const { search, hash } = useLocation();
+  const number = new URLSearchParams(search).get('order');
+  const secret = linkedCode(hash, 'secret');
+  const order = { number: number ?? '', ...(secret && { secret }) };
+  const query = useGetOrderQuery(isStarted && number ? order : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const { answer, hasFailed } = answerState(query);
+  if (hasFailed) {
+    const text = formatMessage({ id: 'checkout.success.failed' });
+    return (
+      <SuccessPage>
+        <FailedNotice text={text} onRetry={() => void query.refetch()} />
+      </SuccessPage>
+    );
+  }
+  if (number === null || answer?.error) {
+    return (
+      <SuccessPage>
+        <EmptyNotice
+          title={answer?.error ?? formatMessage({ id: 'checkout.success.none' })}
+          text={formatMessage({ id: 'checkout.success.noneText' })}
+        >
+          <Link to="/shop" className={buttons.filled}>
+            <FormattedMessage id="cart.continue.text" />
+          </Link>
+        </EmptyNotice>
+      </SuccessPage>
+    );
+  }
+  return (
+    <SuccessPage>
+      {answer ? (
+        <PlacedOrder order={answer} orderKey={order} />
+      ) : (
+        <div className={screen.block} aria-busy />
+      )}
+    </SuccessPage>
+  );
+}
+
+function SuccessPage({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={screen.page}>
+      <h1 className="pageTitle">
+        <FormattedMessage id="checkout.success.title" />
+      </h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePlaceOrderMutation } from '../../api/api.ts';
+import buttons from '../../components/Button.module.css';
+import { EmptyNotice } from '../../components/EmptyNotice.tsx';
+import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { useState } from 'react';
+import { refusalText } from '../account/refusalText.ts';
+import { usePlacing } from './usePlacing.ts';
+
+/**
+ * The answer to an order was lost and its cart is empty: most likely it was placed. An order of the empty cart places
+ * nothing and names the one that was made of it.
+ */
+export function UnansweredOrder() {
+  const { formatMessage } = useIntl();
+  const [placeOrder, { isLoading: isAsking }] = usePlaceOrderMutation();
+  const place = usePlacing(placeOrder);
+  const [refused, setRefused] = useState<string>();
+  const handleFind = async () => {
+    if (!isAsking) setRefused(refusalText(await place({})));
+  };
+  return (
+    <EmptyNotice
+      title={formatMessage({ id: 'checkout.unanswered.title' })}
+      text={formatMessage({ id: 'checkout.unanswered.text' })}
+    >
+      <button
+        type="button"
+        className={buttons.filled}
+        aria-disabled={isAsking}
+        onClick={() => void handleFind()}
+      >
+        <FormattedMessage id="checkout.unanswered.find" />
+      </button>
+      <FormMessage
+        outcome={refused === undefined ? undefined : { kind: 'refused', text: refused }}
+      />
+    </EmptyNotice>
+  );
+}

@@ -1,0 +1,135 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { api, isDone, isOne } from '../../api/api.ts';
+import type { CheckoutReview } from '../../api/endpoints.gen.ts';
+import { isSignOutAnswered } from '../session/sessionSlice.ts';
+import type {
+  AddressValues,
+  DeliveryValues,
+  PaymentValues,
+  SettledValues,
+} from './checkoutValues.ts';
+
+/** What is kept of a checkout for as long as the tab is open. */
+export interface KeptCheckout {
+  settled: SettledValues;
+  /** What the shopper last saw and did not object to, in rupees; prices of one unit by `cart_item_id`. */
+  seen: { total: number | null; prices: Record<string, number> };
+  /** An order was sent and no answer has come: it may have been placed. */
+  isUnanswered: boolean;
+}
+
+interface CheckoutState {
+  kept: KeptCheckout;
+  /** Token of the review whose changes the shopper has agreed to. */
+  acceptedToken: string | null;
+  /** Whether the order's lines are unfolded where the page is narrow. */
+  isSummaryOpen: boolean;
+}
+
+/** A checkout of which nothing is settled. */
+export const NOTHING_KEPT: KeptCheckout = {
+  settled: { address: null, delivery: null, payment: null },
+  seen: { total: null, prices: {} },
+  isUnanswered: false,
+};
+
+const initialState: CheckoutState = {
+  kept: NOTHING_KEPT,
+  acceptedToken: null,
+  isSummaryOpen: false,
+};
+
+function noteSeen(state: CheckoutState, { total = 0, lines = [] }: CheckoutReview): void {
+  const prices = lines.map(({ cart_item_id: id = '', price }) => [id, price] as const);
+  state.kept.seen = { total, prices: Object.fromEntries(prices) };
+}
+
+const isElsewhere = (from: AddressValues | null, to: AddressValues) =>
+  (['address_id', 'country_id', 'zone_id', 'postcode'] as const).some(
+    (field) => from?.[field] !== to[field],
+  );
+
+const { applyCoupon, removeCoupon, editCartLine, removeCartLine } = api.endpoints;
+const { reviewOrder, placeOrder } = api.endpoints;
+
+/** How far the checkout is. What is being typed stays in the forms; what the server says stays in the cache. */
+export const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {
+    addressSettled: ({ kept }, { payload }: PayloadAction<AddressValues>) => {
+      if (isElsewhere(kept.settled.address, payload)) kept.settled.delivery = null;
+      kept.settled.address = payload;
+    },
+    deliverySettled: ({ kept }, { payload }: PayloadAction<DeliveryValues>) => {
+      kept.settled.delivery = payload;
+      // It is the shopper who changed it: that is no news to tell.
+      kept.seen.total = null;
+    },
+    paymentSettled: ({ kept }, { payload }: PayloadAction<PaymentValues>) => {
+      kept.settled.payment = payload;
+    },
+    changesAccepted: (state, { payload }: PayloadAction<CheckoutReview>) => {
+      state.acceptedToken = payload.review_token ?? null;
+      noteSeen(state, payload);
+    },
+    summaryToggled: (state) => {
+      state.isSummaryOpen = !state.isSummaryOpen;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(reviewOrder.matchFulfilled, (state, { payload }) => {
+        if (payload?.review_token && !payload.changes?.length) noteSeen(state, payload);
+      })
+      .addMatcher(placeOrder.matchPending, (state) => {
+        state.kept.isUnanswered = true;
+      })
+      .addMatcher(placeOrder.matchFulfilled, (state, { payload }) => {
+        if (!payload) return;
+        state.kept.isUnanswered = false;
+        if (isDone(payload) || payload.number) state.kept = NOTHING_KEPT;
+      })
+      .addMatcher(placeOrder.matchRejected, (state, { payload }) => {
+        const status = payload?.status ?? 0;
+        // A call that the server refused as such has changed nothing.
+        if (status >= 400 && status < 500) state.kept.isUnanswered = false;
+      })
+      // Totals that the shopper changes are no news, either.
+      .addMatcher(applyCoupon.matchFulfilled, ({ kept }, { payload }) => {
+        if (isDone(payload)) kept.seen.total = null;
+      })
+      .addMatcher(removeCoupon.matchFulfilled, ({ kept }, { payload }) => {
+        if (isDone(payload)) kept.seen.total = null;
+      })
+      .addMatcher(editCartLine.matchFulfilled, ({ kept }, { payload }) => {
+        if (isOne(payload)) kept.seen.total = null;
+      })
+      .addMatcher(removeCartLine.matchFulfilled, ({ kept }, { payload, meta }) => {
+        if (!isOne(payload)) return;
+        kept.seen.total = null;
+        delete kept.seen.prices[meta.arg.originalArgs.cartRemoveForm.key];
+      })
+      // What one customer filled in is nothing for the next one.
+      .addMatcher(isSignOutAnswered, (state, { payload }) =>
+        payload && !payload.error ? initialState : state,
+      );
+  },
+  selectors: {
+    selectSettled: ({ kept }) => kept.settled,
+    selectSeen: ({ kept }) => kept.seen,
+    selectIsUnanswered: ({ kept }) => kept.isUnanswered,
+    selectAcceptedToken: ({ acceptedToken }) => acceptedToken,
+    selectIsSummaryOpen: ({ isSummaryOpen }) => isSummaryOpen,
+  },
+});
+
+export const { addressSettled, deliverySettled, paymentSettled, changesAccepted, summaryToggled } =
+  checkoutSlice.actions;
+export const {
+  selectSettled,
+  selectSeen,
+  selectIsUnanswered,
+  selectAcceptedToken,
+  selectIsSummaryOpen,
+} = checkoutSlice.selectors;

@@ -1,0 +1,35 @@
+import { meera } from '../../testing/checkoutData.ts';
+import { NOTHING_KEPT, type KeptCheckout } from './checkoutSlice.ts';
+import { keptCheckoutOf, keptCheckoutText } from './keptCheckout.ts';
+
+const kept: KeptCheckout = {
+  settled: { address: meera, delivery: { delivery_id: 'slot', slot_id: '31' }, payment: null },
+  seen: { total: 249, prices: { '7': 100 } },
+  isUnanswered: true,
+};
+
+describe('the kept checkout', () => {
+  it('OPEN-22 comes back as it was', () => {
+    expect(keptCheckoutOf(keptCheckoutText(kept) ?? '')).toEqual(kept);
+  });
+
+  it('OPEN-22 keeps nothing where nothing is settled', () => {
+    expect(keptCheckoutText(NOTHING_KEPT)).toBeNull();
+  });
+
+  it.each([
+    ['{}'],
+    ['{"settled":{"address":{"email":7},"delivery":[],"payment":"cash"},"seen":{"total":"1"}}'],
+    ['{"settled":null,"seen":null,"isUnanswered":"yes"}'],
+  ])('OPEN-22 takes of %s what is whole', (text) => {
+    expect(keptCheckoutOf(text)).toEqual(NOTHING_KEPT);
+  });
+
+  it.each([
+    ['null', /no object/],
+    ['7', /no object/],
+    ['{', /JSON/],
+  ])('OPEN-22 takes %s for none of ours', (text, message) => {
+    expect(() => keptCheckoutOf(text)).toThrow(message);
+  });
+});

@@ -1,0 +1,57 @@
+import { NOTHING_KEPT, type KeptCheckout } from './checkoutSlice.ts';
+import {
+  ADDRESS_FIELDS,
+  DELIVERY_FIELDS,
+  PAYMENT_FIELDS,
+  type SettledValues,
+} from './checkoutValues.ts';
+
+/** The values of a step, or null where one of them is missing. */
+function valuesOf<Name extends string>(
+  kept: unknown,
+  names: readonly Name[],
+): Record<Name, string> | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const known = kept as Record<string, unknown>;
+  if (names.some((name) => typeof known[name] !== 'string')) return null;
+  return Object.fromEntries(names.map((name) => [name, known[name]])) as Record<Name, string>;
+}
+
+function settledOf(settled: Partial<SettledValues> | null | undefined): SettledValues {
+  const kept = settled ?? {};
+  return {
+    address: valuesOf(kept.address, ADDRESS_FIELDS),
+    delivery: valuesOf(kept.delivery, DELIVERY_FIELDS),
+    payment: valuesOf(kept.payment, PAYMENT_FIELDS),
+  };
+}
+
+function seenOf(seen: Partial<KeptCheckout['seen']> | null | undefined): KeptCheckout['seen'] {
+  const { total, prices } = seen ?? {};
+  const entries = Object.entries(prices ?? {}).filter(([, price]) => typeof price === 'number');
+  return {
+    total: typeof total === 'number' ? total : null,
+    prices: Object.fromEntries(entries),
+  };
+}
+
+/**
+ * The checkout of a kept text, as `JSON.stringify` wrote it; steps that are not whole count as not settled.
+ * @throws when the text is no object
+ */
+export function keptCheckoutOf(text: string): KeptCheckout {
+  const kept: unknown = JSON.parse(text);
+  if (typeof kept !== 'object' || kept === null) throw new Error('The kept text is no object.');
+  const { settled, seen, isUnanswered } = kept as Partial<KeptCheckout>;
+  return {
+    settled: settledOf(settled),
+    seen: seenOf(seen),
+    isUnanswered: isUnanswered === true,
+  };
+}
+
+/** The text to keep; null where there is nothing worth keeping. */
+export function keptCheckoutText(kept: KeptCheckout): string | null {
+  const text = JSON.stringify(kept);
+  return text === JSON.stringify(NOTHING_KEPT) ? null : text;
+}

@@ -1,0 +1,26 @@
+import type { CheckoutReview, OrderForm } from '../../api/endpoints.gen.ts';
+import type { FormValues } from '../account/useServerForm.ts';
+import { checkoutForm, type SettledValues } from './checkoutValues.ts';
+import { substitutionsOf } from './reviewWishes.ts';
+
+/** The order as the shopper agreed to it: what was settled, the review on the screen, and the wishes. */
+export function orderForm(
+  settled: SettledValues,
+  { lines = [], total, review_token: token }: CheckoutReview,
+  wishes: FormValues,
+): OrderForm {
+  const { payment } = settled;
+  const prices = lines.map(({ cart_item_id: id = '', price }) => [id, price] as const);
+  const substitution = substitutionsOf(lines, wishes);
+  const note = (wishes.note ?? '').trim();
+  return {
+    ...checkoutForm(settled),
+    payment_id: payment?.payment_id ?? '',
+    ...(payment?.payment_token && { payment_token: payment.payment_token }),
+    ...(note !== '' && { note }),
+    ...(Object.keys(substitution).length > 0 && { substitution }),
+    ...(token !== undefined && { review_token: token }),
+    ...(total !== undefined && { seen_total: total }),
+    seen_price: Object.fromEntries(prices),
+  };
+}

@@ -1,0 +1,36 @@
+import { object, string } from 'yup';
+import type { OrderLine } from '../../api/endpoints.gen.ts';
+import type { FormValues } from '../account/useServerForm.ts';
+
+const NOTE_MAXIMUM = 1000;
+
+/** Other wishes than to leave a line out, which is the value ''. */
+export const SUBSTITUTIONS = ['similar', 'ask'] as const satisfies OrderLine['substitution'][];
+
+/** Name of the field that says what to do when a line cannot be had. */
+export function wishName({ cart_item_id: id = '' }: OrderLine): string {
+  return `wish-${id}`;
+}
+
+/** A wish for every line, and the note. */
+export function initialWishes(lines: readonly OrderLine[]): FormValues {
+  return { ...Object.fromEntries(lines.map((line) => [wishName(line), ''])), note: '' };
+}
+
+/** Wishes are free but for the length of the note. */
+export const wishesSchema = object({
+  note: string().trim().max(NOTE_MAXIMUM, 'form.error.long'),
+});
+
+/** The wishes of the form as the contract has them, by `cart_item_id`. */
+export function substitutionsOf(
+  lines: readonly OrderLine[],
+  values: FormValues,
+): Record<string, string> {
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const wish = values[wishName(line)];
+      return line.cart_item_id && wish ? [[line.cart_item_id, wish]] : [];
+    }),
+  );
+}

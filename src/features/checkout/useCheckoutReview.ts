@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useGetCartQuery, usePlaceOrderMutation, useReviewOrderMutation } from '../../api/api.ts';
+import type { CheckoutReview } from '../../api/endpoints.gen.ts';
+import { useKept } from '../../components/useKept.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectItems, selectTotals } from '../cart/cartSlice.ts';
+import { selectCurrencyCode, selectLanguage } from '../ui/uiSlice.ts';
+import { selectAcceptedToken, selectSeen, selectSettled } from './checkoutSlice.ts';
+import { checkoutForm } from './checkoutValues.ts';
+
+// Both answers are in the store, so that time travel shows them.
+const REVIEW = { fixedCacheKey: 'checkout review' };
+const ORDER = { fixedCacheKey: 'checkout order' };
+
+/** Prices of the lines as the shopper knows them before the first review: those of when they were added (E-13). */
+function usePricesKnown(): Record<string, number> {
+  const items = useAppSelector(selectItems);
+  return Object.fromEntries(
+    items.map(({ cart_item_id: id, added_price: added, price, special }) => [
+      id,
+      added ?? (special > 0 ? special : price),
+    ]),
+  );
+}
+
+/**
+ * What the order would be, by the server: asked for as the step opens, and anew whenever cart, language or currency
+ * change. An order that was refused because something changed brings a newer review.
+ */
+export function useCheckoutReview() {
+  const { isFetching } = useGetCartQuery();
+  const items = useAppSelector(selectItems);
+  const totals = useAppSelector(selectTotals);
+  const language = useAppSelector(selectLanguage);
+  const currency = useAppSelector(selectCurrencyCode);
+  const settled = useAppSelector(selectSettled);
+  const seen = useAppSelector(selectSeen);
+  const acceptedToken = useAppSelector(selectAcceptedToken);
+  const pricesKnown = usePricesKnown();
+  const [reviewOrder, reviewing] = useReviewOrderMutation(REVIEW);
+  const [placeOrder, placing] = usePlaceOrderMutation(ORDER);
+  const [turn, setTurn] = useState(0);
+
+  const ask = useEffectEvent(() =>
+    reviewOrder({
+      checkoutForm: {
+        ...checkoutForm(settled),
+        seen_price: { ...pricesKnown, ...seen.prices },
+        ...(seen.total !== null && { seen_total: seen.total }),
+      },
+    }),
+  );
+  useEffect(() => {
+    const call = ask();
+    return () => call.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asked anew whenever one of these changes
+  }, [items, totals, language, currency, turn]);
+
+  const isNewer = (placing.fulfilledTimeStamp ?? 0) > (reviewing.fulfilledTimeStamp ?? 0);
+  const refusal: CheckoutReview | undefined = placing.data || undefined;
+  const latest = isNewer && refusal?.lines ? refusal : reviewing.data || undefined;
+  const review = useKept(latest);
+  const isWithout = !latest && !reviewing.isLoading && !reviewing.isUninitialized;
+  // Stays while it is tried again.
+  const hasFailed = useKept(isWithout || null) === true;
+  const changes = review?.changes ?? [];
+  const isAccepted = changes.length === 0 || review?.review_token === acceptedToken;
+  return {
+    /** The latest answer; it stays while a newer one is on its way */
+    review,
+    isReviewing: reviewing.isLoading || isFetching,
+    hasFailed,
+    /** Whether there are changes that the shopper has not agreed to */
+    isToldOf: !isAccepted,
+    canPlace: review?.review_token !== undefined && isAccepted,
+    placeOrder,
+    retry: () => setTurn((turns) => turns + 1),
+  };
+}

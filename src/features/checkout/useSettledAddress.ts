@@ -1,0 +1,40 @@
+import { useListAddressesQuery } from '../../api/api.ts';
+import type { Address } from '../../api/endpoints.gen.ts';
+import { answerState } from '../../lib/answerState.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectSettled } from './checkoutSlice.ts';
+
+/** An address as the checkout shows it. */
+export type OrderPlace = Pick<
+  Address,
+  | 'firstname'
+  | 'lastname'
+  | 'telephone'
+  | 'address_1'
+  | 'address_2'
+  | 'city'
+  | 'postcode'
+  | 'country_id'
+  | 'zone_id'
+>;
+
+interface SettledAddress {
+  /** gone: the saved address that was chosen is not there any more */
+  readonly state: 'loading' | 'failed' | 'gone' | 'ready';
+  readonly address: OrderPlace | undefined;
+  readonly retry: () => void;
+}
+
+/** Where the order goes, as it was typed or as the chosen address is saved. */
+export function useSettledAddress(): SettledAddress {
+  const { address: settled } = useAppSelector(selectSettled);
+  const id = settled?.address_id ?? '';
+  const query = useListAddressesQuery(undefined, { skip: id === '' });
+  const retry = () => void query.refetch();
+  if (id === '') return { state: 'ready', address: settled ?? undefined, retry };
+  const { answer, hasFailed } = answerState(query);
+  if (hasFailed) return { state: 'failed', address: undefined, retry };
+  if (!answer) return { state: 'loading', address: undefined, retry };
+  const address = answer.addresses?.find((saved) => saved.address_id === id);
+  return { state: address ? 'ready' : 'gone', address, retry };
+}
