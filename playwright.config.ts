@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json';
 
+const ofStories = ['stories.spec.ts', 'storySizes.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/pages',
@@ -29,12 +31,12 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'stories', testMatch: 'stories.spec.ts' },
+    { name: 'stories', testMatch: ofStories },
     { name: 'first start', testMatch: 'firstStart.setup.ts' },
     {
       name: 'journeys',
       testMatch: '*.spec.ts',
-      testIgnore: 'stories.spec.ts',
+      testIgnore: ofStories,
       dependencies: ['first start'],
     },
   ],

@@ -14,7 +14,7 @@ test('ERRORS-01 STARTUP-14 with a dead backend the shell stands, the list says s
   try {
     await page.goto(`${url}/shop`);
     await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Search the shop' })).toBeVisible();
     await expect(page.getByText('We could not load these products.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
@@ -65,6 +65,31 @@ test('a product that cannot be read is tried again by itself when the backend co
     await shop.kill();
     await rm(folder, { recursive: true });
   }
+});
+
+test('SEARCH-01 a held search leaves page and words as they are, and shows its results once they come', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.goto('/shop');
+  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await page.route(/product\/search/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  const field = page.getByRole('search').first().locator('input');
+  await field.pressSequentially('oat coo');
+  await expect(page).toHaveURL(/\/search\?search=oat\+coo$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await field.pressSequentially('kies');
+  await expect(page).toHaveURL(/\/search\?search=oat\+cookies$/);
+  await expect(field).toHaveValue('oat cookies');
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeAttached();
+  release();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Oat cookies' })).toBeVisible();
+  await expect(field).toHaveValue('oat cookies');
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
 });
 
 /** What the server says when it is started with these settings and gives up. */

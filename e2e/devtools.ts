@@ -47,6 +47,18 @@ export function lastAction(page: Page): Promise<number> {
   return page.evaluate(() => window.liftedStore.getState().nextActionId - 1);
 }
 
+/** Number of the last action, once none has come for a while. */
+export async function settledAction(page: Page): Promise<number> {
+  await page.waitForFunction(() => 'liftedStore' in window);
+  let last = -1;
+  for (;;) {
+    const current = await lastAction(page);
+    if (current === last) return last;
+    last = current;
+    await page.waitForTimeout(1000);
+  }
+}
+
 /** Shows the state after the action of that number, as a click on it in DevTools does. */
 export async function jumpTo(page: Page, actionId: number): Promise<void> {
   await page.evaluate(

@@ -139,7 +139,7 @@ test('SEARCH-01 SEARCH-02 SEARCH-03 SEARCH-05 SEARCH-08 PRODUCT-05 typing leads 
 }) => {
   await page.goto('/');
   await isOpen(page);
-  const field = page.getByRole('searchbox');
+  const field = page.getByRole('combobox', { name: 'Search the shop' });
   await field.pressSequentially('tumeric');
   await expect(page).toHaveURL('/search?search=tumeric');
   await expect(page.getByRole('link', { name: 'Turmeric powder' }).first()).toBeVisible();

@@ -20,6 +20,8 @@ const stopLimit = 10_000;
 export interface Shop {
   /** Without a last slash. */
   url: string;
+  /** Where it keeps its data; letters are files in `outbox`. */
+  dataFolder: string;
   /** Stops it as Ctrl+C does. @returns its exit code; null when it had to be killed */
   stop: () => Promise<number | null>;
   /** Ends it without any warning, as a power cut would. */
@@ -86,6 +88,7 @@ export async function startShop(
   }
   return {
     url,
+    dataFolder,
     stop: () => end(server, 'SIGTERM'),
     kill: async () => {
       await end(server, 'SIGKILL');

@@ -2,26 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as quiet } from './quietPage.ts';
-import { serveFolder } from './serveFolder.ts';
+import { expect, test, workshopFolder } from './workshop.ts';
 
-const folder = path.join(import.meta.dirname, '../storybook-static');
-const index = path.join(folder, 'index.json');
+const index = path.join(workshopFolder, 'index.json');
 
 interface StoryIndex {
   entries: Record<string, { id: string; type: string; title: string; name: string }>;
 }
-
-const test = quiet.extend<object, { workshop: string }>({
-  workshop: [
-    async ({}, use) => {
-      const { url, close } = await serveFolder(folder);
-      await use(url);
-      await close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 function readStories(): StoryIndex['entries'][string][] {
   if (!existsSync(index)) throw new Error('There is no storybook-static: run `storybook build`.');

@@ -1,4 +1,4 @@
-import { installDevTools, jumpTo, lastAction } from './devtools.ts';
+import { installDevTools, jumpTo, lastAction, settledAction } from './devtools.ts';
 import { expect, test } from './shop.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -10,15 +10,13 @@ test('E-11 a jump shows the earlier page and sends, writes and adds nothing; the
 }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const atHome = await lastAction(page);
+  const atHome = await settledAction(page);
 
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
   await expect(page.getByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const atCart = await lastAction(page);
+  const atCart = await settledAction(page);
 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -54,8 +52,7 @@ test('E-11 an answer to a call of the present that arrives in the past is delive
   page,
 }) => {
   await page.goto('/shop');
-  await page.waitForLoadState('networkidle');
-  const before = await lastAction(page);
+  const before = await settledAction(page);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/cart\/add/, async (route) => {

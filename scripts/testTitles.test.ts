@@ -31,6 +31,19 @@ describe('testTitles', () => {
     ]);
   });
 
+  it('reads the rows of a table whose titles begin with them', () => {
+    const source = `
+      it.each([
+        ['CART-07 after an edit', 1],
+        ['after a remove', 2],
+      ])('LIMITS-17 %s the cart is read', () => {});`;
+    expect(testTitles(source)).toEqual([
+      { ids: ['LIMITS-17'], text: '%s the cart is read' },
+      { ids: ['CART-07'], text: 'after an edit' },
+      { ids: [], text: 'after a remove' },
+    ]);
+  });
+
   it('leaves out skipped tests and calls that declare none', () => {
     const source = `
       it.skip('CART-01 is skipped', () => {});

@@ -37,6 +37,21 @@ function splitTitle(title: string): TestTitle {
   return { ids, text };
 }
 
+/** The first texts of a table's rows, where the titles of its tests begin with them: `it.each([['CART-07 …', 1]])('%s')`. */
+function rowTexts({ expression, arguments: [title] }: ts.CallExpression): string[] {
+  if (
+    !splitTitle(staticText(title) ?? '').text.startsWith('%s') ||
+    !ts.isCallExpression(expression)
+  )
+    return [];
+  const [table] = expression.arguments;
+  if (!table || !ts.isArrayLiteralExpression(table)) return [];
+  return table.elements.flatMap((row) => {
+    const first = ts.isArrayLiteralExpression(row) ? row.elements[0] : row;
+    return staticText(first) ?? [];
+  });
+}
+
 /** The titles of all tests and groups of tests in a source text, in the order written; skipped ones are left out. */
 export function testTitles(source: string): TestTitle[] {
   const titles: TestTitle[] = [];
@@ -44,6 +59,7 @@ export function testTitles(source: string): TestTitle[] {
     if (ts.isCallExpression(node) && declaresTest(node.expression)) {
       const title = staticText(node.arguments[0]);
       if (title !== undefined && node.arguments.length > 1) titles.push(splitTitle(title));
+      titles.push(...rowTexts(node).map(splitTitle));
     }
     ts.forEachChild(node, visit);
   };

@@ -1,0 +1,218 @@
+/** What stands around every page, in a real browser: frame, spinner, loading bar, code on demand, scrolling. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+
+/** The page's code has taken over and the start-up calls have ended. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('#main_loader')).toHaveCount(0);
+}
+
+/** Keeps the answers to these requests back until `release` is called. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined);
+  });
+  return () => release();
+}
+
+const FAILED = 'This page cannot be opened right now. Please check your connection.';
+
+function firstLink(page: Page, name: string) {
+  return page.getByRole('link', { name, exact: true }).first();
+}
+
+for (const address of ['/shop', '/search?search=oat', '/']) {
+  test(`SHELL-03 SHELL-05 CONFLICT-11 ROUTES-01 ROUTES-06 ROUTES-07 header, page, footer and mini cart are on ${address}`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    await expect(page.locator('header').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible();
+  });
+}
+
+test('SHELL-08 SHELL-09 collections and products stand in the same frame, with nothing of their own around them', async ({
+  page,
+}) => {
+  await open(page, '/shop');
+  const frame = () =>
+    page.evaluate(() => {
+      const main = document.querySelector('main');
+      const children = [...(main?.children ?? [])].filter((child) => child.checkVisibility());
+      const around = [...(main?.parentElement?.children ?? [])].filter((child) =>
+        child.checkVisibility(),
+      );
+      return {
+        children: children.length,
+        around: around.map(({ tagName }) => tagName),
+        heading: children[0]?.querySelector('h1') !== null,
+      };
+    });
+  const shop = await frame();
+  expect(shop).toMatchObject({ children: 1, heading: true });
+  for (const address of ['/shop/collection/spices', '/shop/oat-cookies']) {
+    await open(page, address);
+    expect(await frame()).toEqual(shop);
+  }
+});
+
+test('HEADER-01 the header stays at the top', async ({ page }) => {
+  await open(page, '/shop');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  const box = await page.locator('header').first().boundingBox();
+  expect(box?.y).toBe(0);
+  await expect(page.getByRole('search').first()).toBeInViewport();
+});
+
+test('ROUTES-08 the code of other areas is not in the first bundle, and is fetched ahead', async ({
+  page,
+  request,
+}) => {
+  const document = await (await request.get('/')).text();
+  expect(document).toMatch(/assets\/home\.\w+\.js/);
+  expect(document).not.toMatch(/<script[^>]*assets\/cart\.|data-scripts="[^"]*assets\/cart\./);
+  const fetched = page.waitForRequest(/assets\/cart\.\w+\.js/);
+  await page.goto('/');
+  await fetched;
+});
+
+test('SHELL-14 SHELL-15 SHELL-17 CONFLICT-12 the spinner shows between the click and the new page', async ({
+  page,
+}) => {
+  const release = await hold(page, /assets\/shop\.\w+\.js/);
+  await open(page, '/');
+  await firstLink(page, 'Shop').click();
+  await expect(page.locator('#main_loader')).toContainText('Loading the page');
+  await expect(page).toHaveURL('/');
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  await expect(page).toHaveURL('/shop');
+  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/shop?page=2');
+  await expect(page.locator('#main_loader')).toHaveCount(0);
+});
+
+test('SHELL-16 CONFLICT-12 another click cancels a navigation, and its page never comes', async ({
+  page,
+}) => {
+  const release = await hold(page, /assets\/shop\.\w+\.js/);
+  await open(page, '/');
+  await firstLink(page, 'Shop').click();
+  await expect(page.locator('#main_loader')).toHaveCount(1);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/shop\/[\w-]+$/);
+  await expect(page.locator('#main_loader')).toHaveCount(0);
+  const address = page.url();
+  const arrived = page.waitForResponse(/assets\/shop\.\w+\.js/);
+  release();
+  await arrived;
+  await page.waitForLoadState('networkidle');
+  expect(page.url()).toBe(address);
+});
+
+test('OPEN-30 ROUTES-08 code that a deploy has removed is replaced by the page of the server', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|ERR_FAILED|ChunkLoadError/);
+  let isLost = true;
+  await page.route(/assets\/shop\.\w+\.js/, (route) => (isLost ? route.abort() : route.continue()));
+  await open(page, '/');
+  const answered = page.waitForRequest((request) => request.isNavigationRequest());
+  await firstLink(page, 'Shop').click();
+  isLost = false;
+  expect(new URL((await answered).url()).pathname).toBe('/shop');
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  await expect(page.locator('#main_loader')).toHaveCount(0);
+});
+
+test('OPEN-30 SHELL-16 without a connection the page stays, says so, and the spinner goes', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|ERR_FAILED|ERR_INTERNET|ChunkLoadError|could not load/);
+  await page.route(/assets\/shop\.\w+\.js/, (route) => route.abort());
+  await open(page, '/');
+  // The code of toasts comes with the first.
+  await page.route(/currency\/change/, (route) => route.fulfill({ json: { error: 'Not now' } }));
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+  await expect(page.getByText('Not now')).toBeVisible();
+  await context.setOffline(true);
+  await firstLink(page, 'Shop').click();
+  await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible();
+  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await context.setOffline(false);
+});
+
+test('SHELL-18 SHELL-19 CONFLICT-13 LIMITS-13 the loading bar shows with a request and moves after 1000 ms', async ({
+  page,
+}) => {
+  await open(page, '/shop');
+  await page.waitForLoadState('networkidle');
+  const release = await hold(page, /product\/search/);
+  await page.getByRole('link', { name: 'Page 3' }).click();
+  const bar = page.getByRole('progressbar', { name: 'Loading' });
+  await expect(bar).toBeAttached();
+  const widthAfter = (ms: number) =>
+    bar.evaluate((element, time) => {
+      const [animation] = element.firstElementChild?.getAnimations() ?? [];
+      if (!animation) throw new Error('The bar does not move.');
+      animation.pause();
+      animation.currentTime = time;
+      return element.firstElementChild?.getBoundingClientRect().width ?? 0;
+    }, ms);
+  expect(await widthAfter(999)).toBe(0);
+  expect(await widthAfter(1500)).toBeGreaterThan(0);
+  release();
+  await expect(bar).toHaveCount(0);
+});
+
+test('ROUTES-11 an address with an anchor scrolls to its element', async ({ page }) => {
+  await open(page, '/#home-story');
+  await expect(page.locator('#home-story')).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+});
+
+test('LIMITS-10 LIMITS-21 ROUTES-10 the limits of scrolling and of width are exact, and addresses are clean', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 577, height: 800 });
+  await open(page, '/shop');
+  const bar = page.getByRole('navigation', { name: 'Quick access' });
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 601));
+  await expect(button).toBeVisible();
+  await page.setViewportSize({ width: 578, height: 800 });
+  await expect(bar).toBeHidden();
+  for (const href of await page.locator('a[href]').evaluateAll((links) => links.map(String))) {
+    expect(href).not.toContain('#/');
+  }
+});
+
+test('LIMITS-01 LIMITS-02 LIMITS-03 ENTITIES-18 a first visit is in rupees and English, with French to choose', async ({
+  page,
+}) => {
+  await open(page, '/shop/oat-cookies');
+  await expect(page.getByText(/^₹ [\d,]+\.\d\d\/-$/).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const languages = page.getByRole('combobox', { name: 'Language' }).getByRole('option');
+  expect(await languages.evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual(
+    ['en', 'fr'],
+  );
+  await expect(languages).toHaveText(['English', 'Français']);
+});
