@@ -22,7 +22,7 @@ async function mailedLink({ dataFolder }: Shop, to: string, pathname: string): P
   await expect
     .poll(async () => {
       const names = await readdir(folder).catch(() => []);
-      for (const name of names.toSorted()) {
+      for (const name of names.toSorted((one, other) => one.localeCompare(other))) {
         const letter = await readFile(path.join(folder, name), 'utf8');
         // Letters are quoted-printable: lines are broken, and an equals sign is written out.
         const text = letter.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
@@ -60,7 +60,7 @@ async function register(page: Page, shop: Shop): Promise<string> {
 async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 test('PRODUCT-13 PRODUCT-14 PRODUCT-15 API-21 API-24 OPEN-03 OPEN-17 OPEN-19 ROUTES-18 from registration to an address to signing out', async ({

@@ -45,6 +45,8 @@ test('E-11 a jump shows the earlier page and sends, writes and adds nothing; the
   await expect(page).toHaveURL('/shop');
   await expect(page.getByText('You are viewing the past')).toBeHidden();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeHidden();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 

@@ -36,6 +36,7 @@ describe('RegisterScreen', () => {
       getRegistrationFields: {
         fields: [
           { name: 'email', required: true },
+          { name: 'email', required: true },
           { name: 'company_name', required: false },
           { name: 'password', required: true },
         ],

@@ -20,6 +20,12 @@ const USUAL: readonly RegistrationField[] = [
   'password',
 ].map((name) => ({ name, required: true }));
 
+/** The fields that are asked for, each once. */
+function fieldsOf(named: readonly RegistrationField[] = []): readonly RegistrationField[] {
+  const fields = [...new Map(named.map((field) => [field.name, field])).values()];
+  return fields.length > 0 ? fields : USUAL;
+}
+
 /** Opening an account (/account/register); the backend says which fields there are. */
 export function RegisterScreen() {
   const { formatMessage } = useIntl();
@@ -27,7 +33,7 @@ export function RegisterScreen() {
   const isLogged = useAppSelector(selectLogged);
   const { answer, hasFailed } = answerState(useGetRegistrationFieldsQuery());
   if (isLogged) return <Navigate to={wantedPage(search)} replace />;
-  const fields = answer?.fields?.length ? answer.fields : USUAL;
+  const fields = fieldsOf(answer?.fields);
   return (
     <OpenAccountPage titleId="shell.account.register" lead={formatMessage({ id: 'register.lead' })}>
       {answer || hasFailed ? (

@@ -125,6 +125,33 @@ describe('CartScreen: what it offers', () => {
   });
 });
 
+describe('CartScreen: focus', () => {
+  const atTitle = () => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+
+  it('E-04 goes to the title as the last line is removed, and stays by the notice after the undo', async () => {
+    const { user } = openCart(keepingBackend({ cart: [lineOf()] }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Red rice' }));
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    atTitle();
+    const undo = screen.getByRole('button', { name: /^Undo/ });
+    const notice = undo.closest('[role=status]');
+    await user.click(undo);
+    await waitFor(() => expect(undo).not.toBeInTheDocument());
+    expect(notice).toHaveFocus();
+  });
+
+  it('E-04 goes to the title as the last line is saved, and as the last saved one leaves', async () => {
+    const { user } = openCart(keepingBackend({ cart: [lineOf()] }));
+    await user.click(await screen.findByRole('button', { name: 'Save for later: Red rice' }));
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    atTitle();
+    const saved = await savedLines();
+    await user.click(within(saved).getByRole('button', { name: /^Remove from saved/ }));
+    await waitFor(() => expect(saved).not.toBeInTheDocument());
+    atTitle();
+  });
+});
+
 describe('CartScreen: undo', () => {
   it('E-04 tells which line was removed and puts it back', async () => {
     const page = openCart(keepingBackend({ cart: [lineOf()] }));

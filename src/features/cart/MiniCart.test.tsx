@@ -210,6 +210,22 @@ describe('MiniCart: rows', () => {
     expect(screen.getByRole('list', { name: 'Products in your cart' })).toHaveFocus();
   });
 
+  it('MINICART-18 MINICART-29 the title takes the focus as the last line leaves', async () => {
+    let products = [lineOf()];
+    const { user } = await openCart({
+      answers: {
+        getCart: () => ({ products, totals }),
+        removeCartLine: () => {
+          products = [];
+          return { status: 1 };
+        },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Remove Red rice' }));
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'My Shopping Cart' })).toHaveFocus();
+  });
+
   it('ERRORS-08 a remove with another status does nothing', async () => {
     const page = await openCart({ answers: { removeCartLine: { status: 0 } } });
     await page.user.click(screen.getByRole('button', { name: 'Remove Red rice' }));

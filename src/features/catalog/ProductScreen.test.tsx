@@ -65,6 +65,12 @@ describe('ProductScreen: what it shows', () => {
     expect(screen.getByText(/none of the 14 allergens/)).toBeVisible();
   });
 
+  it('calls the allergens not stated where neither they nor the ingredients are known', async () => {
+    openProduct({ allergens: [], ingredients: '' });
+    expect(await screen.findByText(/^Not stated\./)).toBeVisible();
+    expect(screen.queryByText(/none of the 14/)).toBeNull();
+  });
+
   it('SHELL-11 leads back to the collection', async () => {
     openProduct({});
     const way = await screen.findByRole('navigation', { name: 'Breadcrumb' });

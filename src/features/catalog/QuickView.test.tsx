@@ -70,6 +70,18 @@ async function expectBlocked(isBlocked: boolean) {
 
 beforeAll(() => quickViewPart.preload());
 
+describe('QuickView: the wishlist', () => {
+  it('CARD-20 CARD-24 puts the product on it, and the ways into the cart wait meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const page = openQuickView({}, { addToWishlist: () => promise });
+    await page.user.click(await screen.findByRole('button', { name: 'Add to wishlist: Red rice' }));
+    await expectBlocked(true);
+    resolve({ status: 1 });
+    await waitFor(() => expectBlocked(false));
+    expect(sent(page, 'addToWishlist').map(({ form }) => form.get('product_id'))).toEqual(['41']);
+  });
+});
+
 describe('QuickView: what it shows', () => {
   it('QUICKVIEW-02 OPEN-34 opens from a card and reads the product by its id', async () => {
     const page = renderWithProviders(
@@ -332,7 +344,7 @@ describe('QuickView: adding', () => {
     ]);
   });
 
-  it('QUICKVIEW-32 API-38 OPEN-37 CONFLICT-29 Buy Now sends the choices in one field and goes to the checkout', async () => {
+  it('QUICKVIEW-32 PRODUCT-11 API-38 OPEN-37 CONFLICT-29 Buy Now sends the choices in one field and goes to the checkout', async () => {
     const page = openQuickView({ options: allKinds });
     await page.user.selectOptions(await screen.findByRole('combobox'), '12');
     await page.user.click(screen.getByRole('checkbox', { name: /Bow/ }));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListAddressesQuery } from '../../api/api.ts';
-import type { Address } from '../../api/endpoints.gen.ts';
+import type { Address, Customer } from '../../api/endpoints.gen.ts';
 import { FailedNotice } from '../../components/FailedNotice.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -13,6 +13,9 @@ import screen from './CheckoutScreen.module.css';
 import { StepFrame } from './StepFrame.tsx';
 
 const signInLink = (text: ReactNode) => <Link to={signInPath('/checkout')}>{text}</Link>;
+
+// Who is signed in may be known only to the server, which then fills in the rest.
+const UNKNOWN: Customer = { customer_id: '', firstname: '', lastname: '', email: '' };
 
 const NONE: readonly Address[] = [];
 
@@ -44,6 +47,6 @@ function CustomerAddress() {
     const text = formatMessage({ id: 'checkout.address.failed' });
     return <FailedNotice text={text} onRetry={() => void query.refetch()} />;
   }
-  if (!answer || !user) return <div className={screen.block} aria-busy />;
-  return <AddressForm user={user} saved={answer.addresses ?? NONE} />;
+  if (!answer) return <div className={screen.block} aria-busy />;
+  return <AddressForm user={user || UNKNOWN} saved={answer.addresses ?? NONE} />;
 }

@@ -4,6 +4,7 @@ import { ChoiceList } from '../../components/form/ChoiceList.tsx';
 import type { ServerForm } from '../account/useServerForm.ts';
 import { usePriceText } from '../session/usePriceText.ts';
 import { TEST_PROVIDER, TEST_RESULTS } from './paymentSchema.ts';
+import { testResultIds } from './checkoutTexts.ts';
 
 interface PaymentFieldsProps {
   readonly form: ServerForm<unknown>;
@@ -36,7 +37,7 @@ export function PaymentFields({ form, methods }: PaymentFieldsProps) {
           legend={formatMessage({ id: 'checkout.payment.testResult' })}
           choices={TEST_RESULTS.map((value) => ({
             value,
-            title: formatMessage({ id: `checkout.payment.test.${value}` }),
+            title: formatMessage({ id: testResultIds[value] }),
           }))}
         />
       )}

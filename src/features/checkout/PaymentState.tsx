@@ -5,6 +5,7 @@ import type { OrderKeyForm, OrderPayment } from '../../api/endpoints.gen.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import styles from './PaymentState.module.css';
 import { RetryPayment } from './RetryPayment.tsx';
+import { paymentStateIds } from './checkoutTexts.ts';
 
 interface PaymentStateProps {
   readonly payment: OrderPayment;
@@ -24,7 +25,7 @@ export function PaymentState({ payment, orderKey }: PaymentStateProps) {
         <FormattedMessage id="checkout.steps.payment" />
       </h2>
       <p role={state === 'failed' ? 'alert' : 'status'}>
-        <FormattedMessage id={`checkout.paid.${state}`} values={{ name }} />
+        <FormattedMessage id={paymentStateIds[state]} values={{ name }} />
       </p>
       {instructions.length > 0 && (
         <dl className={styles.instructions}>

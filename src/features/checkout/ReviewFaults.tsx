@@ -2,7 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { PlaceOrderAnswer } from '../../api/endpoints.gen.ts';
 import styles from './ReviewChanges.module.css';
-import { stepOfField, stepPath } from './steps.ts';
+import { stepChangeIds } from './checkoutTexts.ts';
+import { stepOfField, stepPath, type CheckoutStep } from './steps.ts';
 
 interface ReviewFaultsProps {
   /** Text, or texts by field name */
@@ -21,14 +22,20 @@ export function ReviewFaults({ error }: ReviewFaultsProps) {
         {faults.map(([field = '', text]) => (
           <li key={field} className={styles.change}>
             <span>{text}</span>
-            {stepOfField(field) !== 'review' && (
-              <Link to={stepPath(stepOfField(field))} className={styles.action}>
-                <FormattedMessage id={`checkout.change.${stepOfField(field)}`} />
-              </Link>
-            )}
+            <WayTo step={stepOfField(field)} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Leads to the step where something is mended, unless it is this one. */
+function WayTo({ step }: { readonly step: CheckoutStep }) {
+  if (step === 'review') return null;
+  return (
+    <Link to={stepPath(step)} className={styles.action}>
+      <FormattedMessage id={stepChangeIds[step]} />
+    </Link>
   );
 }

@@ -10,6 +10,7 @@ import { OrderedLine } from './OrderedLine.tsx';
 import styles from './OrderSummary.module.css';
 import review from './ReviewLines.module.css';
 import { SUBSTITUTIONS, wishName } from './reviewWishes.ts';
+import { wishIds } from './checkoutTexts.ts';
 
 interface ReviewLinesProps {
   readonly lines: readonly OrderLine[];
@@ -59,11 +60,11 @@ function WishSelect({ line, form }: WishSelectProps) {
       <div className={forms.box}>
         <select {...field} className={classNames(forms.control, forms.select)}>
           <option value="">
-            <FormattedMessage id="checkout.wish.none" />
+            <FormattedMessage id={wishIds.none} />
           </option>
           {SUBSTITUTIONS.map((wish) => (
             <option key={wish} value={wish}>
-              <FormattedMessage id={`checkout.wish.${wish}`} />
+              <FormattedMessage id={wishIds[wish]} />
             </option>
           ))}
         </select>

@@ -9,6 +9,7 @@ import styles from './SettledParts.module.css';
 import { stepPath, type CheckoutStep } from './steps.ts';
 import { useDeliveryMethods } from './useDeliveryMethods.ts';
 import { useShopTimes } from './useShopTimes.ts';
+import { stepChangeIds, stepNameIds } from './checkoutTexts.ts';
 
 /** What was settled in the steps before the review, each with the way back to it. */
 export function SettledParts() {
@@ -37,12 +38,12 @@ function SettledPart({ step, children }: SettledPartProps) {
   return (
     <section className={styles.part} aria-labelledby={`settled-${step}`}>
       <h3 id={`settled-${step}`} className={styles.title}>
-        <FormattedMessage id={`checkout.steps.${step}`} />
+        <FormattedMessage id={stepNameIds[step]} />
       </h3>
       <Link
         to={stepPath(step)}
         className={styles.edit}
-        aria-label={formatMessage({ id: `checkout.change.${step}` })}
+        aria-label={formatMessage({ id: stepChangeIds[step] })}
       >
         <FormattedMessage id="checkout.change.text" />
       </Link>

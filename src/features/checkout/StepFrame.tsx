@@ -4,6 +4,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { FIRST_VISIT, selectAddress } from '../ui/addressSlice.ts';
 import styles from './CheckoutScreen.module.css';
 import type { CheckoutStep } from './steps.ts';
+import { stepTitleIds } from './checkoutTexts.ts';
 
 interface StepFrameProps {
   readonly step: CheckoutStep;
@@ -21,7 +22,7 @@ export function StepFrame({ step, children }: StepFrameProps) {
   return (
     <section className={styles.step} aria-labelledby={`checkout-${step}`}>
       <h2 ref={heading} id={`checkout-${step}`} tabIndex={-1} className={styles.heading}>
-        <FormattedMessage id={`checkout.${step}.title`} />
+        <FormattedMessage id={stepTitleIds[step]} />
       </h2>
       {children}
     </section>

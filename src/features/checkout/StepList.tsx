@@ -4,6 +4,7 @@ import { CheckIcon } from '../../components/icons.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import styles from './StepList.module.css';
 import { CHECKOUT_STEPS, isReachable, stepPath, type CheckoutStep, type Settled } from './steps.ts';
+import { stepNameIds } from './checkoutTexts.ts';
 
 interface StepListProps {
   readonly current: CheckoutStep;
@@ -25,7 +26,7 @@ export function StepList({ current, settled }: StepListProps) {
                 {isSettled ? <CheckIcon size={16} /> : index + 1}
               </span>
               <span className={styles.name}>
-                <FormattedMessage id={`checkout.steps.${step}`} />
+                <FormattedMessage id={stepNameIds[step]} />
               </span>
             </>
           );

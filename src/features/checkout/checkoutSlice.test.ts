@@ -1,0 +1,96 @@
+import { api } from '../../api/api.ts';
+import { goodShop, meera, reviewOf } from '../../testing/checkoutData.ts';
+import type { Answers } from '../../testing/fakeBackend.ts';
+import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import {
+  addressSettled,
+  changesAccepted,
+  deliverySettled,
+  NOTHING_KEPT,
+  selectIsUnanswered,
+  selectSeen,
+  selectSettled,
+} from './checkoutSlice.ts';
+
+const SLOT = { delivery_id: 'slot', slot_id: '31' };
+
+function open(answers: Answers = {}) {
+  const { store } = makeSurroundings({ answers: { ...goodShop, ...answers } });
+  store.dispatch(addressSettled(meera));
+  store.dispatch(deliverySettled(SLOT));
+  const { placeOrder, reviewOrder, removeCartLine, logout } = api.endpoints;
+  return {
+    store,
+    settled: () => selectSettled(store.getState()),
+    seen: () => selectSeen(store.getState()),
+    isUnanswered: () => selectIsUnanswered(store.getState()),
+    place: () => store.dispatch(placeOrder.initiate({ orderForm: {} })),
+    review: () => store.dispatch(reviewOrder.initiate({ checkoutForm: { delivery_id: 'slot' } })),
+    remove: (key: string) => store.dispatch(removeCartLine.initiate({ cartRemoveForm: { key } })),
+    logout: () => store.dispatch(logout.initiate()),
+  };
+}
+
+describe('checkoutSlice', () => {
+  it('E-05 a name leaves the delivery as it is, another place does not', () => {
+    const { store, settled } = open();
+    store.dispatch(addressSettled({ ...meera, firstname: 'Noor' }));
+    expect(settled().delivery).toEqual(SLOT);
+    store.dispatch(addressSettled({ ...meera, postcode: '110001' }));
+    expect(settled().delivery).toBeNull();
+  });
+
+  it('E-13 remembers what was shown, once it was agreed to where something changed', async () => {
+    const changes = [{ code: 'price' as const, text: 'Dearer' }];
+    let answer = reviewOf({ changes });
+    const { store, seen, review, remove } = open({ reviewOrder: () => answer });
+    await review();
+    expect(seen()).toEqual({ total: null, prices: {} });
+    store.dispatch(changesAccepted(answer));
+    expect(seen()).toEqual({ total: 249, prices: { '7': 100 } });
+    answer = reviewOf({ total: 198 });
+    await review();
+    expect(seen().total).toBe(198);
+    await remove('7');
+    expect(seen()).toEqual({ total: null, prices: {} });
+  });
+
+  it.each([
+    ['no answer', () => new Response('', { status: 504 }), true],
+    ['a failure', () => new Response('', { status: 500 }), true],
+    ['a refusal of the call', () => new Response('', { status: 400 }), false],
+    ['an error', { error: 'Too many tries.' }, false],
+  ])(
+    'E-12 knows after %s whether an order may have been placed',
+    async (_title, placeOrder, isUnanswered) => {
+      const page = open({ placeOrder });
+      await page.place();
+      expect(page.isUnanswered()).toBe(isUnanswered);
+      expect(page.settled().address).toEqual(meera);
+    },
+  );
+
+  it('E-12 an order that is placed, now or before, leaves nothing to send again', async () => {
+    for (const placeOrder of [
+      { status: 1, number: 'RR-1' },
+      { error: 'Ordered already.', number: 'RR-1' },
+    ]) {
+      const page = open({ placeOrder });
+      await page.place();
+      expect(page.store.getState().checkout.kept).toEqual(NOTHING_KEPT);
+    }
+  });
+
+  it('E-06 the secret of an order is in the store by reference alone', async () => {
+    const page = open({ placeOrder: { status: 1, number: 'RR-1', secret: 'open-sesame' } });
+    const { data } = await page.place();
+    expect(data?.secret).toMatch(/^held-/);
+    expect(JSON.stringify(page.store.getState())).not.toContain('open-sesame');
+  });
+
+  it('OPEN-19 a customer who signs out leaves nothing to the next one', async () => {
+    const page = open({ logout: { status: 1 } });
+    await page.logout();
+    expect(page.settled().address).toBeNull();
+  });
+});

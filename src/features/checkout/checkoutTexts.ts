@@ -1,0 +1,58 @@
+import type { OrderLine, OrderPayment } from '../../api/endpoints.gen.ts';
+import type { TEST_RESULTS } from './paymentSchema.ts';
+import type { CheckoutStep } from './steps.ts';
+
+/** Message ids of the names of the steps. */
+export const stepNameIds = {
+  address: 'checkout.steps.address',
+  delivery: 'checkout.steps.delivery',
+  payment: 'checkout.steps.payment',
+  review: 'checkout.steps.review',
+} as const satisfies Record<CheckoutStep, string>;
+
+/** Message ids of what each step asks. */
+export const stepTitleIds = {
+  address: 'checkout.address.title',
+  delivery: 'checkout.delivery.title',
+  payment: 'checkout.payment.title',
+  review: 'checkout.review.title',
+} as const satisfies Record<CheckoutStep, string>;
+
+/** Message ids of the ways to the steps before the review. */
+export const stepChangeIds = {
+  address: 'checkout.change.address',
+  delivery: 'checkout.change.delivery',
+  payment: 'checkout.change.payment',
+} as const satisfies Record<Exclude<CheckoutStep, 'review'>, string>;
+
+/** Message ids of the ways back to the step before. */
+export const stepBackIds = {
+  address: 'checkout.back.address',
+  delivery: 'checkout.back.delivery',
+  payment: 'checkout.back.payment',
+} as const satisfies Record<Exclude<CheckoutStep, 'review'>, string>;
+
+/** Message ids of how a payment stands. */
+export const paymentStateIds = {
+  due: 'checkout.paid.due',
+  pending: 'checkout.paid.pending',
+  paid: 'checkout.paid.paid',
+  failed: 'checkout.paid.failed',
+  cancelled: 'checkout.paid.cancelled',
+  refund_due: 'checkout.paid.refund_due',
+} as const satisfies Record<OrderPayment['state'], string>;
+
+/** Message ids of how a payment of the test provider can go. */
+export const testResultIds = {
+  ok: 'checkout.payment.test.ok',
+  fail: 'checkout.payment.test.fail',
+  late: 'checkout.payment.test.late',
+  twice: 'checkout.payment.test.twice',
+} as const satisfies Record<(typeof TEST_RESULTS)[number], string>;
+
+/** Message ids of what to do when a line cannot be had. */
+export const wishIds = {
+  none: 'checkout.wish.none',
+  similar: 'checkout.wish.similar',
+  ask: 'checkout.wish.ask',
+} as const satisfies Record<OrderLine['substitution'], string>;
