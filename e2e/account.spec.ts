@@ -110,7 +110,7 @@ test('OPEN-19 E-12 signing in keeps the guest’s cart', async ({ page, shop }) 
   ).toBeVisible();
 });
 
-test('OPEN-22 the sign-in works by keyboard alone, and the focus goes to the first wrong field', async ({
+test('OPEN-22 VALIDATION-14 the sign-in works by keyboard alone, and the focus goes to the first wrong field', async ({
   page,
   shop,
 }) => {

@@ -43,8 +43,10 @@ test('SHELL-08 SHELL-09 collections and products stand in the same frame, with n
   page,
 }) => {
   await open(page, '/shop');
-  const frame = () =>
-    page.evaluate(() => {
+  const frame = async () => {
+    // The loading bar comes and goes with requests.
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    return page.evaluate(() => {
       const main = document.querySelector('main');
       const children = [...(main?.children ?? [])].filter((child) => child.checkVisibility());
       const around = [...(main?.parentElement?.children ?? [])].filter((child) =>
@@ -56,6 +58,7 @@ test('SHELL-08 SHELL-09 collections and products stand in the same frame, with n
         heading: children[0]?.querySelector('h1') !== null,
       };
     });
+  };
   const shop = await frame();
   expect(shop).toMatchObject({ children: 1, heading: true });
   for (const address of ['/shop/collection/spices', '/shop/oat-cookies']) {
@@ -215,4 +218,35 @@ test('LIMITS-01 LIMITS-02 LIMITS-03 ENTITIES-18 a first visit is in rupees and E
     ['en', 'fr'],
   );
   await expect(languages).toHaveText(['English', 'Français']);
+});
+
+for (const address of [
+  '/account/nothing',
+  '/checkout/cart/more',
+  '/shop/oat-cookies/more',
+  '/search/rice',
+]) {
+  test(`OPEN-04 ROUTES-34 ${address} counts as unknown`, async ({ page, allowConsole }) => {
+    allowConsole(/404/);
+    await page.goto(address);
+    await expect(page).toHaveURL('/info/not-found');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('PRODUCT-06 HEADER-04 a wish is kept, counted in the header, and shown on its page', async ({
+  page,
+}) => {
+  await page.goto('/shop/oat-cookies');
+  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /wishlist/i })
+    .first()
+    .click();
+  await page.getByRole('banner').getByRole('link', { name: 'Wishlist, 1 product' }).click();
+  await expect(page).toHaveURL('/account/wishlist');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('article').getByRole('heading')).toContainText('Oat cookies');
 });

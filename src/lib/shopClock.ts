@@ -16,3 +16,8 @@ export function shopClock(iso: string | undefined): Date | undefined {
   const time = clock === undefined ? undefined : new Date(`${clock}Z`);
   return time && !Number.isNaN(time.getTime()) ? time : undefined;
 }
+
+/** The day by the shop's clock, e.g. '2026-11-23'. */
+export function shopDay(iso: string): string {
+  return iso.slice(0, 10);
+}

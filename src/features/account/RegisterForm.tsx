@@ -12,8 +12,8 @@ import { ServerFormFrame } from './ServerFormFrame.tsx';
 import { useServerForm, type ServerForm } from './useServerForm.ts';
 import { withWanted } from './wantedPage.ts';
 
-const termsLink = (text: ReactNode) => <Link to="/info/terms">{text}</Link>;
-const privacyLink = (text: ReactNode) => <Link to="/info/privacy">{text}</Link>;
+const termsLink = (text: ReactNode) => <Link to="/info/terms-condition">{text}</Link>;
+const privacyLink = (text: ReactNode) => <Link to="/info/privacy-policy">{text}</Link>;
 
 interface RegisterFormProps {
   /** In the order shown */

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, type KeyboardEvent, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import buttons from '../../components/Button.module.css';
@@ -11,6 +11,7 @@ import type { AddedProduct } from '../ui/dialog.ts';
 import type { DialogState } from '../ui/dialogState.ts';
 import styles from './CartAdded.module.css';
 import { miniCartClosed } from './cartSlice.ts';
+import { useFocusHandover } from './useFocusHandover.ts';
 
 interface CartAddedProps {
   readonly product: AddedProduct;
@@ -31,8 +32,9 @@ export function CartAddedDialog({ product, ...state }: CartAddedProps & DialogSt
 export function CartAddedPanel({ product, onClose }: CartAddedProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  // The next key, too, is for what the panel stood beside.
+  const panel = useFocusHandover<HTMLElement>((left) => left.parentElement?.focus());
+  useEffect(() => panel.current?.focus(), [panel]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

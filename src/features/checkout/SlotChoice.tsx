@@ -7,7 +7,7 @@ import {
   type Choice,
 } from '../../components/form/ChoiceList.tsx';
 import type { Field } from '../../components/form/field.ts';
-import { shopDay } from '../../lib/shopTime.ts';
+import { shopDay } from '../../lib/shopClock.ts';
 import styles from './SlotChoice.module.css';
 import { useShopTimes } from './useShopTimes.ts';
 

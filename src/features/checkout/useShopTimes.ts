@@ -1,20 +1,27 @@
 import { useIntl } from 'react-intl';
-import { shopTime } from '../../lib/shopTime.ts';
+import { SHOP_CLOCK, shopClock } from '../../lib/shopClock.ts';
 
-const HOURS = { timeZone: 'UTC', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-const DAY = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
+const HOURS = { ...SHOP_CLOCK, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const DAY = { ...SHOP_CLOCK, weekday: 'long', day: 'numeric', month: 'long' } as const;
 const MOMENT = { ...HOURS, weekday: 'short', day: 'numeric', month: 'short' } as const;
 
-/** Words for the times of slots by the shop's clock. */
+/** Words for the times of slots by the shop's clock; '' for what is no time. */
 export function useShopTimes() {
   const { formatDate, formatDateTimeRange } = useIntl();
+  const textOf = (iso: string, options: typeof DAY | typeof MOMENT) => {
+    const time = shopClock(iso);
+    return time ? formatDate(time, options) : '';
+  };
   return {
     /** 'Monday 23 November' */
-    dayText: (text: string) => formatDate(shopTime(text), DAY),
+    dayText: (iso: string) => textOf(iso, DAY),
     /** '09:00–12:00' */
-    hoursText: (from: string, to: string) =>
-      formatDateTimeRange(shopTime(from), shopTime(to), HOURS),
+    hoursText: (from: string, to: string) => {
+      const starts = shopClock(from);
+      const ends = shopClock(to);
+      return starts && ends ? formatDateTimeRange(starts, ends, HOURS) : '';
+    },
     /** 'Sun 22 Nov, 21:00' */
-    momentText: (text: string) => formatDate(shopTime(text), MOMENT),
+    momentText: (iso: string) => textOf(iso, MOMENT),
   };
 }

@@ -9,6 +9,7 @@ import {
   navigationCancelled,
   navigationStarted,
   selectAddress,
+  type Address,
 } from '../ui/addressSlice.ts';
 import { Shell } from './Shell.tsx';
 
@@ -187,5 +188,50 @@ describe('Shell', () => {
     expect(screen.getByRole('main')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     expect(document.querySelector('main')).toHaveAttribute('inert');
+  });
+});
+
+describe('Shell: the focus on arrival', () => {
+  const arriveAt = ({ store }: ReturnType<typeof setUp>, rest: object = {}) => {
+    const place = { pathname: '/shop', search: '?page=2', hash: '', key: '1', action: 'PUSH' };
+    act(() => void store.dispatch(addressChanged({ ...place, ...rest } as Address)));
+  };
+  const setUpList = () =>
+    renderWithProviders(
+      <Shell isBare={false}>
+        <a href="/shop?page=2">Next page</a>
+        <input aria-label="Name" />
+      </Shell>,
+      { address: '/shop' },
+    );
+
+  it.each(['PUSH', 'REPLACE', 'POP'])(
+    'OPEN-59 goes to the page where nothing has it any more (%s)',
+    (action) => {
+      arriveAt(setUp({ address: '/' }), { action });
+      expect(screen.getByRole('main')).toHaveFocus();
+    },
+  );
+
+  it('OPEN-59 leaves the link that was followed within the page, unless the page keeps its place', () => {
+    const list = setUpList();
+    const link = screen.getByRole('link', { name: 'Next page' });
+    link.focus();
+    arriveAt(list, { keepsScroll: true });
+    expect(link).toHaveFocus();
+    arriveAt(list, { key: '2' });
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('OPEN-59 stays in a field, of the page or above it', () => {
+    const list = setUpList();
+    for (const field of [
+      screen.getByLabelText('Name'),
+      screen.getByRole('combobox', { name: 'Currency' }),
+    ]) {
+      field.focus();
+      arriveAt(list, { key: field.tagName });
+      expect(field).toHaveFocus();
+    }
   });
 });

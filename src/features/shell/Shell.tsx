@@ -11,6 +11,7 @@ import { Header } from './Header.tsx';
 import { Progress } from './Progress.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
 import styles from './Shell.module.css';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
 export interface ShellProps {
   /** The page */
@@ -28,6 +29,7 @@ function focusMain(event: MouseEvent): void {
 
 /** What stands around every page. */
 export function Shell({ children, isBare }: ShellProps) {
+  useFocusOnArrival(MAIN);
   const isCovered = useAppSelector(selectIsMobileMenuOpen) && !isBare;
   return (
     <div className={styles.shell}>

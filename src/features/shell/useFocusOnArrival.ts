@@ -1,0 +1,21 @@
+import { useLayoutEffect } from 'react';
+import { useAppSelector } from '../../store/hooks.ts';
+import { FIRST_VISIT, selectAddress } from '../ui/addressSlice.ts';
+
+/**
+ * After a way to another page the keyboard goes on from that page's beginning, unless the page has given the focus away or
+ * what was pressed still stands outside of it.
+ * @param pageId id of the element that holds the page
+ */
+export function useFocusOnArrival(pageId: string): void {
+  const { key, action, keepsScroll } = useAppSelector(selectAddress);
+  useLayoutEffect(() => {
+    if (key === FIRST_VISIT || keepsScroll) return;
+    const page = document.getElementById(pageId);
+    const { activeElement } = document;
+    // The link to another part of a list stays, now far below.
+    const isFollowed =
+      action === 'PUSH' && activeElement?.matches('a') && page?.contains(activeElement);
+    if (activeElement === document.body || isFollowed) page?.focus({ preventScroll: true });
+  }, [key, action, keepsScroll, pageId]);
+}
