@@ -94,6 +94,7 @@ test('CARTADDED-01 CARTADDED-02 CARTADDED-08 CONFLICT-27 at 1280 px the confirma
   await expect(miniCart(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(miniCart(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add to cart: Oat cookies' })).toBeFocused();
 });
 
 for (const width of [800, 360]) {
@@ -195,6 +196,7 @@ test('PRODUCT-07 PRODUCT-09 COUPON-07 COUPON-09 E-04 OPEN-51 on the cart page a 
   await expect(main.getByPlaceholder('Enter Coupon Code')).toHaveValue('');
   await main.getByRole('button', { name: 'Remove coupon' }).click();
   await expect(main.getByText('Coupon TREK10')).toBeHidden();
+  await expect(main.getByRole('complementary')).toBeFocused();
 
   await main.getByRole('button', { name: 'Remove Oat cookies' }).click();
   await expect(main.getByText('Your cart is empty')).toBeVisible();

@@ -64,7 +64,7 @@ function CartContent({ onFocusLost }: CartContentProps) {
   return (
     <div className={styles.columns}>
       <CartLines items={items} isChangeable isSaveable onFocusLost={onFocusLost} />
-      <aside className={styles.summary}>
+      <aside tabIndex={-1} className={styles.summary}>
         <h2 className={styles.summaryTitle}>
           <FormattedMessage id="cart.totals.title" />
         </h2>

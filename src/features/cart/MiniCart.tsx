@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
 import Slide from '@mui/material/Slide';
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, type FocusEventHandler, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { CloseIcon } from '../../components/icons.tsx';
@@ -81,17 +81,19 @@ export function MiniCart({ beside }: MiniCartProps) {
 interface FocusGroupProps extends MiniCartProps {
   readonly in: boolean;
   readonly children: ReactNode;
-  /** Given by `Modal`, as are the three below */
+  /** Given by `Modal`, as are the four below */
   readonly ref?: Ref<HTMLDivElement>;
   readonly tabIndex?: number;
+  /** Hears from where the focus came, to bring it back there */
+  readonly onFocus?: FocusEventHandler;
   readonly onEnter?: () => void;
   readonly onExited?: () => void;
 }
 
 /** The drawer and what stands beside it, among which the focus stays. */
-function FocusGroup({ beside, children, ref, tabIndex, ...slide }: FocusGroupProps) {
+function FocusGroup({ beside, children, ref, tabIndex, onFocus, ...slide }: FocusGroupProps) {
   return (
-    <div ref={ref} tabIndex={tabIndex}>
+    <div ref={ref} tabIndex={tabIndex} onFocus={onFocus}>
       {beside}
       <Slide direction="left" {...slide}>
         <Paper

@@ -52,7 +52,7 @@ export function MiniCartContent({ isChangeable, onFocusLost }: MiniCartContentPr
       <div className={styles.body}>
         <CartLines items={items} isChangeable={isChangeable} onFocusLost={onFocusLost} />
       </div>
-      <footer className={styles.footer}>
+      <footer tabIndex={-1} className={styles.footer}>
         <div className={styles.coupon}>
           <p className={styles.hint}>
             <FormattedMessage id="cart.coupon.hint" />

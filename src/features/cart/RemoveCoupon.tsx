@@ -3,10 +3,14 @@ import { useRemoveCouponMutation } from '../../api/api.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import links from './TextButton.module.css';
 import { totalsRead } from './totalsRead.ts';
+import { useFocusHandover } from './useFocusHandover.ts';
 
-/** Takes the coupon off the cart, then reads the totals (OPEN-51). */
+/** Takes the coupon off the cart, then reads the totals (OPEN-51). The part of the page around it takes the focus. */
 export function RemoveCoupon() {
   const dispatch = useAppDispatch();
+  const button = useFocusHandover<HTMLButtonElement>((left) =>
+    left.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true }),
+  );
   const [removeCoupon, { isLoading: isRemoving }] = useRemoveCouponMutation();
   const handleRemove = async () => {
     if (isRemoving) return;
@@ -15,6 +19,7 @@ export function RemoveCoupon() {
   };
   return (
     <button
+      ref={button}
       type="button"
       className={links.button}
       aria-disabled={isRemoving}
