@@ -17,7 +17,9 @@ function readStories(): StoryIndex['entries'][string][] {
 }
 
 for (const { id, title, name } of readStories()) {
-  test(`${title}: ${name}`, async ({ page, workshop }) => {
+  test(`${title}: ${name}`, async ({ page, workshop, allowConsole }) => {
+    // Where a call of the start-up fails, STARTUP-14 asks for an entry in the console.
+    if (name === 'Failed') allowConsole(/could not load everything/);
     await page.goto(`${workshop}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
     await expect(page.locator('body')).toHaveClass(/sb-show-main/);
     await page.waitForLoadState('networkidle');

@@ -17,6 +17,8 @@ export interface DialogProps {
   readonly title: ReactNode;
   /** Whether a press beside it closes it; true by default */
   readonly closesBeside?: boolean;
+  /** Whether it is there to be read, with nothing in it to press: the text takes the focus, to be scrolled by keys */
+  readonly isText?: boolean;
   readonly children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function Dialog({
   onExited,
   title,
   closesBeside = true,
+  isText = false,
   children,
 }: DialogProps) {
   const { formatMessage } = useIntl();
@@ -62,7 +65,12 @@ export function Dialog({
             <CloseIcon />
           </IconButton>
         </header>
-        <div className={styles.body}>{children}</div>
+        <div
+          className={styles.body}
+          {...(isText ? { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 } : {})}
+        >
+          {children}
+        </div>
       </MuiDialog>
     </MaterialTheme>
   );

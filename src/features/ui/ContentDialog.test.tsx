@@ -57,6 +57,14 @@ describe('ContentDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('MODALS-15 OPEN-59 a text takes the focus after the cross, to be scrolled by keys', async () => {
+    const { user } = show(text);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('group', { name: 'How we roast' })).toHaveFocus();
+  });
+
   it('MODALS-09 asks to be closed by a press beside it, and not by one on it', async () => {
     const { onClose, user } = show(text);
     await user.click(screen.getByRole('heading', { name: 'How we roast' }));

@@ -12,7 +12,7 @@ interface ContentDialogProps extends DialogState {
 export function ContentDialog({ inputs, ...state }: ContentDialogProps) {
   const { title, content, type, imgsrc, imgalt } = inputs;
   return (
-    <Dialog title={title || imgalt} {...state}>
+    <Dialog title={title || imgalt} isText={type === 'cont'} {...state}>
       {type === 'cont' ? (
         <CleanHtml html={content} />
       ) : (
