@@ -659,6 +659,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product/stock_alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for one letter when a sold-out product is back */
+        post: operations["requestStockAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/stock_alert/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up all such requests of an address, by the code of a letter to it */
+        post: operations["cancelStockAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product/product/write_review": {
         parameters: {
             query?: never;
@@ -889,6 +923,74 @@ export interface paths {
         };
         /** What the home page shows beside products */
         get: operations["getHomeContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One information page by its handle */
+        get: operations["getContentPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the shop a message by mail */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Posts of the blog, latest first, and the tags to narrow them by */
+        get: operations["listBlogPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One post of the blog by its handle */
+        get: operations["getBlogPost"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1252,6 +1354,8 @@ export interface components {
             review_status?: unknown;
             /** @description 1, '1' or true shows the quick-view control */
             quickview_status?: unknown;
+            /** @description Address at the mailing-list provider that the newsletter form posts to; without it there is no form */
+            newsletter_action?: string;
             /** @description Name of the store */
             store_name?: string;
             /** @description Telephone number, international form */
@@ -1260,6 +1364,12 @@ export interface components {
             store_email?: string;
             /** @description Postal address as HTML */
             store_address?: string;
+            /** @description Address of the shop at Facebook */
+            social_facebook?: string;
+            /** @description Address of the shop at Instagram */
+            social_instagram?: string;
+            /** @description Address of the shop at YouTube */
+            social_youtube?: string;
         } & {
             [key: string]: unknown;
         };
@@ -1606,6 +1716,8 @@ export interface components {
             added_price?: number;
             /** @description Units that this line can have: the product's stock less what other lines of the cart hold; 0 where that is less than its minimum */
             available?: number;
+            /** @description Those of the 14 of EU regulation 1169/2011 that it is known to contain */
+            allergens?: components["schemas"]["Allergen"][];
             unit_price?: components["schemas"]["UnitPrice"];
             picture?: components["schemas"]["Picture"];
         };
@@ -1754,6 +1866,12 @@ export interface components {
         VerifyForm: {
             /** @description Code of the mailed link */
             code: string;
+        };
+        StockAlertForm: {
+            /** @description Id of the product */
+            product_id: string;
+            /** @description Mail address; without it a customer's own */
+            email?: string;
         };
         EmailForm: {
             /** @description Mail address */
@@ -1947,6 +2065,16 @@ export interface components {
             coupon?: string;
             /** @description Passkeys */
             passkeys?: components["schemas"]["Passkey"][];
+            /** @description Sold-out products that a letter is wanted about */
+            stock_alerts?: {
+                /** @description The product's address part */
+                handle: string;
+                /**
+                 * Format: date-time
+                 * @description Since when
+                 */
+                asked_at: string;
+            }[];
             /** @description Browsers that are signed in */
             sessions?: components["schemas"]["ExportedSession"][];
             /** @description Text for the shopper */
@@ -2068,9 +2196,172 @@ export interface components {
             link_text: string;
             picture: components["schemas"]["Picture"];
         };
+        HomeCard: {
+            /** @description Heading */
+            title: string;
+            /** @description One plain sentence */
+            text: string;
+            /** @description Path inside the shop */
+            link: string;
+            picture: components["schemas"]["Picture"];
+        };
+        /** @description A text beside a picture; shown only where both are there */
+        ContentBlock: {
+            /** @description Cleaned HTML */
+            title: string;
+            /** @description Cleaned HTML */
+            content: string;
+            picture?: components["schemas"]["Picture"];
+            /** @description Picture on the left; on the right when false or absent */
+            imageLeft?: boolean;
+            /** @description Whether a link leads to the page about the shop */
+            seeMore?: boolean;
+        };
+        Award: {
+            /** @description What was won or said */
+            title: string;
+            /** @description Address of its small picture, 150 by 180 */
+            thumb: string;
+            /** @description Address of the larger picture that opens where there is no link */
+            popup?: string;
+            /** @description Address that it leads to, or that of a video; empty for none */
+            link?: string;
+            /**
+             * @description What the link is
+             * @enum {string}
+             */
+            link_type?: "link" | "ytvideo";
+        };
+        Certificate: {
+            /** @description What is certified */
+            title: string;
+            /** @description One plain sentence */
+            text: string;
+            /** @description Address of its picture */
+            image: string;
+        };
+        Testimonial: {
+            /** @description Who says it */
+            name: string;
+            /** @description Where they live */
+            place: string;
+            /** @description What they say, as plain text */
+            text: string;
+            /** @description Stars */
+            rating: number;
+        };
         HomeContent: {
             /** @description In the order shown */
             banners: components["schemas"]["Banner"][];
+            /** @description What good cooking begins with */
+            ingredients?: components["schemas"]["HomeCard"][];
+            /** @description Boxes and tins to give and to try */
+            boxes?: components["schemas"]["HomeCard"][];
+            content_block?: components["schemas"]["ContentBlock"];
+            /** @description In the order shown */
+            awards?: components["schemas"]["Award"][];
+            /** @description In the order shown */
+            certificates?: components["schemas"]["Certificate"][];
+            /** @description In the order shown */
+            testimonials?: components["schemas"]["Testimonial"][];
+        };
+        /** @description An information page. Only `error` is set where it does not exist */
+        ContentPage: {
+            /** @description Why there is no page */
+            error?: string;
+            /** @description Name in its address */
+            handle?: string;
+            /** @description Title */
+            title?: string;
+            /** @description What it is about, one or two plain sentences */
+            lead?: string;
+            /** @description Cleaned HTML */
+            html?: string;
+            picture?: components["schemas"]["Picture"];
+            /**
+             * Format: date
+             * @description Day since which it says this
+             */
+            changed?: string;
+            /** @description Description for search engines */
+            meta_description?: string;
+            /** @description Keywords, separated by commas */
+            meta_keyword?: string;
+        };
+        ContactForm: {
+            /** @description Who writes */
+            name: string;
+            /** @description Where the answer goes */
+            email: string;
+            /** @description Order it is about; may be empty */
+            order_number?: string;
+            /** @description Text of several lines */
+            message: string;
+        };
+        BlogTag: {
+            /** @description Name in addresses */
+            handle: string;
+            /** @description Name */
+            name: string;
+            /** @description Number of posts that have it */
+            count: number;
+        };
+        BlogCard: {
+            /** @description Name in its address */
+            handle: string;
+            /** @description Title */
+            title: string;
+            /** @description One or two plain sentences */
+            summary: string;
+            /**
+             * Format: date
+             * @description Day of publication
+             */
+            date: string;
+            /** @description Who wrote it */
+            author: string;
+            /** @description Tags in the order shown */
+            tags: components["schemas"]["BlogTag"][];
+            picture?: components["schemas"]["Picture"];
+        };
+        BlogList: {
+            /** @description Latest first */
+            posts: components["schemas"]["BlogCard"][];
+            /** @description Number of posts on all pages */
+            total: number;
+            /** @description This page, from 1 */
+            page: number;
+            /** @description Most posts of a page */
+            limit: number;
+            /** @description All tags of the blog, in the order shown */
+            tags: components["schemas"]["BlogTag"][];
+        };
+        /** @description A post of the blog. Only `error` is set where it does not exist */
+        BlogPost: {
+            /** @description Why there is no post */
+            error?: string;
+            /** @description Name in its address */
+            handle?: string;
+            /** @description Title */
+            title?: string;
+            /** @description One or two plain sentences */
+            summary?: string;
+            /**
+             * Format: date
+             * @description Day of publication
+             */
+            date?: string;
+            /** @description Who wrote it */
+            author?: string;
+            /** @description Tags in the order shown */
+            tags?: components["schemas"]["BlogTag"][];
+            picture?: components["schemas"]["Picture"];
+            /** @description Cleaned HTML */
+            html?: string;
+            /** @description Keywords, separated by commas */
+            keywords?: string;
+            /** @description Products it speaks of */
+            products?: components["schemas"]["ProductCard"][];
         };
         DeliverySlot: {
             /** @description Id */
@@ -4084,6 +4375,79 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    requestStockAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "product_id": "41",
+                 *       "email": "meera@example.com"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["StockAlertForm"];
+            };
+        };
+        responses: {
+            /** @description Noted, or what is wrong by field */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "success": "We will write to you as soon as it is back."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormOutcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    cancelStockAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "5f1c9a7e"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["VerifyForm"];
+            };
+        };
+        responses: {
+            /** @description Done, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "success": "We will not write to you about products any more."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     writeReview: {
         parameters: {
             query?: never;
@@ -4829,10 +5193,223 @@ export interface operations {
                      *             "color": "#f3e2c7"
                      *           }
                      *         }
+                     *       ],
+                     *       "awards": [
+                     *         {
+                     *           "title": "Golden Ladle",
+                     *           "thumb": "/pictures/award-golden-ladle.svg",
+                     *           "popup": "/pictures/award-golden-ladle.svg",
+                     *           "link": ""
+                     *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["HomeContent"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getContentPage: {
+        parameters: {
+            query: {
+                /**
+                 * @description Handle of the page
+                 * @example about-us
+                 */
+                handle: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, or why there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "handle": "about-us",
+                     *       "title": "About us",
+                     *       "lead": "Two founders, one long walk and a question.",
+                     *       "html": "<h2>A trek in the third term</h2><p>It began on a path above a village.</p>",
+                     *       "meta_description": "How Ridge & Root began on a trek.",
+                     *       "meta_keyword": "about us, founders, organic farms"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentPage"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Meera Nair",
+                 *       "email": "meera@example.com",
+                 *       "order_number": "RR-7K3QF-9XWMB",
+                 *       "message": "Can the rice come before noon?"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ContactForm"];
+            };
+        };
+        responses: {
+            /** @description Accepted, or what is wrong by field */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "success": "Thank you. Your message is on its way to us."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormOutcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listBlogPosts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, from 1
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many at the most
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Handle of the tag that posts must have; none for all posts
+                 * @example kitchen
+                 */
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of posts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "posts": [
+                     *         {
+                     *           "handle": "how-to-cook-dal",
+                     *           "title": "A pot of dal, step by step",
+                     *           "summary": "Five lentils, one method.",
+                     *           "date": "2026-10-12",
+                     *           "author": "Ananya Rao",
+                     *           "tags": [
+                     *             {
+                     *               "handle": "kitchen",
+                     *               "name": "In the kitchen",
+                     *               "count": 3
+                     *             }
+                     *           ],
+                     *           "picture": {
+                     *             "url": "/pictures/masoor-dal-2-{width}.{format}",
+                     *             "widths": [
+                     *               160,
+                     *               360,
+                     *               720
+                     *             ],
+                     *             "formats": [
+                     *               "avif",
+                     *               "webp"
+                     *             ],
+                     *             "width": 8,
+                     *             "height": 9,
+                     *             "alt": "A bowl of red lentils",
+                     *             "color": "#f6d3c3"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "limit": 4,
+                     *       "tags": [
+                     *         {
+                     *           "handle": "kitchen",
+                     *           "name": "In the kitchen",
+                     *           "count": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlogList"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getBlogPost: {
+        parameters: {
+            query: {
+                /**
+                 * @description Handle of the post
+                 * @example how-to-cook-dal
+                 */
+                handle: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post, or why there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "handle": "how-to-cook-dal",
+                     *       "title": "A pot of dal, step by step",
+                     *       "summary": "Five lentils, one method.",
+                     *       "date": "2026-10-12",
+                     *       "author": "Ananya Rao",
+                     *       "tags": [
+                     *         {
+                     *           "handle": "kitchen",
+                     *           "name": "In the kitchen",
+                     *           "count": 3
+                     *         }
+                     *       ],
+                     *       "html": "<h2>Rinse</h2><p>Until the water runs clear.</p>",
+                     *       "keywords": "dal, lentils",
+                     *       "products": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlogPost"];
                 };
             };
             default: components["responses"]["Refused"];

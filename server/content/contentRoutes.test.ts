@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
 import { createDemoCatalog } from '../db/demo/createDemoCatalog.ts';
 import type { Database } from '../db/schema.ts';
+import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 
 type Wire = components['schemas'];
@@ -80,6 +82,76 @@ describe('content of the demo shop', () => {
         expect(picture.url).toMatch(/^\/pictures\/banner-/);
       }
     }
+  });
+
+  it('OPEN-47 PRODUCT-19 ENTITIES-20 has everything else of the home page in both languages, its pictures and products there', async () => {
+    const [english, french] = [
+      await get<Wire['HomeContent']>('content/home'),
+      await get<Wire['HomeContent']>('content/home', 'fr'),
+    ];
+    const products = await db.selectFrom('product').select('handle').execute();
+    const handles = new Set(products.map(({ handle }) => `/shop/${handle}`));
+    for (const home of [english, french]) {
+      const cards = [...(home.ingredients ?? []), ...(home.boxes ?? [])];
+      expect(cards.map(({ link }) => link).filter((link) => !handles.has(link))).toEqual([]);
+      const kinds = home.awards?.map(({ link, link_type: type }) => (link ? type : 'popup'));
+      expect(new Set(kinds)).toEqual(new Set(['popup', 'link', 'ytvideo']));
+      const drawings = [
+        ...(home.awards?.flatMap(({ thumb, popup = '' }) => [thumb, popup]) ?? []),
+        ...(home.certificates?.map(({ image }) => image) ?? []),
+      ];
+      expect(drawings.filter((address) => !existsSync(`public${address}`))).toEqual([]);
+    }
+    // As many as are seen at once, and more: every slider has somewhere to go.
+    expect(english.ingredients?.length).toBeGreaterThan(4);
+    expect(english.boxes?.length).toBeGreaterThan(4);
+    expect(english.certificates?.length).toBeGreaterThan(4);
+    expect(english.testimonials?.length).toBeGreaterThan(3);
+    for (const part of [
+      'ingredients',
+      'boxes',
+      'awards',
+      'certificates',
+      'testimonials',
+    ] as const) {
+      expect(french[part]).toHaveLength(english[part]?.length ?? 0);
+      expect(french[part]).not.toEqual(english[part]);
+    }
+  });
+
+  it('CONTENTBLOCK-01 CONTENTBLOCK-02 has a content block as HTML, cleaned on its way out', async () => {
+    const block = (await get<Wire['HomeContent']>('content/home')).content_block;
+    expect(block).toMatchObject({ imageLeft: true, seeMore: true });
+    expect(block?.title).toContain('<em>');
+    expect(block?.content).toContain('<strong>');
+    const { body } = await db
+      .selectFrom('content')
+      .select('body')
+      .where('name', '=', 'home')
+      .where('language', '=', 'fr')
+      .executeTakeFirstOrThrow();
+    const foul = { title: 'A<script>1</script>', content: '<p onclick="x">B</p>', picture: '' };
+    const write = (home: unknown) =>
+      db
+        .updateTable('content')
+        .set({ body: JSON.stringify(home) })
+        .where('name', '=', 'home')
+        .where('language', '=', 'fr')
+        .execute();
+    await write({ ...(body as object), contentBlock: foul });
+    const cleaned = (await get<Wire['HomeContent']>('content/home', 'fr')).content_block;
+    expect(cleaned).toEqual({ title: 'A', content: '<p>B</p>' });
+    await write(body);
+  });
+
+  it('OPEN-43 names the address of the mailing list where the operator has set one', async () => {
+    const settings = { ...DEFAULT_SETTINGS, newsletterAction: 'https://list.example/subscribe' };
+    const shop = await buildApp({ db, settings });
+    const config = async (server: FastifyInstance) =>
+      (await server.inject({ url: '/api/common/config' })).json<Wire['Config']>();
+    expect((await config(shop)).newsletter_action).toBe('https://list.example/subscribe');
+    expect(await config(app)).not.toHaveProperty('newsletter_action');
+    await shop.close();
   });
 
   it('prefers a document of the language, then English, then the one for all', async () => {

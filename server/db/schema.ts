@@ -146,6 +146,46 @@ export interface ContentTable {
   body: Json<unknown>;
 }
 
+export interface BlogTagTable {
+  handle: string;
+  position: Generated<number>;
+  name: Json<Translated>;
+}
+
+export interface BlogPostTable {
+  id: Id;
+  handle: string;
+  author: string;
+  /** Name in pictures.gen.json; null for none. */
+  picture: string | null;
+  /** Not read as it is: the driver would make it a Date of its own time zone. */
+  published_on: ColumnType<never, string, string>;
+}
+
+export interface BlogPostTextTable {
+  post_id: string;
+  language: string;
+  title: string;
+  summary: string;
+  /** Cleaned HTML. */
+  html: string;
+  picture_alt: Generated<string>;
+  /** Separated by commas. */
+  keywords: Generated<string>;
+}
+
+export interface BlogPostTagTable {
+  post_id: string;
+  tag_handle: string;
+}
+
+/** Products that a post speaks of. */
+export interface BlogPostProductTable {
+  post_id: string;
+  product_id: string;
+  position: number;
+}
+
 export interface ContentChangeTable {
   id: Id;
   changed_at: Created;
@@ -335,6 +375,20 @@ export interface MailOutboxTable {
   created_at: Created;
 }
 
+/** Requests for one letter when a product is back. */
+export interface StockAlertTable {
+  id: Id;
+  product_id: string;
+  email: string;
+  email_key: string;
+  language: 'en' | 'fr';
+  created_at: Created;
+  /** When the letter was written; null while it waits. */
+  mailed_at: Generated<Date | null>;
+  /** SHA-256 of the code in the letter. */
+  code_hash: Generated<Buffer | null>;
+}
+
 export interface DeliveryMethodTable {
   id: Id;
   code: string;
@@ -460,6 +514,11 @@ export interface Schema {
   review: ReviewTable;
   currency: CurrencyTable;
   content: ContentTable;
+  blog_tag: BlogTagTable;
+  blog_post: BlogPostTable;
+  blog_post_text: BlogPostTextTable;
+  blog_post_tag: BlogPostTagTable;
+  blog_post_product: BlogPostProductTable;
   content_change: ContentChangeTable;
   coupon: CouponTable;
   cart: CartTable;
@@ -478,6 +537,7 @@ export interface Schema {
   passkey_challenge: PasskeyChallengeTable;
   rate_limit: RateLimitTable;
   mail_outbox: MailOutboxTable;
+  stock_alert: StockAlertTable;
   delivery_method: DeliveryMethodTable;
   delivery_rule: DeliveryRuleTable;
   delivery_slot: DeliverySlotTable;

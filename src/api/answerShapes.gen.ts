@@ -37,6 +37,9 @@ export const answerShapes: Readonly<Record<string, AnswerShape>> = {
   "getLanguageTexts": "LanguageTexts",
   "listCollections": "CollectionList",
   "getHomeContent": "HomeContent",
+  "getContentPage": "ContentPage",
+  "listBlogPosts": "BlogList",
+  "getBlogPost": "BlogPost",
   "getProfile": "ProfileAnswer",
   "listAddresses": "AddressList",
   "getAvoidList": "AvoidAnswer",
@@ -72,10 +75,14 @@ export const schemaShapes: Readonly<Record<string, AnswerShape>> = {
     "meta_keyword?": "string",
     "review_status?": "any",
     "quickview_status?": "any",
+    "newsletter_action?": "string",
     "store_name?": "string",
     "store_phone?": "string",
     "store_email?": "string",
-    "store_address?": "string"
+    "store_address?": "string",
+    "social_facebook?": "string",
+    "social_instagram?": "string",
+    "social_youtube?": "string"
   },
   "CurrencyAnswer": {
     "currencies": [
@@ -127,6 +134,9 @@ export const schemaShapes: Readonly<Record<string, AnswerShape>> = {
     "total": "number",
     "added_price?": "number",
     "available?": "number",
+    "allergens?": [
+      "Allergen"
+    ],
     "unit_price?": "UnitPrice",
     "picture?": "Picture"
   },
@@ -134,6 +144,7 @@ export const schemaShapes: Readonly<Record<string, AnswerShape>> = {
     "name": "string",
     "value": "string"
   },
+  "Allergen": "=gluten|crustaceans|eggs|fish|peanuts|soybeans|milk|nuts|celery|mustard|sesame|sulphites|lupin|molluscs",
   "UnitPrice": {
     "price": "number",
     "per": "number",
@@ -268,7 +279,6 @@ export const schemaShapes: Readonly<Record<string, AnswerShape>> = {
     "count": "number"
   },
   "DietMark": "=vegetarian|vegan|organic",
-  "Allergen": "=gluten|crustaceans|eggs|fish|peanuts|soybeans|milk|nuts|celery|mustard|sesame|sulphites|lupin|molluscs",
   "SuggestAnswer": {
     "term": "string",
     "products": [
@@ -494,6 +504,22 @@ export const schemaShapes: Readonly<Record<string, AnswerShape>> = {
   "HomeContent": {
     "banners": [
       "Banner"
+    ],
+    "ingredients?": [
+      "HomeCard"
+    ],
+    "boxes?": [
+      "HomeCard"
+    ],
+    "content_block?": "ContentBlock",
+    "awards?": [
+      "Award"
+    ],
+    "certificates?": [
+      "Certificate"
+    ],
+    "testimonials?": [
+      "Testimonial"
     ]
   },
   "Banner": {
@@ -502,6 +528,92 @@ export const schemaShapes: Readonly<Record<string, AnswerShape>> = {
     "link": "string",
     "link_text": "string",
     "picture": "Picture"
+  },
+  "HomeCard": {
+    "title": "string",
+    "text": "string",
+    "link": "string",
+    "picture": "Picture"
+  },
+  "ContentBlock": {
+    "title": "string",
+    "content": "string",
+    "picture?": "Picture",
+    "imageLeft?": "boolean",
+    "seeMore?": "boolean"
+  },
+  "Award": {
+    "title": "string",
+    "thumb": "string",
+    "popup?": "string",
+    "link?": "string",
+    "link_type?": "=link|ytvideo"
+  },
+  "Certificate": {
+    "title": "string",
+    "text": "string",
+    "image": "string"
+  },
+  "Testimonial": {
+    "name": "string",
+    "place": "string",
+    "text": "string",
+    "rating": "number 1 5"
+  },
+  "ContentPage": {
+    "error?": "string",
+    "handle!": "string",
+    "title!": "string",
+    "lead?": "string",
+    "html!": "string",
+    "picture?": "Picture",
+    "changed?": "string",
+    "meta_description?": "string",
+    "meta_keyword?": "string"
+  },
+  "BlogList": {
+    "posts": [
+      "BlogCard"
+    ],
+    "total": "number",
+    "page": "number",
+    "limit": "number",
+    "tags": [
+      "BlogTag"
+    ]
+  },
+  "BlogCard": {
+    "handle": "string",
+    "title": "string",
+    "summary": "string",
+    "date": "string",
+    "author": "string",
+    "tags": [
+      "BlogTag"
+    ],
+    "picture?": "Picture"
+  },
+  "BlogTag": {
+    "handle": "string",
+    "name": "string",
+    "count": "number"
+  },
+  "BlogPost": {
+    "error?": "string",
+    "handle!": "string",
+    "title!": "string",
+    "summary?": "string",
+    "date!": "string",
+    "author?": "string",
+    "tags?": [
+      "BlogTag"
+    ],
+    "picture?": "Picture",
+    "html!": "string",
+    "keywords?": "string",
+    "products?": [
+      "ProductCard"
+    ]
   },
   "ProfileAnswer": {
     "customer?": "Profile",
@@ -571,6 +683,12 @@ export const schemaShapes: Readonly<Record<string, AnswerShape>> = {
     "coupon?": "string",
     "passkeys?": [
       "Passkey"
+    ],
+    "stock_alerts?": [
+      {
+        "handle": "string",
+        "asked_at": "string"
+      }
     ],
     "sessions?": [
       "ExportedSession"

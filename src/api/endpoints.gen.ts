@@ -17,6 +17,7 @@ export const addTagTypes = [
   "Texts",
   "Collection",
   "Content",
+  "Blog",
   "Address",
 ] as const;
 const injectedRtkApi = api
@@ -362,6 +363,28 @@ const injectedRtkApi = api
         }),
         providesTags: ["Review"],
       }),
+      requestStockAlert: build.mutation<
+        RequestStockAlertApiResponse,
+        RequestStockAlertApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/product/stock_alert`,
+          method: "POST",
+          body: queryArg.stockAlertForm,
+        }),
+        invalidatesTags: ["Product"],
+      }),
+      cancelStockAlerts: build.mutation<
+        CancelStockAlertsApiResponse,
+        CancelStockAlertsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/product/stock_alert/cancel`,
+          method: "POST",
+          body: queryArg.verifyForm,
+        }),
+        invalidatesTags: ["Product"],
+      }),
       writeReview: build.mutation<WriteReviewApiResponse, WriteReviewApiArg>({
         query: (queryArg) => ({
           url: `/product/product/write_review`,
@@ -486,6 +509,51 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/content/home` }),
         providesTags: ["Content"],
+      }),
+      getContentPage: build.query<
+        GetContentPageApiResponse,
+        GetContentPageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/content/page`,
+          params: {
+            handle: queryArg.handle,
+          },
+        }),
+        providesTags: ["Content"],
+      }),
+      sendContactMessage: build.mutation<
+        SendContactMessageApiResponse,
+        SendContactMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/content/contact`,
+          method: "POST",
+          body: queryArg.contactForm,
+        }),
+        invalidatesTags: ["Content"],
+      }),
+      listBlogPosts: build.query<ListBlogPostsApiResponse, ListBlogPostsApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/blog/posts`,
+            params: {
+              page: queryArg.page,
+              limit: queryArg.limit,
+              tag: queryArg.tag,
+            },
+          }),
+          providesTags: ["Blog"],
+        },
+      ),
+      getBlogPost: build.query<GetBlogPostApiResponse, GetBlogPostApiArg>({
+        query: (queryArg) => ({
+          url: `/blog/post`,
+          params: {
+            handle: queryArg.handle,
+          },
+        }),
+        providesTags: ["Blog"],
       }),
       logoutEverywhere: build.mutation<
         LogoutEverywhereApiResponse,
@@ -828,6 +896,16 @@ export type ListAllReviewsApiArg = {
   /** How many at the most */
   limit?: number;
 };
+export type RequestStockAlertApiResponse =
+  /** status 200 Noted, or what is wrong by field */ FormOutcome;
+export type RequestStockAlertApiArg = {
+  stockAlertForm: StockAlertForm;
+};
+export type CancelStockAlertsApiResponse =
+  /** status 200 Done, or why not */ Outcome;
+export type CancelStockAlertsApiArg = {
+  verifyForm: VerifyForm;
+};
 export type WriteReviewApiResponse =
   /** status 200 Taken, or why not */ Outcome;
 export type WriteReviewApiArg = {
@@ -904,6 +982,33 @@ export type ListCollectionsApiArg = void;
 export type GetHomeContentApiResponse =
   /** status 200 Banners in the order shown */ HomeContent;
 export type GetHomeContentApiArg = void;
+export type GetContentPageApiResponse =
+  /** status 200 The page, or why there is none */ ContentPage;
+export type GetContentPageApiArg = {
+  /** Handle of the page */
+  handle: string;
+};
+export type SendContactMessageApiResponse =
+  /** status 200 Accepted, or what is wrong by field */ FormOutcome;
+export type SendContactMessageApiArg = {
+  contactForm: ContactForm;
+};
+export type ListBlogPostsApiResponse =
+  /** status 200 One page of posts */ BlogList;
+export type ListBlogPostsApiArg = {
+  /** Page number, from 1 */
+  page?: number;
+  /** How many at the most */
+  limit?: number;
+  /** Handle of the tag that posts must have; none for all posts */
+  tag?: string;
+};
+export type GetBlogPostApiResponse =
+  /** status 200 The post, or why there is none */ BlogPost;
+export type GetBlogPostApiArg = {
+  /** Handle of the post */
+  handle: string;
+};
 export type LogoutEverywhereApiResponse =
   /** status 200 Done, or why not */ SignOutAnswer;
 export type LogoutEverywhereApiArg = {
@@ -1031,6 +1136,8 @@ export type Config = {
   review_status?: any;
   /** 1, '1' or true shows the quick-view control */
   quickview_status?: any;
+  /** Address at the mailing-list provider that the newsletter form posts to; without it there is no form */
+  newsletter_action?: string;
   /** Name of the store */
   store_name?: string;
   /** Telephone number, international form */
@@ -1039,6 +1146,12 @@ export type Config = {
   store_email?: string;
   /** Postal address as HTML */
   store_address?: string;
+  /** Address of the shop at Facebook */
+  social_facebook?: string;
+  /** Address of the shop at Instagram */
+  social_instagram?: string;
+  /** Address of the shop at YouTube */
+  social_youtube?: string;
   [key: string]: any;
 };
 export type Currency = {
@@ -1097,6 +1210,21 @@ export type CartOption = {
   /** Name of the chosen value or the text given */
   value: string;
 };
+export type Allergen =
+  | "gluten"
+  | "crustaceans"
+  | "eggs"
+  | "fish"
+  | "peanuts"
+  | "soybeans"
+  | "milk"
+  | "nuts"
+  | "celery"
+  | "mustard"
+  | "sesame"
+  | "sulphites"
+  | "lupin"
+  | "molluscs";
 export type UnitPrice = {
   /** Rupees */
   price: number;
@@ -1146,6 +1274,8 @@ export type CartItem = {
   added_price?: number;
   /** Units that this line can have: the product's stock less what other lines of the cart hold; 0 where that is less than its minimum */
   available?: number;
+  /** Those of the 14 of EU regulation 1169/2011 that it is known to contain */
+  allergens?: Allergen[];
   unit_price?: UnitPrice;
   picture?: Picture;
 };
@@ -1404,21 +1534,6 @@ export type CategoryFacet = {
   count: number;
 };
 export type DietMark = "vegetarian" | "vegan" | "organic";
-export type Allergen =
-  | "gluten"
-  | "crustaceans"
-  | "eggs"
-  | "fish"
-  | "peanuts"
-  | "soybeans"
-  | "milk"
-  | "nuts"
-  | "celery"
-  | "mustard"
-  | "sesame"
-  | "sulphites"
-  | "lupin"
-  | "molluscs";
 export type Facets = {
   /** Collections with matches, most first; counts are given the other filters */
   categories: CategoryFacet[];
@@ -1597,6 +1712,12 @@ export type ReviewList = {
   total: number;
   /** How many of all these reviews give 1, 2, 3, 4 and 5 stars */
   ratings?: number[];
+};
+export type StockAlertForm = {
+  /** Id of the product */
+  product_id: string;
+  /** Mail address; without it a customer's own */
+  email?: string;
 };
 export type ReviewForm = {
   /** Id of the product */
@@ -1988,9 +2109,157 @@ export type Banner = {
   link_text: string;
   picture: Picture;
 };
+export type HomeCard = {
+  /** Heading */
+  title: string;
+  /** One plain sentence */
+  text: string;
+  /** Path inside the shop */
+  link: string;
+  picture: Picture;
+};
+export type ContentBlock = {
+  /** Cleaned HTML */
+  title: string;
+  /** Cleaned HTML */
+  content: string;
+  picture?: Picture;
+  /** Picture on the left; on the right when false or absent */
+  imageLeft?: boolean;
+  /** Whether a link leads to the page about the shop */
+  seeMore?: boolean;
+};
+export type Award = {
+  /** What was won or said */
+  title: string;
+  /** Address of its small picture, 150 by 180 */
+  thumb: string;
+  /** Address of the larger picture that opens where there is no link */
+  popup?: string;
+  /** Address that it leads to, or that of a video; empty for none */
+  link?: string;
+  /** What the link is */
+  link_type?: "link" | "ytvideo";
+};
+export type Certificate = {
+  /** What is certified */
+  title: string;
+  /** One plain sentence */
+  text: string;
+  /** Address of its picture */
+  image: string;
+};
+export type Testimonial = {
+  /** Who says it */
+  name: string;
+  /** Where they live */
+  place: string;
+  /** What they say, as plain text */
+  text: string;
+  /** Stars */
+  rating: number;
+};
 export type HomeContent = {
   /** In the order shown */
   banners: Banner[];
+  /** What good cooking begins with */
+  ingredients?: HomeCard[];
+  /** Boxes and tins to give and to try */
+  boxes?: HomeCard[];
+  content_block?: ContentBlock;
+  /** In the order shown */
+  awards?: Award[];
+  /** In the order shown */
+  certificates?: Certificate[];
+  /** In the order shown */
+  testimonials?: Testimonial[];
+};
+export type ContentPage = {
+  /** Why there is no page */
+  error?: string;
+  /** Name in its address */
+  handle?: string;
+  /** Title */
+  title?: string;
+  /** What it is about, one or two plain sentences */
+  lead?: string;
+  /** Cleaned HTML */
+  html?: string;
+  picture?: Picture;
+  /** Day since which it says this */
+  changed?: string;
+  /** Description for search engines */
+  meta_description?: string;
+  /** Keywords, separated by commas */
+  meta_keyword?: string;
+};
+export type ContactForm = {
+  /** Who writes */
+  name: string;
+  /** Where the answer goes */
+  email: string;
+  /** Order it is about; may be empty */
+  order_number?: string;
+  /** Text of several lines */
+  message: string;
+};
+export type BlogTag = {
+  /** Name in addresses */
+  handle: string;
+  /** Name */
+  name: string;
+  /** Number of posts that have it */
+  count: number;
+};
+export type BlogCard = {
+  /** Name in its address */
+  handle: string;
+  /** Title */
+  title: string;
+  /** One or two plain sentences */
+  summary: string;
+  /** Day of publication */
+  date: string;
+  /** Who wrote it */
+  author: string;
+  /** Tags in the order shown */
+  tags: BlogTag[];
+  picture?: Picture;
+};
+export type BlogList = {
+  /** Latest first */
+  posts: BlogCard[];
+  /** Number of posts on all pages */
+  total: number;
+  /** This page, from 1 */
+  page: number;
+  /** Most posts of a page */
+  limit: number;
+  /** All tags of the blog, in the order shown */
+  tags: BlogTag[];
+};
+export type BlogPost = {
+  /** Why there is no post */
+  error?: string;
+  /** Name in its address */
+  handle?: string;
+  /** Title */
+  title?: string;
+  /** One or two plain sentences */
+  summary?: string;
+  /** Day of publication */
+  date?: string;
+  /** Who wrote it */
+  author?: string;
+  /** Tags in the order shown */
+  tags?: BlogTag[];
+  picture?: Picture;
+  /** Cleaned HTML */
+  html?: string;
+  /** Keywords, separated by commas */
+  keywords?: string;
+  /** Products it speaks of */
+  products?: ProductCard[];
 };
 export type Profile = {
   /** Id */
@@ -2191,6 +2460,13 @@ export type AccountExport = {
   coupon?: string;
   /** Passkeys */
   passkeys?: Passkey[];
+  /** Sold-out products that a letter is wanted about */
+  stock_alerts?: {
+    /** The product's address part */
+    handle: string;
+    /** Since when */
+    asked_at: string;
+  }[];
   /** Browsers that are signed in */
   sessions?: ExportedSession[];
   /** Text for the shopper */
@@ -2274,6 +2550,8 @@ export const {
   useListPopularProductsQuery,
   useListProductReviewsQuery,
   useListAllReviewsQuery,
+  useRequestStockAlertMutation,
+  useCancelStockAlertsMutation,
   useWriteReviewMutation,
   useListDeliveryMethodsQuery,
   useListPaymentMethodsQuery,
@@ -2288,6 +2566,10 @@ export const {
   useGetLanguageTextsQuery,
   useListCollectionsQuery,
   useGetHomeContentQuery,
+  useGetContentPageQuery,
+  useSendContactMessageMutation,
+  useListBlogPostsQuery,
+  useGetBlogPostQuery,
   useLogoutEverywhereMutation,
   useGetProfileQuery,
   useSaveProfileMutation,

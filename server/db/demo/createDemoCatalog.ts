@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { DemoCollection } from './demoCollection.ts';
 import { demoBankAccount, demoConfig } from './demoConfig.ts';
+import { insertDemoContent } from './demoContent.ts';
 import { insertDemoDelivery } from './demoDelivery.ts';
 import { demoHome } from './demoHome.ts';
 import { demoMenu } from './demoMenu.ts';
@@ -43,7 +44,7 @@ export async function readDemoCollections(): Promise<DemoCollection[]> {
 
 /**
  * Fills an empty database with the demo shop, in one transaction: catalogue, reviews, currencies, coupons, menu,
- * settings, home page, ways of delivery. Leaves a database alone that has any currency, without which no shop works.
+ * settings, home page, information pages, blog, ways of delivery. Leaves a database alone that has any currency, without which no shop works.
  * @param now what the ages of reviews count from
  * @returns whether it was filled
  */
@@ -63,6 +64,7 @@ export async function createDemoCatalog(db: Database, now = new Date()): Promise
       await insertDemoCollection(trx, collection, position, now);
     }
     await insertDemoDelivery(trx);
+    await insertDemoContent(trx);
     await trx
       .insertInto('content')
       .values([

@@ -8,6 +8,9 @@ const shared = {
   store_name: 'Ridge & Root',
   store_phone: '+91 80 4718 2200',
   store_email: 'hello@ridgeandroot.example',
+  social_facebook: 'https://www.facebook.com/ridgeandroot.example',
+  social_instagram: 'https://www.instagram.com/ridgeandroot.example',
+  social_youtube: 'https://www.youtube.com/@ridgeandroot.example',
 };
 
 /** Settings of the demo shop, by language. */

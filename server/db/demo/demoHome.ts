@@ -1,8 +1,12 @@
 import type { HomeDocument } from '../../content/homeDocument.ts';
+import { demoHomeCards } from './demoHomeCards.ts';
+import { demoHomeVoices } from './demoHomeVoices.ts';
 
 /** What the demo shop's home page shows, by language. */
 export const demoHome: Readonly<Record<'en' | 'fr', HomeDocument>> = {
   en: {
+    ...demoHomeCards.en,
+    ...demoHomeVoices.en,
     banners: [
       {
         title: 'The harvest is in',
@@ -31,6 +35,8 @@ export const demoHome: Readonly<Record<'en' | 'fr', HomeDocument>> = {
     ],
   },
   fr: {
+    ...demoHomeCards.fr,
+    ...demoHomeVoices.fr,
     banners: [
       {
         title: 'La récolte est arrivée',

@@ -52,4 +52,5 @@ export const demoMenu: readonly MenuItem[] = [
   },
   { title: 'New in', type: 'link', path: 'search?sort=newest', badge: true, badgeText: 'New' },
   { title: 'Best rated', type: 'link', path: 'search?sort=rating' },
+  { title: 'Blog', type: 'link', path: 'blog' },
 ];

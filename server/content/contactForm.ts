@@ -1,0 +1,39 @@
+import type { components } from '../../contract/types.gen.ts';
+import { allRight, email, line, type Checked } from '../account/fields.ts';
+import type { ContactMessage } from './contactLetter.ts';
+
+const NAME_MAXIMUM = 100;
+const ORDER_MAXIMUM = 30;
+const MESSAGE_MAXIMUM = 4000;
+
+const wrong = {
+  missing: { en: 'Please write your message.', fr: 'Veuillez écrire votre message.' },
+  long: {
+    en: `Please use at most ${MESSAGE_MAXIMUM} characters.`,
+    fr: `Veuillez utiliser au plus ${MESSAGE_MAXIMUM} caractères.`,
+  },
+};
+
+/** Text of several lines; control characters and marks that turn the direction of the text around them are left out. */
+function messageText(text: string): Checked<string> {
+  const value = text
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim();
+  if (value === '') return { wrong: wrong.missing };
+  return [...value].length > MESSAGE_MAXIMUM ? { wrong: wrong.long } : { value };
+}
+
+/**
+ * Reads the form.
+ * @throws FormRefused with a text for each field that is wrong
+ */
+export function readContactForm(form: components['schemas']['ContactForm']): ContactMessage {
+  return allRight<ContactMessage>({
+    name: line(form.name, NAME_MAXIMUM),
+    email: email(form.email),
+    order_number: line(form.order_number, ORDER_MAXIMUM, false),
+    message: messageText(form.message),
+  });
+}

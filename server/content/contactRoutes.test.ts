@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/schema.ts';
+import { layOut } from '../mail/layout.ts';
+import { letters } from '../mail/letters.ts';
+import { limits } from '../rateLimit/limits.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertCurrencies } from '../testing/insertProduct.ts';
+import { mailTo } from '../testing/mailTo.ts';
+import { openClient, type TestClient } from '../testing/openClient.ts';
+
+const SHOP = 'hello@hill.example';
+
+let db: Database;
+let app: FastifyInstance;
+let client: TestClient;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await insertCurrencies(db);
+  app = await buildApp({ db });
+  client = await openClient(app);
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+const form = {
+  name: 'Meera Nair',
+  email: 'meera@example.com',
+  order_number: 'RR-7K3QF-9XWMB',
+  message: ' Can the rice\r\ncome before noon? ',
+};
+
+async function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const answer = await client.post('content/contact', fields, headers);
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+}
+
+describe('sendContactMessage', () => {
+  it('OPEN-04 refuses politely while the shop has set no address', async () => {
+    const { status, body } = await send(form);
+    expect(status).toBe(200);
+    expect(body).toEqual({ error: 'Messages cannot be taken at the moment. Please call us.' });
+  });
+
+  describe('with an address', () => {
+    beforeAll(async () => {
+      await db
+        .insertInto('content')
+        .values({ name: 'config', body: JSON.stringify({ store_email: SHOP }) })
+        .execute();
+    });
+
+    it('OPEN-04 CONFLICT-43 mails the message to the shop', async () => {
+      const { body } = await send(form);
+      expect(body).toMatchObject({ status: 1, success: expect.stringMatching(/^Thank you/) });
+      expect(await mailTo(db, SHOP)).toEqual([
+        {
+          template: 'contact-message',
+          language: 'en',
+          data: {
+            name: 'Meera Nair',
+            email: 'meera@example.com',
+            order_number: 'RR-7K3QF-9XWMB',
+            message: 'Can the rice\ncome before noon?',
+          },
+        },
+      ]);
+    });
+
+    it('OPEN-04 mails once for a request that came twice', async () => {
+      const before = (await mailTo(db, SHOP)).length;
+      const twice = { ...form, email: 'twice@example.com' };
+      const key = { 'idempotency-key': 'contact-0001' };
+      await send(twice, key);
+      expect((await send(twice, key)).body).toMatchObject({ status: 1 });
+      expect(await mailTo(db, SHOP)).toHaveLength(before + 1);
+    });
+
+    it('OPEN-04 says what is wrong, by field and in the language of the visitor', async () => {
+      const wrong = { name: ' ', email: 'meera', message: ' ', order_number: 'x'.repeat(31) };
+      const english = await send(wrong);
+      expect(Object.keys(english.body['error'] as object)).toEqual([
+        'name',
+        'email',
+        'order_number',
+        'message',
+      ]);
+      const { body } = await send(
+        { ...form, message: 'x'.repeat(4001) },
+        { 'accept-language': 'fr' },
+      );
+      expect(body['error']).toEqual({ message: 'Veuillez utiliser au plus 4000 caractères.' });
+    });
+
+    it('OPEN-04 takes no more than a few messages an hour from one address', async () => {
+      const mine = { ...form, email: 'much@example.com' };
+      for (let sent = 0; sent < limits.contactAddress.tries; sent += 1) {
+        expect((await send(mine)).body).toHaveProperty('status', 1);
+      }
+      const { body } = await send({ ...mine, email: 'MUCH@example.com' });
+      expect(body['error']).toMatch(/^Too many tries/);
+      expect(body['retry_after']).toBeGreaterThan(0);
+    });
+
+    it('is no way in without a session', async () => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/content/contact',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(form).toString(),
+      });
+      expect(answer.statusCode).toBe(401);
+    });
+  });
+});
+
+describe('the letter', () => {
+  const data = {
+    name: '<b>Zoë</b>',
+    email: 'zoe@example.com',
+    order_number: '',
+    message: 'One.\n\nTwo.',
+  };
+
+  it('OPEN-04 goes back to who wrote it, and keeps signs of HTML as the text they are', () => {
+    const { en, fr } = letters['contact-message'](data, 'https://shop.example');
+    const { replyTo, html, text, subject } = layOut(en, 'en');
+    expect(replyTo).toBe('zoe@example.com');
+    expect(subject).toBe('Message from <b>Zoë</b>');
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('href="mailto:zoe@example.com"');
+    expect(text).toContain('One.\n\nTwo.');
+    expect(text).not.toContain('Order');
+    expect(layOut(fr, 'fr').subject).toBe('Message de <b>Zoë</b>');
+  });
+});

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import { emailKey } from '../account/fields.ts';
+import type { Database } from '../db/schema.ts';
+import { ShopperError } from '../errors.ts';
+import { writeOnce } from '../idempotency/writeOnce.ts';
+import { languageOf, type Language, type Text } from '../language.ts';
+import { sendMail } from '../mail/sendMail.ts';
+import { refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { readContactForm } from './contactForm.ts';
+import { findContent } from './contentRepository.ts';
+
+type Wire = components['schemas'];
+
+const SENT: Text = {
+  en: 'Thank you. Your message is on its way to us; we answer within one working day.',
+  fr: 'Merci. Votre message est en route ; nous répondons sous un jour ouvré.',
+};
+
+/** The shop has set no address that messages could go to. */
+class NoShopAddress extends ShopperError {
+  error(language: Language): string {
+    return {
+      en: 'Messages cannot be taken at the moment. Please call us.',
+      fr: 'Les messages ne peuvent pas être reçus pour le moment. Veuillez nous appeler.',
+    }[language];
+  }
+}
+
+/** Handler of messages to the shop: they are mailed to the address of its settings and kept nowhere else. */
+export function contactRoutes(db: Database) {
+  return {
+    async sendContactMessage(
+      request: FastifyRequest<{ Body: Wire['ContactForm'] }>,
+      reply: FastifyReply,
+    ): Promise<Wire['FormOutcome']> {
+      const language = languageOf(request);
+      const data = readContactForm(request.body);
+      await refuseTooManyTries(db, {
+        contactAddress: emailKey(data.email),
+        contactClient: request.ip,
+      });
+      return writeOnce(db, request, reply, async (trx) => {
+        const config = (await findContent(trx, 'config', language)) as Wire['Config'] | undefined;
+        const to = config?.store_email;
+        if (!to) throw new NoShopAddress();
+        await sendMail(trx, { to, template: 'contact-message', language, data });
+        return { status: 1, success: SENT[language] };
+      });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { components } from '../../contract/types.gen.ts';
+import { cleanHtml } from '../catalog/cleanHtml.ts';
+import { pictureOf } from '../catalog/picture.ts';
+import type { HomeDocument, Stored } from './homeDocument.ts';
+
+type Wire = components['schemas'];
+
+const withPicture = <Shown extends { picture?: unknown }>({
+  picture,
+  alt = '',
+  ...rest
+}: Stored<Shown>) => ({ ...rest, picture: pictureOf(picture, alt) });
+
+function contentBlockWire(block: Stored<Wire['ContentBlock']>): Wire['ContentBlock'] {
+  const { title, content, picture, alt = '', ...sides } = block;
+  return {
+    ...sides,
+    title: cleanHtml(title),
+    content: cleanHtml(content),
+    ...(picture !== '' && { picture: pictureOf(picture, alt) }),
+  };
+}
+
+/** The home page's document as the contract has it: pictures in all sizes, HTML cleaned, what is not stored left out. */
+export function homeWire(home: HomeDocument): Wire['HomeContent'] {
+  const { banners, ingredients, boxes, contentBlock, awards, certificates, testimonials } = home;
+  return {
+    banners: banners.map((banner) => withPicture<Wire['Banner']>(banner)),
+    ...(ingredients && {
+      ingredients: ingredients.map((card) => withPicture<Wire['HomeCard']>(card)),
+    }),
+    ...(boxes && { boxes: boxes.map((card) => withPicture<Wire['HomeCard']>(card)) }),
+    ...(contentBlock && { content_block: contentBlockWire(contentBlock) }),
+    ...(awards && { awards: [...awards] }),
+    ...(certificates && { certificates: [...certificates] }),
+    ...(testimonials && { testimonials: [...testimonials] }),
+  };
+}

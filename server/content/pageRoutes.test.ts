@@ -1,0 +1,137 @@
+import type { FastifyInstance } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import { buildApp } from '../app.ts';
+import { cleanHtml } from '../catalog/cleanHtml.ts';
+import { isPicture } from '../catalog/picture.ts';
+import { createDemoCatalog } from '../db/demo/createDemoCatalog.ts';
+import { demoPages, demoPosts } from '../db/demo/demoContent.ts';
+import type { Database } from '../db/schema.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+
+type Wire = components['schemas'];
+
+let db: Database;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await createDemoCatalog(db);
+  app = await buildApp({ db });
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+async function get<Answer>(path: string, language = 'en'): Promise<Answer> {
+  const answer = await app.inject({
+    url: `/api/${path}`,
+    headers: { 'accept-language': language },
+  });
+  return answer.json<Answer>();
+}
+
+const page = (handle: string, language?: string) =>
+  get<Wire['ContentPage']>(`content/page?handle=${handle}`, language);
+
+describe('getContentPage', () => {
+  it.each([
+    ['ROUTES-29', 'about-us'],
+    ['ROUTES-30', 'privacy-policy'],
+    ['ROUTES-31', 'shipping-delivery-policy'],
+    ['ROUTES-32', 'cancellation-refund-policy'],
+    ['ROUTES-33', 'terms-condition'],
+    ['OPEN-04', 'contact'],
+    ['ROUTES-28', 'comingsoon'],
+  ])('PRODUCT-18 OPEN-49 %s has the page %s in both languages', async (_row, handle) => {
+    const english = await page(handle);
+    const french = await page(handle, 'fr');
+    expect(english.title).toBeTruthy();
+    expect(english.html).toMatch(/<p>/);
+    expect(french.html).not.toBe(english.html);
+    for (const { meta_description = '', meta_keyword } of [english, french]) {
+      expect(meta_description.length).toBeGreaterThan(20);
+      expect(meta_keyword).toBeTruthy();
+    }
+  });
+
+  it('ROUTES-29 tells how the shop began', async () => {
+    const { lead, html } = await page('about-us');
+    expect(lead).toMatch(/two founders/i);
+    expect(lead).toMatch(/business-school course/);
+    expect(html).toMatch(/trek/);
+  });
+
+  it('OPEN-49 serves English where there is no text in the language', async () => {
+    const body = {
+      title: 'Only English',
+      lead: '',
+      html: '',
+      meta_description: '',
+      meta_keyword: '',
+    };
+    await db
+      .insertInto('content')
+      .values({ name: 'page/english', language: 'en', body: JSON.stringify(body) })
+      .execute();
+    expect((await page('english', 'fr')).title).toBe('Only English');
+  });
+
+  it('OPEN-04 says that there is no such page, and opens no other document', async () => {
+    expect(await page('nothing')).toEqual({ error: 'There is no such page.' });
+    expect(await page('nothing', 'fr')).toEqual({ error: 'Cette page n’existe pas.' });
+    expect(await page('../config')).toHaveProperty('error');
+  });
+});
+
+const texts = [
+  ...demoPages.flatMap(({ handle, texts: both }) =>
+    Object.entries(both).map(([language, { html }]) => [`${handle} ${language}`, html] as const),
+  ),
+  ...demoPosts.flatMap(({ handle, texts: both }) =>
+    Object.entries(both).map(([language, { html }]) => [`${handle} ${language}`, html] as const),
+  ),
+];
+
+describe('texts of the demo shop', () => {
+  it.each(texts)('OPEN-49 %s is clean HTML', (_name, html) => {
+    const withoutRel = cleanHtml(html).replaceAll(' rel="nofollow noopener"', '');
+    expect(withoutRel).toBe(html);
+  });
+
+  it('OPEN-49 lead to pages that exist', async () => {
+    const links = texts.flatMap(([, html]) => [...html.matchAll(/href="([^"]*)"/g)]);
+    const paths = new Set(links.map(([, path]) => path));
+    const handles = [...paths].flatMap((to) => /^\/info\/(.+)$/.exec(to ?? '')?.[1] ?? []);
+    expect(handles.length).toBeGreaterThan(2);
+    for (const handle of handles) expect(await page(handle)).not.toHaveProperty('error');
+    const others = [...paths].filter((to) => !to?.startsWith('/info/'));
+    expect(others).toEqual(['/blog']);
+  });
+
+  it('PRODUCT-17 posts have pictures, tags and products that exist', async () => {
+    const { posts, tags } = await get<Wire['BlogList']>('blog/posts');
+    expect(posts).toHaveLength(demoPosts.length);
+    expect(tags.length).toBeGreaterThan(2);
+    for (const { handle, picture, products } of demoPosts) {
+      expect(isPicture(picture)).toBe(true);
+      const post = await get<Wire['BlogPost']>(`blog/post?handle=${handle}`, 'fr');
+      expect(post.tags).not.toEqual([]);
+      expect(post.products?.map((product) => product.handle)).toEqual(products);
+    }
+  });
+
+  it('PRODUCT-17 FOOTER-09 OPEN-45 the menu leads to the blog, the settings to three networks', async () => {
+    const { menu } = await get<Wire['MenuAnswer']>('common/menu');
+    expect(menu).toContainEqual({ title: 'Blog', type: 'link', path: 'blog' });
+    const config = await get<Wire['Config']>('common/config');
+    for (const address of [
+      config.social_facebook,
+      config.social_instagram,
+      config.social_youtube,
+    ]) {
+      expect(address).toMatch(/^https:/);
+    }
+  });
+});

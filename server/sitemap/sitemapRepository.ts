@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { PAGE_PREFIX } from '../content/pageDocument.ts';
+import type { Database } from '../db/schema.ts';
+
+/** A page that search engines shall know. */
+export interface ListedPage {
+  /** Path, its parts encoded. */
+  path: string;
+  /** Day of its last change, YYYY-MM-DD; undefined where it is not known. */
+  changed?: string;
+}
+
+const part = encodeURIComponent;
+
+/** Collections with products, information pages that are to be found, and posts. */
+export async function findOtherPages(
+  db: Database,
+  hidden: readonly string[],
+): Promise<ListedPage[]> {
+  const collections = await sql<{ handle: string }>`
+    SELECT handle FROM collection c
+    WHERE EXISTS (SELECT FROM product WHERE collection_id = c.id) ORDER BY position, id`.execute(
+    db,
+  );
+  const pages = await sql<{ handle: string }>`
+    SELECT DISTINCT substr(name, ${PAGE_PREFIX.length + 1}) AS handle FROM content
+    WHERE starts_with(name, ${PAGE_PREFIX}) ORDER BY handle`.execute(db);
+  const posts = await sql<{ handle: string; changed: string }>`
+    SELECT handle, to_char(published_on, 'YYYY-MM-DD') AS changed FROM blog_post
+    ORDER BY published_on DESC, id DESC`.execute(db);
+  return [
+    ...collections.rows.map(({ handle }) => ({ path: `/shop/collection/${part(handle)}` })),
+    ...pages.rows
+      .filter(({ handle }) => !hidden.includes(handle))
+      .map(({ handle }) => ({ path: `/info/${part(handle)}` })),
+    ...posts.rows.map(({ handle, changed }) => ({ path: `/blog/${part(handle)}`, changed })),
+  ];
+}
+
+/** How many products there are. */
+export async function countProducts(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::integer AS count FROM product`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Pages of products in the order they were added. */
+export async function findProductPages(
+  db: Database,
+  limit: number,
+  offset: number,
+): Promise<ListedPage[]> {
+  const rows = await db
+    .selectFrom('product')
+    .select('handle')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ handle }) => ({ path: `/shop/${part(handle)}` }));
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/schema.ts';
+import { PAGE_LANGUAGES } from '../pageAddress.ts';
+import {
+  countProducts,
+  findOtherPages,
+  findProductPages,
+  type ListedPage,
+} from './sitemapRepository.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemapXml.ts';
+
+/** What search engines take in one file; every page has an entry for each language. */
+const PAGES_A_PART = 50_000 / PAGE_LANGUAGES.length;
+
+/** Pages that stay out of search engines (src/app/contentRoutes.ts). */
+const HIDDEN = ['comingsoon'];
+
+const FIXED: readonly ListedPage[] = [{ path: '/' }, { path: '/shop' }, { path: '/blog' }];
+
+/** Pages that must not be found say so themselves, for which they have to be read: nothing is forbidden here. */
+const robots = (origin: string) => `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+/** robots.txt and the sitemap: one file, or a list of files where there are too many pages for one. */
+export function sitemapRoutes(db: Database, origin: string) {
+  async function pagesOfPart(number: number): Promise<ListedPage[]> {
+    const others = [...FIXED, ...(await findOtherPages(db, HIDDEN))];
+    const from = (number - 1) * PAGES_A_PART;
+    const first = others.slice(from, from + PAGES_A_PART);
+    const room = PAGES_A_PART - first.length;
+    return [...first, ...(await findProductPages(db, room, Math.max(from - others.length, 0)))];
+  }
+
+  async function countParts(): Promise<number> {
+    const others = await findOtherPages(db, HIDDEN);
+    const count = FIXED.length + others.length + (await countProducts(db));
+    return Math.ceil(count / PAGES_A_PART);
+  }
+
+  function sendXml(reply: FastifyReply, xml: string): FastifyReply {
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=3600')
+      .send(xml);
+  }
+
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get('/robots.txt', async (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(robots(origin)),
+    );
+
+    app.get('/sitemap.xml', async (_request, reply) => {
+      const count = await countParts();
+      if (count > 1) return sendXml(reply, sitemapIndexXml(count, origin));
+      return sendXml(reply, sitemapXml(await pagesOfPart(1), origin));
+    });
+
+    app.get(
+      '/sitemap-:part(^[1-9]\\d{0,5}$).xml',
+      async (request: FastifyRequest<{ Params: { part: string } }>, reply) => {
+        const pages = await pagesOfPart(Number(request.params.part));
+        if (pages.length === 0) return reply.callNotFound();
+        return sendXml(reply, sitemapXml(pages, origin));
+      },
+    );
+  };
+}

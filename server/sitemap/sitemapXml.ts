@@ -1,0 +1,44 @@
+import { inLanguage, PAGE_LANGUAGES } from '../pageAddress.ts';
+import { xmlText } from '../xml.ts';
+import type { ListedPage } from './sitemapRepository.ts';
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+
+/** One entry for each language, each naming all of them. */
+function entriesOf({ path, changed }: ListedPage, origin: string): string {
+  const address = origin + path;
+  const alternates = [
+    ...PAGE_LANGUAGES.map((language) => [language, inLanguage(address, language)] as const),
+    ['x-default', address] as const,
+  ]
+    .map(
+      ([language, href]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(href)}"/>`,
+    )
+    .join('');
+  const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+  return PAGE_LANGUAGES.map(
+    (language) =>
+      `<url><loc>${xmlText(inLanguage(address, language))}</loc>${day}${alternates}</url>`,
+  ).join('\n');
+}
+
+/** A sitemap of these pages. */
+export function sitemapXml(pages: readonly ListedPage[], origin: string): string {
+  return [
+    HEAD,
+    `<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    ...pages.map((page) => entriesOf(page, origin)),
+    '</urlset>',
+  ].join('\n');
+}
+
+/** The list of that many sitemaps, `/sitemap-1.xml` and on. */
+export function sitemapIndexXml(count: number, origin: string): string {
+  const parts = Array.from(
+    { length: count },
+    (_, index) => `<sitemap><loc>${xmlText(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>`,
+  );
+  return [HEAD, `<sitemapindex ${NAMESPACE}>`, ...parts, '</sitemapindex>'].join('\n');
+}
