@@ -8,10 +8,14 @@ import Fastify, {
 } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { accountRoutes } from './account/accountRoutes.ts';
+import { blogFeed } from './blog/blogFeed.ts';
+import { blogRoutes } from './blog/blogRoutes.ts';
 import { cartRoutes } from './cart/cartRoutes.ts';
 import { setAsideRoutes } from './cart/setAsideRoutes.ts';
 import { catalogRoutes } from './catalog/catalogRoutes.ts';
+import { contactRoutes } from './content/contactRoutes.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
+import { pageRoutes } from './content/pageRoutes.ts';
 import { checkHandlers, loadContract } from './contract.ts';
 import { countryRoutes } from './country/countryRoutes.ts';
 import { currencyRoutes } from './currency/currencyRoutes.ts';
@@ -30,7 +34,9 @@ import { plainAddress } from './routeAddress.ts';
 import { authenticate } from './session/authenticate.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
+import { sitemapRoutes } from './sitemap/sitemapRoutes.ts';
 import { DEFAULT_SETTINGS, type ShopSettings } from './shopSettings.ts';
+import { stockAlertRoutes } from './stockAlert/stockAlertRoutes.ts';
 import { texts } from './texts.ts';
 import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
 
@@ -57,20 +63,24 @@ const LOCAL_ORIGIN = 'http://localhost:3000';
 export function shopHandlers(db: Database, origin = LOCAL_ORIGIN, settings = DEFAULT_SETTINGS) {
   return {
     ...accountRoutes(db, origin),
+    ...blogRoutes(db),
     ...cartRoutes(db),
     ...setAsideRoutes(db),
     ...catalogRoutes(db),
     ...checkoutRoutes(db, settings),
-    ...contentRoutes(db),
+    ...contactRoutes(db),
+    ...contentRoutes(db, settings),
     ...countryRoutes,
     ...currencyRoutes(db),
     ...deliveryRoutes(db, settings),
     ...orderPaymentRoutes(db, settings),
     ...orderRoutes(db, settings),
+    ...pageRoutes(db),
     ...paymentRoutes(db, settings),
     ...reviewRoutes(db),
     ...searchRoutes(db),
     ...sessionRoutes(db),
+    ...stockAlertRoutes(db),
     ...wishlistRoutes(db),
   };
 }
@@ -173,5 +183,7 @@ export async function buildApp({
     );
     await bindContract(api, { db, origin, settings });
   });
+  await app.register(blogFeed(db, origin));
+  await app.register(sitemapRoutes(db, origin));
   return app;
 }

@@ -14,6 +14,7 @@ describe('readConfig', () => {
       mailFrom: 'Ridge & Root <hello@ridgeandroot.example>',
       pageCacheBytes: 64 * 1024 * 1024,
       settings: { timeZone: 'Asia/Kolkata', hasTestPayment: false },
+      newsletterStandInPort: undefined,
       trustProxy: false,
       logLevel: 'warn',
     });
@@ -31,6 +32,8 @@ describe('readConfig', () => {
         MAIL_FROM: 'shop@shop.example',
         SHOP_TIME_ZONE: 'Europe/Paris',
         PAYMENT_TEST: '1',
+        NEWSLETTER_ACTION: 'https://list.example/subscribe',
+        NEWSLETTER_STAND_IN_PORT: '3001',
       }),
     ).toMatchObject({
       port: 80,
@@ -39,7 +42,12 @@ describe('readConfig', () => {
       trustProxy: true,
       smtpUrl: 'smtps://shop:secret@mail.example',
       mailFrom: 'shop@shop.example',
-      settings: { timeZone: 'Europe/Paris', hasTestPayment: true },
+      settings: {
+        timeZone: 'Europe/Paris',
+        hasTestPayment: true,
+        newsletterAction: 'https://list.example/subscribe',
+      },
+      newsletterStandInPort: 3001,
     });
   });
 
@@ -54,6 +62,10 @@ describe('readConfig', () => {
     ['PAGE_CACHE_MB', 'much'],
     ['SHOP_TIME_ZONE', 'Bengaluru'],
     ['PAYMENT_TEST', 'yes'],
+    ['NEWSLETTER_ACTION', 'the list'],
+    ['NEWSLETTER_ACTION', 'javascript:x'],
+    ['NEWSLETTER_ACTION', 'https://list.example; x'],
+    ['NEWSLETTER_STAND_IN_PORT', '65536'],
     ['MAIL_FROM', 'the shop'],
     ['MAIL_FROM', 'Shop <a@shop.example>, b@shop.example'],
     ['MAIL_FROM', 'Shop\r\nBcc: x <a@shop.example>'],

@@ -22,8 +22,10 @@ export interface Config {
   mailFrom: string;
   /** PAGE_CACHE_MB, in bytes: what kept pages may take. */
   pageCacheBytes: number;
-  /** SHOP_TIME_ZONE, such as Asia/Kolkata, and PAYMENT_TEST (0 or 1). */
+  /** SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST (0 or 1), and NEWSLETTER_ACTION. */
   settings: ShopSettings;
+  /** NEWSLETTER_STAND_IN_PORT: where to open a local list in place of a provider; undefined for none. */
+  newsletterStandInPort: number | undefined;
   /** TRUST_PROXY: whether a proxy in front tells the shopper's address and scheme. */
   trustProxy: boolean;
   /** LOG_LEVEL: least level that is logged. */
@@ -103,6 +105,16 @@ function timeZone(env: Environment): string {
   throw new Error(`SHOP_TIME_ZONE must be a zone such as Asia/Kolkata, but is '${text}'.`);
 }
 
+function newsletterAction(env: Environment): string | undefined {
+  const text = env['NEWSLETTER_ACTION'];
+  if (!text) return undefined;
+  // A space or a semicolon would write more into the policy of the pages.
+  if (URL.canParse(text) && /^https?:\/\/[^\s;,]+$/.test(text)) return text;
+  throw new Error(
+    `NEWSLETTER_ACTION must be an address such as https://list.example/subscribe, but is '${text}'.`,
+  );
+}
+
 /**
  * Reads the settings; missing and empty ones have defaults.
  * @throws with one sentence that names the setting which is wrong
@@ -123,7 +135,11 @@ export function readConfig(env: Environment): Config {
     settings: {
       timeZone: timeZone(env),
       hasTestPayment: oneOf(env, 'PAYMENT_TEST', '0', ['0', '1']) === '1',
+      newsletterAction: newsletterAction(env),
     },
+    newsletterStandInPort: env['NEWSLETTER_STAND_IN_PORT']
+      ? integer(env, 'NEWSLETTER_STAND_IN_PORT', 0, 65_535)
+      : undefined,
     trustProxy: oneOf(env, 'TRUST_PROXY', '0', ['0', '1']) === '1',
     logLevel: oneOf(env, 'LOG_LEVEL', 'warn', LOG_LEVELS),
   };

@@ -10,8 +10,10 @@ import { openDatabase } from './db/openDatabase.ts';
 import type { Database } from './db/schema.ts';
 import { startMailLoop } from './mail/mailLoop.ts';
 import { openPostOffice } from './mail/postOffice.ts';
+import { openStandInList, type StandInList } from './newsletter/standInList.ts';
 import { registerPages } from './pages.ts';
 import { prune, startPruning } from './prune.ts';
+import { startStockAlerts } from './stockAlert/stockAlertLoop.ts';
 
 async function prepare(db: Database): Promise<void> {
   await migrate(db);
@@ -21,8 +23,9 @@ async function prepare(db: Database): Promise<void> {
 
 async function addPages(app: FastifyInstance, db: Database, config: Config): Promise<void> {
   const { distDir, distServerDir, origin, pageCacheBytes: cacheBytes } = config;
+  const { newsletterAction } = config.settings;
   if (existsSync(path.join(distDir, 'index.html'))) {
-    await registerPages(app, { db, distDir, distServerDir, origin, cacheBytes });
+    await registerPages(app, { db, distDir, distServerDir, origin, cacheBytes, newsletterAction });
   } else {
     console.log(
       `There is no build in ${distDir}, so only the backend is open. To make one: npm run build`,
@@ -40,9 +43,11 @@ function startChores(db: Database, config: Config, log: FastifyInstance['log']) 
     onFailure,
   });
   const pruning = startPruning(db, onFailure);
+  const alerts = startStockAlerts(db, onFailure);
   return async () => {
     await mail.close();
     await pruning.close();
+    await alerts.close();
   };
 }
 
@@ -68,21 +73,36 @@ function closeOnSignal(close: () => Promise<void>): void {
   }
 }
 
+/** Opens the stand-in list where one is wanted and no provider is named; the shop's settings then lead to it. */
+async function openList(config: Config): Promise<StandInList | undefined> {
+  const { host, dataDir, newsletterStandInPort: port, settings } = config;
+  if (port === undefined || settings.newsletterAction !== undefined) return undefined;
+  const list = await openStandInList({ host, port, dataDir });
+  console.log(`Newsletter addresses go to a stand-in list at ${new URL(list.address).origin}`);
+  return list;
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const { origin, settings, trustProxy, logLevel } = config;
+  const { origin, trustProxy, logLevel } = config;
   const db = await openDatabase(config);
   let app: FastifyInstance | undefined;
+  let list: StandInList | undefined;
   let endChores: (() => Promise<void>) | undefined;
   const close = async () => {
     await app?.close();
+    await list?.close();
     await endChores?.();
     await db.destroy();
   };
   try {
     await prepare(db);
-    app = await buildApp({ db, origin, settings, trustProxy, logLevel });
-    await addPages(app, db, config);
+    list = await openList(config);
+    const settings = list
+      ? { ...config.settings, newsletterAction: list.address }
+      : config.settings;
+    app = await buildApp({ db, settings, origin, trustProxy, logLevel });
+    await addPages(app, db, { ...config, settings });
     await listen(app, config);
     endChores = startChores(db, config, app.log);
   } catch (error) {

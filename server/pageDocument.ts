@@ -54,9 +54,13 @@ function piecesOf(template: string): string[] {
 
 /**
  * Reads the built page and its list of chunks.
+ * @param newsletterAction where the newsletter form posts to; undefined where there is none
  * @throws when the folder holds no build, or one without the marks
  */
-export async function readPageDocument(distDir: string): Promise<PageDocument> {
+export async function readPageDocument(
+  distDir: string,
+  newsletterAction?: string,
+): Promise<PageDocument> {
   const template = await readFile(path.join(distDir, 'index.html'), 'utf8');
   const pieces = piecesOf(template);
   const chunks = JSON.parse(await readFile(path.join(distDir, 'chunks.json'), 'utf8')) as Record<
@@ -78,7 +82,7 @@ export async function readPageDocument(distDir: string): Promise<PageDocument> {
         .map((href) => `<style data-href="${href}">${styles.get(href) ?? ''}</style>`)
         .join('');
       const chunkScripts = scripts.filter(isNew).map((src) => `${src} `);
-      const policy = contentSecurityPolicy(template + styleTags);
+      const policy = contentSecurityPolicy(template + styleTags, newsletterAction);
       return [name, { styleTags, scripts: chunkScripts.join(''), policy }] as const;
     }),
   );

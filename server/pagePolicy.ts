@@ -13,11 +13,15 @@ function inlineHashes(html: string, element: RegExp): string {
   return [...new Set(texts)].join(' ');
 }
 
+/** The one host that videos are shown from. */
+const VIDEO_HOST = 'https://www.youtube-nocookie.com';
+
 /**
  * The Content-Security-Policy of pages with these inline styles and scripts: own files only, each inline style by its hash, no evaluation, and every
  * script address through a Trusted Types policy. Style attributes are allowed, as Material UI writes them.
+ * @param newsletterAction where the newsletter form posts to; undefined where there is none
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, newsletterAction?: string): string {
   const styles = inlineHashes(html, /<style[^>]*>([^<]*)<\/style>/g);
   const scripts = inlineHashes(html, /<script data-scripts[^>]*>([^<]*)<\/script>/g);
   return [
@@ -28,7 +32,8 @@ export function contentSecurityPolicy(html: string): string {
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${newsletterAction ? ` ${new URL(newsletterAction).origin}` : ''}`,
+    `frame-src ${VIDEO_HOST}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types boot shop#webpack dompurify',

@@ -8,6 +8,7 @@ import { answersInProcess } from './pageAnswers.ts';
 import { createPageCache, type CacheablePage } from './pageCache.ts';
 import { readPageDocument, type RenderedPage } from './pageDocument.ts';
 import { SECURITY_HEADERS } from './pagePolicy.ts';
+import { withoutLastSlash } from './pageRedirect.ts';
 import { cookieOf } from './session/sessionCookie.ts';
 import { readContentVersion } from './content/contentVersion.ts';
 
@@ -19,6 +20,8 @@ export interface PagesOptions {
   readonly distServerDir: string;
   /** Scheme and host that pages name themselves with. */
   readonly origin: string;
+  /** Where the newsletter form posts to; undefined where there is none. */
+  readonly newsletterAction?: string | undefined;
   /** What kept pages may take, in bytes. */
   readonly cacheBytes: number;
 }
@@ -54,7 +57,7 @@ function cacheControl(url: string): string {
 /** Adds pages and built files to the backend. Everything that is no call and no file is a page. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { db, distDir, origin, cacheBytes } = options;
-  const document = await readPageDocument(distDir);
+  const document = await readPageDocument(distDir, options.newsletterAction);
   const renderFile = path.resolve(options.distServerDir, 'render.js');
   const { render } = (await import(pathToFileURL(renderFile).href)) as Renderer;
   const answers = answersInProcess(app);
@@ -112,6 +115,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const { pathname, search, searchParams } = new URL(request.url, 'http://page');
     if (pathname.startsWith('/api')) return reply.callNotFound();
+    const moved = withoutLastSlash(pathname, search);
+    if (moved !== undefined) return reply.redirect(moved, 301);
     const language = pageLanguage(request, searchParams);
     const code = cookieOf(request, 'currency');
     const currency = code && /^[A-Z]{3}$/.test(code) ? code : undefined;

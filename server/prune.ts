@@ -5,6 +5,7 @@ import { deleteOldAnswers } from './idempotency/idempotencyRepository.ts';
 import { deleteOldMail } from './mail/mailRepository.ts';
 import { deleteEndedWindows } from './rateLimit/rateLimitRepository.ts';
 import { deleteEndedSessions, deleteExpiredTokens } from './session/sessionRepository.ts';
+import { deleteOldAlerts } from './stockAlert/stockAlertRepository.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -17,6 +18,7 @@ export async function prune(db: Database): Promise<void> {
   await deleteOldCodes(db);
   await deleteOldRegistrations(db);
   await deleteOldMail(db);
+  await deleteOldAlerts(db);
 }
 
 /** Prunes every hour until it is closed; it keeps no process alive. */

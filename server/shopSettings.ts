@@ -4,6 +4,8 @@ export interface ShopSettings {
   timeZone: string;
   /** Whether orders can be paid by the test provider, which moves no money. */
   hasTestPayment: boolean;
+  /** Address at the mailing-list provider that the newsletter form posts to; without it there is no form. */
+  newsletterAction?: string | undefined;
 }
 
 /** What holds where nothing is set. */

@@ -1,6 +1,7 @@
 import type { Database } from '../db/schema.ts';
 import { deleteMailTo } from '../mail/mailRepository.ts';
 import { anonymiseOrders } from '../orders/anonymiseOrders.ts';
+import { deleteAlerts } from '../stockAlert/stockAlertRepository.ts';
 import type { Customer } from './customerRepository.ts';
 import { lockCarts } from './mergeRepository.ts';
 import { deleteRegistrations } from './registrationRepository.ts';
@@ -20,5 +21,6 @@ export async function eraseCustomer(trx: Database, customer: Customer): Promise<
   await trx.deleteFrom('session').where('cart_id', '=', cartId).execute();
   await trx.deleteFrom('cart').where('id', '=', cartId).execute();
   await deleteRegistrations(trx, emailKey);
+  await deleteAlerts(trx, emailKey);
   await deleteMailTo(trx, email);
 }

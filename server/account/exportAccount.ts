@@ -2,6 +2,7 @@ import type { components } from '../../contract/types.gen.ts';
 import { findCouponByCart } from '../cart/couponRepository.ts';
 import type { Database } from '../db/schema.ts';
 import { exportOrders } from '../orders/exportOrders.ts';
+import { findWaitingAlerts } from '../stockAlert/stockAlertRepository.ts';
 import { findWishlist } from '../wishlist/wishlistRepository.ts';
 import { findAddresses } from './addressRepository.ts';
 import { addressWire } from './addressWire.ts';
@@ -21,10 +22,11 @@ export async function exportAccount(
   db: Database,
   customer: Customer,
 ): Promise<components['schemas']['AccountExport']> {
-  const { id, cartId } = customer;
+  const { id, cartId, emailKey } = customer;
   const addresses = await findAddresses(db, id);
   const passkeys = await findPasskeys(db, id);
   const starts = await findSessionStarts(db, id);
+  const alerts = await findWaitingAlerts(db, emailKey);
   return {
     exported_at: new Date().toISOString(),
     customer: profileWire(customer),
@@ -37,6 +39,10 @@ export async function exportAccount(
     wishlist: await findWishlist(db, cartId),
     recently_viewed: await findViewedProducts(db, id),
     coupon: (await findCouponByCart(db, cartId))?.code ?? '',
+    stock_alerts: alerts.map(({ handle, createdAt }) => ({
+      handle,
+      asked_at: createdAt.toISOString(),
+    })),
     passkeys: passkeys.map(passkeyWire),
     sessions: starts.map((date) => ({ started_at: date.toISOString() })),
   };

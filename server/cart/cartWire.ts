@@ -20,6 +20,7 @@ export function lineWire({ card, ...line }: CartLine): components['schemas']['Ca
     total: rupees(line.totalPaise),
     ...(line.addedPaise !== null && { added_price: rupees(line.addedPaise) }),
     available: line.available,
+    allergens: card.allergens,
     ...(unit_price && { unit_price }),
     ...(picture && { picture }),
   };

@@ -14,6 +14,7 @@ export function cleanHtml(html: string): string {
       'ul',
       'ol',
       'li',
+      'h2',
       'h3',
       'h4',
       'blockquote',

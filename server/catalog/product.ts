@@ -37,6 +37,8 @@ export interface Card {
   /** Names of its pictures, in order; the first is the thumb. */
   pictures: string[];
   pictureAlt: string;
+  /** Those it is known to contain. */
+  allergens: components['schemas']['Allergen'][];
   options: Option[];
 }
 
@@ -48,7 +50,6 @@ export interface Product extends Card {
   /** Cleaned HTML. */
   ingredients: string;
   nutrition: components['schemas']['Nutrition'] | null;
-  allergens: string[];
   marks: string[];
   keywords: string;
   collection: { handle: string; name: string };

@@ -17,6 +17,7 @@ interface CardRow {
   unit_measure: Unit['measure'] | null;
   pictures: string[];
   picture_alt: string;
+  allergens: Card['allergens'];
   options: Option[] | null;
 }
 
@@ -25,7 +26,6 @@ interface ProductRow extends CardRow {
   description: string;
   ingredients: string;
   nutrition: Product['nutrition'];
-  allergens: string[];
   marks: string[];
   keywords: string;
   collection_handle: string;
@@ -77,6 +77,7 @@ function cardOf(row: CardRow): Card {
         : { amount: Number(row.unit_amount), measure: row.unit_measure },
     pictures: row.pictures,
     pictureAlt: row.picture_alt,
+    allergens: row.allergens,
     options: row.options ?? [],
   };
 }
@@ -90,7 +91,7 @@ export async function findCards(
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
     SELECT p.id, p.handle, t.name, p.price_paise, p.special_paise, p.minimum, p.rating, p.review_count, p.stock,
-      p.unit_amount, p.unit_measure, p.pictures, t.picture_alt, ${optionsOf(language)} AS options
+      p.unit_amount, p.unit_measure, p.pictures, t.picture_alt, p.allergens, ${optionsOf(language)} AS options
     FROM product p
     JOIN LATERAL ${textOf(language)} t ON true
     WHERE p.id = ANY (${ids}::bigint[])`.execute(db);
@@ -126,7 +127,6 @@ export async function findProduct(
     description: row.description,
     ingredients: row.ingredients,
     nutrition: row.nutrition,
-    allergens: row.allergens,
     marks: row.marks,
     keywords: row.keywords,
     collection: { handle: row.collection_handle, name: row.collection_name },

@@ -81,7 +81,7 @@ export function productWire(product: Product): Wire['Product'] {
     pictures: pictures.map((name) => pictureOf(name, product.pictureAlt || product.name)),
     ingredients: product.ingredients,
     ...(product.nutrition ? { nutrition: product.nutrition } : {}),
-    allergens: product.allergens as NonNullable<Wire['Product']['allergens']>,
+    allergens: product.allergens,
     marks: product.marks as NonNullable<Wire['Product']['marks']>,
     collection: product.collection,
     brand: product.brand,

@@ -3,6 +3,8 @@ import type { Language } from '../language.ts';
 /** A letter as plain texts; the layout makes both forms of it. */
 export interface Letter {
   subject: string;
+  /** Where answers go; to the sender where absent. */
+  replyTo?: string;
   greeting: string;
   paragraphs: readonly string[];
   /** A table of what and how much or many; none where absent. */
@@ -10,11 +12,15 @@ export interface Letter {
   button: { text: string; url: string };
   /** What is said in smaller type. */
   closing: readonly string[];
+  /** A small link at the end; none where absent. */
+  link?: { text: string; url: string };
 }
 
 /** A letter as it is sent. */
 export interface LaidOutLetter {
   subject: string;
+  /** Where answers go; to the sender where absent. */
+  replyTo?: string;
   text: string;
   html: string;
 }
@@ -50,8 +56,12 @@ function rowsHtml(rows: NonNullable<Letter['rows']>): string {
   return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${lines.join('')}</table>`;
 }
 
+function linkHtml({ text, url }: NonNullable<Letter['link']>): string {
+  return `<p dir="auto" style="margin:0;font-size:13px;line-height:1.5"><a href="${escapeHtml(url)}" style="color:#5f5c52">${escapeHtml(text)}</a></p>`;
+}
+
 function htmlOf(letter: Letter, language: Language): string {
-  const { subject, greeting, paragraphs, rows = [], button, closing } = letter;
+  const { subject, greeting, paragraphs, rows = [], button, closing, link } = letter;
   const url = escapeHtml(button.url);
   return [
     '<!doctype html>',
@@ -66,13 +76,14 @@ function htmlOf(letter: Letter, language: Language): string {
     `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:14px 22px;border-radius:999px;background:#2f5d3a;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button.text)}</a></p>`,
     `<p style="margin:0 0 24px;font-size:13px;line-height:1.5;word-break:break-all"><a href="${url}" style="color:#2f5d3a">${url}</a></p>`,
     ...closing.map((text) => paragraph(text, 'font-size:14px;line-height:1.5;color:#5f5c52')),
+    ...(link ? [linkHtml(link)] : []),
     '</div></body></html>',
   ].join('\n');
 }
 
 /** Puts a letter into the shop's form, as HTML and as plain text. */
 export function layOut(letter: Letter, language: Language): LaidOutLetter {
-  const { subject, greeting, paragraphs, rows = [], button, closing } = letter;
+  const { subject, replyTo, greeting, paragraphs, rows = [], button, closing, link } = letter;
   const text = [
     greeting,
     ...paragraphs,
@@ -81,7 +92,13 @@ export function layOut(letter: Letter, language: Language): LaidOutLetter {
       : []),
     `${button.text}\n${button.url}`,
     ...closing,
+    ...(link ? [`${link.text}\n${link.url}`] : []),
     '-- \nRidge & Root',
   ].join('\n\n');
-  return { subject, text: `${text}\n`, html: htmlOf(letter, language) };
+  return {
+    subject,
+    ...(replyTo !== undefined && { replyTo }),
+    text: `${text}\n`,
+    html: htmlOf(letter, language),
+  };
 }

@@ -1,10 +1,12 @@
 /** What the shop writes to people: one letter by name and language. */
+import { contactMessageLetter, type ContactMessage } from '../content/contactLetter.ts';
 import type { Language } from '../language.ts';
 import {
   orderCancelledLetter,
   orderPlacedLetter,
   type OrderLetterData,
 } from '../orders/orderLetters.ts';
+import { backInStockLetter, type StockAlertLetterData } from '../stockAlert/stockAlertLetter.ts';
 import type { Letter } from './layout.ts';
 
 /** What each letter needs to know. */
@@ -14,6 +16,8 @@ export interface LetterData {
   'reset-password': { firstname: string; code: string };
   'order-placed': OrderLetterData;
   'order-cancelled': OrderLetterData;
+  'back-in-stock': StockAlertLetterData;
+  'contact-message': ContactMessage;
 }
 
 export type LetterName = keyof LetterData;
@@ -116,4 +120,6 @@ export const letters: Letters = {
 
   'order-placed': orderPlacedLetter,
   'order-cancelled': orderCancelledLetter,
+  'back-in-stock': backInStockLetter,
+  'contact-message': contactMessageLetter,
 };

@@ -27,8 +27,9 @@ const SILENCE_MS = 30_000;
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
 // As an object an address is taken whole, whatever signs it has.
-const message = (from: string, to: string, letter: LaidOutLetter) => ({
+const message = (from: string, to: string, { replyTo, ...letter }: LaidOutLetter) => ({
   ...letter,
+  ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
   from,
   to: { name: '', address: to },
   headers: HEADERS,

@@ -25,12 +25,17 @@ export const limits = {
   codeClient: { tries: 60, seconds: 15 * MINUTE },
   /** A customer's own password, asked for again. */
   password: { tries: 10, seconds: 15 * MINUTE },
+  alertAddress: { tries: 20, seconds: HOUR },
+  alertClient: { tries: 60, seconds: HOUR },
   /** A session. */
   coupon: { tries: 30, seconds: 10 * MINUTE },
   couponClient: { tries: 300, seconds: 10 * MINUTE },
   /** A session that places or pays orders. */
   order: { tries: 20, seconds: 10 * MINUTE },
   orderClient: { tries: 300, seconds: 10 * MINUTE },
+  /** Messages to the shop. */
+  contactAddress: { tries: 5, seconds: HOUR },
+  contactClient: { tries: 30, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

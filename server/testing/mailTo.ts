@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 export interface WaitingMail {
   template: string;
   language: string;
-  data: { firstname?: string; code?: string };
+  data: { firstname?: string; name?: string; code?: string };
 }
 
 /** Letters that were written to an address, sent or not. */

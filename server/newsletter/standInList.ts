@@ -1,0 +1,76 @@
+/**
+ * Stands in for a provider of mailing lists, so that the newsletter's form works where none is configured. It is no part of
+ * the shop: it listens on an origin of its own and knows nothing of the shop's data.
+ */
+import { appendFile, mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { parseFormBody } from '../formBody.ts';
+import { languageOf } from '../language.ts';
+import { answerPage } from './standInPage.ts';
+
+export interface StandInOptions {
+  /** Address that is listened on. */
+  readonly host: string;
+  /** 0, or a busy one, lets the system choose. */
+  readonly port: number;
+  /** Its `newsletter-stand-in.txt` takes the addresses, one a line. */
+  readonly dataDir: string;
+}
+
+/** A list that is open. */
+export interface StandInList {
+  /** Where a form posts its field `EMAIL`. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+const PATH = '/subscribe';
+const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/;
+
+async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    await app.listen({ host, port: 0 });
+  }
+}
+
+/** Opens the list. Each address is kept in a file, and the answer says plainly what this is. */
+export async function openStandInList({
+  host,
+  port,
+  dataDir,
+}: StandInOptions): Promise<StandInList> {
+  const app = Fastify({ bodyLimit: 4096 });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => parseFormBody(body),
+  );
+  app.post<{ Body: { EMAIL?: unknown } | undefined }>(PATH, async (request, reply) => {
+    const typed = request.body?.EMAIL;
+    const email = typeof typed === 'string' ? typed.trim() : '';
+    const isRight = EMAIL.test(email);
+    if (isRight) {
+      await mkdir(dataDir, { recursive: true });
+      const file = path.join(dataDir, 'newsletter-stand-in.txt');
+      await appendFile(file, `${email}\n`, { mode: 0o600 });
+    }
+    return reply
+      .code(isRight ? 200 : 400)
+      .type('text/html; charset=utf-8')
+      .header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+      .send(answerPage(languageOf(request), isRight));
+  });
+  await listen(app, host, port);
+  const { port: actualPort } = app.server.address() as AddressInfo;
+  const name = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host;
+  return {
+    address: `http://${name}:${actualPort}${PATH}`,
+    close: () => app.close(),
+  };
+}

@@ -1,0 +1,18 @@
+import { contentSecurityPolicy } from './pagePolicy.ts';
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+describe('contentSecurityPolicy', () => {
+  it('NEWSLETTER-07 lets forms go to the shop and to the origin of the mailing list alone', () => {
+    expect(directive(contentSecurityPolicy(''), 'form-action')).toBe("form-action 'self'");
+    const policy = contentSecurityPolicy('', 'https://list.example/subscribe?id=1');
+    expect(directive(policy, 'form-action')).toBe("form-action 'self' https://list.example");
+  });
+
+  it('MODALS-01 AWARD-08 frames the host of videos and nothing else', () => {
+    expect(directive(contentSecurityPolicy(''), 'frame-src')).toBe(
+      'frame-src https://www.youtube-nocookie.com',
+    );
+  });
+});

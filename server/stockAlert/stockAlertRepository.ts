@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Language } from '../language.ts';
+
+/** A request for one letter when a product is back. */
+export interface StockAlert {
+  productId: string;
+  email: string;
+  /** The address in lower case. */
+  emailKey: string;
+  language: Language;
+}
+
+/** A request whose product is back. */
+export interface DueAlert {
+  id: string;
+  email: string;
+  language: Language;
+  handle: string;
+  /** Name of the product in that language, else in English. */
+  name: string;
+}
+
+/** Whether the product cannot be ordered for want of stock; undefined where there is no such product. */
+export async function findIsSoldOut(db: Database, productId: string): Promise<boolean | undefined> {
+  const product = await db
+    .selectFrom('product')
+    .select(['stock', 'minimum'])
+    .where('id', '=', productId)
+    .executeTakeFirst();
+  return product && product.stock < product.minimum;
+}
+
+/** Notes a request; one that waits already stays, in the language asked for last. */
+export async function insertAlert(trx: Database, alert: StockAlert): Promise<void> {
+  const { productId, email, emailKey, language } = alert;
+  await trx
+    .insertInto('stock_alert')
+    .values({ product_id: productId, email, email_key: emailKey, language })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['product_id', 'email_key'])
+        .where('mailed_at', 'is', null)
+        .doUpdateSet({ language }),
+    )
+    .execute();
+}
+
+/** Takes the oldest request whose product can be ordered again, so that no other server takes it. */
+export async function takeDueAlert(trx: Database, codeHash: Buffer): Promise<DueAlert | undefined> {
+  const { rows } = await sql<DueAlert>`
+    UPDATE stock_alert a SET mailed_at = now(), code_hash = ${codeHash}
+    FROM product p
+    WHERE p.id = a.product_id AND a.id = (
+      SELECT w.id FROM stock_alert w JOIN product back ON back.id = w.product_id AND back.stock >= back.minimum
+      WHERE w.mailed_at IS NULL ORDER BY w.id LIMIT 1 FOR UPDATE OF w SKIP LOCKED
+    )
+    RETURNING a.id, a.email, a.language, p.handle, (
+      SELECT t.name FROM product_text t
+      WHERE t.product_id = p.id AND t.language IN (a.language, 'en')
+      ORDER BY t.language = a.language DESC LIMIT 1
+    ) AS name`.execute(trx);
+  return rows[0];
+}
+
+/** The address that the letter with this code went to; undefined for none. */
+export async function findAddressByCode(
+  trx: Database,
+  codeHash: Buffer,
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('stock_alert')
+    .select('email_key')
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst();
+  return row?.email_key;
+}
+
+/** Gives up what an address still waits for. */
+export async function deleteWaitingAlerts(trx: Database, emailKey: string): Promise<void> {
+  await trx
+    .deleteFrom('stock_alert')
+    .where('email_key', '=', emailKey)
+    .where('mailed_at', 'is', null)
+    .execute();
+}
+
+/** Forgets everything that an address asked for. */
+export async function deleteAlerts(trx: Database, emailKey: string): Promise<void> {
+  await trx.deleteFrom('stock_alert').where('email_key', '=', emailKey).execute();
+}
+
+/** What an address waits for, oldest first. */
+export async function findWaitingAlerts(
+  db: Database,
+  emailKey: string,
+): Promise<{ handle: string; createdAt: Date }[]> {
+  return db
+    .selectFrom('stock_alert')
+    .innerJoin('product', 'product.id', 'stock_alert.product_id')
+    .select(['product.handle', 'stock_alert.created_at as createdAt'])
+    .where('email_key', '=', emailKey)
+    .where('mailed_at', 'is', null)
+    .orderBy('stock_alert.id')
+    .execute();
+}
+
+/** Forgets requests a month after their letter, and those that half a year has not met. */
+export async function deleteOldAlerts(db: Database): Promise<void> {
+  await db
+    .deleteFrom('stock_alert')
+    .where((eb) =>
+      eb.or([
+        eb('mailed_at', '<', sql<Date>`now() - interval '30 days'`),
+        eb('created_at', '<', sql<Date>`now() - interval '180 days'`),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,168 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/schema.ts';
+import { layOut } from '../mail/layout.ts';
+import { letters } from '../mail/letters.ts';
+import { prune } from '../prune.ts';
+import { limits } from '../rateLimit/limits.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertCustomer, PASSWORD } from '../testing/insertCustomer.ts';
+import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
+import { latestCode, mailTo } from '../testing/mailTo.ts';
+import { openClient, type TestClient } from '../testing/openClient.ts';
+import { signInClient } from '../testing/signInClient.ts';
+import { sql } from 'kysely';
+import { mailStockAlerts } from './stockAlertLoop.ts';
+
+let db: Database;
+let app: FastifyInstance;
+let visitor: TestClient;
+let rice: string;
+let oil: string;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await insertCurrencies(db);
+  rice = (await insertProduct(db, { handle: 'rice', name: 'Rice', nameFr: 'Riz', stock: 0 })).id;
+  oil = (await insertProduct(db, { handle: 'oil', name: 'Oil', stock: 1, minimum: 2 })).id;
+  app = await buildApp({ db });
+  visitor = await openClient(app);
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+beforeEach(async () => {
+  await db.deleteFrom('stock_alert').execute();
+  await db.deleteFrom('mail_outbox').execute();
+  await db.deleteFrom('rate_limit').execute();
+  await setStock(rice, 0);
+});
+
+const setStock = (id: string, stock: number) =>
+  db.updateTable('product').set({ stock }).where('id', '=', id).execute();
+
+const ask = async (form: Record<string, string>, language = 'en', client = visitor) =>
+  (await client.post('product/stock_alert', form, { 'accept-language': language })).json<unknown>();
+const stop = async (code: string) =>
+  (await visitor.post('product/stock_alert/cancel', { code })).json<unknown>();
+
+const NOTED = { status: 1, success: 'We will write to you as soon as it is back.' };
+
+describe('requests for a product that is sold out', () => {
+  it('E-14 writes once, when there is stock again, in the language of the request', async () => {
+    expect(await ask({ product_id: rice, email: 'a@example.com' })).toEqual(NOTED);
+    expect(await ask({ product_id: rice, email: 'A@example.com' })).toEqual(NOTED);
+    await ask({ product_id: rice, email: 'b@example.com' }, 'fr');
+    await mailStockAlerts(db);
+    expect(await mailTo(db, 'a@example.com')).toEqual([]);
+    await setStock(rice, 5);
+    await Promise.all([mailStockAlerts(db), mailStockAlerts(db)]);
+    await mailStockAlerts(db);
+    expect(await mailTo(db, 'a@example.com')).toMatchObject([
+      { template: 'back-in-stock', language: 'en', data: { name: 'Rice' } },
+    ]);
+    expect(await mailTo(db, 'b@example.com')).toMatchObject([
+      { template: 'back-in-stock', language: 'fr', data: { name: 'Riz' } },
+    ]);
+  });
+
+  it('E-14 waits until as many are there as must be ordered at least', async () => {
+    await ask({ product_id: oil, email: 'a@example.com' });
+    await mailStockAlerts(db);
+    expect(await mailTo(db, 'a@example.com')).toEqual([]);
+    await setStock(oil, 2);
+    await mailStockAlerts(db);
+    expect(await mailTo(db, 'a@example.com')).toHaveLength(1);
+    await setStock(oil, 1);
+  });
+
+  it("E-14 writes to the customer's own address where none is given", async () => {
+    await insertCustomer(db, 'meera@example.com');
+    const customer = await signInClient(app, 'meera@example.com');
+    expect(await ask({ product_id: rice }, 'en', customer)).toEqual(NOTED);
+    const exported = (await customer.get('account/export')).json<{ stock_alerts: object[] }>();
+    expect(exported.stock_alerts).toMatchObject([{ handle: 'rice' }]);
+    await setStock(rice, 1);
+    await mailStockAlerts(db);
+    expect(await mailTo(db, 'meera@example.com')).toHaveLength(1);
+    await setStock(rice, 0);
+    await ask({ product_id: rice }, 'en', customer);
+    await customer.post('account/delete', { password: PASSWORD });
+    expect(await db.selectFrom('stock_alert').selectAll().execute()).toEqual([]);
+  });
+
+  it('E-14 refuses what is no address, no product, or in stock', async () => {
+    expect(await ask({ product_id: rice })).toEqual({ error: { email: 'Please fill this in.' } });
+    expect(await ask({ product_id: rice, email: 'nobody' }, 'fr')).toEqual({
+      error: { email: 'Veuillez saisir une adresse e-mail comme nom@example.com.' },
+    });
+    for (const product_id of ['999999', 'x']) {
+      expect(await ask({ product_id, email: 'a@example.com' })).toEqual({
+        error: 'There is no such product.',
+      });
+    }
+    await setStock(rice, 3);
+    expect(await ask({ product_id: rice, email: 'a@example.com' })).toEqual({
+      error: 'It is in stock again: you can order it now.',
+    });
+  });
+
+  it('E-14 takes only so many requests for one address', async () => {
+    for (let count = 0; count < limits.alertAddress.tries; count += 1) {
+      await ask({ product_id: rice, email: 'a@example.com' });
+    }
+    expect(await ask({ product_id: rice, email: 'a@example.com' })).toMatchObject({
+      retry_after: expect.any(Number),
+    });
+    expect(await ask({ product_id: rice, email: 'b@example.com' })).toEqual(NOTED);
+  });
+
+  it('E-14 gives up the other requests of an address by the code of a letter to it', async () => {
+    await ask({ product_id: rice, email: 'a@example.com' });
+    await ask({ product_id: oil, email: 'a@example.com' });
+    await ask({ product_id: oil, email: 'b@example.com' });
+    await setStock(rice, 1);
+    await mailStockAlerts(db);
+    const code = await latestCode(db, 'a@example.com');
+    expect(await stop('no-such-code')).toEqual({ error: 'This link is not valid any more.' });
+    const done = { status: 1, success: 'We will not write to you about products any more.' };
+    expect(await stop(code)).toEqual(done);
+    expect(await stop(code)).toEqual(done);
+    await setStock(oil, 9);
+    await mailStockAlerts(db);
+    expect(await mailTo(db, 'a@example.com')).toHaveLength(1);
+    expect(await mailTo(db, 'b@example.com')).toHaveLength(1);
+    await setStock(oil, 1);
+  });
+
+  it('E-14 leads from the letter to the product and out of the requests, in both languages', () => {
+    const origin = 'https://shop.example';
+    const data = { name: 'Rice', handle: 'rice', code: 'c0de' };
+    const { en, fr } = letters['back-in-stock'](data, origin);
+    expect([en.subject, fr.subject]).toEqual(['Rice is back', 'Rice est de retour']);
+    for (const { html, text } of [layOut(en, 'en'), layOut(fr, 'fr')]) {
+      expect(html).toContain(`href="${origin}/shop/rice"`);
+      expect(html).toContain(`href="${origin}/shop/alerts/stop#code=c0de"`);
+      expect(text).toContain(`\n${origin}/shop/alerts/stop#code=c0de\n`);
+    }
+  });
+
+  it('E-14 forgets requests a month after their letter, and those that wait for half a year', async () => {
+    for (const name of ['a', 'b', 'c']) {
+      await ask({ product_id: rice, email: `${name}@example.com` });
+    }
+    const age = (email: string, column: 'created_at' | 'mailed_at', days: number) =>
+      sql`UPDATE stock_alert SET ${sql.ref(column)} = now() - make_interval(days => ${days}),
+        code_hash = ${column === 'mailed_at' ? Buffer.from(email) : null} WHERE email = ${email}`.execute(
+        db,
+      );
+    await age('a@example.com', 'mailed_at', 31);
+    await age('b@example.com', 'created_at', 181);
+    await prune(db);
+    const left = await db.selectFrom('stock_alert').select('email').execute();
+    expect(left).toEqual([{ email: 'c@example.com' }]);
+  });
+});

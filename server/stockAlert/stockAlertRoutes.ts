@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { components } from '../../contract/types.gen.ts';
+import { findCustomer } from '../account/customerRepository.ts';
+import { allRight, email, emailKey } from '../account/fields.ts';
+import { productIdOf } from '../catalog/productId.ts';
+import type { Database } from '../db/schema.ts';
+import { writeOnce } from '../idempotency/writeOnce.ts';
+import { languageOf, type Text } from '../language.ts';
+import { refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { sessionOf } from '../session/session.ts';
+import { cancelAlerts, noteAlert } from './stockAlertService.ts';
+
+type Wire = components['schemas'];
+type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
+
+const NOTED: Text = {
+  en: 'We will write to you as soon as it is back.',
+  fr: 'Nous vous écrirons dès son retour.',
+};
+const CANCELLED: Text = {
+  en: 'We will not write to you about products any more.',
+  fr: 'Nous ne vous écrirons plus au sujet de produits.',
+};
+
+/** Handlers of requests for a letter when a product is back. */
+export function stockAlertRoutes(db: Database) {
+  /** The address typed, else that of the customer. */
+  async function addressOf(request: Form<'StockAlertForm'>): Promise<string> {
+    const typed = request.body.email ?? '';
+    const { customerId } = sessionOf(request);
+    const customer =
+      typed.trim() === '' && customerId !== null ? await findCustomer(db, customerId) : undefined;
+    return customer?.email ?? allRight({ email: email(typed) }).email;
+  }
+
+  return {
+    async requestStockAlert(
+      request: Form<'StockAlertForm'>,
+      reply: FastifyReply,
+    ): Promise<Wire['FormOutcome']> {
+      const language = languageOf(request);
+      const address = await addressOf(request);
+      const key = emailKey(address);
+      await refuseTooManyTries(db, { alertAddress: key, alertClient: request.ip });
+      return writeOnce(db, request, reply, async (trx) => {
+        const productId = productIdOf(request.body.product_id);
+        await noteAlert(trx, productId, { email: address, emailKey: key, language });
+        return { status: 1, success: NOTED[language] };
+      });
+    },
+
+    async cancelStockAlerts(
+      request: Form<'VerifyForm'>,
+      reply: FastifyReply,
+    ): Promise<Wire['Outcome']> {
+      await refuseTooManyTries(db, { codeClient: request.ip });
+      return writeOnce(db, request, reply, async (trx) => {
+        await cancelAlerts(trx, request.body.code);
+        return { status: 1, success: CANCELLED[languageOf(request)] };
+      });
+    },
+  };
+}

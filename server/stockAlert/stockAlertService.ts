@@ -1,0 +1,37 @@
+import type { Database } from '../db/schema.ts';
+import { hashOf } from '../session/secret.ts';
+import { StockAlertRefused } from './stockAlertRefused.ts';
+import {
+  deleteWaitingAlerts,
+  findAddressByCode,
+  findIsSoldOut,
+  insertAlert,
+  type StockAlert,
+} from './stockAlertRepository.ts';
+
+/**
+ * Notes that an address wants a letter when the product is back.
+ * @throws StockAlertRefused where there is no such product, or it can be ordered
+ */
+export async function noteAlert(
+  trx: Database,
+  productId: string | undefined,
+  alert: Omit<StockAlert, 'productId'>,
+): Promise<void> {
+  const isSoldOut = productId === undefined ? undefined : await findIsSoldOut(trx, productId);
+  if (productId === undefined || isSoldOut === undefined) {
+    throw new StockAlertRefused('no-product');
+  }
+  if (!isSoldOut) throw new StockAlertRefused('in-stock');
+  await insertAlert(trx, { ...alert, productId });
+}
+
+/**
+ * Gives up everything that the address of a letter still waits for; once more is no fault.
+ * @throws StockAlertRefused for a code of no letter
+ */
+export async function cancelAlerts(trx: Database, code: string): Promise<void> {
+  const emailKey = await findAddressByCode(trx, hashOf(code.trim()));
+  if (emailKey === undefined) throw new StockAlertRefused('code-unknown');
+  await deleteWaitingAlerts(trx, emailKey);
+}
