@@ -1,4 +1,7 @@
-/** `npm start`: installs and builds what is missing or stale, then runs the shop until it is stopped. */
+/**
+ * `npm start`: installs and builds what is missing or stale, then runs the shop until it is stopped. Without a provider of
+ * mailing lists, a stand-in on a port of its own keeps the addresses of the newsletter.
+ */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { buildIfStale, findNode, installPackages, ownEnvironment, root } from './setup.mjs';
@@ -9,7 +12,12 @@ buildIfStale();
 const server = spawn(findNode(), ['server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { NODE_ENV: 'production', ...process.env, ...ownEnvironment() },
+  env: {
+    NODE_ENV: 'production',
+    NEWSLETTER_STAND_IN_PORT: '3001',
+    ...process.env,
+    ...ownEnvironment(),
+  },
 });
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

@@ -108,6 +108,24 @@ describe('PageMetadata', () => {
     expect(document.title).toBe('Tea - Hill Pantry');
   });
 
+  it('E-08 links the page under its one address and in other languages, unless it is to be hidden', async () => {
+    const hrefs = (rel: string) =>
+      [...document.head.querySelectorAll(`link[rel="${rel}"]`)].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]);
+    const { rerender } = await show(pageWith({}, { ownQuery: ['page'] }));
+    expect(hrefs('canonical')).toEqual([[null, 'https://shop.example/some/page?page=2']]);
+    expect(hrefs('alternate')).toEqual([
+      ['en', 'https://shop.example/some/page?page=2'],
+      ['fr', 'https://shop.example/some/page?page=2&lang=fr'],
+      ['x-default', 'https://shop.example/some/page?page=2'],
+    ]);
+    rerender(<PageMetadata match={pageWith({ robots: 'follow,noindex' })} origin={ORIGIN} />);
+    expect(hrefs('canonical')).toEqual([]);
+    expect(hrefs('alternate')).toEqual([]);
+  });
+
   it('META-01 META-05 META-17 changes with the address, and takes the product for its page', async () => {
     const { rerender, store } = await show(matchRoute('/shop'));
     expect(document.title).toBe('Shop - Hill Pantry');

@@ -1,7 +1,10 @@
 import { useIntl } from 'react-intl';
 import { configText, selectConfig } from '../features/session/configSelector.ts';
+import { selectAddress } from '../features/ui/addressSlice.ts';
+import { selectLanguage } from '../features/ui/uiSlice.ts';
 import type { RootState } from '../store/makeStore.ts';
 import { useAppSelector } from '../store/hooks.ts';
+import { canonicalLinks } from './canonicalLinks.ts';
 import type { PageMeta } from './routes.ts';
 import type { RouteMatch } from './matchRoute.ts';
 
@@ -31,7 +34,10 @@ export function PageMetadata({ match, origin }: PageMetadataProps) {
     (state) => match?.route.meta?.(state, match.params) ?? NOTHING,
     isSame,
   );
-  const address = useAppSelector(({ address: { pathname, search } }) => pathname + search);
+  const { pathname, search } = useAppSelector(selectAddress);
+  const language = useAppSelector(selectLanguage);
+  const robots = page.robots ?? match?.route.robots ?? 'follow,index';
+  const links = canonicalLinks(match, { pathname, search }, { origin, language, robots });
   const { id: titleId, values } = page.titleMessage ?? { id: match?.route.titleId };
   const { descriptionId, keywordsId } = match?.route ?? {};
   const title = page.title ?? (titleId && formatMessage({ id: titleId }, values));
@@ -43,11 +49,15 @@ export function PageMetadata({ match, origin }: PageMetadataProps) {
       <title>{[title, site.title].filter(Boolean).join(' - ')}</title>
       <meta name="description" content={description || site.description} />
       <meta name="keywords" content={keywords || site.keywords} />
-      <meta name="robots" content={page.robots ?? match?.route.robots ?? 'follow,index'} />
-      <meta property="og:url" content={origin + address} />
+      <meta name="robots" content={robots} />
+      <meta property="og:url" content={origin + pathname + search} />
       {title ? <meta property="og:title" content={title} /> : null}
       {description ? <meta property="og:description" content={description} /> : null}
       {image ? <meta property="og:image" content={image} /> : null}
+      {links && <link rel="canonical" href={links.canonical} />}
+      {links?.alternates.map(({ language: known, href }) => (
+        <link key={known} rel="alternate" hrefLang={known} href={href} />
+      ))}
     </>
   );
 }

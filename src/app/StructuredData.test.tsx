@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { api } from '../api/api.ts';
 import type { Product } from '../api/endpoints.gen.ts';
 import { optionOf, productOf, valueOf } from '../testing/catalogData.ts';
+import { postPageOf } from '../testing/contentData.ts';
 import { makeSurroundings } from '../testing/makeSurroundings.tsx';
 import { matchRoute } from './matchRoute.ts';
 import { StructuredData } from './StructuredData.tsx';
@@ -57,7 +58,81 @@ async function dataOf(product: Partial<Product>, config: object = { review_statu
   return { html, page, data, breadcrumb };
 }
 
+/** What the elements on another page hold. */
+async function pageData(address: string): Promise<Record<string, unknown>[]> {
+  const { store, Surroundings } = makeSurroundings({
+    address,
+    answers: {
+      getConfig: { store_name: 'Hill Pantry', social_youtube: 'https://www.youtube.com/@hill' },
+      getBlogPost: postPageOf({ title: 'Rice </script> and salt' }),
+    },
+  });
+  const { getConfig, getBlogPost } = api.endpoints;
+  await store.dispatch(getConfig.initiate());
+  await store.dispatch(getBlogPost.initiate({ handle: 'rice-that-falls-apart' }));
+  const match = matchRoute(address);
+  if (!match) throw new Error(`There is no page ${address}.`);
+  const html = renderToString(
+    <Surroundings>
+      <StructuredData match={match} origin="https://shop.test" />
+    </Surroundings>,
+  );
+  store.dispatch(api.util.resetApiState());
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return [...page.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
+  );
+}
+
 describe('StructuredData', () => {
+  it('E-08 tells on the home page who runs the shop', async () => {
+    expect(await pageData('/')).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        '@id': 'https://shop.test/#organization',
+        name: 'Hill Pantry',
+        url: 'https://shop.test/',
+        logo: 'https://shop.test/icons/icon.svg',
+        sameAs: ['https://www.youtube.com/@hill'],
+      },
+    ]);
+  });
+
+  it('E-08 PRODUCT-17 tells post, author and the way to it', async () => {
+    const [post, breadcrumb] = await pageData('/blog/rice-that-falls-apart');
+    expect(post).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: 'Rice </script> and salt',
+      description: 'Rinse, rest, and do not stir.',
+      url: 'https://shop.test/blog/rice-that-falls-apart',
+      mainEntityOfPage: 'https://shop.test/blog/rice-that-falls-apart',
+      inLanguage: 'en',
+      datePublished: '2026-10-16',
+      author: { '@type': 'Person', name: 'Ananya Rao' },
+      publisher: {
+        '@type': 'Organization',
+        '@id': 'https://shop.test/#organization',
+        name: 'Hill Pantry',
+      },
+      image: 'https://shop.test/pictures/brown-rice-2-360.webp',
+      keywords: 'rice, cooking',
+    });
+    expect(breadcrumb).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://shop.test/' },
+        { position: 2, name: 'Blog', item: 'https://shop.test/blog' },
+        { position: 3, item: 'https://shop.test/blog/rice-that-falls-apart' },
+      ],
+    });
+  });
+
+  it('E-08 tells nothing on pages that are no such thing', async () => {
+    expect(await pageData('/info/privacy-policy')).toEqual([]);
+  });
+
   it('E-08 tells product, offer and price in rupees, whatever the currency shown', async () => {
     const { data } = await dataOf({
       special: 80,

@@ -1,11 +1,19 @@
 import { useIntl } from 'react-intl';
 import { api } from '../api/api.ts';
-import { productReviewsArguments } from '../features/catalog/reviewArguments.ts';
+import { blogPostArguments } from '../features/blog/blogArguments.ts';
 import { productArguments } from '../features/catalog/productArguments.ts';
-import { selectShowsRatings } from '../features/session/configSelector.ts';
+import { productReviewsArguments } from '../features/catalog/reviewArguments.ts';
+import {
+  configText,
+  selectConfig,
+  selectShowsRatings,
+} from '../features/session/configSelector.ts';
+import { selectLanguage } from '../features/ui/uiSlice.ts';
 import { useAppSelector } from '../store/hooks.ts';
-import { breadcrumbData } from './breadcrumbData.ts';
+import { breadcrumbData, postBreadcrumbData } from './breadcrumbData.ts';
 import type { RouteMatch } from './matchRoute.ts';
+import { organizationData } from './organizationData.ts';
+import { postData } from './postData.ts';
 import { productData } from './productData.ts';
 
 interface StructuredDataProps {
@@ -14,13 +22,46 @@ interface StructuredDataProps {
   readonly origin: string;
 }
 
-const { getProduct, listProductReviews } = api.endpoints;
+const { getProduct, listProductReviews, getBlogPost } = api.endpoints;
 
 /**
- * What a product page shows, as JSON-LD for search engines (E-08). Rendered on the server alone, beside the page and
- * not in it: it is data that no script of the page reads, and in a browser the policy of Trusted Types would refuse it.
+ * What a page shows, as JSON-LD for search engines (E-08). Rendered on the server alone, beside the page and not in it:
+ * it is data that no script of the page reads, and in a browser the policy of Trusted Types would refuse it.
  */
-export function StructuredData({ match, origin }: StructuredDataProps) {
+export function StructuredData(props: StructuredDataProps) {
+  switch (props.match.route.chunk) {
+    case 'home':
+      return <OrganizationData {...props} />;
+    case 'product':
+      return <ProductPageData {...props} />;
+    case 'blog-post':
+      return <PostPageData {...props} />;
+    default:
+      return null;
+  }
+}
+
+function OrganizationData({ origin }: StructuredDataProps) {
+  return <JsonLd data={organizationData(useAppSelector(selectConfig), origin)} />;
+}
+
+function PostPageData({ match, origin }: StructuredDataProps) {
+  const intl = useIntl();
+  const language = useAppSelector(selectLanguage);
+  const publisher = configText(useAppSelector(selectConfig), 'store_name');
+  const post = useAppSelector(
+    (state) => getBlogPost.select(blogPostArguments(match.params))(state).data,
+  );
+  if (!post || post.error) return null;
+  return (
+    <>
+      <JsonLd data={postData(post, { origin, language, publisher })} />
+      <JsonLd data={postBreadcrumbData(post, origin, intl)} />
+    </>
+  );
+}
+
+function ProductPageData({ match, origin }: StructuredDataProps) {
   const intl = useIntl();
   const showsRatings = useAppSelector(selectShowsRatings);
   const product = useAppSelector(
@@ -32,7 +73,7 @@ export function StructuredData({ match, origin }: StructuredDataProps) {
         state,
       ).data,
   );
-  if (match.route.chunk !== 'product' || !product || product.error) return null;
+  if (!product || product.error) return null;
   return (
     <>
       <JsonLd

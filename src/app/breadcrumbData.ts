@@ -1,27 +1,50 @@
 import type { IntlShape } from 'react-intl';
-import type { Product } from '../api/endpoints.gen.ts';
-import { collectionPath, productPath } from '../lib/paths.ts';
+import type { BlogPost, Product } from '../api/endpoints.gen.ts';
+import { BLOG_PATH, blogPostPath, collectionPath, productPath } from '../lib/paths.ts';
 
-/** The way to a product's page as schema.org's BreadcrumbList: home, shop, its collection, the page itself. */
-export function breadcrumbData(
-  { name = '', handle = '', collection }: Product,
-  origin: string,
-  { formatMessage }: IntlShape,
-): object {
-  const steps = [
-    { name: formatMessage({ id: 'breadcrumb.home.title' }), path: '/' },
-    { name: formatMessage({ id: 'shop.title' }), path: '/shop' },
-    ...(collection ? [{ name: collection.name, path: collectionPath(collection.handle) }] : []),
-    { name, path: productPath(handle) },
-  ];
+interface Step {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way to a page as schema.org's BreadcrumbList; it begins at home. */
+function breadcrumbOf(steps: readonly Step[], origin: string, { formatMessage }: IntlShape) {
+  const home = { name: formatMessage({ id: 'breadcrumb.home.title' }), path: '/' };
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
+    itemListElement: [home, ...steps].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
       item: origin + step.path,
     })),
   };
+}
+
+/** The way to a product's page: home, shop, its collection, the page itself. */
+export function breadcrumbData(
+  { name = '', handle = '', collection }: Product,
+  origin: string,
+  intl: IntlShape,
+): object {
+  const steps = [
+    { name: intl.formatMessage({ id: 'shop.title' }), path: '/shop' },
+    ...(collection ? [{ name: collection.name, path: collectionPath(collection.handle) }] : []),
+    { name, path: productPath(handle) },
+  ];
+  return breadcrumbOf(steps, origin, intl);
+}
+
+/** The way to a post's page: home, blog, the page itself. */
+export function postBreadcrumbData(
+  { title = '', handle = '' }: BlogPost,
+  origin: string,
+  intl: IntlShape,
+): object {
+  const steps = [
+    { name: intl.formatMessage({ id: 'blog.title' }), path: BLOG_PATH },
+    { name: title, path: blogPostPath(handle) },
+  ];
+  return breadcrumbOf(steps, origin, intl);
 }

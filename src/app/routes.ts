@@ -12,13 +12,14 @@ import {
   allReviewsArguments,
   productReviewsArguments,
 } from '../features/catalog/reviewArguments.ts';
-import { newProductsArguments } from '../features/home/homeArguments.ts';
+import { blogTeaserArguments, newProductsArguments } from '../features/home/homeArguments.ts';
 import { searchArguments } from '../features/search/searchArguments.ts';
 import { selectShowsRatings } from '../features/session/configSelector.ts';
 import type { ScreenProps } from '../features/ui/screenProps.ts';
-import { COMPARE_PATH } from '../lib/paths.ts';
+import { COMPARE_PATH, productPath } from '../lib/paths.ts';
 import type { AppDispatch, RootState } from '../store/makeStore.ts';
 import { accountRoutes } from './accountRoutes.ts';
+import { contentRoutes } from './contentRoutes.ts';
 
 type Params = ScreenProps['params'];
 
@@ -53,6 +54,10 @@ export interface PageRoute {
   readonly robots?: string;
   /** HTTP status of the page when rendered on the server. */
   readonly status?: number;
+  /** The one path that search engines shall know, where the page has several. */
+  readonly canonicalPath?: (params: Params) => string;
+  /** Values of the query that make pages of their own for search engines. */
+  readonly ownQuery?: readonly string[];
   /** Whether the page stands without header and footer. */
   readonly isBare?: boolean;
   /** The queries whose data the page shows, with the very arguments that its screen uses. */
@@ -65,7 +70,8 @@ export interface PageRoute {
 
 const { getHomeContent, listPopularProducts, listCollections, searchProducts, getProduct } =
   api.endpoints;
-const { getConfig, listRelatedProducts, listProductReviews, listAllReviews } = api.endpoints;
+const { listBlogPosts, getConfig, listRelatedProducts, listProductReviews, listAllReviews } =
+  api.endpoints;
 
 /** Screens subscribe themselves; what was only read ahead is not held for them. */
 export const AHEAD = { subscribe: false };
@@ -146,6 +152,7 @@ const productRoute = {
   queries: productQueries,
   meta: productMeta,
   isMissing: isProductMissing,
+  canonicalPath: ({ handle = '' }: Params) => productPath(handle),
 };
 
 export const NOT_FOUND_PATH = '/info/not-found';
@@ -165,6 +172,7 @@ export const routes: readonly PageRoute[] = [
       (dispatch) => dispatch(listCollections.initiate(undefined, AHEAD)),
       popularProducts,
       (dispatch) => dispatch(searchProducts.initiate(newProductsArguments, AHEAD)),
+      (dispatch) => dispatch(listBlogPosts.initiate(blogTeaserArguments, AHEAD)),
     ],
   },
   {
@@ -173,6 +181,7 @@ export const routes: readonly PageRoute[] = [
     titleId: 'shop.title',
     descriptionId: 'shop.lead',
     keywordsId: 'shop.keywords',
+    ownQuery: ['page'],
     screen: loadable(() =>
       import(
         /* webpackChunkName: "shop", webpackPrefetch: true */ '../features/catalog/ShopScreen.tsx'
@@ -186,6 +195,7 @@ export const routes: readonly PageRoute[] = [
   {
     path: '/shop/collection/:handle',
     chunk: 'collection',
+    ownQuery: ['page'],
     screen: loadable(() =>
       import(
         /* webpackChunkName: "collection", webpackPrefetch: true */ '../features/catalog/CollectionScreen.tsx'
@@ -207,6 +217,7 @@ export const routes: readonly PageRoute[] = [
     path: '/shop/:handle/reviews',
     chunk: 'reviews',
     titleId: 'reviews.title',
+    ownQuery: ['page'],
     screen: loadable(() =>
       import(
         /* webpackChunkName: "reviews", webpackPrefetch: true */ '../features/catalog/ReviewsScreen.tsx'
@@ -215,6 +226,17 @@ export const routes: readonly PageRoute[] = [
     queries: reviewsQueries,
     meta: reviewsMeta,
     isMissing: (state, params) => isProductMissing(state, params) || hasNoReviews(state),
+  },
+  {
+    path: '/shop/alerts/stop',
+    chunk: 'stop-alerts',
+    titleId: 'stockAlert.stop.title',
+    robots: 'nofollow,noindex',
+    screen: loadable(() =>
+      import(/* webpackChunkName: "stop-alerts" */ '../features/catalog/StopAlertsScreen.tsx').then(
+        ({ StopAlertsScreen }) => StopAlertsScreen,
+      ),
+    ),
   },
   {
     path: COMPARE_PATH,
@@ -299,6 +321,8 @@ export const routes: readonly PageRoute[] = [
     ),
     queries: () => [popularProducts],
   },
+  // Behind the page above, which no information page must hide.
+  ...contentRoutes,
 ];
 
 /** The second form of a product's address: `/p` directly followed by the handle (CONFLICT-09). */

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useIsServerHtml } from './useIsServerHtml.ts';
 
 export interface CleanHtmlProps {
   /** Text of the backend with marks such as `<p>` and `<strong>` */
@@ -16,17 +17,6 @@ async function loadClean(): Promise<Clean> {
   const { cleanHtml } = await import(/* webpackChunkName: "clean-html" */ '../lib/cleanHtml.ts');
   loadedClean = cleanHtml;
   return cleanHtml;
-}
-
-const unchanging = () => () => undefined;
-
-/** Whether this render is the server's, or takes over the server's HTML. */
-function useIsServerHtml(): boolean {
-  return useSyncExternalStore(
-    unchanging,
-    () => false,
-    () => true,
-  );
 }
 
 /**

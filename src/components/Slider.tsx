@@ -22,6 +22,8 @@ export interface SliderProps {
   readonly label: string;
   /** A slide, counted from 0, that is brought into view when this changes */
   readonly shownSlide?: number;
+  /** Whether it stays a plain row for now, as long as the page has more important things to do */
+  readonly isHeld?: boolean;
   readonly className?: string | undefined;
   /** One slide each, with a key */
   readonly children: ReactNode;
@@ -37,12 +39,19 @@ const slickTrack = loadable(() =>
  * A row of which as many slides are seen as its kind says. CSS lays it out, and it can be scrolled; where not all are
  * seen, react-slick takes it over once its code is there.
  */
-export function Slider({ kind, label, shownSlide, className, children }: SliderProps) {
+export function Slider({
+  kind,
+  label,
+  shownSlide,
+  isHeld = false,
+  className,
+  children,
+}: SliderProps) {
   const { isLooping = false, autoplayMs } = settingsOf(kind);
   const slides = slidesOf(children);
   const items = useItemCount(kind) ?? slides.length;
   const isScrolled = slides.length > items;
-  const isPaged = useSlickCode(isScrolled);
+  const isPaged = useSlickCode(isScrolled && !isHeld);
   const isReduced = useReducedMotion();
   const track = useRef<SlickHandle>(null);
   const [first, setFirst] = useState(0);

@@ -217,3 +217,30 @@ export function CompareIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function FacebookIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M14 21v-7.6h2.6l.5-3.1H14V8.4c0-1 .4-1.7 1.8-1.7h1.5V3.9c-.5-.1-1.3-.2-2.2-.2-2.5 0-4.1 1.5-4.1 4.1v2.5H8.2v3.1H11V21" />
+    </Icon>
+  );
+}
+
+export function InstagramIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3.8" y="3.8" width="16.4" height="16.4" rx="4.8" />
+      <circle cx="12" cy="12" r="3.8" />
+      <path d="M16.6 7.4h.01" />
+    </Icon>
+  );
+}
+
+export function YouTubeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="2.8" y="5.8" width="18.4" height="12.4" rx="3.8" />
+      <path d="m10.2 9.3 4.7 2.7-4.7 2.7Z" />
+    </Icon>
+  );
+}

@@ -20,6 +20,25 @@ export function collectionPath(handle: string): string {
   return `/shop/collection/${encodeURIComponent(handle)}`;
 }
 
+/** All posts of the blog. */
+export const BLOG_PATH = '/blog';
+
+/** A post of the blog, '/blog/{handle}'. */
+export function blogPostPath(handle: string): string {
+  return `${BLOG_PATH}/${encodeURIComponent(handle)}`;
+}
+
+/** The posts that have a tag, '/blog?tag={handle}'. */
+export function blogTagPath(tag: string): string {
+  return `${BLOG_PATH}?${new URLSearchParams({ tag }).toString()}`;
+}
+
+/** The latest posts for feed readers; written by the backend. */
+export function blogFeedPath(language: string): string {
+  const path = `${BLOG_PATH}/feed.xml`;
+  return language === 'en' ? path : `${path}?${new URLSearchParams({ lang: language }).toString()}`;
+}
+
 /** The products that a shopper compares. */
 export const COMPARE_PATH = '/compare';
 

@@ -6,7 +6,7 @@ import { CheckboxField } from '../../components/form/CheckboxField.tsx';
 import formStyles from '../../components/form/Form.module.css';
 import { FormMessage } from '../../components/form/FormMessage.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
-import { allergenIds } from '../catalog/allergenIds.ts';
+import { allergenIds } from '../../components/allergenIds.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { AnswerPart } from './AnswerPart.tsx';
 import styles from './AvoidScreen.module.css';

@@ -5,6 +5,7 @@ import { TrashIcon } from '../../components/icons.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { usePriceText } from '../session/usePriceText.ts';
 import styles from './CartLineRow.module.css';
+import { AvoidedNotice } from './AvoidedNotice.tsx';
 import { LineChanges } from './LineChanges.tsx';
 import { LineSummary } from './LineSummary.tsx';
 import { lineRemoved, quantityStepped } from './quantityStepped.ts';
@@ -60,6 +61,7 @@ export function CartLineRow({ line, isChangeable, isSaveable, onFocusLost }: Car
           {priceText(line.total)}
         </span>
       )}
+      <AvoidedNotice allergens={line.allergens} className={styles.notice} />
       <LineChanges line={line} isChangeable={isChangeable} className={styles.notice} />
     </li>
   );

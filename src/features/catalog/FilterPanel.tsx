@@ -7,7 +7,7 @@ import { classNames } from '../../lib/classNames.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectCurrency } from '../session/currencySelector.ts';
 import { selectFiltersOpenAt } from '../ui/uiSlice.ts';
-import { allergenIds } from './allergenIds.ts';
+import { allergenIds } from '../../components/allergenIds.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import styles from './FilterPanel.module.css';
 import { filtersOf, pricedPath } from './filters.ts';

@@ -2,7 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Allergen, Product } from '../../api/endpoints.gen.ts';
 import { CleanHtml } from '../../components/CleanHtml.tsx';
 import { NutritionTable } from '../../components/NutritionTable.tsx';
-import { allergenIds, statedAllergens } from './allergenIds.ts';
+import { allergenIds } from '../../components/allergenIds.ts';
+import { statedAllergens } from './statedAllergens.ts';
 import styles from './ProductFacts.module.css';
 
 /** What the product is and what is in it. */

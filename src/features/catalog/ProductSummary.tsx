@@ -9,6 +9,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../session/configSelector.ts';
 import { useIsWishing } from '../wishlist/useWishlist.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
+import { AvoidedNotice } from '../cart/AvoidedNotice.tsx';
 import { AddButton } from './AddButton.tsx';
 import { ChosenPrice } from './ChosenPrice.tsx';
 import { CompareToggle } from './CompareToggle.tsx';
@@ -21,7 +22,9 @@ import {
   type OptionChoices,
 } from './optionChoices.ts';
 import { optionFieldId, OptionField } from './OptionField.tsx';
+import { statedAllergens } from './statedAllergens.ts';
 import styles from './ProductSummary.module.css';
+import { StockAlertButton } from './StockAlertButton.tsx';
 import { addedProduct, useAddToCart } from './useAddToCart.ts';
 
 /** Name, price and options of a product, and the way into the cart. The price follows the options. */
@@ -79,6 +82,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
         <ChosenPrice product={product} chosen={chosenValueIds(options, choices)} size="large" />
       </div>
       {product.marks && <DietMarks marks={product.marks} />}
+      <AvoidedNotice allergens={statedAllergens(product)} isComplete />
       {options.map((option) => (
         <OptionField
           key={option.product_option_id}
@@ -90,6 +94,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
         />
       ))}
       {stock !== undefined && <StockLabel stock={stock} />}
+      {stock === 0 && <StockAlertButton productId={productId} name={name} />}
       {stock !== 0 && (
         <div className={styles.actions}>
           <QuantityBox

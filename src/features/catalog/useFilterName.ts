@@ -3,7 +3,7 @@ import type { Allergen, CategoryFacet, DietMark } from '../../api/endpoints.gen.
 import { dietMarkIds } from '../../components/DietMarks.tsx';
 import { titleOfHandle } from '../../lib/titleCase.ts';
 import { usePriceText } from '../session/usePriceText.ts';
-import { allergenIds } from './allergenIds.ts';
+import { allergenIds } from '../../components/allergenIds.ts';
 import type { Filter } from './filters.ts';
 
 /** Gives what a chosen filter is called where it stands alone, e.g. 'Free from: Nuts'. */

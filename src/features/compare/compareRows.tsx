@@ -5,7 +5,8 @@ import { DietMarks } from '../../components/DietMarks.tsx';
 import { RatingStars } from '../../components/RatingStars.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { cardPrice } from '../../lib/price.ts';
-import { allergenIds, statedAllergens } from '../catalog/allergenIds.ts';
+import { allergenIds } from '../../components/allergenIds.ts';
+import { statedAllergens } from '../catalog/statedAllergens.ts';
 import { ProductPrice } from '../catalog/ProductPrice.tsx';
 import { ProductUnitPrice } from '../catalog/ProductUnitPrice.tsx';
 

@@ -24,8 +24,45 @@ const collections = ['fruits', 'vegetables', 'spices', 'grains', 'pulses', 'oils
     picture: { ...pictureOf(handle), url: `/pictures/collection-${handle}-{width}.{format}` },
   }),
 );
+const cardOfHome = (handle: string) => ({
+  title: `The ${handle}`,
+  text: 'Ground slowly, so that the colour stays.',
+  link: `/shop/${handle}`,
+  picture: { ...pictureOf(handle), url: `/pictures/${handle}-1-{width}.{format}` },
+});
+const cards = ['turmeric-powder', 'cow-ghee', 'mustard-oil', 'chana-dal', 'cumin-seeds'];
+const awardOf = (name: string) => ({
+  title: `Prize of the ${name}`,
+  thumb: `/pictures/award-${name}.svg`,
+  popup: `/pictures/award-${name}.svg`,
+  link: '',
+});
+const home = {
+  banners,
+  ingredients: cards.map(cardOfHome),
+  boxes: cards.toReversed().map(cardOfHome),
+  content_block: {
+    title: 'From a field with a <em>name</em>',
+    content: '<p>We buy from <strong>214 farms</strong>.</p>',
+    picture: { ...pictureOf('field'), url: '/pictures/collection-vegetables-{width}.{format}' },
+    imageLeft: true,
+    seeMore: true,
+  },
+  awards: ['golden-ladle', 'silver-comb', 'light-parcel'].map(awardOf),
+  certificates: ['organic', 'fair-price', 'tested', 'no-waste', 'pollinators'].map((name) => ({
+    title: `Certified: ${name}`,
+    text: 'Every farm is visited twice a year.',
+    image: `/pictures/certificate-${name}.svg`,
+  })),
+  testimonials: ['Meera', 'Thomas', 'Anjali', 'Joseph'].map((name) => ({
+    name,
+    place: 'Bengaluru',
+    text: 'The dal tastes as it did at my grandmother’s.',
+    rating: 5,
+  })),
+};
 const answers = {
-  getHomeContent: { banners },
+  getHomeContent: home,
   listCollections: { collections },
   listPopularProducts: { products: cardsOf(6) },
   searchProducts: searchAnswerOf(cardsOf(6)),

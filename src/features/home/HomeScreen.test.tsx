@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { cardOf, pictureOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { Started } from '../../testing/Started.tsx';
+import { selectDialog } from '../ui/uiSlice.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const banner = (title: string, link: string) => ({
@@ -9,6 +11,13 @@ const banner = (title: string, link: string) => ({
   link,
   link_text: `To ${title}`,
   picture: { ...pictureOf('banner'), alt: `Picture of ${title}` },
+});
+
+const homeCard = (title: string, link: string) => ({
+  title,
+  text: 'One sentence.',
+  link,
+  picture: pictureOf(title),
 });
 
 const answers = {
@@ -49,7 +58,8 @@ const refused = () => new Response('', { status: 500 });
 describe('HomeScreen', () => {
   it('PRODUCT-01 OPEN-50 opens with the first banner, its picture first of all', async () => {
     renderWithProviders(<HomeScreen params={{}} />, { answers });
-    expect(await screen.findByRole('heading', { name: 'Harvest', level: 1 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Harvest' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const picture = screen.getByRole('img', { name: 'Picture of Harvest' });
     expect(picture).toHaveAttribute('loading', 'eager');
     expect(picture).toHaveAttribute('fetchpriority', 'high');
@@ -57,10 +67,113 @@ describe('HomeScreen', () => {
       'href',
       '/shop/collection/fruits',
     );
-    expect(screen.getByRole('link', { name: /^Spice/ })).toHaveAttribute(
+    // The others are there to be read, but their pictures wait.
+    const banners = within(screen.getByRole('region', { name: 'Our latest' }));
+    expect(banners.getByRole('link', { name: 'To Spice' })).toHaveAttribute(
       'href',
       '/shop/collection/spices',
     );
+    expect(banners.getAllByRole('img')).toEqual([picture]);
+  });
+
+  it('SLIDERS-02 SLIDERS-03 OPEN-50 shows one banner at a time once the shop has started, the last before the first', async () => {
+    const { user } = renderWithProviders(
+      <Started>
+        <HomeScreen params={{}} />
+      </Started>,
+      { answers },
+    );
+    const banners = within(await screen.findByRole('region', { name: 'Our latest' }));
+    const previous = await banners.findByRole('button', { name: 'Previous' });
+    expect(banners.getByRole('heading', { name: 'Harvest' })).toBeVisible();
+    expect(banners.queryByRole('heading', { name: 'Spice' })).toBeNull();
+    await user.click(previous);
+    expect(await banners.findByRole('heading', { name: 'Spice' })).toBeVisible();
+    expect(banners.getByRole('img', { name: 'Picture of Spice' })).toBeInTheDocument();
+    await waitFor(() => expect(banners.queryByRole('heading', { name: 'Harvest' })).toBeNull());
+  });
+
+  it('OPEN-47 OPEN-50 SLIDERS-05 SLIDERS-06 SLIDERS-07 SLIDERS-10 SLIDERS-11 shows what the backend has for each part, in sliders of their kind', async () => {
+    const home = {
+      ...answers.getHomeContent,
+      ingredients: [homeCard('Turmeric', '/shop/turmeric')],
+      boxes: [homeCard('Tea box', 'shop/tea-box')],
+      content_block: {
+        title: 'From a <em>field</em>',
+        content: '<p>With a name.</p>',
+        picture: pictureOf('field'),
+      },
+      certificates: [{ title: 'Organic', text: 'Twice a year.', image: '/pictures/c.svg' }],
+      testimonials: [{ name: 'Meera', place: 'Bengaluru', text: 'As at home.', rating: 5 }],
+    };
+    renderWithProviders(<HomeScreen params={{}} />, {
+      answers: { ...answers, getHomeContent: home },
+    });
+    const ingredients = await screen.findByRole('region', {
+      name: 'What good cooking begins with',
+    });
+    expect(ingredients).toHaveClass('ingredients');
+    expect(within(ingredients).getByRole('link', { name: /^Turmeric/ })).toHaveAttribute(
+      'href',
+      '/shop/turmeric',
+    );
+    const boxes = screen.getByRole('region', { name: 'Boxes and tins to give' });
+    expect(boxes).toHaveClass('box');
+    expect(within(boxes).getByRole('link', { name: /^Tea box/ })).toHaveAttribute(
+      'href',
+      '/shop/tea-box',
+    );
+    expect(await screen.findByRole('heading', { name: 'From a field' })).toBeVisible();
+    const certificates = screen.getByRole('region', { name: 'What we vouch for' });
+    expect(certificates).toHaveClass('certificate');
+    expect(within(certificates).getByText('Organic')).toBeVisible();
+    const voices = screen.getByRole('region', { name: 'What our customers say' });
+    expect(voices).toHaveClass('testimonial');
+    expect(within(voices).getByText('As at home.')).toBeVisible();
+    expect(within(voices).getByRole('img', { name: '5 of 5' })).toBeVisible();
+  });
+
+  it('PRODUCT-17 OPEN-50 SLIDERS-05 shows the latest posts of the blog', async () => {
+    const { calls } = renderWithProviders(<HomeScreen params={{}} />, { answers });
+    const posts = await screen.findByRole('region', { name: 'From our blog' });
+    expect(posts).toHaveClass('blog');
+    expect(within(posts).getByRole('link', { name: /step by step/ })).toHaveAttribute(
+      'href',
+      '/blog/how-to-cook-dal',
+    );
+    expect(within(posts).getByText('12 October 2026')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
+    const call = calls.find(({ operation }) => operation === 'listBlogPosts');
+    expect(call?.url.searchParams.get('limit')).toBe('6');
+  });
+
+  it('AWARD-08 AWARD-09 AWARD-10 PRODUCT-19 opens the video or the large picture of an award', async () => {
+    const award = { thumb: '/pictures/thumb.svg', popup: '/pictures/large.svg' };
+    const awards = [
+      { ...award, title: 'Golden Ladle', link: '' },
+      { ...award, title: 'Cinema night', link: 'aqz-KE-bpKQ', link_type: 'ytvideo' },
+    ];
+    const { store, user } = renderWithProviders(<HomeScreen params={{}} />, {
+      answers: { ...answers, getHomeContent: { ...answers.getHomeContent, awards } },
+    });
+    const shown = { timeout: 3000 };
+    await user.click(await screen.findByRole('button', { name: 'Golden Ladle' }, shown));
+    expect(selectDialog(store.getState())).toEqual({
+      name: 'content',
+      inputs: {
+        title: 'Golden Ladle',
+        content: '',
+        type: 'img',
+        imgsrc: '/pictures/large.svg',
+        imgalt: 'Golden Ladle',
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Cinema night' }));
+    expect(selectDialog(store.getState())).toEqual({
+      name: 'video',
+      title: 'Cinema night',
+      videoId: 'aqz-KE-bpKQ',
+    });
   });
 
   it('OPEN-50 OPEN-57 shows collections and founders, and no breadcrumb', async () => {

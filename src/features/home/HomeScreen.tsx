@@ -1,16 +1,23 @@
 import { Suspense } from 'react';
 import { useListPopularProductsQuery, useSearchProductsQuery } from '../../api/api.ts';
+import { ContentBlock } from '../../components/ContentBlock.tsx';
 import { answerState } from '../../lib/answerState.ts';
+import { NewsletterOpener } from '../newsletter/NewsletterOpener.tsx';
 import type { ScreenProps } from '../ui/screenProps.ts';
+import { Awards } from './Awards.tsx';
+import { BlogTeasers } from './BlogTeasers.tsx';
+import { CardSlider } from './CardSlider.tsx';
+import { Certificates } from './Certificates.tsx';
 import { CollectionRow } from './CollectionRow.tsx';
 import { FoundersStory } from './FoundersStory.tsx';
 import { HeroBanner } from './HeroBanner.tsx';
 import styles from './HomeScreen.module.css';
 import { newProductsArguments } from './homeArguments.ts';
 import { ProductsSection } from './ProductsSection.tsx';
-import { TeaserBanners } from './TeaserBanners.tsx';
+import { Testimonials } from './Testimonials.tsx';
+import { useHomeContent } from './useHomeContent.ts';
 
-/** The first page: banners, collections, products that are bought most and that are new, who runs the shop. */
+/** The first page: banners, collections, products, what the shop cooks with and who says what of it. */
 export function HomeScreen(_props: ScreenProps) {
   return (
     <div className={styles.page}>
@@ -20,13 +27,52 @@ export function HomeScreen(_props: ScreenProps) {
       </Suspense>
       <PopularProducts />
       <Suspense>
-        <TeaserBanners />
+        <Ingredients />
       </Suspense>
       <NewProducts />
       <Suspense>
+        <AboutFarms />
+      </Suspense>
+      <Suspense>
+        <Boxes />
+      </Suspense>
+      <Suspense>
         <FoundersStory />
       </Suspense>
+      <Suspense>
+        <Voices />
+      </Suspense>
+      <Suspense>
+        <BlogTeasers />
+      </Suspense>
+      <NewsletterOpener />
     </div>
+  );
+}
+
+function Ingredients() {
+  const { ingredients = [] } = useHomeContent();
+  return <CardSlider kind="ingredients" titleId="home.ingredients.title" cards={ingredients} />;
+}
+
+function Boxes() {
+  const { boxes = [] } = useHomeContent();
+  return <CardSlider kind="box" titleId="home.boxes.title" cards={boxes} />;
+}
+
+function AboutFarms() {
+  const { content_block: block } = useHomeContent();
+  return block && <ContentBlock block={block} />;
+}
+
+function Voices() {
+  const { awards = [], certificates = [], testimonials = [] } = useHomeContent();
+  return (
+    <>
+      <Awards awards={awards} />
+      <Certificates certificates={certificates} />
+      <Testimonials testimonials={testimonials} />
+    </>
   );
 }
 

@@ -20,6 +20,12 @@ function isOn(config: Config, key: string): boolean {
   return config[key] === true || configText(config, key) === '1';
 }
 
+/** Where the newsletter's form posts to; '' where the shop has no mailing list, or names no address of the web. */
+export const selectNewsletterAction = createSelector(selectConfig, (config) => {
+  const address = configText(config, 'newsletter_action');
+  return /^https?:/.test(address) && URL.canParse(address) ? address : '';
+});
+
 /** Whether the shop shows ratings. */
 export const selectShowsRatings = createSelector(selectConfig, (config) =>
   isOn(config, 'review_status'),

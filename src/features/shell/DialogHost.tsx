@@ -3,6 +3,8 @@ import { useKept } from '../../components/useKept.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { accountDialogPart } from '../account/accountDialogPart.ts';
 import { quickViewPart } from '../catalog/quickViewPart.ts';
+import { stockAlertPart } from '../catalog/stockAlertPart.ts';
+import { newsletterPart } from '../newsletter/newsletterPart.ts';
 import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
 
 const contentDialog = loadable(() =>
@@ -49,6 +51,16 @@ export function DialogHost() {
     case 'removePasskey':
     case 'cancelOrder':
       return <accountDialogPart.Part dialog={dialog} {...shared} />;
+    case 'newsletter':
+      return <newsletterPart.Part {...shared} />;
+    case 'stockAlert':
+      return (
+        <stockAlertPart.Part
+          productId={dialog.productId}
+          productName={dialog.productName}
+          {...shared}
+        />
+      );
     case 'content':
       return <contentDialog.Part inputs={dialog.inputs} {...shared} />;
     case 'video':

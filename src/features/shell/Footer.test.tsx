@@ -57,7 +57,54 @@ describe('Footer', () => {
 
   it('FOOTER-07 FOOTER-08 leaves out what is not set', async () => {
     await setUp({ store_name: 'Hill Pantry' });
-    expect(section("Let's Chat").queryByRole('link')).toBeNull();
+    const chat = section("Let's Chat");
+    for (const link of chat.getAllByRole('link')) {
+      expect(link.getAttribute('href')).not.toMatch(/^(?:tel|mailto):/);
+    }
+  });
+
+  it('FOOTER-09 OPEN-45 leads to three social networks, at the addresses that are set', async () => {
+    await setUp({
+      ...config,
+      social_instagram: 'https://www.instagram.com/hill.example',
+      social_youtube: 'javascript:alert(1)',
+    });
+    const networks = within(
+      section("Let's Chat").getByRole('list', { name: 'Social networks' }),
+    ).getAllByRole('link');
+    expect(networks.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Facebook',
+      'Instagram',
+      'YouTube',
+    ]);
+    expect(networks.map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.facebook.com/',
+      'https://www.instagram.com/hill.example',
+      'https://www.youtube.com/',
+    ]);
+  });
+
+  it('FOOTER-12 ROUTES-30 ROUTES-31 ROUTES-32 ROUTES-33 leads to the four policies', async () => {
+    await setUp();
+    const links = section('Useful Links').getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/info/privacy-policy',
+      '/info/shipping-delivery-policy',
+      '/info/cancellation-refund-policy',
+      '/info/terms-condition',
+    ]);
+  });
+
+  it('ROUTES-29 OPEN-04 leads to the story of the shop and to the contact form', async () => {
+    await setUp();
+    expect(section('About Us').getByRole('link', { name: 'Our story' })).toHaveAttribute(
+      'href',
+      '/info/about-us',
+    );
+    expect(section("Let's Chat").getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      '/info/contact',
+    );
   });
 
   it('FOOTER-10 FOOTER-11 shows the address with its line breaks', async () => {

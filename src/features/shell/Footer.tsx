@@ -1,21 +1,22 @@
 import { useSyncExternalStore } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
 import { CleanHtml } from '../../components/CleanHtml.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { configText, selectConfig } from '../session/configSelector.ts';
+import { ContactLinks } from './ContactLinks.tsx';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 import { ServicesStrip } from './ServicesStrip.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { UsefulLinks } from './UsefulLinks.tsx';
 
 /** What the backend holds where nobody has set an address. */
 const ADDRESS_PLACEHOLDER = 'Address';
 
 /** The foot of every page: the shop's promises, who runs it and how to reach them. */
 export function Footer() {
-  const intl = useIntl();
   const config = useAppSelector(selectConfig);
-  const phone = configText(config, 'store_phone');
-  const email = configText(config, 'store_email');
   const address = configText(config, 'store_address');
 
   return (
@@ -32,6 +33,11 @@ export function Footer() {
             <p>
               <FormattedMessage id="shell.footer.about.text" />
             </p>
+            <p>
+              <Link to="/info/about-us" className={styles.more}>
+                <FormattedMessage id="shell.footer.about.more" />
+              </Link>
+            </p>
           </section>
           <section>
             <h2 className={styles.heading}>
@@ -40,24 +46,13 @@ export function Footer() {
             <p className={styles.hint}>
               <FormattedMessage id="shell.footer.chat.text" />
             </p>
-            {phone && (
-              <p>
-                <a
-                  href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-                  className={styles.contact}
-                  aria-label={intl.formatMessage({ id: 'shell.footer.phone.label' }, { phone })}
-                >
-                  {phone}
-                </a>
-              </p>
-            )}
-            {email && (
-              <p>
-                <a href={`mailto:${email}`} className={styles.contact}>
-                  {email}
-                </a>
-              </p>
-            )}
+            <ContactLinks />
+            <p>
+              <Link to="/info/contact" className={styles.more}>
+                <FormattedMessage id="shell.footer.write" />
+              </Link>
+            </p>
+            <SocialLinks />
           </section>
           {address && address !== ADDRESS_PLACEHOLDER && (
             <section>
@@ -69,6 +64,12 @@ export function Footer() {
               </address>
             </section>
           )}
+          <section>
+            <h2 className={styles.heading}>
+              <FormattedMessage id="shell.footer.links.title" />
+            </h2>
+            <UsefulLinks />
+          </section>
         </div>
         <div className={styles.closing}>
           <Copyright name={configText(config, 'store_name')} />

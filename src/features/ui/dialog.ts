@@ -48,6 +48,8 @@ export type Dialog =
   | { readonly name: 'cartAdded'; readonly product: AddedProduct }
   | { readonly name: 'zoom'; readonly inputs: ZoomInputs }
   | { readonly name: 'review'; readonly productId: string; readonly productName: string }
+  | { readonly name: 'newsletter' }
+  | { readonly name: 'stockAlert'; readonly productId: string; readonly productName: string }
   | { readonly name: 'content'; readonly inputs: ContentDialogInputs }
   | { readonly name: 'video'; readonly title: string; readonly videoId: string };
 

@@ -1,4 +1,4 @@
-import type { Allergen, Product } from '../../api/endpoints.gen.ts';
+import type { Allergen } from '../api/endpoints.gen.ts';
 
 /** Message ids of the names of the 14 allergens, in the order of the regulation. */
 export const allergenIds = {
@@ -17,11 +17,3 @@ export const allergenIds = {
   lupin: 'product.allergen.lupin',
   molluscs: 'product.allergen.molluscs',
 } as const satisfies Record<Allergen, string>;
-
-/** What a product says of its allergens, none included; undefined where neither they nor its ingredients are known. */
-export function statedAllergens({
-  allergens,
-  ingredients,
-}: Pick<Product, 'allergens' | 'ingredients'>): readonly Allergen[] | undefined {
-  return allergens?.length === 0 && !ingredients ? undefined : allergens;
-}

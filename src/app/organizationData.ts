@@ -1,0 +1,25 @@
+import type { Config } from '../api/endpoints.gen.ts';
+import { configText } from '../features/session/configSelector.ts';
+import { SOCIAL_NETWORKS } from '../features/shell/socialNetworks.ts';
+import { externalAddress } from '../lib/linkTarget.ts';
+
+const LOGO = '/icons/icon.svg';
+
+/** The shop as schema.org's Organization; what is not set is left out. */
+export function organizationData(config: Config, origin: string): object {
+  const addresses = SOCIAL_NETWORKS.map(({ configKey }) =>
+    externalAddress(configText(config, configKey)),
+  );
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: configText(config, 'store_name') || configText(config, 'meta_title') || undefined,
+    url: `${origin}/`,
+    logo: origin + LOGO,
+    description: configText(config, 'meta_description') || undefined,
+    telephone: configText(config, 'store_phone') || undefined,
+    email: configText(config, 'store_email') || undefined,
+    sameAs: addresses.filter((address) => address !== undefined),
+  };
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Award } from '../api/endpoints.gen.ts';
+import { externalAddress } from '../lib/linkTarget.ts';
+import { videoIdOf } from '../lib/videoId.ts';
+import styles from './AwardTile.module.css';
+import { ProductImage } from './ProductImage.tsx';
+import { useIsServerHtml } from './useIsServerHtml.ts';
+
+export interface AwardTileProps {
+  readonly award: Award;
+  /** A press on an award with a video; the id is its host's */
+  readonly onVideo: (videoId: string) => void;
+  /** A press on an award without a link */
+  readonly onPopup: () => void;
+}
+
+/** How long a tile that the browser mounts itself stays a skeleton (AWARD-05, CONFLICT-52). */
+const SKELETON_MS = 1000;
+
+/** An award: its picture leads to a page in a new tab, opens a video, or opens large. */
+export function AwardTile({ award, ...handlers }: AwardTileProps) {
+  const isServerHtml = useIsServerHtml();
+  const [isShown, setIsShown] = useState(isServerHtml);
+  useEffect(() => {
+    if (isShown) return undefined;
+    const timer = setTimeout(() => setIsShown(true), SKELETON_MS);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+  if (!isShown) {
+    return (
+      <div className={styles.tile} aria-hidden data-testid="award-skeleton">
+        <span className={styles.waitingPicture} />
+        <span className={styles.waitingTitle} />
+      </div>
+    );
+  }
+  return (
+    <Opener award={award} {...handlers}>
+      <ProductImage src={award.thumb} alt="" width={150} height={180} />
+      <span className={styles.title}>{award.title}</span>
+    </Opener>
+  );
+}
+
+function Opener({ award, onVideo, onPopup, children }: AwardTileProps & { children: ReactNode }) {
+  const { link = '', link_type: type } = award;
+  const videoId = type === 'ytvideo' ? videoIdOf(link) : undefined;
+  const address = type === 'ytvideo' ? undefined : externalAddress(link);
+  if (address !== undefined) {
+    return (
+      <a className={styles.tile} href={address} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      aria-haspopup="dialog"
+      onClick={() => (videoId === undefined ? onPopup() : onVideo(videoId))}
+    >
+      {children}
+    </button>
+  );
+}

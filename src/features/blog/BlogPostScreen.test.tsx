@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Answer } from '../../testing/fakeBackend.ts';
+import { postPageOf } from '../../testing/contentData.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { selectAddress } from '../ui/addressSlice.ts';
+import { BlogPostScreen } from './BlogPostScreen.tsx';
+
+function setUp(getBlogPost: Answer = postPageOf()) {
+  return renderWithProviders(<BlogPostScreen params={{ handle: 'rice-that-falls-apart' }} />, {
+    address: '/blog/rice-that-falls-apart',
+    answers: { getBlogPost },
+  });
+}
+
+describe('BlogPostScreen', () => {
+  it('PRODUCT-17 ROUTES-05 shows the post, the way to it, its topics and its products', async () => {
+    const { calls } = setUp();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Rice that falls apart' }),
+    ).toBeVisible();
+    const call = calls.find(({ operation }) => operation === 'getBlogPost');
+    expect(call?.url.searchParams.get('handle')).toBe('rice-that-falls-apart');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Rinse' })).toBeVisible();
+    expect(screen.getByText('16 October 2026')).toBeVisible();
+    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(way.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+    expect(way.getByText('Rice that falls apart')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'In the kitchen' })).toHaveAttribute(
+      'href',
+      '/blog?tag=kitchen',
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'What you need for it' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Red rice' })[0]).toHaveAttribute(
+      'href',
+      '/shop/red-rice',
+    );
+  });
+
+  it('ROUTES-10 a link in the text leads on without a new document', async () => {
+    const { user, store } = setUp();
+    await user.click(await screen.findByRole('link', { name: 'good rice' }));
+    expect(selectAddress(store.getState())).toMatchObject({ pathname: '/shop', action: 'PUSH' });
+  });
+
+  it('OPEN-06 a post that does not exist leads to /info/not-found', async () => {
+    const { store } = setUp({ error: 'There is no such post.' });
+    await waitFor(() =>
+      expect(selectAddress(store.getState())).toMatchObject({
+        pathname: '/info/not-found',
+        action: 'REPLACE',
+      }),
+    );
+  });
+
+  it('PRODUCT-17 can be asked for again when it could not be loaded', async () => {
+    setUp(() => new Response('', { status: 500 }));
+    expect(await screen.findByText('This post could not be loaded.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,81 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useGetBlogPostQuery } from '../../api/api.ts';
+import type { BlogPost } from '../../api/endpoints.gen.ts';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
+import buttons from '../../components/Button.module.css';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import { Prose } from '../../components/Prose.tsx';
+import { answerState } from '../../lib/answerState.ts';
+import { BLOG_PATH } from '../../lib/paths.ts';
+import pageStyles from '../catalog/CatalogPage.module.css';
+import { NotFoundRedirect } from '../catalog/NotFoundRedirect.tsx';
+import { ProductRow } from '../catalog/ProductRow.tsx';
+import type { ScreenProps } from '../ui/screenProps.ts';
+import { blogPostArguments } from './blogArguments.ts';
+import styles from './BlogPostScreen.module.css';
+import { PostMeta } from './PostMeta.tsx';
+import { TagLinks } from './TagLinks.tsx';
+
+/** One post of the blog, and the products it speaks of (/blog/{handle}). */
+export function BlogPostScreen({ params }: ScreenProps) {
+  const { formatMessage } = useIntl();
+  const query = useGetBlogPostQuery(blogPostArguments(params));
+  const { answer: post, hasFailed } = answerState(query);
+  if (post?.error !== undefined) return <NotFoundRedirect />;
+  return (
+    <div className={pageStyles.page} aria-busy={!post && !hasFailed}>
+      <Breadcrumb
+        items={[{ title: formatMessage({ id: 'blog.title' }), link: BLOG_PATH }]}
+        current={post?.title}
+      />
+      {hasFailed && (
+        <FailedNotice
+          text={formatMessage({ id: 'blog.post.failed' })}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {post && <Post post={post} />}
+    </div>
+  );
+}
+
+function Post({ post }: { readonly post: BlogPost }) {
+  const { formatMessage } = useIntl();
+  const { title = '', summary, date = '', author = '', picture, html = '', tags = [] } = post;
+  return (
+    <>
+      <article className={styles.post}>
+        <header className={styles.heading}>
+          <PostMeta date={date} author={author} />
+          <h1 className="pageTitle">{title}</h1>
+          <p className={pageStyles.lead}>{summary}</p>
+        </header>
+        {picture && (
+          <ProductImage
+            picture={picture}
+            alt={picture.alt}
+            width={720}
+            height={480}
+            sizes="(max-width: 760px) 100vw, 720px"
+            isFluid
+            isEager
+            className={styles.picture}
+          />
+        )}
+        <Prose html={html} />
+      </article>
+      <TagLinks tags={tags} />
+      <ProductRow
+        title={formatMessage({ id: 'blog.post.products' })}
+        products={post.products ?? []}
+      />
+      <p>
+        <Link to={BLOG_PATH} className={buttons.outlined}>
+          <FormattedMessage id="blog.post.back" />
+        </Link>
+      </p>
+    </>
+  );
+}

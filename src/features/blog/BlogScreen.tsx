@@ -1,0 +1,66 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { useListBlogPostsQuery } from '../../api/api.ts';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { answerState } from '../../lib/answerState.ts';
+import { BLOG_PATH, blogFeedPath } from '../../lib/paths.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import pageStyles from '../catalog/CatalogPage.module.css';
+import { NotFoundRedirect } from '../catalog/NotFoundRedirect.tsx';
+import type { ScreenProps } from '../ui/screenProps.ts';
+import { selectLanguage } from '../ui/uiSlice.ts';
+import { blogArguments } from './blogArguments.ts';
+import styles from './BlogScreen.module.css';
+import { PostList } from './PostList.tsx';
+import { TagLinks } from './TagLinks.tsx';
+
+/** The posts of the blog, page by page, all or those of a tag (/blog). */
+export function BlogScreen(_props: ScreenProps) {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  const feed = blogFeedPath(useAppSelector(selectLanguage));
+  const argument = blogArguments(search);
+  const query = useListBlogPostsQuery(argument);
+  const { answer, hasFailed } = answerState(query);
+  const tag = answer?.tags.find(({ handle }) => handle === argument.tag);
+  if (answer && argument.tag !== undefined && !tag) return <NotFoundRedirect />;
+  const blog = formatMessage({ id: 'blog.title' });
+  return (
+    <div className={pageStyles.page} aria-busy={query.isFetching}>
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={formatMessage({ id: 'blog.feed' })}
+        href={feed}
+      />
+      <Breadcrumb
+        items={tag ? [{ title: blog, link: BLOG_PATH }] : []}
+        current={tag ? tag.name : blog}
+      />
+      <header className={pageStyles.heading}>
+        <h1 className="pageTitle">{tag ? tag.name : blog}</h1>
+        <p className={pageStyles.lead}>
+          <FormattedMessage id="blog.lead" />
+        </p>
+      </header>
+      {answer && <TagLinks tags={answer.tags} current={tag?.handle ?? ''} />}
+      {hasFailed && (
+        <FailedNotice
+          text={formatMessage({ id: 'blog.failed' })}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {answer && <PostList answer={answer} />}
+      <p className={styles.feed}>
+        {/* No page of the shop: the browser asks the backend for it. */}
+        <a href={feed}>
+          <FormattedMessage id="blog.feed" />
+        </a>
+        <Link to="/shop">
+          <FormattedMessage id="blog.toShop" />
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import type { BlogCard } from '../../api/endpoints.gen.ts';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import { classNames } from '../../lib/classNames.ts';
+import { blogPostPath } from '../../lib/paths.ts';
+import styles from './PostCard.module.css';
+import { PostMeta } from './PostMeta.tsx';
+
+export interface PostCardProps {
+  readonly post: BlogCard;
+  /** Level of the title in the page's headings, 2 by default */
+  readonly headingLevel?: 2 | 3;
+  /** Whether it has a row of its own where there is room */
+  readonly isLarge?: boolean;
+  /** Whether the picture is seen without scrolling */
+  readonly isEager?: boolean;
+}
+
+/** A post in a list: picture, title and what it is about. All of it leads to the post. */
+export function PostCard({
+  post,
+  headingLevel = 2,
+  isLarge = false,
+  isEager = false,
+}: PostCardProps) {
+  const { handle, title, summary, date, author, picture } = post;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={classNames(styles.card, isLarge && styles.large)}>
+      <ProductImage
+        picture={picture}
+        alt=""
+        width={480}
+        height={360}
+        sizes={isLarge ? '(max-width: 760px) 100vw, 620px' : '(max-width: 600px) 100vw, 400px'}
+        isFluid
+        isEager={isEager}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <PostMeta date={date} author={author} />
+        <Heading className={styles.title}>
+          <Link to={blogPostPath(handle)} className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './PostMeta.module.css';
+
+interface PostMetaProps {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly author: string;
+}
+
+/** Who wrote a post, and when. */
+export function PostMeta({ date, author }: PostMetaProps) {
+  const { formatDate } = useIntl();
+  return (
+    <p className={styles.meta}>
+      <time dateTime={date} suppressHydrationWarning>
+        {formatDate(date, { dateStyle: 'long', timeZone: 'UTC' })}
+      </time>
+      {author !== '' && (
+        <span>
+          <FormattedMessage id="blog.post.author" values={{ author }} />
+        </span>
+      )}
+    </p>
+  );
+}

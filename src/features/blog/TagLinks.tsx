@@ -1,0 +1,46 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { BlogTag } from '../../api/endpoints.gen.ts';
+import { BLOG_PATH, blogTagPath } from '../../lib/paths.ts';
+import chips from '../catalog/ChipLinks.module.css';
+
+interface TagLinksProps {
+  /** In the order shown; nothing is shown for none */
+  readonly tags: readonly BlogTag[];
+  /** Handle of the tag whose posts are shown; '' for all posts, undefined where no list is shown */
+  readonly current?: string;
+}
+
+/** The ways to the posts of each tag, and where a list is shown to all of them. */
+export function TagLinks({ tags, current }: TagLinksProps) {
+  const { formatMessage } = useIntl();
+  if (tags.length === 0) return null;
+  return (
+    <nav aria-label={formatMessage({ id: 'blog.tags.label' })}>
+      <ul className={chips.list}>
+        {current !== undefined && (
+          <li>
+            <Link
+              to={BLOG_PATH}
+              className={chips.link}
+              aria-current={current === '' ? 'page' : undefined}
+            >
+              <FormattedMessage id="blog.tags.all" />
+            </Link>
+          </li>
+        )}
+        {tags.map(({ handle, name }) => (
+          <li key={handle}>
+            <Link
+              to={blogTagPath(handle)}
+              className={chips.link}
+              aria-current={current === handle ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Started } from '../../testing/Started.tsx';
+import { AvoidedNotice } from './AvoidedNotice.tsx';
+
+const meta = {
+  component: AvoidedNotice,
+  args: { allergens: ['milk', 'nuts'] },
+  parameters: {
+    shop: {
+      answers: { getLoginStatus: { logged: true }, getAvoidList: { avoid: ['milk', 'nuts'] } },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Started>
+        <Story />
+      </Started>
+    ),
+  ],
+} satisfies Meta<typeof AvoidedNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Contained: Story = {};
+export const Unknown: Story = { args: { allergens: undefined, isComplete: true } };

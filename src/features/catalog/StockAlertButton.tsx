@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import buttons from '../../components/Button.module.css';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { dialogOpened } from '../ui/uiSlice.ts';
+
+interface StockAlertButtonProps {
+  readonly productId: string;
+  /** Name of the product */
+  readonly name: string;
+}
+
+/** Where a product is sold out: the way to a letter when it is back (E-14). */
+export function StockAlertButton({ productId, name }: StockAlertButtonProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <button
+      type="button"
+      className={buttons.filled}
+      aria-haspopup="dialog"
+      onClick={() => dispatch(dialogOpened({ name: 'stockAlert', productId, productName: name }))}
+    >
+      <FormattedMessage id="stockAlert.open" />
+    </button>
+  );
+}

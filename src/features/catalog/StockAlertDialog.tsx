@@ -1,0 +1,78 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import buttons from '../../components/Button.module.css';
+import { Dialog } from '../../components/Dialog.tsx';
+import formStyles from '../../components/form/Form.module.css';
+import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import type { DialogState } from '../ui/dialogState.ts';
+import { useStockAlertForm } from './useStockAlertForm.ts';
+
+interface StockAlertDialogProps extends DialogState {
+  readonly productId: string;
+  readonly productName: string;
+}
+
+/** Takes the address that is written to when a sold-out product is back. */
+export function StockAlertDialog({ productId, productName, ...state }: StockAlertDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      title={formatMessage({ id: 'stockAlert.title' }, { name: productName })}
+      closesBeside={false}
+      {...state}
+    >
+      <StockAlertForm key={productId} productId={productId} onClose={state.onClose} />
+    </Dialog>
+  );
+}
+
+interface StockAlertFormProps {
+  readonly productId: string;
+  readonly onClose: () => void;
+}
+
+function StockAlertForm({ productId, onClose }: StockAlertFormProps) {
+  const { formatMessage } = useIntl();
+  const { field, outcome, isDone, isBusy, submit } = useStockAlertForm(productId);
+  return (
+    <form
+      className={formStyles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {!isDone && (
+        <>
+          <p>
+            <FormattedMessage id="stockAlert.lead" />
+          </p>
+          <TextField
+            field={field}
+            label={formatMessage({ id: 'form.email' })}
+            type="email"
+            autoComplete="email"
+            enterKeyHint="send"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </>
+      )}
+      <FormMessage outcome={outcome} />
+      {isDone ? (
+        <button type="button" className={buttons.filled} onClick={onClose} ref={takeFocus}>
+          <FormattedMessage id="stockAlert.close" />
+        </button>
+      ) : (
+        <SubmitButton label={formatMessage({ id: 'stockAlert.send' })} isBusy={isBusy} />
+      )}
+    </form>
+  );
+}
+
+/** The button that was pressed is gone: the focus goes to the one in its place. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}

@@ -1,0 +1,66 @@
+import { useFormik } from 'formik';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { object, string } from 'yup';
+import { isDone as isAnswerDone, useRequestStockAlertMutation } from '../../api/api.ts';
+import type { FormOutcomeText } from '../../components/form/FormMessage.tsx';
+import type { Field } from '../../components/form/field.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectUser } from '../session/sessionSlice.ts';
+
+const schema = object({
+  email: string().trim().required('form.error.missing').email('form.error.email'),
+});
+
+/** The address that a letter about a product goes to, a customer's own at first, and the sending of it. */
+export function useStockAlertForm(productId: string) {
+  const { formatMessage } = useIntl();
+  const user = useAppSelector(selectUser);
+  const id = useId();
+  const [request, { data, isLoading, isUninitialized }] = useRequestStockAlertMutation();
+  const form = useFormik({
+    initialValues: { email: user ? user.email : '' },
+    validationSchema: schema,
+    onSubmit: async ({ email }) => {
+      await request({ stockAlertForm: { product_id: productId, email: email.trim() } });
+    },
+  });
+
+  const answer = data || undefined;
+  const refusal: unknown = answer?.error;
+  const isDone = isAnswerDone(answer);
+  const emailError =
+    typeof refusal === 'object' && refusal !== null && 'email' in refusal
+      ? String(refusal.email)
+      : undefined;
+  const ownError = form.touched.email && form.errors.email;
+  const hasEnded = !isUninitialized && !isLoading;
+
+  const field: Field = {
+    id,
+    name: 'email',
+    value: form.values.email,
+    onChange: form.handleChange,
+    onBlur: form.handleBlur,
+    error: ownError ? formatMessage({ id: ownError }) : hasEnded ? emailError : undefined,
+  };
+  const outcomeText = (): FormOutcomeText | undefined => {
+    if (!hasEnded || emailError !== undefined) return undefined;
+    if (isDone)
+      return { kind: 'done', text: answer?.success || formatMessage({ id: 'form.done' }) };
+    const text = typeof refusal === 'string' ? refusal : formatMessage({ id: 'form.failed' });
+    return { kind: 'refused', text };
+  };
+  return {
+    field,
+    outcome: outcomeText(),
+    isDone,
+    isBusy: isLoading,
+    /** Sends an address without errors, once for any number of presses; else the field takes the focus. */
+    submit: async () => {
+      if (isLoading) return;
+      await form.submitForm();
+      if (!schema.isValidSync(form.values)) document.getElementById(id)?.focus();
+    },
+  };
+}

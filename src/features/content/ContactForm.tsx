@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl';
+import { useSendContactMessageMutation } from '../../api/api.ts';
+import { TextAreaField } from '../../components/form/TextAreaField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { AccountField } from '../account/AccountField.tsx';
+import { ServerFormFrame } from '../account/ServerFormFrame.tsx';
+import { useServerForm } from '../account/useServerForm.ts';
+import { contactSchema } from './contactSchema.ts';
+
+/** Sends the shop a message. What was typed stays until it was taken. */
+export function ContactForm() {
+  const { formatMessage } = useIntl();
+  const [sendMessage] = useSendContactMessageMutation();
+  const form = useServerForm({
+    name: 'contact',
+    initialValues: { name: '', email: '', order_number: '', message: '' },
+    schema: contactSchema,
+    send: async ({ name = '', email = '', order_number = '', message = '' }) =>
+      (await sendMessage({ contactForm: { name, email, order_number, message } })).data,
+    isEmptied: true,
+  });
+  return (
+    <ServerFormFrame
+      form={form}
+      label={formatMessage({ id: 'contact.form' })}
+      submitLabel={formatMessage({ id: 'contact.send' })}
+    >
+      <TextField
+        field={form.fieldOf('name')}
+        label={formatMessage({ id: 'contact.name' })}
+        autoComplete="name"
+      />
+      <AccountField form={form} name="email" />
+      <TextField
+        field={form.fieldOf('order_number')}
+        label={formatMessage({ id: 'contact.order' })}
+        hint={formatMessage({ id: 'contact.orderHint' })}
+        isRequired={false}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextAreaField
+        field={form.fieldOf('message')}
+        label={formatMessage({ id: 'contact.message' })}
+        rows={7}
+      />
+    </ServerFormFrame>
+  );
+}

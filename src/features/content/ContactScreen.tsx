@@ -1,0 +1,39 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetContentPageQuery } from '../../api/api.ts';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
+import { Prose } from '../../components/Prose.tsx';
+import { answerState } from '../../lib/answerState.ts';
+import pageStyles from '../catalog/CatalogPage.module.css';
+import { ContactLinks } from '../shell/ContactLinks.tsx';
+import type { ScreenProps } from '../ui/screenProps.ts';
+import { ContactForm } from './ContactForm.tsx';
+import styles from './ContactScreen.module.css';
+import { CONTACT_PAGE } from './contentArguments.ts';
+
+/** Ways to reach the shop, and a form to write to it (/info/contact). The form stands without the page's text too. */
+export function ContactScreen(_props: ScreenProps) {
+  const { formatMessage } = useIntl();
+  const { answer: page } = answerState(useGetContentPageQuery(CONTACT_PAGE));
+  const title = page?.title ?? formatMessage({ id: 'contact.title' });
+  return (
+    <div className={pageStyles.page}>
+      <Breadcrumb current={title} />
+      <header className={pageStyles.heading}>
+        <h1 className="pageTitle">{title}</h1>
+        <p className={pageStyles.lead}>{page?.lead}</p>
+      </header>
+      <div className={styles.ways}>
+        <section className={styles.form} aria-labelledby="contact-form">
+          <h2 id="contact-form" className={styles.title}>
+            <FormattedMessage id="contact.form" />
+          </h2>
+          <ContactForm />
+        </section>
+        <div className={styles.words}>
+          {page?.html && <Prose html={page.html} />}
+          <ContactLinks />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetContentPageQuery } from '../../api/api.ts';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
+import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import { Prose } from '../../components/Prose.tsx';
+import { answerState } from '../../lib/answerState.ts';
+import pageStyles from '../catalog/CatalogPage.module.css';
+import { NotFoundRedirect } from '../catalog/NotFoundRedirect.tsx';
+import type { ScreenProps } from '../ui/screenProps.ts';
+import { contentArguments } from './contentArguments.ts';
+import styles from './ContentScreen.module.css';
+
+/** An information page, whose text the backend holds (/info/{handle}). */
+export function ContentScreen({ params }: ScreenProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const query = useGetContentPageQuery(contentArguments(params));
+  const { answer: page, hasFailed } = answerState(query);
+  if (page?.error !== undefined) return <NotFoundRedirect />;
+  return (
+    <div className={pageStyles.page} aria-busy={!page && !hasFailed}>
+      <Breadcrumb current={page?.title} />
+      {hasFailed && (
+        <FailedNotice
+          text={formatMessage({ id: 'content.failed' })}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {page && (
+        <article className={styles.content}>
+          <header className={pageStyles.heading}>
+            <h1 className="pageTitle">{page.title}</h1>
+            <p className={pageStyles.lead}>{page.lead}</p>
+            {page.changed && (
+              <p className={styles.changed} suppressHydrationWarning>
+                <FormattedMessage
+                  id="content.changed"
+                  values={{
+                    date: formatDate(page.changed, { dateStyle: 'long', timeZone: 'UTC' }),
+                  }}
+                />
+              </p>
+            )}
+          </header>
+          {page.picture && (
+            <ProductImage
+              picture={page.picture}
+              alt={page.picture.alt}
+              width={720}
+              height={315}
+              sizes="(max-width: 760px) 100vw, 720px"
+              isFluid
+              isEager
+            />
+          )}
+          <Prose html={page.html ?? ''} />
+        </article>
+      )}
+    </div>
+  );
+}

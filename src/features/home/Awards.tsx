@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+import type { Award } from '../../api/endpoints.gen.ts';
+import { AwardTile } from '../../components/AwardTile.tsx';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { dialogOpened } from '../ui/uiSlice.ts';
+import styles from './Awards.module.css';
+import { SectionHeading } from './SectionHeading.tsx';
+
+const HEADING = 'home-awards';
+
+/** What the shop has won and who has spoken of it; nothing without any. */
+export function Awards({ awards }: { readonly awards: readonly Award[] }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  if (awards.length === 0) return null;
+  const openPopup = ({ title, thumb, popup }: Award) =>
+    dispatch(
+      dialogOpened({
+        name: 'content',
+        inputs: { title, content: '', type: 'img', imgsrc: popup || thumb, imgalt: title },
+      }),
+    );
+  return (
+    <section aria-labelledby={HEADING}>
+      <SectionHeading id={HEADING}>{formatMessage({ id: 'home.awards.title' })}</SectionHeading>
+      <ul className={styles.list}>
+        {awards.map((award) => (
+          <li key={award.title}>
+            <AwardTile
+              award={award}
+              onVideo={(videoId) =>
+                dispatch(dialogOpened({ name: 'video', title: award.title, videoId }))
+              }
+              onPopup={() => openPopup(award)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

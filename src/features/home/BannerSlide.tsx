@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { Banner } from '../../api/endpoints.gen.ts';
+import { ChevronIcon } from '../../components/icons.tsx';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import { pathInShop } from '../../lib/linkTarget.ts';
+import styles from './HeroBanner.module.css';
+
+interface BannerSlideProps {
+  readonly banner: Banner;
+  readonly isFirst: boolean;
+  /** Whether its picture may be fetched already; its place is there in any case */
+  readonly hasPicture: boolean;
+}
+
+/** One banner: a picture with a few words and where they lead. */
+export function BannerSlide({ banner, isFirst, hasPicture }: BannerSlideProps) {
+  const { picture, title, text, link, link_text: linkText } = banner;
+  return (
+    <div className={styles.hero}>
+      {hasPicture ? (
+        <ProductImage
+          picture={picture}
+          alt={picture.alt}
+          width={1600}
+          height={700}
+          sizes="(max-width: 699px) 170vw, (max-width: 1279px) 100vw, 1200px"
+          isFluid
+          isEager={isFirst}
+          className={styles.picture}
+        />
+      ) : (
+        <div className={styles.ground} />
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <Link to={pathInShop(link)} className={styles.link}>
+          {linkText}
+          <ChevronIcon size={18} />
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { FormattedDate, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useListBlogPostsQuery } from '../../api/api.ts';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import { NearSlider } from '../../components/NearSlider.tsx';
+import { BLOG_PATH, blogPostPath } from '../../lib/paths.ts';
+import styles from './BlogTeasers.module.css';
+import { blogTeaserArguments } from './homeArguments.ts';
+import { SectionHeading } from './SectionHeading.tsx';
+
+const SIZES = '(max-width: 399px) 90vw, (max-width: 939px) 45vw, 400px';
+
+/** The latest posts of the blog; nothing without any. */
+export function BlogTeasers() {
+  const { formatMessage } = useIntl();
+  const { data } = useListBlogPostsQuery(blogTeaserArguments);
+  const posts = (data || undefined)?.posts ?? [];
+  if (posts.length === 0) return null;
+  const heading = formatMessage({ id: 'home.blog.title' });
+  return (
+    <div>
+      <SectionHeading
+        id="home-blog"
+        more={{ to: BLOG_PATH, text: formatMessage({ id: 'home.blog.all' }) }}
+      >
+        {heading}
+      </SectionHeading>
+      <NearSlider kind="blog" label={heading}>
+        {posts.map(({ handle, title, summary, date, picture }) => (
+          <Link key={handle} to={blogPostPath(handle)} className={styles.post}>
+            <ProductImage
+              picture={picture}
+              alt=""
+              width={400}
+              height={250}
+              sizes={SIZES}
+              isFluid
+              className={styles.picture}
+            />
+            <span className={styles.date}>
+              <FormattedDate value={date} dateStyle="long" timeZone="UTC" />
+            </span>
+            <strong className={styles.title}>{title}</strong>
+            <span className={styles.summary}>{summary}</span>
+          </Link>
+        ))}
+      </NearSlider>
+    </div>
+  );
+}

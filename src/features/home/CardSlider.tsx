@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { HomeCard } from '../../api/endpoints.gen.ts';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import { NearSlider } from '../../components/NearSlider.tsx';
+import { pathInShop } from '../../lib/linkTarget.ts';
+import styles from './CardSlider.module.css';
+import { SectionHeading } from './SectionHeading.tsx';
+
+interface CardSliderProps {
+  readonly kind: 'ingredients' | 'box';
+  readonly titleId: string;
+  readonly cards: readonly HomeCard[];
+}
+
+const SIZES = '(max-width: 585px) 90vw, (max-width: 766px) 45vw, 300px';
+
+/** A heading and a row of pictures that lead to products; nothing without any. */
+export function CardSlider({ kind, titleId, cards }: CardSliderProps) {
+  const { formatMessage } = useIntl();
+  if (cards.length === 0) return null;
+  const title = formatMessage({ id: titleId });
+  return (
+    <div>
+      <SectionHeading id={titleId.replaceAll('.', '-')}>{title}</SectionHeading>
+      <NearSlider kind={kind} label={title}>
+        {cards.map(({ title: name, text, link, picture }) => (
+          <Link key={link} to={pathInShop(link)} className={styles.card}>
+            <ProductImage
+              picture={picture}
+              alt=""
+              width={300}
+              height={kind === 'box' ? 300 : 225}
+              sizes={SIZES}
+              isFluid
+              className={styles.picture}
+            />
+            <strong className={styles.name}>{name}</strong>
+            <span className={styles.text}>{text}</span>
+          </Link>
+        ))}
+      </NearSlider>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import type { Certificate } from '../../api/endpoints.gen.ts';
+import { ProductImage } from '../../components/ProductImage.tsx';
+import { NearSlider } from '../../components/NearSlider.tsx';
+import styles from './Certificates.module.css';
+import { SectionHeading } from './SectionHeading.tsx';
+
+/** What the shop is certified for; nothing without any. */
+export function Certificates({ certificates }: { readonly certificates: readonly Certificate[] }) {
+  const { formatMessage } = useIntl();
+  if (certificates.length === 0) return null;
+  const heading = formatMessage({ id: 'home.certificates.title' });
+  return (
+    <div>
+      <SectionHeading id="home-certificates">{heading}</SectionHeading>
+      <NearSlider kind="certificate" label={heading}>
+        {certificates.map(({ title, text, image }) => (
+          <figure key={title} className={styles.certificate}>
+            <ProductImage src={image} alt="" width={112} height={112} className={styles.picture} />
+            <figcaption>
+              <strong className={styles.title}>{title}</strong>
+              <span className={styles.text}>{text}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </NearSlider>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { persistStore } from 'redux-persist';
+import { Started } from '../../testing/Started.tsx';
+import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { DialogHost } from '../shell/DialogHost.tsx';
+import { addressChanged } from '../ui/addressSlice.ts';
+import { dialogClosed, dialogOpened, selectDialog } from '../ui/uiSlice.ts';
+import { NewsletterOpener } from './NewsletterOpener.tsx';
+
+const ACTION = 'https://list.example/subscribe';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+async function pass(milliseconds: number) {
+  for (let passed = 0; passed < milliseconds; passed += 100) {
+    await act(() => jest.advanceTimersByTimeAsync(100));
+  }
+}
+
+/** Opens the home page's part of the pop-up in a browser that starts the shop. */
+async function visit(config: object = { newsletter_action: ACTION }) {
+  const { store, calls, Surroundings } = makeSurroundings({
+    answers: { getConfig: config },
+    storages: { local: window.localStorage },
+  });
+  persistStore(store);
+  const page = render(
+    <Started>
+      <input aria-label="Search" />
+      <NewsletterOpener />
+      <DialogHost />
+    </Started>,
+    { wrapper: Surroundings },
+  );
+  await act(() => import('./NewsletterDialog.tsx'));
+  await pass(100);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+  return { store, calls, user, ...page };
+}
+
+const popUp = () => screen.queryByRole('dialog', { name: 'newsletter' });
+
+describe('the newsletter pop-up', () => {
+  it('NEWSLETTER-10 NEWSLETTER-11 NEWSLETTER-12 STORAGE-03 OPEN-44 opens once per browser, after the page has settled', async () => {
+    const { unmount } = await visit();
+    await pass(2000);
+    expect(popUp()).toBeNull();
+    expect(window.localStorage.getItem('newsletter')).toBeNull();
+    await pass(1500);
+    expect(popUp()).toBeVisible();
+    expect(window.localStorage.getItem('newsletter')).toBe('true');
+    unmount();
+    await visit();
+    await pass(5000);
+    expect(popUp()).toBeNull();
+  });
+
+  it('NEWSLETTER-10 opens where the flag is anything but true', async () => {
+    window.localStorage.setItem('newsletter', 'false');
+    await visit();
+    await pass(3500);
+    expect(popUp()).toBeVisible();
+  });
+
+  it('OPEN-43 does not open without an address to post to, or with one that is none', async () => {
+    const { unmount } = await visit({});
+    await pass(5000);
+    expect(popUp()).toBeNull();
+    unmount();
+    await visit({ newsletter_action: 'javascript:alert(1)' });
+    await pass(5000);
+    expect(popUp()).toBeNull();
+    expect(window.localStorage.getItem('newsletter')).toBeNull();
+  });
+
+  it('NEWSLETTER-10 waits while something else is open, and while the shopper is typing', async () => {
+    const { store, user } = await visit();
+    const added = { name: 'cartAdded', product: { name: 'Rice', image: '' } } as const;
+    act(() => void store.dispatch(dialogOpened(added)));
+    await pass(5000);
+    expect(selectDialog(store.getState())).toEqual(added);
+    act(() => void store.dispatch(dialogClosed()));
+    await pass(500);
+    await user.click(screen.getByLabelText('Search'));
+    await pass(5000);
+    expect(selectDialog(store.getState())).toBeNull();
+    act(() => screen.getByLabelText('Search').blur());
+    await pass(3500);
+    expect(selectDialog(store.getState())).toEqual({ name: 'newsletter' });
+  });
+
+  it('NEWSLETTER-01 NEWSLETTER-02 NEWSLETTER-03 NEWSLETTER-04 NEWSLETTER-05 NEWSLETTER-06 NEWSLETTER-07 NEWSLETTER-08 API-44 VALIDATION-10 OPEN-43 is a plain form to the mailing list', async () => {
+    const { calls, user } = await visit();
+    await pass(3500);
+    expect(screen.getByRole('img', { name: /A letter with a seedling/ })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'newsletter' })).toBeVisible();
+    const field = screen.getByPlaceholderText('Enter your email');
+    expect(field).toHaveAttribute('name', 'EMAIL');
+    expect(field).toHaveAttribute('type', 'email');
+    expect(field).toBeRequired();
+    const form = field.closest('form');
+    expect(form).toHaveAttribute('action', ACTION);
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('target', '_blank');
+    expect(form).not.toHaveAttribute('novalidate');
+    // The browser would send it; here the test takes it.
+    const sent: unknown[] = [];
+    form?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(new FormData(form).get('EMAIL'));
+    });
+    const before = calls.length;
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(sent).toEqual([]);
+    await user.type(field, 'meera@example.com');
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(sent).toEqual(['meera@example.com']);
+    expect(screen.getByText('Thank you. The answer is in a new tab.')).toBeVisible();
+    expect(calls).toHaveLength(before);
+  });
+
+  it('NEWSLETTER-09 OPEN-42 closes by its cross and by Escape, not by a press beside it', async () => {
+    const { store, user } = await visit();
+    await pass(3500);
+    await user.click(screen.getByRole('dialog').parentElement ?? document.body);
+    expect(selectDialog(store.getState())).toEqual({ name: 'newsletter' });
+    await user.keyboard('{Escape}');
+    expect(selectDialog(store.getState())).toBeNull();
+    act(() => void store.dispatch(dialogOpened({ name: 'newsletter' })));
+    await pass(500);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(selectDialog(store.getState())).toBeNull();
+  });
+
+  it('NEWSLETTER-10 goes with the page', async () => {
+    const { store } = await visit();
+    await pass(3500);
+    act(
+      () =>
+        void store.dispatch(
+          addressChanged({ pathname: '/shop', search: '', hash: '', key: '1', action: 'PUSH' }),
+        ),
+    );
+    expect(selectDialog(store.getState())).toBeNull();
+  });
+});

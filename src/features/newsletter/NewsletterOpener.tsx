@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { selectNewsletterAction } from '../session/configSelector.ts';
+import { selectIsStarted } from '../session/sessionSlice.ts';
+import {
+  dialogOpened,
+  newsletterOpened,
+  selectDialog,
+  selectIsMobileMenuOpen,
+  selectNewsletterSeen,
+} from '../ui/uiSlice.ts';
+import { newsletterPart } from './newsletterPart.ts';
+
+/** How long the shop is left alone after its start, in milliseconds. */
+const CALM_MS = 2500;
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 200);
+}
+
+/** Whether the shopper is typing, which nothing may interrupt. */
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea, select') ?? false;
+}
+
+/**
+ * Opens the newsletter pop-up once per browser, when the page has settled: start-up has ended, some calm has passed, and the
+ * browser is idle. It waits while another dialog or the menu is open.
+ */
+export function NewsletterOpener() {
+  const dispatch = useAppDispatch();
+  const isStarted = useAppSelector(selectIsStarted);
+  const isSeen = useAppSelector(selectNewsletterSeen);
+  const hasList = useAppSelector(selectNewsletterAction) !== '';
+  const isFree = useAppSelector(
+    (state) => selectDialog(state) === null && !selectIsMobileMenuOpen(state),
+  );
+  const isDue = isStarted && hasList && !isSeen && isFree;
+
+  const open = useEffectEvent(() => {
+    if (!isDue) return;
+    dispatch(newsletterOpened());
+    dispatch(dialogOpened({ name: 'newsletter' }));
+  });
+
+  useEffect(() => {
+    if (!isDue) return undefined;
+    let isStopped = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(() => {
+        if (isTyping()) return wait();
+        whenIdle(() => {
+          // Without its code there is nothing to open; the next visit tries again.
+          newsletterPart.preload().then(
+            () => isStopped || open(),
+            () => undefined,
+          );
+        });
+      }, CALM_MS);
+    };
+    wait();
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+    };
+  }, [isDue]);
+  return null;
+}

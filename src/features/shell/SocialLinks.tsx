@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import {
+  FacebookIcon,
+  InstagramIcon,
+  YouTubeIcon,
+  type IconProps,
+} from '../../components/icons.tsx';
+import { externalAddress } from '../../lib/linkTarget.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { configText, selectConfig } from '../session/configSelector.ts';
+import styles from './SocialLinks.module.css';
+import { SOCIAL_NETWORKS } from './socialNetworks.ts';
+
+const ICONS: Readonly<Record<string, (props: IconProps) => ReactNode>> = {
+  Facebook: FacebookIcon,
+  Instagram: InstagramIcon,
+  YouTube: YouTubeIcon,
+};
+
+/** The shop at three social networks (FOOTER-09); nothing of them is loaded before a link is followed. */
+export function SocialLinks() {
+  const { formatMessage } = useIntl();
+  const config = useAppSelector(selectConfig);
+  return (
+    <ul className={styles.list} aria-label={formatMessage({ id: 'shell.footer.social.label' })}>
+      {SOCIAL_NETWORKS.map(({ name, configKey, home }) => {
+        const Icon = ICONS[name];
+        return (
+          <li key={name}>
+            <a
+              href={externalAddress(configText(config, configKey)) ?? home}
+              className={styles.link}
+              rel="noopener"
+              aria-label={name}
+            >
+              {Icon && <Icon size={22} />}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+/** A network that the shop can be followed at (OPEN-45). */
+export interface SocialNetwork {
+  readonly name: string;
+  /** Key of the shop's address there in the settings. */
+  readonly configKey: string;
+  /** Where the link leads while no address is set: the network itself. */
+  readonly home: string;
+}
+
+/** In the order shown. */
+export const SOCIAL_NETWORKS: readonly SocialNetwork[] = [
+  { name: 'Facebook', configKey: 'social_facebook', home: 'https://www.facebook.com/' },
+  { name: 'Instagram', configKey: 'social_instagram', home: 'https://www.instagram.com/' },
+  { name: 'YouTube', configKey: 'social_youtube', home: 'https://www.youtube.com/' },
+];
