@@ -266,13 +266,15 @@ describe('QuickView: quantity and stock', () => {
 });
 
 describe('QuickView: validation', () => {
-  it('VALIDATION-06 VALIDATION-08 VALIDATION-09 CONFLICT-26 an attempt shows what is missing, sends nothing and leads there', async () => {
+  it('VALIDATION-06 VALIDATION-08 VALIDATION-09 VALIDATION-13 CONFLICT-26 an attempt shows what is missing, sends nothing and leads there', async () => {
     const page = openQuickView({ options: [weight, { ...grind, required: true }] });
     await expectBlocked(false);
     expect(screen.queryByRole('alert')).toBeNull();
     await page.user.click(await addButton());
     expect(await screen.findByText('Weight is required.')).toBeVisible();
     expect(screen.getByText('Grind is required.')).toBeVisible();
+    const told = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(told).toEqual(['Weight is required.', 'Grind is required.']);
     const field = screen.getByRole('combobox', { name: 'Weight' });
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAccessibleDescription('Weight is required.');
