@@ -1,5 +1,6 @@
 import { useGetOrderQuery } from '../../api/api.ts';
 import type { OrderKeyForm } from '../../api/endpoints.gen.ts';
+import { PaymentState } from '../checkout/PaymentState.tsx';
 import { AnswerPart } from './AnswerPart.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderContent.module.css';
@@ -25,6 +26,7 @@ export function OrderContent({ order }: OrderContentProps) {
           </div>
           <div className={styles.main}>
             <OrderActions order={order} answer={answer} />
+            {answer.payment && <PaymentState payment={answer.payment} orderKey={order} />}
             <OrderDetails answer={answer} />
           </div>
         </div>

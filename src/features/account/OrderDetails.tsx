@@ -3,11 +3,10 @@ import type { Order } from '../../api/endpoints.gen.ts';
 import { AddressLines } from './AddressLines.tsx';
 import { DeliveryTime } from './DeliveryTime.tsx';
 import styles from './OrderContent.module.css';
-import { paymentStateIds } from './orderTexts.ts';
 
-/** Where an order goes, when, and how it is paid. */
+/** Where an order goes, and when. */
 export function OrderDetails({ answer }: { readonly answer: Order }) {
-  const { address, delivery, payment, note, email } = answer;
+  const { address, delivery, note, email } = answer;
   return (
     <section className={styles.part}>
       <h2>
@@ -31,26 +30,6 @@ export function OrderDetails({ answer }: { readonly answer: Order }) {
             {delivery.name}
             <DeliveryTime delivery={delivery} />
           </p>
-        </>
-      )}
-      {payment && (
-        <>
-          <h3>
-            <FormattedMessage id="order.payment" />
-          </h3>
-          <p>
-            {payment.name}: <FormattedMessage id={paymentStateIds[payment.state]} />
-          </p>
-          {payment.instructions.length > 0 && (
-            <dl className={styles.instructions}>
-              {payment.instructions.map(({ title, text }) => (
-                <div key={title}>
-                  <dt>{title}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
         </>
       )}
       {note && (

@@ -87,7 +87,31 @@ describe('one order', () => {
     expect(main().getByText('₹ 1,247.00/-')).toBeVisible();
     expect(main().getByText('12 Cubbon Road')).toBeVisible();
     expect(main().getByText(/23 Nov 2026.*9:00.*12:00/)).toBeVisible();
-    expect(main().getByText(/Cash on delivery: to be paid/)).toBeVisible();
+    expect(main().getByText('Cash on delivery: still to be paid.')).toBeVisible();
+  });
+
+  it('OPEN-50 a payment that failed is tried again on the page of the order', async () => {
+    const sent: object[] = [];
+    const store = await openPage(PATH, {
+      ...signedIn,
+      getOrder: {
+        ...order,
+        payment: { ...order.payment, payment_id: 'cash', state: 'failed', can_retry: true },
+      },
+      listPaymentMethods: {
+        methods: [
+          { payment_id: 'cash', name: 'Cash on delivery', description: 'Pay at the door.' },
+        ],
+      },
+      retryPayment: ({ form }: SeenCall) => {
+        sent.push(Object.fromEntries(form));
+        return { status: 1 };
+      },
+    });
+    await settled(store);
+    expect(main().getByText(/the payment failed/)).toBeVisible();
+    await userEvent.click(await main().findByRole('button', { name: 'Pay now' }));
+    await waitFor(() => expect(sent).toEqual([{ number: NUMBER, payment_id: 'cash' }]));
   });
 
   it('E-06 cancels after asking, and shows that', async () => {
