@@ -67,6 +67,7 @@ const WELL_FORMED = {
   rating: '5',
   name: 'a',
   text: 'b',
+  message: 'b',
   email: 'a@b.example',
   password: 'p',
   old_password: 'p',
