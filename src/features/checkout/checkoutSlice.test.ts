@@ -2,6 +2,7 @@ import { api } from '../../api/api.ts';
 import { goodShop, meera, reviewOf } from '../../testing/checkoutData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { addressChanged } from '../ui/addressSlice.ts';
 import {
   addressSettled,
   changesAccepted,
@@ -11,6 +12,7 @@ import {
   selectSeen,
   selectSettled,
 } from './checkoutSlice.ts';
+import { SUCCESS_PATH } from './orderPlacedPath.ts';
 
 const SLOT = { delivery_id: 'slot', slot_id: '31' };
 
@@ -77,6 +79,11 @@ describe('checkoutSlice', () => {
     ]) {
       const page = open({ placeOrder });
       await page.place();
+      // The steps are on the screen until the next page is there, and need what was settled.
+      expect(page.settled().address).toEqual(meera);
+      expect(page.isUnanswered()).toBe(false);
+      const place = { pathname: SUCCESS_PATH, search: '', hash: '' };
+      page.store.dispatch(addressChanged({ ...place, key: '1', action: 'REPLACE' }));
       expect(page.store.getState().checkout.kept).toEqual(NOTHING_KEPT);
     }
   });

@@ -2,12 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api, isDone, isOne } from '../../api/api.ts';
 import type { CheckoutReview } from '../../api/endpoints.gen.ts';
 import { isSignOutAnswered } from '../session/sessionSlice.ts';
+import { addressChanged } from '../ui/addressSlice.ts';
 import type {
   AddressValues,
   DeliveryValues,
   PaymentValues,
   SettledValues,
 } from './checkoutValues.ts';
+import { SUCCESS_PATH } from './orderPlacedPath.ts';
 
 /** What is kept of a checkout for as long as the tab is open. */
 export interface KeptCheckout {
@@ -79,6 +81,10 @@ export const checkoutSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      // Not before: the steps, which need what is settled, are on the screen until the next page is there.
+      .addCase(addressChanged, (state, { payload }) => {
+        if (payload.pathname === SUCCESS_PATH) state.kept = NOTHING_KEPT;
+      })
       .addMatcher(reviewOrder.matchFulfilled, (state, { payload }) => {
         if (payload?.review_token && !payload.changes?.length) noteSeen(state, payload);
       })
@@ -88,7 +94,6 @@ export const checkoutSlice = createSlice({
       .addMatcher(placeOrder.matchFulfilled, (state, { payload }) => {
         if (!payload) return;
         state.kept.isUnanswered = false;
-        if (isDone(payload) || payload.number) state.kept = NOTHING_KEPT;
       })
       .addMatcher(placeOrder.matchRejected, (state, { payload }) => {
         const status = payload?.status ?? 0;

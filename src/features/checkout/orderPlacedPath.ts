@@ -1,7 +1,10 @@
 import type { OrderKeyForm } from '../../api/endpoints.gen.ts';
 
+/** Path of the page that thanks for an order. */
+export const SUCCESS_PATH = '/checkout/success';
+
 /** The page that thanks for an order. The secret of a guest's stands behind the `#`, which browsers send to no server. */
 export function orderPlacedPath({ number, secret }: OrderKeyForm): string {
   const query = new URLSearchParams({ order: number }).toString();
-  return `/checkout/success?${query}${secret ? `#secret=${secret}` : ''}`;
+  return `${SUCCESS_PATH}?${query}${secret ? `#secret=${secret}` : ''}`;
 }
