@@ -1,14 +1,26 @@
-import { render } from '@testing-library/react';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import type { ApiEnvironment } from '../api/apiEnvironment.ts';
+import type { RootState } from '../store/makeStore.ts';
 import { makeSurroundings, type SurroundingsOptions } from './makeSurroundings.tsx';
 
 /** Renders a part of the storefront inside everything it needs. */
 export function renderWithProviders(ui: ReactNode, options: SurroundingsOptions = {}) {
   const { store, calls, Surroundings } = makeSurroundings(options);
+  /** Dispatches, waits for the answer, then for the frame in which the store tells the page of it. */
+  const dispatched = (
+    action: UnknownAction | ThunkAction<unknown, RootState, ApiEnvironment, UnknownAction>,
+  ) =>
+    act(async () => {
+      await store.dispatch(action);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
   return {
     store,
     calls,
+    dispatched,
     user: userEvent.setup(),
     ...render(ui, { wrapper: Surroundings }),
   };

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { matchRoute } from '../../app/matchRoute.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { cardOf, cardsOf, productOf } from '../../testing/catalogData.ts';
@@ -101,7 +101,7 @@ describe('WishlistScreen', () => {
   });
 
   it('LANGUAGE-01 asks for the names anew in another language', async () => {
-    const { store } = setUp({
+    const { dispatched } = setUp({
       getWishlist: ({ headers }: { headers: Headers }) => {
         const name = headers.get('accept-language')?.startsWith('fr') ? 'Riz rouge' : 'Red rice';
         return { products: [{ product_id: '41', product: cardOf({ name }) }] };
@@ -109,7 +109,7 @@ describe('WishlistScreen', () => {
       getLanguageTexts: { 'wishlist.title': 'Liste d’envies' },
     });
     expect(await screen.findByRole('link', { name: 'Red rice' })).toBeVisible();
-    await act(() => store.dispatch(languageChosen('fr')));
+    await dispatched(languageChosen('fr'));
     expect(await screen.findByRole('link', { name: 'Riz rouge' })).toBeVisible();
   });
 });

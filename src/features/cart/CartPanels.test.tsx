@@ -133,7 +133,7 @@ describe('CartPanels', () => {
   it('E-04 the offer to undo a removal is in the mini cart, and stays over the page when that closes', async () => {
     let products = [lineOf()];
     beWide(true);
-    const { store, user, calls } = renderWithProviders(<CartPanels />, {
+    const { store, dispatched, user, calls } = renderWithProviders(<CartPanels />, {
       answers: {
         getCart: () => ({ products, totals: [] }),
         removeCartLine: () => {
@@ -148,7 +148,7 @@ describe('CartPanels', () => {
     });
     const miniCart = await screen.findByRole('dialog', { name: 'My Shopping Cart' });
     await screen.findByRole('link', { name: 'Red rice' });
-    await act(() => store.dispatch(lineRemoved(lineOf())));
+    await dispatched(lineRemoved(lineOf()));
     expect(await within(miniCart).findByRole('button', { name: /^Undo/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close the cart' }));
     await waitFor(() => expect(miniCart).not.toBeInTheDocument());

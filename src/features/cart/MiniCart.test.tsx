@@ -32,7 +32,7 @@ async function openCart({
     address,
     answers: { getCart: { products, totals }, ...answers },
   });
-  await act(() => page.store.dispatch(api.endpoints.getCart.initiate()));
+  await page.dispatched(api.endpoints.getCart.initiate());
   act(() => {
     page.store.dispatch(startupEnded());
     page.store.dispatch(miniCartOpened());

@@ -46,8 +46,8 @@ function held(answer: unknown) {
   return { answer: () => promise, release: () => resolve(answer) };
 }
 
-async function loadConfig({ store }: Rendering) {
-  await act(() => store.dispatch(api.endpoints.getConfig.initiate()));
+async function loadConfig({ dispatched }: Rendering) {
+  await dispatched(api.endpoints.getConfig.initiate());
 }
 
 describe('ProductCard: what it shows', () => {
@@ -88,7 +88,7 @@ describe('ProductCard: what it shows', () => {
   });
 
   it('CURRENCY-01 CURRENCY-03 OPEN-13 shows another currency when it is chosen', async () => {
-    const { store } = renderWithProviders(<ProductCard product={cardOf()} />, {
+    const { store, dispatched } = renderWithProviders(<ProductCard product={cardOf()} />, {
       answers: {
         getCurrencies: {
           currencies: [{ code: 'EUR', symbol: '€', value: 0.5, decimal: 1 }],
@@ -96,7 +96,7 @@ describe('ProductCard: what it shows', () => {
         },
       },
     });
-    await act(() => store.dispatch(api.endpoints.getCurrencies.initiate()));
+    await dispatched(api.endpoints.getCurrencies.initiate());
     act(() => void store.dispatch(currencyChosen('EUR')));
     expect(screen.getByText('€ 50.0/-')).toBeVisible();
   });
@@ -203,7 +203,7 @@ describe('ProductCard: adding', () => {
 
   it('CARD-25 CARD-26 CARD-27 CARD-28 CONFLICT-19 ends with minimum, fresh cart, open panel and a toast', async () => {
     const page = renderWithProviders(<ProductCard product={cardOf({ minimum: 2 })} />);
-    await act(() => page.store.dispatch(api.endpoints.getCart.initiate()));
+    await page.dispatched(api.endpoints.getCart.initiate());
     await page.user.click(plus());
     await page.user.click(addButton());
     await waitFor(() => expect(selectIsMiniCartOpen(page.store.getState())).toBe(true));

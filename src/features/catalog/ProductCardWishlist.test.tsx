@@ -12,8 +12,8 @@ async function setUp(answers: Answers = {}) {
   const page = renderWithProviders(<ProductCard product={cardOf()} />, {
     answers: { getWishlist: { products: [] }, ...answers },
   });
-  await act(() => page.store.dispatch(api.endpoints.getWishlist.initiate()));
-  await act(() => page.store.dispatch(api.endpoints.getCart.initiate()));
+  await page.dispatched(api.endpoints.getWishlist.initiate());
+  await page.dispatched(api.endpoints.getCart.initiate());
   const sent = (operation: string) => page.calls.filter((call) => call.operation === operation);
   const toasts = () => selectToasts(page.store.getState());
   const path = () => page.store.getState().address.pathname;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../../api/api.ts';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { cardsOf, optionOf, pictureOf, productOf, valueOf } from '../../testing/catalogData.ts';
@@ -149,7 +149,7 @@ describe('ProductScreen: what it shows', () => {
     );
     await addButton();
     expect(screen.queryByText('Reviews')).toBeNull();
-    await act(() => page.store.dispatch(api.endpoints.getConfig.initiate()));
+    await page.dispatched(api.endpoints.getConfig.initiate());
     expect(await screen.findByText('Fluffy.')).toBeVisible();
     expect(screen.getByText('Meera S.')).toBeVisible();
     expect(screen.getByText('2 Oct 2026')).toBeVisible();
@@ -173,7 +173,7 @@ describe('ProductScreen: what it shows', () => {
       },
     ];
     const page = openProduct({}, { listProductReviews: { reviews, total: 41 } });
-    await act(() => page.store.dispatch(api.endpoints.getConfig.initiate()));
+    await page.dispatched(api.endpoints.getConfig.initiate());
     await page.user.click(await screen.findByRole('link', { name: /3/ }));
     expect(page.store.getState().address).toMatchObject({
       pathname: '/shop/red-rice',

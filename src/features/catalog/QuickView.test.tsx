@@ -92,7 +92,7 @@ describe('QuickView: what it shows', () => {
       { answers: { getProduct: productOf() } },
     );
     expect(screen.queryByRole('button', { name: 'Quick view: Red rice' })).toBeNull();
-    await act(() => page.store.dispatch(api.endpoints.getConfig.initiate()));
+    await page.dispatched(api.endpoints.getConfig.initiate());
     await page.user.click(await screen.findByRole('button', { name: 'Quick view: Red rice' }));
     expect(await screen.findByRole('dialog', { name: 'Red rice' })).toBeVisible();
     expect(selectDialog(page.store.getState())).toEqual({ name: 'quickView', productId: '41' });
@@ -313,7 +313,7 @@ describe('QuickView: validation', () => {
 describe('QuickView: adding', () => {
   it('QUICKVIEW-29 QUICKVIEW-30 QUICKVIEW-31 CONFLICT-08 OPEN-58 adds, refreshes the cart, and gives way to the confirmation', async () => {
     const page = openQuickView({}, { addToCart: { status: true } });
-    await act(() => page.store.dispatch(api.endpoints.getCart.initiate()));
+    await page.dispatched(api.endpoints.getCart.initiate());
     await page.user.click(await addButton());
     await waitFor(() =>
       expect(selectDialog(page.store.getState())).toMatchObject({

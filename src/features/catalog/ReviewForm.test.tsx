@@ -149,7 +149,7 @@ describe('ReviewForm', () => {
     expect(await screen.findByText('Please write a few words.')).toBeVisible();
     await waitFor(() => expect(textField()).toHaveFocus());
     expect(await screen.findByRole('button', { name: 'Send review' })).toBeVisible();
-    await act(() => page.store.dispatch(languageChosen('fr')));
+    await page.dispatched(languageChosen('fr'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Veuillez écrire quelques mots.')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Votre nom' })).toHaveValue('Meera');

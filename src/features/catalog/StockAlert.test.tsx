@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { productOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { api } from '../../api/api.ts';
@@ -83,7 +83,7 @@ describe('the request for a letter when a product is back', () => {
       </>,
     );
     const loginForm = { email: 'meera@example.com', password: 'p' };
-    await act(() => page.store.dispatch(api.endpoints.login.initiate({ loginForm })));
+    await page.dispatched(api.endpoints.login.initiate({ loginForm }));
     await page.user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
     expect(await screen.findByRole('textbox', { name: /E-mail address/ })).toHaveValue(
       'meera@example.com',

@@ -127,8 +127,8 @@ describe('Shell', () => {
   });
 
   it('SHELL-22 OPEN-14 has a bottom bar with home, shop, wishlist, account and cart, which opens the mini cart', async () => {
-    const { user, store } = setUp({ address: '/shop' });
-    await act(() => store.dispatch(api.endpoints.getWishlist.initiate()));
+    const { user, store, dispatched } = setUp({ address: '/shop' });
+    await dispatched(api.endpoints.getWishlist.initiate());
     const bar = within(screen.getByRole('navigation', { name: 'Quick access' }));
     expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(bar.getByRole('link', { name: 'Shop' })).toHaveAttribute('aria-current', 'page');
@@ -156,10 +156,10 @@ describe('Shell', () => {
   });
 
   it('HEADER-04 ROUTES-19 leads to the wishlist by the heart, which counts its products', async () => {
-    const { user, store } = setUp();
+    const { user, store, dispatched } = setUp();
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: 'Wishlist, empty' })).toHaveTextContent('');
-    await act(() => store.dispatch(api.endpoints.getWishlist.initiate()));
+    await dispatched(api.endpoints.getWishlist.initiate());
     const heart = await header.findByRole('link', { name: 'Wishlist, 1 product' });
     expect(heart).toHaveTextContent('1');
     await user.click(heart);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { api } from '../../api/api.ts';
 import { productOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
@@ -6,8 +6,8 @@ import { ProductSummary } from '../catalog/ProductSummary.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { WishlistButton } from './WishlistButton.tsx';
 
-async function readWishlist({ store }: ReturnType<typeof renderWithProviders>) {
-  await act(() => store.dispatch(api.endpoints.getWishlist.initiate()));
+async function readWishlist({ dispatched }: ReturnType<typeof renderWithProviders>) {
+  await dispatched(api.endpoints.getWishlist.initiate());
 }
 
 describe('WishlistButton', () => {
