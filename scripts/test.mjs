@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what is missing, then proves the shop step by step and stops at the first step that fails. The
+ * `npm test`: installs what is missing, then proves the shop stage by stage and stops at the first stage that fails. The
  * output of a step is shown when it fails; the last line counts the tests of all runners.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -56,37 +56,52 @@ const jest = [
 ];
 const playwright = `${bin}/@playwright/test/cli.js`;
 
-/** @type {{ name: string; parts: string[]; report?: string; settings?: Record<string, string> }[]} */
-const steps = [
-  { name: 'types', parts: [`${bin}/typescript/bin/tsc`] },
-  { name: 'lint', parts: [`${bin}/oxlint/bin/oxlint`] },
-  { name: 'format', parts: [`${bin}/prettier/bin/prettier.cjs`, '--check', '.'] },
-  {
-    name: 'unit, contract and server tests',
-    parts: [...jest, '--config', 'jest.config.ts', '--json', `--outputFile=${results}/jest.json`],
-    report: `${results}/jest.json`,
-  },
-  {
-    name: 'stories: build',
-    parts: [`${bin}/storybook/dist/bin/dispatcher.js`, 'build', '--quiet', '--disable-telemetry'],
-  },
-  {
-    name: 'stories: each one opened',
-    parts: [playwright, 'test', '--project=stories'],
-    report: `${results}/stories.json`,
-    settings: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/stories.json` },
-  },
-  { name: 'production build', parts: ['scripts/build.mjs'] },
-  {
-    name: 'journeys',
-    parts: [playwright, 'test', '--project=journeys'],
-    report: `${results}/journeys.json`,
-    settings: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/journeys.json` },
-  },
+/** @typedef {{ name: string; parts: string[]; report?: string; settings?: Record<string, string> }} Step */
+
+/**
+ * Steps of a stage run side by side: each of them keeps one processor busy, those that stand alone keep both.
+ * @type {Step[][]}
+ */
+const stages = [
+  [
+    { name: 'types', parts: [`${bin}/typescript/bin/tsc`] },
+    { name: 'lint', parts: [`${bin}/oxlint/bin/oxlint`] },
+    { name: 'format', parts: [`${bin}/prettier/bin/prettier.cjs`, '--check', '.'] },
+  ],
+  [
+    {
+      name: 'unit, contract and server tests',
+      parts: [...jest, '--config', 'jest.config.ts', '--json', `--outputFile=${results}/jest.json`],
+      report: `${results}/jest.json`,
+    },
+  ],
+  [
+    {
+      name: 'stories: build',
+      parts: [`${bin}/storybook/dist/bin/dispatcher.js`, 'build', '--quiet', '--disable-telemetry'],
+    },
+    { name: 'production build', parts: ['scripts/build.mjs'] },
+  ],
+  [
+    {
+      name: 'stories: each one opened',
+      parts: [playwright, 'test', '--project=stories'],
+      report: `${results}/stories.json`,
+      settings: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/stories.json` },
+    },
+  ],
+  [
+    {
+      name: 'journeys',
+      parts: [playwright, 'test', '--project=journeys'],
+      report: `${results}/journeys.json`,
+      settings: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/journeys.json` },
+    },
+  ],
 ];
 
-/** @param {typeof steps[number]} step @returns {Promise<{ code: number | null; output: string }>} */
-function runStep({ parts, settings }) {
+/** @param {Step} step @returns {Promise<{ code: number | null; output: string }>} */
+function run({ parts, settings }) {
   return new Promise((resolve, reject) => {
     const child = spawn(node, parts, {
       cwd: root,
@@ -102,17 +117,24 @@ function runStep({ parts, settings }) {
 }
 
 const total = { passed: 0, failed: 0 };
-for (const step of steps) {
-  process.stdout.write(`${step.name} … `);
+
+/** Runs a step, tells how it went and counts its tests. @param {Step} step @returns whether it passed */
+async function prove(step) {
   const begin = performance.now();
-  const { code, output } = await runStep(step);
+  const { code, output } = await run(step);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   const counts = step.report ? countTests(path.join(root, step.report)) : { passed: 0, failed: 0 };
   total.passed += counts.passed;
   total.failed += counts.failed;
   const tests = step.report ? `, ${counts.passed} passed` : '';
-  console.log(code === 0 ? `ok (${seconds} s${tests})` : `failed (${seconds} s)\n\n${output}`);
-  if (code !== 0) {
+  const told = code === 0 ? `ok (${seconds} s${tests})` : `failed (${seconds} s)\n\n${output}`;
+  console.log(`${step.name} … ${told}`);
+  return code === 0;
+}
+
+for (const stage of stages) {
+  const passed = await Promise.all(stage.map(prove));
+  if (!passed.every(Boolean)) {
     process.exitCode = 1;
     break;
   }
