@@ -240,7 +240,7 @@ test('CONTENTBLOCK-03 CONTENTBLOCK-05 CONTENTBLOCK-06 CONTENTBLOCK-07 CONTENTBLO
   await page.setViewportSize({ width: 640, height: 900 });
   const narrow = await places();
   expect(narrow.words.y).toBeGreaterThanOrEqual(narrow.shown.y + narrow.shown.height);
-  await page.getByRole('link', { name: 'See More' }).click();
+  await page.getByRole('link', { name: 'See More about us' }).click();
   await expect(page).toHaveURL('/info/about-us');
 });
 

@@ -197,7 +197,22 @@ describe('StructuredData', () => {
     });
     expect(data).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
     expect(data?.additionalProperty).toContainEqual(
-      expect.objectContaining({ name: 'Protein', value: 8.1, unitCode: 'GRM' }),
+      expect.objectContaining({
+        valueReference: {
+          '@type': 'NutritionInformation',
+          name: 'Average values per 100 g or 100 ml',
+          calories: '350 kcal',
+          fatContent: '0.9 g',
+          saturatedFatContent: '0.2 g',
+          carbohydrateContent: '77 g',
+          sugarContent: '0.3 g',
+          fiberContent: '1.4 g',
+          proteinContent: '8.1 g',
+        },
+      }),
+    );
+    expect(data?.additionalProperty).toContainEqual(
+      expect.objectContaining({ name: 'Salt', value: 0.01, unitCode: 'GRM' }),
     );
   });
 

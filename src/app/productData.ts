@@ -25,15 +25,20 @@ const UNIT_CODES = {
   piece: 'C62',
 } as const satisfies Record<UnitPrice['measure'], string>;
 
-const NUTRIENTS = [
+/** Properties of schema.org's NutritionInformation, which hold an amount with its unit as text. */
+const NUTRIENTS = {
+  calories: { key: 'energy_kcal', unit: 'kcal' },
+  fatContent: { key: 'fat', unit: 'g' },
+  saturatedFatContent: { key: 'saturates', unit: 'g' },
+  carbohydrateContent: { key: 'carbohydrate', unit: 'g' },
+  sugarContent: { key: 'sugars', unit: 'g' },
+  fiberContent: { key: 'fibre', unit: 'g' },
+  proteinContent: { key: 'protein', unit: 'g' },
+} as const satisfies Record<string, { key: keyof Nutrition; unit: string }>;
+
+/** What labels name and NutritionInformation has no property for. */
+const OTHER_NUTRIENTS = [
   { key: 'energy_kj', id: 'nutritionTable.energy.name', unitCode: 'KJO', unit: 'kJ' },
-  { key: 'energy_kcal', id: 'nutritionTable.energy.name', unitCode: 'K51', unit: 'kcal' },
-  { key: 'fat', id: 'nutritionTable.fat.name', unitCode: 'GRM', unit: 'g' },
-  { key: 'saturates', id: 'nutritionTable.saturates.name', unitCode: 'GRM', unit: 'g' },
-  { key: 'carbohydrate', id: 'nutritionTable.carbohydrate.name', unitCode: 'GRM', unit: 'g' },
-  { key: 'sugars', id: 'nutritionTable.sugars.name', unitCode: 'GRM', unit: 'g' },
-  { key: 'fibre', id: 'nutritionTable.fibre.name', unitCode: 'GRM', unit: 'g' },
-  { key: 'protein', id: 'nutritionTable.protein.name', unitCode: 'GRM', unit: 'g' },
   { key: 'salt', id: 'nutritionTable.salt.name', unitCode: 'GRM', unit: 'g' },
 ] as const satisfies readonly {
   key: keyof Nutrition;
@@ -116,10 +121,23 @@ function unitPriceData({ price, per, measure }: UnitPrice): object {
   };
 }
 
-/** Schema.org's nutrition belongs to recipes and menus; of a product it is told as properties, per 100 g or 100 ml. */
+/** Schema.org's `nutrition` belongs to recipes and menus; a product refers to it by a property, per 100 g or 100 ml. */
 function nutritionData(nutrition: Nutrition, { formatMessage }: IntlShape): object[] {
   const per = formatMessage({ id: 'nutritionTable.caption.text' });
-  return NUTRIENTS.map(({ key, id, unitCode, unit }) => ({
+  const amounts = Object.entries(NUTRIENTS).map(([property, { key, unit }]) => [
+    property,
+    `${nutrition[key]} ${unit}`,
+  ]);
+  const information = {
+    '@type': 'PropertyValue',
+    name: per,
+    valueReference: {
+      '@type': 'NutritionInformation',
+      name: per,
+      ...Object.fromEntries(amounts),
+    },
+  };
+  const others = OTHER_NUTRIENTS.map(({ key, id, unitCode, unit }) => ({
     '@type': 'PropertyValue',
     name: formatMessage({ id }),
     description: per,
@@ -127,6 +145,7 @@ function nutritionData(nutrition: Nutrition, { formatMessage }: IntlShape): obje
     unitCode,
     unitText: unit,
   }));
+  return [information, ...others];
 }
 
 function reviewData({ name, text, rating, date }: Review): object {

@@ -59,7 +59,7 @@ describe('ContentBlock', () => {
     expect(screen.queryByRole('link')).toBeNull();
     unmount();
     show({ seeMore: true });
-    expect(screen.getByRole('link', { name: 'See More' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See More about us' })).toHaveAttribute(
       'href',
       '/info/about-us',
     );

@@ -32,6 +32,10 @@ export function ContentBlock({ block }: { readonly block: Block }) {
           <p>
             <Link to="/info/about-us" className={buttons.outlined}>
               <FormattedMessage id="contentBlock.more" />
+              <span className="visuallyHidden">
+                {' '}
+                <FormattedMessage id="contentBlock.subject" />
+              </span>
             </Link>
           </p>
         )}
