@@ -20,7 +20,7 @@ export const privacy: DemoPage = {
 <li><strong>Basket.</strong> What you put into it, so that it is still there on your next visit.</li>
 <li><strong>Messages.</strong> What you write to us by the contact form goes into our mailbox and is deleted there after one year.</li>
 <li><strong>Newsletter.</strong> Your e-mail address, if you subscribe; it goes to the provider that sends our letters, and each letter has a link to leave.</li>
-<li><strong>Stock alerts.</strong> The e-mail address and the product you asked about, until our one letter has been sent, or for a year at most.</li>
+<li><strong>Stock alerts.</strong> The e-mail address and the product you asked about, until thirty days after our one letter, and for half a year at most.</li>
 <li><strong>Safety.</strong> Failed sign-ins are counted for a short time, by a fingerprint of the address and not by the address itself.</li>
 </ul>
 <h2>Cookies and storage</h2>
@@ -47,7 +47,7 @@ export const privacy: DemoPage = {
 <li><strong>Panier.</strong> Ce que vous y mettez, pour le retrouver à votre prochaine visite.</li>
 <li><strong>Messages.</strong> Ce que vous nous écrivez par le formulaire arrive dans notre messagerie et y est effacé au bout d’un an.</li>
 <li><strong>Lettre d’information.</strong> Votre adresse e-mail, si vous vous abonnez ; elle est transmise au prestataire qui envoie nos lettres, dont chacune contient un lien de désabonnement.</li>
-<li><strong>Alertes de stock.</strong> L’adresse e-mail et le produit demandé, jusqu’à l’envoi de notre unique message, ou un an au plus.</li>
+<li><strong>Alertes de stock.</strong> L’adresse e-mail et le produit demandé, jusqu’à trente jours après notre unique message, et six mois au plus.</li>
 <li><strong>Sécurité.</strong> Les connexions échouées sont comptées brièvement, par une empreinte de l’adresse et non par l’adresse elle-même.</li>
 </ul>
 <h2>Cookies et stockage</h2>
