@@ -171,6 +171,8 @@ test('E-08 OPEN-04 OPEN-06 ROUTES-09 unknown addresses lead to a page with statu
     expect(answer.headers()['location']).toBe('/info/not-found');
   }
   expect((await ask(request, '/info/not-found')).status()).toBe(404);
+  const french = await ask(request, '/shop/nothing?page=2&lang=fr');
+  expect(french.headers()['location']).toBe('/info/not-found?lang=fr');
   const moved = await ask(request, '/blog/?page=2');
   expect(moved.status()).toBe(301);
   expect(moved.headers()['location']).toBe('/blog?page=2');

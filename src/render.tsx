@@ -115,13 +115,18 @@ async function frameFor(request: RenderRequest, language: Language): Promise<Fra
   return frame;
 }
 
-const MISSING: RenderAnswer = { status: 302, location: NOT_FOUND_PATH };
+/** Leads to the page that says so, in the language that the address asked for. */
+function missing({ address, language }: RenderRequest): RenderAnswer {
+  const names = new URLSearchParams(parsePath(address).search);
+  const search = names.has('lang') ? `?lang=${languageOf(language)}` : '';
+  return { status: 302, location: NOT_FOUND_PATH + search };
+}
 
 /** Renders one page for a visitor who is not known, or says where to go instead. */
 export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const { pathname = '/', search = '' } = parsePath(request.address);
   const match = matchRoute(pathname);
-  if (!match) return MISSING;
+  if (!match) return missing(request);
   const language = languageOf(request.language);
   const store = storeFor(request, language, await frameFor(request, language));
   if (request.currency) store.dispatch(currencyChosen(request.currency));
@@ -133,7 +138,7 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const state = store.getState();
   if (match.route.isMissing?.(state, match.params)) {
     release(store);
-    return MISSING;
+    return missing(request);
   }
 
   const html = renderToString(
