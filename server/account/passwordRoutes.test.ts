@@ -50,15 +50,16 @@ describe('resetPassword', () => {
   it('API-26 sets a new password by a mailed link and signs out everywhere', async () => {
     const home = await signInClient(app, email);
     expect(await reset({ email })).toEqual(ASKED);
-    expect(await mailTo(db, email)).toMatchObject([
-      { template: 'reset-password', language: 'en', data: { firstname: 'Meera' } },
-    ]);
+    const link = { template: 'reset-password', language: 'en', data: { firstname: 'Meera' } };
+    expect(await mailTo(db, email)).toMatchObject([link]);
     expect((await home.get('account/profile')).statusCode).toBe(200);
     const code = await latestCode(db, email);
     expect(await reset({ code, password: NEW })).toEqual({
       status: 1,
       success: 'Your password is changed. You can sign in with it now.',
     });
+    const told = { template: 'password-changed', language: 'en', data: { firstname: 'Meera' } };
+    expect(await mailTo(db, email)).toMatchObject([link, told]);
     expect((await home.get('account/profile')).statusCode).toBe(401);
     expect(await canSignIn(PASSWORD)).toEqual(REFUSED);
     expect(await canSignIn(NEW)).toEqual(SIGNED_IN);
@@ -177,6 +178,7 @@ describe('changePassword', () => {
     const key = { 'idempotency-key': 'change-00001' };
     expect(await change({}, here, key)).toEqual(done);
     expect(await change({}, here, key)).toEqual(done);
+    expect(await mailTo(db, email)).toMatchObject([{ template: 'password-changed' }]);
     expect((await here.get('account/profile')).statusCode).toBe(200);
     expect((await there.get('account/profile')).statusCode).toBe(401);
     expect(await canSignIn(PASSWORD)).toEqual(REFUSED);

@@ -11,7 +11,7 @@ import { updatePassword } from './customerRepository.ts';
 import { allRight, email, emailKey, newPassword } from './fields.ts';
 import { FormRefused } from './formRefused.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { askForReset, resetPassword } from './resetService.ts';
+import { askForReset, resetPassword, tellPasswordChanged } from './resetService.ts';
 import { wrongPassword } from './wrongPassword.ts';
 
 type Wire = components['schemas'];
@@ -30,12 +30,13 @@ export function passwordRoutes(db: Database) {
   }
 
   async function reset(code: string, request: Form<'ResetForm'>, reply: FastifyReply) {
+    const language = languageOf(request);
     const { password } = allRight({ password: newPassword(request.body.password ?? '') });
     await refuseTooManyTries(db, { codeClient: request.ip });
     const hash = await hashPassword(password);
     return writeOnce(db, request, reply, async (trx) => {
-      await resetPassword(trx, code, hash);
-      return { status: 1, success: doneTexts.passwordReset[languageOf(request)] };
+      await resetPassword(trx, code, hash, language);
+      return { status: 1, success: doneTexts.passwordReset[language] };
     });
   }
 
@@ -49,6 +50,7 @@ export function passwordRoutes(db: Database) {
       request: Form<'PasswordForm'>,
       reply: FastifyReply,
     ): Promise<Wire['FormOutcome']> {
+      const language = languageOf(request);
       const customer = await customerOf(db, request);
       const { password } = allRight({ password: newPassword(request.body.password) });
       await refuseTooManyTries(db, { password: customer.id });
@@ -59,7 +61,8 @@ export function passwordRoutes(db: Database) {
           isRight && (await updatePassword(trx, customer.id, hash, customer.password));
         if (!isChanged) throw new FormRefused({ old_password: wrongPassword });
         await endSessionsOf(trx, customer.id, session.id);
-        return { status: 1, success: doneTexts.passwordChanged[languageOf(request)] };
+        await tellPasswordChanged(trx, customer, language);
+        return { status: 1, success: doneTexts.passwordChanged[language] };
       });
     },
   };

@@ -3,7 +3,12 @@ import type { Language } from '../language.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { endSessionsOf } from '../session/sessionRepository.ts';
 import { AccountRefused } from './accountRefused.ts';
-import { findCustomerByEmail, updatePassword } from './customerRepository.ts';
+import {
+  findCustomer,
+  findCustomerByEmail,
+  updatePassword,
+  type Customer,
+} from './customerRepository.ts';
 import { makeCode, takeCode } from './mailCode.ts';
 import { resendVerification } from './registrationService.ts';
 
@@ -26,14 +31,30 @@ export async function askForReset(
   await sendMail(trx, { to, template: 'reset-password', language, data: { firstname, code } });
 }
 
+/** Tells a customer of a new password, by whomever it was chosen. */
+export async function tellPasswordChanged(
+  trx: Database,
+  { email: to, firstname }: Customer,
+  language: Language,
+): Promise<void> {
+  await sendMail(trx, { to, template: 'password-changed', language, data: { firstname } });
+}
+
 /**
  * Sets the password of the customer that the code was sent to, and signs out everywhere.
  * @param password as `hashPassword` writes it
  * @throws AccountRefused when the code is unknown, used or expired
  */
-export async function resetPassword(trx: Database, code: string, password: string): Promise<void> {
+export async function resetPassword(
+  trx: Database,
+  code: string,
+  password: string,
+  language: Language,
+): Promise<void> {
   const { customerId } = await takeCode(trx, 'reset', code);
   if (customerId === null) throw new AccountRefused('codeUnknown');
   await updatePassword(trx, customerId, password);
   await endSessionsOf(trx, customerId);
+  const customer = await findCustomer(trx, customerId);
+  if (customer) await tellPasswordChanged(trx, customer, language);
 }

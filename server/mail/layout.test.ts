@@ -16,6 +16,7 @@ describe('layOut', () => {
     ['verify-email', '/account/verify#code=c0de'],
     ['reset-password', '/account/reset#code=c0de'],
     ['known-address', '/account/login'],
+    ['password-changed', '/account/forgotten'],
   ] as const)('leads from %s to the shop, in both languages and forms', (name, path) => {
     const { en, fr } = letters[name](data, origin);
     expect(en.subject).not.toBe(fr.subject);

@@ -14,6 +14,7 @@ export interface LetterData {
   'verify-email': { firstname: string; code: string };
   'known-address': { firstname: string };
   'reset-password': { firstname: string; code: string };
+  'password-changed': { firstname: string };
   'order-placed': OrderLetterData;
   'order-cancelled': OrderLetterData;
   'back-in-stock': StockAlertLetterData;
@@ -113,6 +114,34 @@ export const letters: Letters = {
         closing: [
           'Ce lien est valable une heure et ne sert qu’une fois. Il vous déconnecte de tous vos navigateurs.',
           'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.',
+        ],
+      },
+    };
+  },
+
+  'password-changed': ({ firstname }, origin) => {
+    const url = `${origin}/account/forgotten`;
+    return {
+      en: {
+        subject: 'Your password has been changed',
+        greeting: greeting(firstname).en,
+        paragraphs: [
+          'The password of your account has just been changed. If it was you, there is nothing to do.',
+          'If it was not you, choose a new one at once: that signs out everybody else.',
+        ],
+        button: { text: 'It was not me', url },
+        closing: ['We write this letter after every change, so that none goes unnoticed.'],
+      },
+      fr: {
+        subject: 'Votre mot de passe a été modifié',
+        greeting: greeting(firstname).fr,
+        paragraphs: [
+          'Le mot de passe de votre compte vient d’être modifié. Si c’est bien vous, vous n’avez rien à faire.',
+          'Sinon, choisissez-en un nouveau tout de suite : toutes les autres sessions seront fermées.',
+        ],
+        button: { text: 'Ce n’était pas moi', url },
+        closing: [
+          'Nous écrivons ce message après chaque changement, pour qu’aucun ne passe inaperçu.',
         ],
       },
     };
