@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { Config } from 'jest';
 
 const shared = {
@@ -18,6 +19,11 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   restoreMocks: true,
 } satisfies NonNullable<Config['projects']>[number];
+
+/** Those that need a database; the others prove the same whatever the shop runs on. */
+const ofDatabase = globSync('server/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
+  readFileSync(file, 'utf8').includes('freshDatabase'),
+);
 
 const config: Config = {
   maxWorkers: 2,
@@ -42,9 +48,8 @@ const config: Config = {
     {
       ...shared,
       displayName: 'server-postgres',
-      // It kills a server on the embedded database, whatever this project runs on.
-      testPathIgnorePatterns: ['crash\\.test'],
       roots: ['<rootDir>/server'],
+      testMatch: ofDatabase.map((file) => `<rootDir>/${file}`),
       testEnvironment: 'node',
       globalSetup: '<rootDir>/server/testing/startPostgres.ts',
       globalTeardown: '<rootDir>/server/testing/stopPostgres.ts',
