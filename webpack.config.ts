@@ -8,10 +8,12 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { PagePlugin } from './scripts/webpack/pagePlugin.ts';
 import { TextsPlugin } from './scripts/webpack/textsPlugin.ts';
+import { lookNamed } from './src/theme/looks.ts';
 import { themeStyles } from './src/theme/themeStyles.ts';
 
 const root = import.meta.dirname;
 const isProduction = process.env.NODE_ENV !== 'development';
+const look = lookNamed(process.env.THEME);
 
 const typescript: RuleSetRule = {
   test: /\.tsx?$/,
@@ -94,7 +96,7 @@ const browser: Configuration & { devServer: DevServer } = {
         { from: 'public', globOptions: { ignore: ['**/index.html'] }, info: { minimized: true } },
       ],
     }),
-    new PagePlugin(path.join(root, 'public/index.html'), themeStyles),
+    new PagePlugin(path.join(root, 'public/index.html'), () => themeStyles(look)),
     ...(isProduction
       ? [
           new CompressionPlugin({

@@ -104,7 +104,7 @@ function filesBelow(at) {
 }
 
 function sourceHash() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env.THEME ?? '');
   for (const file of sources.flatMap((source) => filesBelow(path.join(root, source)))) {
     if (/\.(test|stories)\.tsx?$/.test(file)) continue;
     hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file));

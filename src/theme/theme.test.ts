@@ -1,40 +1,18 @@
-import { theme, tokens } from './theme.ts';
+import { contrast, surfacesOf } from './contrast.ts';
+import { lookNamed, looks } from './looks.ts';
+import { ridge, type Look } from './theme.ts';
 import { themeStyles } from './themeStyles.ts';
 
 type Scheme = 'light' | 'dark';
-const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** Relative luminance of `#rrggbb`, WCAG 2.2. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const schemesOfLooks = Object.entries(looks).flatMap(([name, look]) =>
+  (['light', 'dark'] as const).map((scheme): [string, Scheme, Look] => [name, scheme, look]),
+);
 
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-/** Every colour of a scheme that a text or control may stand on. */
-function surfaces(scheme: Scheme): string[] {
-  const { background } = theme.colorSchemes[scheme]?.palette ?? theme.palette;
-  const own = tokens[scheme];
-  return [
-    background.default,
-    background.paper,
-    own['surface-raised'],
-    own['surface-sunken'],
-    own['primary-soft'],
-    own['picture-ground'],
-  ];
-}
-
-describe.each(schemes)('the %s scheme', (scheme) => {
-  const palette = theme.colorSchemes[scheme]?.palette ?? theme.palette;
-  const own = tokens[scheme];
+describe.each(schemesOfLooks)('the look %s in its %s scheme', (_look, scheme, look) => {
+  const palette = look.palettes[scheme];
+  const own = look.tokens[scheme];
+  const surfaces = Object.values(surfacesOf(palette, own));
 
   it.each([
     ['text', palette.text.primary],
@@ -47,7 +25,7 @@ describe.each(schemes)('the %s scheme', (scheme) => {
     ['info', palette.info.main],
     ['sale price', own.sale],
   ])('shows %s with a contrast of 4.5 on every surface', (_name, color) => {
-    for (const surface of surfaces(scheme)) {
+    for (const surface of surfaces) {
       expect(contrast(color, surface)).toBeGreaterThanOrEqual(4.5);
     }
   });
@@ -66,23 +44,29 @@ describe.each(schemes)('the %s scheme', (scheme) => {
     ['the focus ring', own.focus],
     ['diet marks', own['mark-vegetarian']],
   ])('shows %s with a contrast of 3 on every surface', (_name, color) => {
-    for (const surface of surfaces(scheme)) {
+    for (const surface of surfaces) {
       expect(contrast(color, surface)).toBeGreaterThanOrEqual(3);
     }
   });
 });
 
-describe('themeStyles', () => {
-  const styles = themeStyles();
+it('offers a second look with other colours, type, spacing and corners', () => {
+  const { tokens, palettes } = lookNamed('coast');
+  expect(palettes.light.primary.main).not.toBe(ridge.palettes.light.primary.main);
+  for (const token of ['font-display', 'text-h1', 'space-section', 'radius-md'] as const) {
+    expect(tokens.shared[token]).not.toBe(ridge.tokens.shared[token]);
+  }
+  expect(() => lookNamed('moon')).toThrow("no look 'moon', only: ridge, coast");
+});
+
+describe.each(Object.entries(looks))('themeStyles of the look %s', (_name, look) => {
+  const styles = themeStyles(look);
+  const { tokens, palettes } = look;
 
   it('writes the palette of both schemes, dark by the setting of the system', () => {
     const [light = '', dark = ''] = styles.split('@media (prefers-color-scheme: dark)');
-    expect(light).toContain(
-      `--mui-palette-primary-main:${theme.colorSchemes.light?.palette.primary.main};`,
-    );
-    expect(dark).toContain(
-      `--mui-palette-primary-main:${theme.colorSchemes.dark?.palette.primary.main};`,
-    );
+    expect(light).toContain(`--mui-palette-primary-main:${palettes.light.primary.main};`);
+    expect(dark).toContain(`--mui-palette-primary-main:${palettes.dark.primary.main};`);
     expect(light).toContain('color-scheme:light');
     expect(dark).toContain('color-scheme:dark');
   });

@@ -1,15 +1,9 @@
-import { createTheme, type Shadows } from '@mui/material/styles';
-
-declare module '@mui/material/styles' {
-  interface CssThemeVariables {
-    enabled: true;
-  }
-}
-
 /**
  * The whole look in one file: fonts, palette of both schemes, type scale, spacing, radius, elevation and motion.
  * Plain CSS reads the palette as `var(--mui-palette-…)` and `tokens` as `var(--rr-…)`; themeStyles.ts writes both.
+ * coast.ts is another look, which changes some of these values.
  */
+import { makeTheme } from './makeTheme.ts';
 
 /** Family lists; the names with "Fallback" are metric-adjusted system faces of fonts.css, so nothing moves on the swap. */
 export const fonts = {
@@ -54,7 +48,19 @@ export const tokens = {
     'text-sm': '0.8125rem',
     'text-md': '0.9375rem',
     'text-lg': '1.0625rem',
+    'text-base': '1rem',
     'text-lead': 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)',
+    'text-h4': '1.25rem',
+    'text-h3': 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)',
+    'text-h2': 'clamp(1.625rem, 1.3rem + 1.5vw, 2.375rem)',
+    'text-h1': 'clamp(2.25rem, 1.45rem + 3.4vw, 4rem)',
+
+    'weight-medium': '550',
+    'weight-display': '560',
+    'weight-strong': '600',
+    'weight-bold': '650',
+    'tracking-display': '-0.015em',
+    'tracking-capitals': '0.09em',
 
     'space-1': '4px',
     'space-2': '8px',
@@ -118,71 +124,14 @@ export const tokens = {
   },
 } as const;
 
-/** Material UI knows 25 elevations; the shop knows three. */
-const shadows = Array.from({ length: 25 }, (_, elevation) =>
-  elevation === 0 ? 'none' : `var(--rr-shadow-${elevation < 4 ? 1 : elevation < 12 ? 2 : 3})`,
-) as Shadows;
+/** The shop's own look. */
+export const ridge = { tokens, palettes: { light: lightPalette, dark: darkPalette } };
 
-const display = { fontFamily: fonts.display, fontWeight: 560, letterSpacing: '-0.015em' };
+/** Each value of a look by its name, whatever the value is. */
+type Valued<T> = T extends string ? string : { readonly [Name in keyof T]: Valued<T[Name]> };
 
-/**
- * Material UI's theme. Only `styleOverrides`, never `defaultProps`: those need a provider that the browser does not
- * load. Both schemes follow the system's setting.
- */
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'media' },
-  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  spacing: 8,
-  shape: { borderRadius: 14 },
-  shadows,
-  focusVisible: { outlineWidth: 3, outlineOffset: 2, outlineColor: 'var(--rr-focus)' },
-  motion: { reducedMotion: 'system' },
-  typography: {
-    fontFamily: fonts.text,
-    fontWeightMedium: 550,
-    fontWeightBold: 650,
-    h1: { ...display, fontSize: 'clamp(2.25rem, 1.45rem + 3.4vw, 4rem)', lineHeight: 1.06 },
-    h2: { ...display, fontSize: 'clamp(1.625rem, 1.3rem + 1.5vw, 2.375rem)', lineHeight: 1.15 },
-    h3: { ...display, fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)', lineHeight: 1.25 },
-    h4: { ...display, fontSize: '1.25rem', lineHeight: 1.3, letterSpacing: '-0.01em' },
-    h5: { fontSize: '1.0625rem', lineHeight: 1.4, fontWeight: 650, letterSpacing: 0 },
-    h6: { fontSize: '0.9375rem', lineHeight: 1.4, fontWeight: 650, letterSpacing: 0 },
-    subtitle1: { fontSize: '1.0625rem', lineHeight: 1.5, letterSpacing: 0 },
-    subtitle2: { fontSize: '0.9375rem', lineHeight: 1.45, letterSpacing: 0 },
-    body1: { fontSize: '1rem', lineHeight: 1.6, letterSpacing: 0 },
-    body2: { fontSize: '0.9375rem', lineHeight: 1.55, letterSpacing: 0 },
-    caption: { fontSize: '0.8125rem', lineHeight: 1.45, letterSpacing: 0 },
-    overline: {
-      fontSize: '0.75rem',
-      lineHeight: 1.4,
-      fontWeight: 650,
-      letterSpacing: '0.09em',
-      textTransform: 'uppercase',
-    },
-    button: {
-      fontSize: '0.9375rem',
-      lineHeight: 1.3,
-      fontWeight: 600,
-      letterSpacing: 0,
-      textTransform: 'none',
-    },
-  },
-  components: {
-    MuiButton: {
-      styleOverrides: {
-        root: {
-          minHeight: 44,
-          padding: '9px 22px',
-          borderRadius: 'var(--rr-radius-pill)',
-          boxShadow: 'none',
-          '&:hover, &:active': { boxShadow: 'none' },
-        },
-      },
-    },
-    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiOutlinedInput: {
-      styleOverrides: { notchedOutline: { borderColor: 'var(--rr-border-strong)' } },
-    },
-  },
-});
+/** All that one look has of its own. */
+export type Look = Valued<typeof ridge>;
+
+/** Material UI's theme; its rules name variables, so that it fits every look whose variables the page has. */
+export const theme = makeTheme(ridge.palettes);

@@ -1,4 +1,5 @@
-import { theme, tokens } from './theme.ts';
+import { makeTheme } from './makeTheme.ts';
+import { ridge, theme, type Look } from './theme.ts';
 
 type Declarations = Readonly<Record<string, string | number>>;
 type Sheet = { readonly [selector: string]: Sheet | string | number };
@@ -6,12 +7,14 @@ type Sheet = { readonly [selector: string]: Sheet | string | number };
 const darkScheme = '@media (prefers-color-scheme: dark)';
 
 /**
- * The static style text of every page: the theme's and the shop's own variables for both schemes, and the baseline.
+ * The static style text of every page in a look: the theme's and its own variables for both schemes, and the baseline.
  * Written once into the page by the server and the build, so that the browser needs no provider for variables.
  */
-export function themeStyles(): string {
+export function themeStyles({ palettes, tokens }: Look = ridge): string {
   return [
-    ...theme.generateStyleSheets().map((sheet) => cssOf(sheet as Sheet)),
+    ...makeTheme(palettes)
+      .generateStyleSheets()
+      .map((sheet) => cssOf(sheet as Sheet)),
     block(':root', ownVariables({ ...tokens.shared, ...tokens.light })),
     `${darkScheme}{${block(':root', ownVariables(tokens.dark))}}`,
     headings(),
@@ -76,7 +79,7 @@ html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:112p
 body{
   margin:0;min-height:100dvh;
   background:var(--mui-palette-background-default);color:var(--mui-palette-text-primary);
-  font-family:var(--rr-font-text);font-size:1rem;line-height:1.6;
+  font-family:var(--rr-font-text);font-size:var(--rr-text-base);line-height:1.6;
   font-synthesis-weight:none;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;
   overflow-wrap:break-word;
 }
@@ -92,7 +95,7 @@ body{
   text-decoration-thickness:1px;text-underline-offset:0.2em;
 }
 :where(a:hover){text-decoration-thickness:2px}
-:where(strong,b){font-weight:650}
+:where(strong,b){font-weight:var(--rr-weight-bold)}
 :where(hr){border:0;border-top:1px solid var(--mui-palette-divider)}
 ::selection{background:var(--rr-saffron);color:var(--rr-on-saffron)}
 :focus-visible{outline:3px solid var(--rr-focus);outline-offset:2px}
