@@ -1,44 +1,123 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { api } from '../src/api/api.ts';
+import { currencyChosen } from '../src/features/ui/uiSlice.ts';
 import '../src/theme/fonts.css';
+import { lookNamed, looks } from '../src/theme/looks.ts';
 import { themeStyles } from '../src/theme/themeStyles.ts';
-import { makeSurroundings } from '../src/testing/makeSurroundings.tsx';
+import examples from '../src/testing/examples.gen.json' with { type: 'json' };
+import { makeSurroundings, type SurroundingsOptions } from '../src/testing/makeSurroundings.tsx';
+
+const currencies = examples.getCurrencies.answer.currencies.map(({ code }) => code);
 
 const style = document.createElement('style');
-style.textContent = themeStyles();
 document.head.append(style);
 
-type Surrounded = Parameters<typeof makeSurroundings>[0];
+interface ShopProps extends SurroundingsOptions {
+  readonly currency: string;
+  readonly children: ReactNode;
+}
 
-function Shop({ children, ...surrounded }: Surrounded & { readonly children: ReactNode }) {
-  const [{ Surroundings }] = useState(() => makeSurroundings(surrounded));
+/** A shop of its own around a story. */
+function Shop({ currency, children, ...options }: ShopProps) {
+  const [Surroundings] = useState(() => {
+    const made = makeSurroundings(options);
+    if (currency !== 'INR') {
+      void made.store.dispatch(api.endpoints.getCurrencies.initiate());
+      made.store.dispatch(currencyChosen(currency));
+    }
+    return made.Surroundings;
+  });
   return <Surroundings>{children}</Surroundings>;
 }
 
-/** A shop of its own around each story; `parameters.shop` says its address and answers. */
+interface Choices {
+  readonly language: 'en' | 'fr';
+  readonly currency: string;
+  readonly look: string;
+  readonly scheme: 'system' | 'light' | 'dark';
+  readonly textSize: string;
+}
+
+/** What the shop's page does for itself: the look, the colour scheme, and the size of text that the browser is set to. */
+function Page({ look, scheme, textSize, children }: Choices & { readonly children: ReactNode }) {
+  useEffect(() => {
+    style.textContent = themeStyles(lookNamed(look));
+    const { documentElement: root } = document;
+    if (scheme === 'system') delete root.dataset.colorScheme;
+    else root.dataset.colorScheme = scheme;
+    root.style.fontSize = textSize;
+  }, [look, scheme, textSize]);
+  return children;
+}
+
+/** Each story in a shop of its own; `parameters.shop` says its address and answers, the toolbar the rest. */
 const insideShop: Decorator = (Story, { id, globals, parameters }) => {
-  const language = globals.language === 'fr' ? 'fr' : 'en';
+  const choices = globals as unknown as Choices;
+  const { language, currency } = choices;
   return (
-    <Shop
-      key={`${id} ${language}`}
-      {...(parameters.shop as Surrounded | undefined)}
-      language={language}
-    >
-      <Story />
-    </Shop>
+    <Page {...choices}>
+      <Shop
+        key={`${id} ${language} ${currency}`}
+        {...(parameters.shop as SurroundingsOptions | undefined)}
+        language={language}
+        currency={currency}
+      >
+        <Story />
+      </Shop>
+    </Page>
   );
 };
 
+const screen = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
 const preview: Preview = {
   decorators: [insideShop],
-  parameters: { layout: 'padded', a11y: { test: 'error' } },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    // Without one of these a story is as wide as the window.
+    viewport: {
+      options: {
+        phone: screen('360', 360, 740),
+        tablet: screen('768', 768, 1024),
+        desktop: screen('1280', 1280, 800),
+      },
+    },
+    options: { storySort: { order: ['Theme', 'Components', 'Features'] } },
+  },
   globalTypes: {
+    look: {
+      description: 'Look: theme.ts or another',
+      toolbar: { icon: 'paintbrush', items: Object.keys(looks), dynamicTitle: true },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: { icon: 'contrast', items: ['system', 'light', 'dark'], dynamicTitle: true },
+    },
     language: {
       description: 'Language of the shop',
       toolbar: { icon: 'globe', items: ['en', 'fr'], dynamicTitle: true },
     },
+    currency: {
+      description: 'Currency of the prices',
+      toolbar: { icon: 'credit', items: currencies, dynamicTitle: true },
+    },
+    textSize: {
+      description: 'Size of text that the browser is set to',
+      toolbar: { icon: 'ruler', items: ['100%', '150%', '200%'], dynamicTitle: true },
+    },
   },
-  initialGlobals: { language: 'en' },
+  initialGlobals: {
+    look: 'ridge',
+    scheme: 'system',
+    language: 'en',
+    currency: 'INR',
+    textSize: '100%',
+  },
 };
 
 export default preview;

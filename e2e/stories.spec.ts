@@ -1,39 +1,37 @@
-/** Opens every story of the built Storybook, in light and dark: nothing on the console, nothing axe complains of. */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
+/**
+ * Shows every story of the built Storybook, in light and dark: nothing on the console, nothing axe complains of. The first
+ * of each part is shown in French on a phone, too, where nothing may stick out.
+ */
+import axe from 'axe-core';
 import type { Page } from '@playwright/test';
-import { expect, test, workshopFolder } from './workshop.ts';
+import { expect, readStories, test } from './stage.ts';
 
-const index = path.join(workshopFolder, 'index.json');
-
-interface StoryIndex {
-  entries: Record<string, { id: string; type: string; title: string; name: string }>;
-}
-
-type Story = StoryIndex['entries'][string];
-
-/** The stories by the component they show. */
-function readStories(): [title: string, stories: Story[]][] {
-  if (!existsSync(index)) throw new Error('There is no storybook-static: run `storybook build`.');
-  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as StoryIndex;
-  const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  return [...Map.groupBy(stories, ({ title }) => title)];
-}
-
-/** Everything that axe knows, then, as another scheme changes colours alone, the colours of the other scheme. */
+/** Everything of WCAG that axe knows; in another scheme the colours alone, as nothing else changes. */
 const SCHEMES = [
   {
     colorScheme: 'light',
-    axe: (builder: AxeBuilder) =>
-      builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']),
+    only: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   },
-  { colorScheme: 'dark', axe: (builder: AxeBuilder) => builder.withRules(['color-contrast']) },
+  { colorScheme: 'dark', only: { type: 'rule', values: ['color-contrast'] } },
 ] as const;
 
+/** In the page: what axe finds there, a sentence each. */
+async function violations(only: (typeof SCHEMES)[number]['only']): Promise<string[]> {
+  const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
+  const { type, values } = only;
+  const found = await inPage.run(document, {
+    runOnly: { type, values: [...values] },
+    resultTypes: ['violations'],
+    preload: false,
+  });
+  return found.violations.map(
+    ({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+}
+
 async function isAccessible(page: Page): Promise<void> {
-  for (const { colorScheme, axe } of SCHEMES) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  for (const { colorScheme, only } of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
     // The change of scheme fades, and half faded colours have no contrast.
     await page.evaluate(() =>
       Promise.allSettled(
@@ -43,29 +41,51 @@ async function isAccessible(page: Page): Promise<void> {
           .map(({ finished }) => finished),
       ),
     );
-    const { violations } = await axe(new AxeBuilder({ page }).setLegacyMode()).analyze();
-    const found = violations.map(
-      ({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`,
-    );
+    const found = await page.evaluate(violations, only);
     expect(found, `accessibility in ${colorScheme}`).toEqual([]);
   }
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
-// The stories of a component share a page, whose code is read once.
+test.beforeEach(async ({ stage: { page } }) => {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+});
+
 for (const [title, stories] of readStories()) {
-  test(title, async ({ page, workshop, allowConsole }) => {
+  test(title, async ({ stage }) => {
     test.setTimeout(60_000 + stories.length * 15_000);
+    const claimed = new Set<string>();
+    const drawn = new Set<string>();
+    const onPage = async (id: string, choices = {}) => {
+      const story = await stage.show(id, choices);
+      for (const name of story.draws) claimed.add(name);
+      for (const name of story.drawn) drawn.add(name);
+      await isAccessible(stage.page);
+    };
     for (const { id, name } of stories) {
-      // Where a call of the start-up fails, STARTUP-14 asks for an entry in the console.
-      if (name === 'Failed') allowConsole(/could not load everything/);
       await test.step(name, async () => {
-        await page.goto(
-          `${workshop}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`,
-        );
-        await expect(page.locator('body')).toHaveClass(/sb-show-main/);
-        await page.waitForLoadState('networkidle');
-        await isAccessible(page);
+        await onPage(id);
+        // Where a call of the start-up fails, STARTUP-14 asks for an entry in the console.
+        const messages = stage
+          .takeMessages()
+          .filter((text) => name !== 'Failed' || !text.includes('could not load everything'));
+        expect(messages, 'messages on the console').toEqual([]);
       });
+    }
+    await test.step('in French on a phone', async () => {
+      const [first] = stories;
+      if (!first) return;
+      await onPage(first.id, { language: 'fr', viewport: { value: 'phone' } });
+      const tooWide = await stage.page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWide, 'pixels that stick out at the side').toBe(0);
+      expect(stage.takeMessages(), 'messages on the console').toEqual([]);
+    });
+    expect([...claimed].filter((name) => !drawn.has(name))).toEqual([]);
+    if (process.env.DRAWN) {
+      const { appendFileSync } = await import('node:fs');
+      appendFileSync(process.env.DRAWN, `${JSON.stringify([title, [...drawn]])}\n`);
     }
   });
 }

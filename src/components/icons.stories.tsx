@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import styles from '../theme/Specimen.module.css';
 import * as icons from './icons.tsx';
 
 /** Every drawing beside its name. */
 function AllIcons() {
   return (
-    <ul>
-      {Object.entries(icons).map(([name, Icon]) => (
-        <li key={name}>
-          <Icon /> {name}
-        </li>
-      ))}
-    </ul>
+    <main>
+      <h1>Icons</h1>
+      <ul className={`${styles.list} ${styles.tiles}`}>
+        {Object.entries(icons).map(([name, Icon]) => (
+          <li key={name} className={styles.icon}>
+            <Icon /> {name}
+          </li>
+        ))}
+      </ul>
+    </main>
   );
 }
 
-const meta = { component: AllIcons } satisfies Meta<typeof AllIcons>;
+const meta = { title: 'Theme/Icons', component: AllIcons } satisfies Meta<typeof AllIcons>;
 
 export default meta;
 

@@ -4,7 +4,7 @@ import { BottomBar } from './BottomBar.tsx';
 const meta = {
   component: BottomBar,
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof BottomBar>;
 
 export default meta;

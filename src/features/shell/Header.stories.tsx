@@ -116,6 +116,6 @@ export const CustomersAccountMenu: Story = {
   render: () => <AccountMenuOpen isLogged />,
 };
 export const MobileMenuOpen: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   render: () => <MenuOpen />,
 };

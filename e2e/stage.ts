@@ -1,0 +1,192 @@
+/**
+ * One page of the built Storybook for all stories of a worker: they follow each other by Storybook's own channel, so that
+ * its code is read once and not once for each story.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { test as workshopTest, workshopFolder } from './workshop.ts';
+
+export { expect } from './workshop.ts';
+
+interface StoryEntry {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly name: string;
+}
+
+/** The stories by the part they show. */
+export function readStories(): [title: string, stories: StoryEntry[]][] {
+  const index = path.join(workshopFolder, 'index.json');
+  if (!existsSync(index)) throw new Error('There is no storybook-static: run `storybook build`.');
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
+    entries: Record<string, StoryEntry>;
+  };
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  return [...Map.groupBy(stories, ({ title }) => title)];
+}
+
+/** What the toolbar chooses; a story that chooses for itself keeps its choice. */
+export interface Choices {
+  readonly language?: string;
+  readonly viewport?: { readonly value: string };
+}
+
+const FIRST_CHOICES = { language: 'en', viewport: { value: 'desktop' } };
+
+/** What this reads of Storybook's own preview, in the page. */
+interface Preview {
+  readonly ready: () => Promise<void>;
+  readonly currentRender: {
+    readonly story: {
+      readonly storyGlobals: Choices;
+      readonly parameters: {
+        readonly draws?: readonly string[];
+        readonly viewport: {
+          readonly options: Record<string, { readonly styles: { width: string; height: string } }>;
+        };
+      };
+    };
+  };
+}
+interface Channel {
+  on: (event: string, heard: (detail: unknown) => void) => void;
+  off: (event: string, heard: (detail: unknown) => void) => void;
+  emit: (event: string, detail: unknown) => void;
+}
+declare global {
+  var __STORYBOOK_PREVIEW__: Preview;
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+}
+
+/** In the page: renders a story, and reads how wide it wants to be and what it says it draws. */
+async function render([storyId, globals]: [string, Choices]) {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  const good = ['storyRendered'];
+  const bad = ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException'];
+  const answered = new Promise<void>((resolve, reject) => {
+    const stop = () => {
+      for (const event of good) channel.off(event, isGood);
+      for (const event of bad) channel.off(event, isBad);
+    };
+    const isGood = (id: unknown) => {
+      if (id !== storyId) return;
+      stop();
+      resolve();
+    };
+    const isBad = (detail: unknown) => {
+      stop();
+      reject(new Error(detail instanceof Error ? detail.message : JSON.stringify(detail)));
+    };
+    for (const event of good) channel.on(event, isGood);
+    for (const event of bad) channel.on(event, isBad);
+  });
+  channel.emit('updateGlobals', { globals });
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  await answered;
+  const { storyGlobals, parameters } = globalThis.__STORYBOOK_PREVIEW__.currentRender.story;
+  const { value } = { ...globals.viewport, ...storyGlobals.viewport };
+  const styles = parameters.viewport.options[value ?? 'desktop']?.styles;
+  return {
+    draws: parameters.draws ?? [],
+    size: { width: parseInt(styles?.width ?? ''), height: parseInt(styles?.height ?? '') },
+  };
+}
+
+/** In the page: waits until nothing has changed for a while; what the parts themselves delay comes sooner. */
+async function quiet(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      requestAnimationFrame(() => resolve());
+    };
+    let timer = setTimeout(end, 200);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, 200);
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
+}
+
+/** In the page: the names of the components on it. */
+function drawnNames(): string[] {
+  interface Fiber {
+    type: unknown;
+    child: Fiber | null;
+    sibling: Fiber | null;
+  }
+  const names = new Set<string>();
+  const walk = (fiber: Fiber | null) => {
+    for (let at = fiber; at; at = at.sibling) {
+      if (typeof at.type === 'function') names.add(at.type.name);
+      walk(at.child);
+    }
+  };
+  const root = document.getElementById('storybook-root');
+  const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
+  if (root && key) walk((root as unknown as Record<string, Fiber>)[key] ?? null);
+  return [...names];
+}
+
+export interface Stage {
+  readonly page: Page;
+  /**
+   * Shows a story and waits until it is drawn.
+   * @returns the components that it says it draws, and those it draws
+   */
+  readonly show: (
+    id: string,
+    choices?: Choices,
+  ) => Promise<{ draws: readonly string[]; drawn: string[] }>;
+  /** Errors and warnings of the page since the last call. */
+  readonly takeMessages: () => string[];
+}
+
+export const test = workshopTest.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ browser, workshop }, use) => {
+      const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
+      let messages: string[] = [];
+      const running = new Set<unknown>();
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          messages.push(`${message.type()}: ${message.text()}`);
+        }
+      });
+      page.on('pageerror', (error) => messages.push(`uncaught: ${error.stack ?? error.message}`));
+      page.on('request', (request) => running.add(request));
+      page.on('requestfinished', (request) => running.delete(request));
+      page.on('requestfailed', (request) => running.delete(request));
+      await page.goto(`${workshop}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+      await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
+      await use({
+        page,
+        async show(id, choices = {}) {
+          const { draws, size } = await page.evaluate(render, [
+            id,
+            { ...FIRST_CHOICES, ...choices },
+          ] as [string, Choices]);
+          await page.setViewportSize(size);
+          do await page.evaluate(quiet);
+          while (running.size > 0);
+          return { draws, drawn: await page.evaluate(drawnNames) };
+        },
+        takeMessages() {
+          const taken = messages;
+          messages = [];
+          return taken;
+        },
+      });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawnComponents, exportedComponents } from './storyCoverage.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+const files = globSync('src/{components,features}/**/*.tsx', { cwd: root });
+const storyFiles = files.filter((file) => file.endsWith('.stories.tsx'));
+const parts = files.filter((file) => !/\.(stories|test)\.tsx$/.test(file));
+/** The files of components by the name of the component. */
+const homes = Map.groupBy(
+  parts.flatMap((file) => exportedComponents(read(file)).map((name) => ({ name, file }))),
+  ({ name }) => name,
+);
+const drawn = new Set(storyFiles.flatMap((file) => drawnComponents(read(file))));
+
+describe('the stories', () => {
+  it('show every component, in a file of its own or by its name among what another draws', () => {
+    const missing = [...homes.values()].flat().filter(({ name, file }) => {
+      const own = file.replace(/\.tsx$/, '.stories.tsx');
+      return !storyFiles.includes(own) && !drawn.has(name);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('name as drawn only components that there are', () => {
+    expect([...drawn].filter((name) => !homes.has(name))).toEqual([]);
+  });
+});
+
+describe('exportedComponents', () => {
+  it('finds functions and made components, and nothing else', () => {
+    const source = `
+      export function Price() { return null; }
+      export const MiniCart = loadable(() => import('./MiniCartContent.tsx'));
+      export const MARKS = ['vegan'];
+      export function usePrice() {}
+      export interface PriceProps {}
+      function Inner() { return null; }`;
+    expect(exportedComponents(source)).toEqual(['Price', 'MiniCart']);
+  });
+});
+
+describe('drawnComponents', () => {
+  it('reads the names that a meta gives', () => {
+    const source = `const meta = { component: Cart, parameters: { draws: ['Line', 'Total'] } };`;
+    expect(drawnComponents(source)).toEqual(['Line', 'Total']);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { contrast, surfacesOf } from './contrast.ts';
+import { lookNamed } from './looks.ts';
+import styles from './Specimen.module.css';
+
+type Scheme = 'light' | 'dark';
+type Values = Readonly<Record<string, string>>;
+
+interface ColoursProps {
+  readonly look: string;
+  readonly scheme: Scheme;
+}
+
+const isColor = (value: string): boolean => value.startsWith('#');
+
+/** The colours of a palette or of tokens by their name, nested ones as `primary.main`. */
+function colorsOf(
+  values: Readonly<Record<string, string | Values>>,
+): [name: string, hex: string][] {
+  return Object.entries(values).flatMap(([name, value]): [string, string][] => {
+    if (typeof value === 'string') return isColor(value) ? [[name, value]] : [];
+    return colorsOf(value).map(([inner, hex]) => [`${name}.${inner}`, hex]);
+  });
+}
+
+/** The lowest contrast of a colour with the surfaces it may stand on. */
+function lowest(hex: string, surfaces: Values): string {
+  return Math.min(...Object.values(surfaces).map((surface) => contrast(hex, surface))).toFixed(1);
+}
+
+/** Every colour of a scheme with its contrast: for a surface that of the text on it, for others that on the surfaces. */
+function Colours({ look, scheme }: ColoursProps) {
+  const { palettes, tokens } = lookNamed(look);
+  const palette = palettes[scheme];
+  const surfaces = surfacesOf(palette, tokens[scheme]);
+  const rows = [...colorsOf(palette), ...colorsOf(tokens[scheme])];
+  const isSurface = (hex: string) => Object.values(surfaces).includes(hex);
+  return (
+    <main className={styles.page}>
+      <h1>
+        Colours of {look}, {scheme}
+      </h1>
+      <ul className={`${styles.list} ${styles.tiles}`}>
+        {rows.map(([name, hex]) => (
+          <li key={name}>
+            <span className={styles.swatch} style={{ background: hex }} />
+            <span className={styles.name}>{name}</span>
+            <span className={styles.value}>{hex}</span>
+            <span className={styles.value}>
+              {isSurface(hex)
+                ? `text on it ${contrast(palette.text.primary, hex).toFixed(1)} : 1`
+                : `on surfaces ${lowest(hex, surfaces)} : 1 or more`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Theme/Colours',
+  component: Colours,
+  args: { look: 'ridge', scheme: 'light' },
+  render: (args, { globals }) => <Colours {...args} look={String(globals.look)} />,
+} satisfies Meta<typeof Colours>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = {};
+export const Dark: Story = { args: { scheme: 'dark' }, globals: { scheme: 'dark' } };
