@@ -2,7 +2,27 @@ import { defineConfig, devices } from '@playwright/test';
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json';
 
-const ofStories = ['stories.spec.ts', 'storySizes.spec.ts'];
+const ofStories = ['stories.spec.ts', 'storyPictures.spec.ts', 'storySizes.spec.ts'];
+
+// What lets one Chromium draw letters and colours as another does.
+const sameDrawing = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-device-scale-factor=1',
+  '--force-color-profile=srgb',
+];
+const launchOptions = {
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
 
 export default defineConfig({
   testDir: 'e2e',
@@ -12,26 +32,27 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.01 },
+  },
+  snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
+  // A missing picture fails, as the pictures are taken by `npm run stories:pictures` alone.
+  updateSnapshots: 'none',
   reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
     trace: 'off',
   },
   projects: [
-    { name: 'stories', testMatch: ofStories },
+    {
+      name: 'stories',
+      testMatch: ofStories,
+      use: {
+        launchOptions: { ...launchOptions, args: [...launchOptions.args, ...sameDrawing] },
+      },
+    },
     { name: 'first start', testMatch: 'firstStart.setup.ts' },
     {
       name: 'journeys',

@@ -30,10 +30,11 @@ export function readStories(): [title: string, stories: StoryEntry[]][] {
 /** What the toolbar chooses; a story that chooses for itself keeps its choice. */
 export interface Choices {
   readonly language?: string;
+  readonly look?: string;
   readonly viewport?: { readonly value: string };
 }
 
-const FIRST_CHOICES = { language: 'en', viewport: { value: 'desktop' } };
+const FIRST_CHOICES = { language: 'en', look: 'ridge', viewport: { value: 'desktop' } };
 
 /** What this reads of Storybook's own preview, in the page. */
 interface Preview {
@@ -123,16 +124,21 @@ function drawnNames(): string[] {
     child: Fiber | null;
     sibling: Fiber | null;
   }
+  interface RootFiber {
+    stateNode: { current: Fiber };
+  }
   const names = new Set<string>();
   const walk = (fiber: Fiber | null) => {
     for (let at = fiber; at; at = at.sibling) {
-      if (typeof at.type === 'function') names.add(at.type.name);
+      // A bundler writes `Dialog_Dialog` where two modules of a file have that name.
+      if (typeof at.type === 'function') names.add(at.type.name.split('_').at(-1) ?? '');
       walk(at.child);
     }
   };
   const root = document.getElementById('storybook-root');
   const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
-  if (root && key) walk((root as unknown as Record<string, Fiber>)[key] ?? null);
+  const fiber = key && (root as unknown as Record<string, RootFiber>)[key];
+  if (fiber) walk(fiber.stateNode.current);
   return [...names];
 }
 

@@ -3,6 +3,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   component: ConfirmDialog,
+  parameters: { draws: ['Dialog'] },
   args: {
     isOpen: true,
     onClose: () => undefined,

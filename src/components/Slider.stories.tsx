@@ -17,6 +17,7 @@ const pictures = (count: number, width: number) =>
 
 const meta = {
   component: Slider,
+  parameters: { draws: ['SlickTrack'] },
   args: { kind: 'product', label: 'Pictures', children: pictures(7, 320) },
 } satisfies Meta<typeof Slider>;
 

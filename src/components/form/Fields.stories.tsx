@@ -6,6 +6,7 @@ import { FormMessage } from './FormMessage.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 
 interface FieldsProps {
@@ -28,6 +29,7 @@ function Fields({ value, error, isBusy }: FieldsProps) {
     <form className={styles.form} aria-label="Fields">
       <TextField field={fieldOf('town')} label="Town" hint="Where it goes." />
       <TextField field={fieldOf('line')} label="Second line" isRequired={false} />
+      <TextAreaField field={fieldOf('note')} label="Note" />
       <PasswordField
         field={fieldOf('secret')}
         label="Password"
@@ -49,6 +51,18 @@ function Fields({ value, error, isBusy }: FieldsProps) {
 
 const meta = {
   component: Fields,
+  parameters: {
+    draws: [
+      'CheckboxField',
+      'FieldFrame',
+      'FormMessage',
+      'PasswordField',
+      'SelectField',
+      'SubmitButton',
+      'TextAreaField',
+      'TextField',
+    ],
+  },
   args: { value: '', error: undefined, isBusy: false },
 } satisfies Meta<typeof Fields>;
 

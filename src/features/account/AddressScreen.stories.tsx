@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Started } from '../../testing/Started.tsx';
+import { failing, unanswered } from '../../testing/missingAnswers.ts';
 import { AddressScreen } from './AddressScreen.tsx';
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
     ),
   ],
   parameters: {
+    draws: ['AddressForm', 'AddressList'],
     shop: { address: '/account/address', answers: { getLoginStatus: { logged: true } } },
   },
 } satisfies Meta<typeof AddressScreen>;
@@ -40,8 +42,9 @@ export const Failed: Story = {
       address: '/account/address',
       answers: {
         getLoginStatus: { logged: true },
-        listAddresses: () => new Response('', { status: 500 }),
+        listAddresses: failing,
       },
     },
   },
 };
+export const Loading: Story = { parameters: { shop: { answers: { listAddresses: unanswered } } } };

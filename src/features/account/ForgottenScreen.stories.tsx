@@ -12,6 +12,7 @@ const meta = {
     ),
   ],
   parameters: {
+    draws: ['AccountField', 'ServerFormFrame'],
     shop: { address: '/account/forgotten', answers: { getLoginStatus: { logged: false } } },
   },
 } satisfies Meta<typeof ForgottenScreen>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Started } from '../../testing/Started.tsx';
+import { failing } from '../../testing/missingAnswers.ts';
 import { GuestOrderScreen } from './GuestOrderScreen.tsx';
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
   ],
   args: { params: { number: 'RR-7K3QF-9XWMB' } },
   parameters: {
+    draws: ['DeliveryTime', 'OrderActions', 'OrderContent', 'OrderDetails', 'OrderTimeline'],
     shop: {
       address: '/order/RR-7K3QF-9XWMB#secret=abc',
       answers: { getLoginStatus: { logged: false } },
@@ -30,3 +32,4 @@ export const NoSecret: Story = {
     shop: { address: '/order/RR-7K3QF-9XWMB', answers: { getLoginStatus: { logged: false } } },
   },
 };
+export const Failed: Story = { parameters: { shop: { answers: { getOrder: failing } } } };

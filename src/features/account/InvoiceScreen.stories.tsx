@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Started } from '../../testing/Started.tsx';
+import { failing, unanswered } from '../../testing/missingAnswers.ts';
 import { InvoiceScreen } from './InvoiceScreen.tsx';
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
   ],
   args: { params: { number: 'RR-7K3QF-9XWMB' } },
   parameters: {
+    draws: ['AddressLines', 'OrderLines', 'ShopDate'],
     shop: {
       address: '/account/orders/RR-7K3QF-9XWMB/invoice',
       answers: { getLoginStatus: { logged: true } },
@@ -25,3 +27,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const InFrench: Story = { globals: { language: 'fr' } };
+export const Loading: Story = { parameters: { shop: { answers: { getOrder: unanswered } } } };
+export const Failed: Story = { parameters: { shop: { answers: { getOrder: failing } } } };

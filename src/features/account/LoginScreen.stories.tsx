@@ -12,6 +12,7 @@ const meta = {
     ),
   ],
   parameters: {
+    draws: ['LoginForm', 'PasskeySignIn'],
     shop: { address: '/account/login', answers: { getLoginStatus: { logged: false } } },
   },
 } satisfies Meta<typeof LoginScreen>;

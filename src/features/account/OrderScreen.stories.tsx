@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Started } from '../../testing/Started.tsx';
+import { failing, unanswered } from '../../testing/missingAnswers.ts';
 import { OrderScreen } from './OrderScreen.tsx';
 
 const meta = {
@@ -33,3 +34,5 @@ export const Missing: Story = {
     },
   },
 };
+export const Loading: Story = { parameters: { shop: { answers: { getOrder: unanswered } } } };
+export const Failed: Story = { parameters: { shop: { answers: { getOrder: failing } } } };

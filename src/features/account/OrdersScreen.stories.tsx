@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Started } from '../../testing/Started.tsx';
+import { failing, unanswered } from '../../testing/missingAnswers.ts';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
 const meta = {
@@ -36,7 +37,8 @@ export const Loading: Story = {
   parameters: {
     shop: {
       address: '/account/orders',
-      answers: { getLoginStatus: { logged: true }, listOrders: () => new Promise(() => undefined) },
+      answers: { getLoginStatus: { logged: true }, listOrders: unanswered },
     },
   },
 };
+export const Failed: Story = { parameters: { shop: { answers: { listOrders: failing } } } };

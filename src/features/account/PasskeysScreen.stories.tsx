@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Started } from '../../testing/Started.tsx';
+import { failing, unanswered } from '../../testing/missingAnswers.ts';
 import { PasskeysScreen } from './PasskeysScreen.tsx';
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
     ),
   ],
   parameters: {
+    draws: ['AccountSection', 'PasskeyForm'],
     shop: { address: '/account/passkeys', answers: { getLoginStatus: { logged: true } } },
   },
 } satisfies Meta<typeof PasskeysScreen>;
@@ -29,3 +31,5 @@ export const Empty: Story = {
     },
   },
 };
+export const Loading: Story = { parameters: { shop: { answers: { listPasskeys: unanswered } } } };
+export const Failed: Story = { parameters: { shop: { answers: { listPasskeys: failing } } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Started } from '../../testing/Started.tsx';
+import { failing, unanswered } from '../../testing/missingAnswers.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const meta = {
@@ -12,6 +13,13 @@ const meta = {
     ),
   ],
   parameters: {
+    draws: [
+      'DeleteAccountForm',
+      'ExportButton',
+      'PasswordForm',
+      'ProfileForm',
+      'SignOutEverywhere',
+    ],
     shop: { address: '/account/profile', answers: { getLoginStatus: { logged: true } } },
   },
 } satisfies Meta<typeof ProfileScreen>;
@@ -21,3 +29,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const InFrench: Story = { globals: { language: 'fr' } };
+export const Loading: Story = { parameters: { shop: { answers: { getProfile: unanswered } } } };
+export const Failed: Story = { parameters: { shop: { answers: { getProfile: failing } } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Started } from '../../testing/Started.tsx';
+import { failing, unanswered } from '../../testing/missingAnswers.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
     ),
   ],
   parameters: {
+    draws: ['CountryFields', 'RegisterForm'],
     shop: { address: '/account/register', answers: { getLoginStatus: { logged: false } } },
   },
 } satisfies Meta<typeof RegisterScreen>;
@@ -27,8 +29,11 @@ export const Loading: Story = {
       address: '/account/register',
       answers: {
         getLoginStatus: { logged: false },
-        getRegistrationFields: () => new Promise(() => undefined),
+        getRegistrationFields: unanswered,
       },
     },
   },
+};
+export const Failed: Story = {
+  parameters: { shop: { answers: { getRegistrationFields: failing } } },
 };

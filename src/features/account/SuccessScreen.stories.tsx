@@ -12,6 +12,7 @@ const meta = {
     ),
   ],
   parameters: {
+    draws: ['OpenAccountPage'],
     shop: { address: '/account/success', answers: { getLoginStatus: { logged: false } } },
   },
 } satisfies Meta<typeof SuccessScreen>;

@@ -12,6 +12,7 @@ const meta = {
     ),
   ],
   parameters: {
+    draws: ['VerifyAgainForm'],
     shop: { address: '/account/verify#code=c0de', answers: { getLoginStatus: { logged: false } } },
   },
 } satisfies Meta<typeof VerifyScreen>;

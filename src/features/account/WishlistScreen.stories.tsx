@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { cardsOf } from '../../testing/catalogData.ts';
 import { Started } from '../../testing/Started.tsx';
+import { failing, unanswered } from '../../testing/missingAnswers.ts';
 import { WishlistScreen } from './WishlistScreen.tsx';
 
 const products = cardsOf(5).map((product) => ({ product_id: product.product_id, product }));
@@ -15,6 +16,7 @@ const meta = {
     ),
   ],
   parameters: {
+    draws: ['WishedProduct'],
     shop: { address: '/account/wishlist', answers: { getWishlist: { products } } },
   },
 } satisfies Meta<typeof WishlistScreen>;
@@ -41,7 +43,7 @@ export const Loading: Story = {
   parameters: {
     shop: {
       address: '/account/wishlist',
-      answers: { getWishlist: () => new Promise(() => undefined) },
+      answers: { getWishlist: unanswered },
     },
   },
 };
@@ -49,7 +51,7 @@ export const Failed: Story = {
   parameters: {
     shop: {
       address: '/account/wishlist',
-      answers: { getWishlist: () => new Response('', { status: 500 }) },
+      answers: { getWishlist: failing },
     },
   },
 };

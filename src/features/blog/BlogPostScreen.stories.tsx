@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { cardsOf } from '../../testing/catalogData.ts';
 import { postPageOf } from '../../testing/contentData.ts';
+import { failing, unanswered } from '../../testing/missingAnswers.ts';
 import { BlogPostScreen } from './BlogPostScreen.tsx';
 
 const meta = {
@@ -23,5 +24,6 @@ export const WithoutProducts: Story = {
   parameters: { shop: { answers: { getBlogPost: postPageOf({ products: [], tags: [] }) } } },
 };
 export const Failed: Story = {
-  parameters: { shop: { answers: { getBlogPost: () => new Response('', { status: 500 }) } } },
+  parameters: { shop: { answers: { getBlogPost: failing } } },
 };
+export const Loading: Story = { parameters: { shop: { answers: { getBlogPost: unanswered } } } };

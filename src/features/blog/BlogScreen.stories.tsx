@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { postOf, postsOf } from '../../testing/contentData.ts';
+import { failing, unanswered } from '../../testing/missingAnswers.ts';
 import { BlogScreen } from './BlogScreen.tsx';
 
 const meta = {
   component: BlogScreen,
   args: { params: {} },
   parameters: {
+    draws: ['PostList', 'TagLinks'],
     layout: 'fullscreen',
     shop: { address: '/blog', answers: { listBlogPosts: postsOf() } },
   },
@@ -34,6 +36,7 @@ export const BehindTheLastPage: Story = {
 };
 export const Failed: Story = {
   parameters: {
-    shop: { answers: { listBlogPosts: () => new Response('', { status: 500 }) } },
+    shop: { answers: { listBlogPosts: failing } },
   },
 };
+export const Loading: Story = { parameters: { shop: { answers: { listBlogPosts: unanswered } } } };

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { postOf } from '../../testing/contentData.ts';
 import { PostCard } from './PostCard.tsx';
 
-const meta = { component: PostCard, args: { post: postOf() } } satisfies Meta<typeof PostCard>;
+const meta = {
+  component: PostCard,
+  parameters: { draws: ['PostMeta'] },
+  args: { post: postOf() },
+} satisfies Meta<typeof PostCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

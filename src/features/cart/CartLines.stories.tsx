@@ -6,6 +6,7 @@ const line = lineOf({ picture: pictureOf('basmati-rice'), name: 'Basmati rice' }
 
 const meta = {
   component: CartLines,
+  parameters: { draws: ['CartLineRow', 'LineChanges', 'LineOptions', 'LineSummary'] },
   args: { items: [line], isChangeable: true, onFocusLost: () => undefined },
 } satisfies Meta<typeof CartLines>;
 

@@ -33,6 +33,7 @@ const added = { name: 'Red rice', image: '/pictures/brown-rice-1-360.webp', pict
 const meta = {
   component: PanelsAfter,
   parameters: {
+    draws: ['CartAddedDialog', 'CartAddedPanel'],
     layout: 'fullscreen',
     shop: {
       address: '/shop',

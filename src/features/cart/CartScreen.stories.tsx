@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { lineOf, pictureOf } from '../../testing/catalogData.ts';
 import { startupEnded } from '../session/sessionSlice.ts';
+import { failing, unanswered } from '../../testing/missingAnswers.ts';
 import { CartScreen } from './CartScreen.tsx';
 
 function StartedCartScreen() {
@@ -13,9 +14,21 @@ function StartedCartScreen() {
   return <CartScreen />;
 }
 
-const meta = { component: CartScreen, render: () => <StartedCartScreen /> } satisfies Meta<
-  typeof CartScreen
->;
+const meta = {
+  component: CartScreen,
+  parameters: {
+    draws: [
+      'CartTotals',
+      'RemoveCoupon',
+      'RemovedNotice',
+      'SaveLineButton',
+      'SavedLineRow',
+      'SavedLines',
+      'TotalLines',
+    ],
+  },
+  render: () => <StartedCartScreen />,
+} satisfies Meta<typeof CartScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,5 +76,5 @@ export const OnlySavedLines: Story = {
   parameters: cart({ products: [], totals: [] }, { products: [ghee] }),
 };
 export const Empty: Story = { parameters: cart({ products: [], totals: [] }) };
-export const Loading: Story = { parameters: cart(() => new Promise(() => {})) };
-export const Failed: Story = { parameters: cart(() => new Response('', { status: 500 })) };
+export const Loading: Story = { parameters: cart(unanswered) };
+export const Failed: Story = { parameters: cart(failing) };

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { lineOf, pictureOf } from '../../testing/catalogData.ts';
 import { startupEnded } from '../session/sessionSlice.ts';
+import { failing, unanswered } from '../../testing/missingAnswers.ts';
 import { miniCartOpened } from './cartSlice.ts';
 import { MiniCart } from './MiniCart.tsx';
 
@@ -15,9 +16,11 @@ function OpenMiniCart() {
   return <MiniCart />;
 }
 
-const meta = { component: MiniCart, render: () => <OpenMiniCart /> } satisfies Meta<
-  typeof MiniCart
->;
+const meta = {
+  component: MiniCart,
+  parameters: { draws: ['MiniCartContent'] },
+  render: () => <OpenMiniCart />,
+} satisfies Meta<typeof MiniCart>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,5 +47,5 @@ export const PriceAndStockChanged: Story = {
 };
 export const AtCheckout: Story = { parameters: cart(lines, '/checkout') };
 export const Empty: Story = { parameters: cart({ products: [], totals: [] }) };
-export const Loading: Story = { parameters: cart(() => new Promise(() => {})) };
-export const Failed: Story = { parameters: cart(() => new Response('', { status: 500 })) };
+export const Loading: Story = { parameters: cart(unanswered) };
+export const Failed: Story = { parameters: cart(failing) };

@@ -4,6 +4,7 @@ import { ChosenPrice } from './ChosenPrice.tsx';
 
 const meta = {
   component: ChosenPrice,
+  parameters: { draws: ['ProductUnitPrice'] },
   args: {
     product: productOf({
       special: 80,

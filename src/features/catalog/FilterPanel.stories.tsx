@@ -15,7 +15,20 @@ function Unfolded() {
   return <ShopScreen params={{}} />;
 }
 
-const meta = { component: Unfolded } satisfies Meta<typeof Unfolded>;
+const meta = {
+  component: Unfolded,
+  parameters: {
+    draws: [
+      'ActiveFilters',
+      'CollectionLinks',
+      'FilterChoices',
+      'FiltersToggle',
+      'PriceFilter',
+      'ProductListing',
+      'SortSelect',
+    ],
+  },
+} satisfies Meta<typeof Unfolded>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,6 +14,7 @@ const option = optionOf('1', 'select', {
 
 const meta = {
   component: OptionField,
+  parameters: { draws: ['OptionValueName'] },
   args: { option, choice: '11', isMissing: false, onChange: () => undefined },
 } satisfies Meta<typeof OptionField>;
 

@@ -4,6 +4,7 @@ import { ProductGallery } from './ProductGallery.tsx';
 
 const meta = {
   component: ProductGallery,
+  parameters: { draws: ['GalleryControls', 'GalleryThumbnails'] },
   args: { name: 'Basmati rice', addresses: [], pictures: [] },
 } satisfies Meta<typeof ProductGallery>;
 

@@ -1,10 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { cardsOf, optionOf, pictureOf, productOf, valueOf } from '../../testing/catalogData.ts';
+import { failing, unanswered } from '../../testing/missingAnswers.ts';
+import { Started } from '../../testing/Started.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
 
 const meta = {
   component: ProductScreen,
+  parameters: {
+    draws: [
+      'NotFoundRedirect',
+      'ProductDetails',
+      'ProductFacts',
+      'ProductReviews',
+      'ProductSummary',
+      'RelatedProducts',
+    ],
+  },
   args: { params: { handle: 'basmati-rice' } },
+  decorators: [
+    (Story) => (
+      <Started>
+        <Story />
+      </Started>
+    ),
+  ],
 } satisfies Meta<typeof ProductScreen>;
 
 export default meta;
@@ -35,5 +54,14 @@ const shop = (getProduct: object) => ({
 export const Ready: Story = { parameters: shop(product) };
 export const OnSale: Story = { parameters: shop({ ...product, special: 80 }) };
 export const OutOfStock: Story = { parameters: shop({ ...product, stock: 0 }) };
-export const Loading: Story = { parameters: shop(() => new Promise(() => {})) };
-export const Failed: Story = { parameters: shop(() => new Response('', { status: 500 })) };
+export const Loading: Story = { parameters: shop(unanswered) };
+export const Failed: Story = { parameters: shop(failing) };
+export const LongName: Story = {
+  parameters: shop({
+    ...product,
+    name: 'Farine de blé complète moulue à la meule de pierre des collines du Kumaon',
+  }),
+  globals: { language: 'fr', viewport: { value: 'phone' } },
+};
+/** The shop leads on to the page of lost addresses. */
+export const NoSuchProduct: Story = { parameters: shop({ error: 'No such product' }) };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { optionOf, pictureOf, productOf, valueOf } from '../../testing/catalogData.ts';
+import { failing, unanswered } from '../../testing/missingAnswers.ts';
 import { QuickView } from './QuickView.tsx';
 
 const meta = {
   component: QuickView,
+  parameters: { draws: ['OptionChoiceList', 'QuickViewForm', 'QuickViewGallery'] },
   args: { productId: '41', isOpen: true, onClose: () => undefined },
 } satisfies Meta<typeof QuickView>;
 
@@ -65,6 +67,6 @@ export const FrenchLongNames: Story = {
   },
   globals: { language: 'fr' },
 };
-export const Loading: Story = { parameters: shop(() => new Promise(() => {})) };
-export const Failed: Story = { parameters: shop(() => new Response('', { status: 500 })) };
+export const Loading: Story = { parameters: shop(unanswered) };
+export const Failed: Story = { parameters: shop(failing) };
 export const Unknown: Story = { parameters: shop({ error: 'No such product' }) };

@@ -3,6 +3,7 @@ import { ReviewDialog } from './ReviewDialog.tsx';
 
 const meta = {
   component: ReviewDialog,
+  parameters: { draws: ['ReviewForm', 'ReviewStars', 'ReviewTextField'] },
   args: {
     isOpen: true,
     onClose: () => undefined,

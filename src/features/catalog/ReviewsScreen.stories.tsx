@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { productOf } from '../../testing/catalogData.ts';
 import { Started } from '../../testing/Started.tsx';
+import { failing, unanswered } from '../../testing/missingAnswers.ts';
 import { ReviewsScreen } from './ReviewsScreen.tsx';
 
 const meta = {
   component: ReviewsScreen,
+  parameters: { draws: ['ReviewList', 'WriteReviewButton'] },
   args: { params: { handle: 'red-rice' } },
   decorators: [
     (Story) => (
@@ -40,5 +42,5 @@ export const Ready: Story = {
 export const Empty: Story = {
   parameters: shop({ reviews: [], total: 0, ratings: [0, 0, 0, 0, 0] }),
 };
-export const Loading: Story = { parameters: shop(() => new Promise(() => {})) };
-export const Failed: Story = { parameters: shop(() => new Response('', { status: 500 })) };
+export const Loading: Story = { parameters: shop(unanswered) };
+export const Failed: Story = { parameters: shop(failing) };

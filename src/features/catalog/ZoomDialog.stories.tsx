@@ -6,6 +6,7 @@ const shown = { picture: pictureOf('basmati-rice'), alt: 'A sack of basmati rice
 
 const meta = {
   component: ZoomDialog,
+  parameters: { draws: ['ZoomStage'] },
   args: {
     isOpen: true,
     onClose: () => undefined,

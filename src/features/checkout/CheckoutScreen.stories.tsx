@@ -5,6 +5,7 @@ import { lineOf, pictureOf } from '../../testing/catalogData.ts';
 import { goodShop, meera, reviewOf } from '../../testing/checkoutData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { startupEnded } from '../session/sessionSlice.ts';
+import { unanswered } from '../../testing/missingAnswers.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { addressSettled, deliverySettled, paymentSettled } from './checkoutSlice.ts';
 
@@ -20,9 +21,34 @@ function SettledCheckout() {
   return <CheckoutScreen />;
 }
 
-const meta = { component: CheckoutScreen, render: () => <SettledCheckout /> } satisfies Meta<
-  typeof CheckoutScreen
->;
+const meta = {
+  component: CheckoutScreen,
+  parameters: {
+    draws: [
+      'AddressForm',
+      'AddressStep',
+      'BackLink',
+      'CheckoutSkeleton',
+      'DeliveryForm',
+      'DeliveryStep',
+      'EmptyCheckout',
+      'OrderSummary',
+      'PaymentStep',
+      'PlaceButton',
+      'ReviewChanges',
+      'ReviewFaults',
+      'ReviewForm',
+      'ReviewLines',
+      'ReviewStep',
+      'SettledAddress',
+      'SettledParts',
+      'SlotChoice',
+      'StepFrame',
+      'StepList',
+    ],
+  },
+  render: () => <SettledCheckout />,
+} satisfies Meta<typeof CheckoutScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,7 +109,7 @@ export const ReviewFailed: Story = {
   parameters: step('review', { reviewOrder: () => new Response('', { status: 503 }) }),
 };
 export const Loading: Story = {
-  parameters: step('address', { getCart: () => new Promise(() => {}) }),
+  parameters: step('address', { getCart: unanswered }),
 };
 export const Empty: Story = {
   parameters: step('address', { getCart: { products: [], totals: [] } }),

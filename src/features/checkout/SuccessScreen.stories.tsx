@@ -14,9 +14,13 @@ function StartedSuccessScreen() {
   return <SuccessScreen />;
 }
 
-const meta = { component: SuccessScreen, render: () => <StartedSuccessScreen /> } satisfies Meta<
-  typeof SuccessScreen
->;
+const meta = {
+  component: SuccessScreen,
+  parameters: {
+    draws: ['OrderedLine', 'PaymentFields', 'PaymentState', 'PlacedOrder', 'RetryPayment'],
+  },
+  render: () => <StartedSuccessScreen />,
+} satisfies Meta<typeof SuccessScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

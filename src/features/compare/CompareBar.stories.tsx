@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { productOf } from '../../testing/catalogData.ts';
 import { Comparing } from '../../testing/Comparing.tsx';
+import { unanswered } from '../../testing/missingAnswers.ts';
 import { CompareBar } from './CompareBar.tsx';
 
 const meta = {
@@ -25,5 +26,5 @@ export const OneProduct: Story = comparing('1');
 export const FourProducts: Story = comparing('1', '2', '3', '4');
 export const Loading: Story = {
   ...comparing('1', '2'),
-  parameters: { shop: { answers: { getProduct: () => new Promise(() => {}) } } },
+  parameters: { shop: { answers: { getProduct: unanswered } } },
 };

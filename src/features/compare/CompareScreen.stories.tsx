@@ -3,6 +3,7 @@ import { optionOf, productOf, valueOf } from '../../testing/catalogData.ts';
 import { Comparing } from '../../testing/Comparing.tsx';
 import type { SeenCall } from '../../testing/fakeBackend.ts';
 import { Started } from '../../testing/Started.tsx';
+import { failing, unanswered } from '../../testing/missingAnswers.ts';
 import { CompareScreen } from './CompareScreen.tsx';
 
 const nutrition = {
@@ -40,7 +41,10 @@ function someProduct({ url }: SeenCall) {
 
 const meta = {
   component: CompareScreen,
-  parameters: { shop: { address: '/compare', answers: { getProduct: someProduct } } },
+  parameters: {
+    draws: ['CompareColumn', 'CompareList'],
+    shop: { address: '/compare', answers: { getProduct: someProduct } },
+  },
 } satisfies Meta<typeof CompareScreen>;
 
 export default meta;
@@ -71,9 +75,9 @@ export const Gone: Story = {
 };
 export const Loading: Story = {
   ...comparing('1', '2'),
-  parameters: { shop: { answers: { getProduct: () => new Promise(() => {}) } } },
+  parameters: { shop: { answers: { getProduct: unanswered } } },
 };
 export const Failed: Story = {
   ...comparing('1', '2'),
-  parameters: { shop: { answers: { getProduct: () => new Response('', { status: 500 }) } } },
+  parameters: { shop: { answers: { getProduct: failing } } },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { pageOf } from '../../testing/contentData.ts';
+import { failing } from '../../testing/missingAnswers.ts';
 import { ComingSoonScreen } from './ComingSoonScreen.tsx';
 
 const meta = {
@@ -23,5 +24,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const WithoutText: Story = {
-  parameters: { shop: { answers: { getContentPage: () => new Response('', { status: 500 }) } } },
+  parameters: { shop: { answers: { getContentPage: failing } } },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { pageOf } from '../../testing/contentData.ts';
 import { Started } from '../../testing/Started.tsx';
+import { failing } from '../../testing/missingAnswers.ts';
 import { ContactScreen } from './ContactScreen.tsx';
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
     ),
   ],
   parameters: {
+    draws: ['ContactForm'],
     layout: 'fullscreen',
     shop: {
       address: '/info/contact',
@@ -28,5 +30,5 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const InFrench: Story = { globals: { language: 'fr' } };
 export const WithoutText: Story = {
-  parameters: { shop: { answers: { getContentPage: () => new Response('', { status: 500 }) } } },
+  parameters: { shop: { answers: { getContentPage: failing } } },
 };

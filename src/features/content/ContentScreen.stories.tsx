@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { pictureOf } from '../../testing/catalogData.ts';
 import { pageOf } from '../../testing/contentData.ts';
+import { failing, unanswered } from '../../testing/missingAnswers.ts';
 import { ContentScreen } from './ContentScreen.tsx';
 
 const meta = {
@@ -20,5 +21,6 @@ export const WithPicture: Story = {
   parameters: { shop: { answers: { getContentPage: pageOf({ picture: pictureOf('rice') }) } } },
 };
 export const Failed: Story = {
-  parameters: { shop: { answers: { getContentPage: () => new Response('', { status: 500 }) } } },
+  parameters: { shop: { answers: { getContentPage: failing } } },
 };
+export const Loading: Story = { parameters: { shop: { answers: { getContentPage: unanswered } } } };

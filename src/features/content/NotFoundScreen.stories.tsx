@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { cardsOf } from '../../testing/catalogData.ts';
+import { failing } from '../../testing/missingAnswers.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = {
@@ -20,6 +21,6 @@ export const NoSuggestions: Story = {
 };
 export const SuggestionsFailed: Story = {
   parameters: {
-    shop: { answers: { listPopularProducts: () => new Response('', { status: 500 }) } },
+    shop: { answers: { listPopularProducts: failing } },
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { cardsOf, pictureOf, searchAnswerOf } from '../../testing/catalogData.ts';
+import { failing, unanswered } from '../../testing/missingAnswers.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const banners = ['harvest', 'spices', 'breakfast'].map((name) => ({
@@ -67,15 +68,32 @@ const answers = {
   listPopularProducts: { products: cardsOf(6) },
   searchProducts: searchAnswerOf(cardsOf(6)),
 };
-const unanswered = () => new Promise(() => undefined);
-const refused = () => new Response('', { status: 500 });
 const all = (answer: () => unknown) =>
   Object.fromEntries(Object.keys(answers).map((operation) => [operation, answer]));
 
 const meta = {
   component: HomeScreen,
   args: { params: {} },
-  parameters: { layout: 'fullscreen', shop: { answers } },
+  parameters: {
+    draws: [
+      'Awards',
+      'BannerSlide',
+      'BlogTeasers',
+      'CardSlider',
+      'Certificates',
+      'CollectionRow',
+      'FoundersStory',
+      'HeroBanner',
+      'NearSlider',
+      'NewsletterOpener',
+      'ProductsSection',
+      'SectionHeading',
+      'Testimonials',
+      'TrekPicture',
+    ],
+    layout: 'fullscreen',
+    shop: { answers },
+  },
 } satisfies Meta<typeof HomeScreen>;
 
 export default meta;
@@ -83,7 +101,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Loading: Story = { parameters: { shop: { answers: all(unanswered) } } };
-export const Failed: Story = { parameters: { shop: { answers: all(refused) } } };
+export const Failed: Story = { parameters: { shop: { answers: all(failing) } } };
 export const NoBanners: Story = {
   parameters: { shop: { answers: { ...answers, getHomeContent: { banners: [] } } } },
 };

@@ -4,6 +4,7 @@ import { NewsletterDialog } from './NewsletterDialog.tsx';
 const meta = {
   component: NewsletterDialog,
   parameters: {
+    draws: ['NewsletterPicture'],
     layout: 'fullscreen',
     shop: { answers: { getConfig: { newsletter_action: 'https://list.example/subscribe' } } },
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { cardOf, cardsOf } from '../../testing/catalogData.ts';
+import { unanswered } from '../../testing/missingAnswers.ts';
 import { SearchField } from './SearchField.tsx';
 import { termSearched } from './searchSlice.ts';
 
@@ -17,7 +18,11 @@ function FieldInUse({ recent }: { readonly recent: readonly string[] }) {
   return <SearchField label="Search the shop" />;
 }
 
-const meta = { component: FieldInUse, args: { recent: [] } } satisfies Meta<typeof FieldInUse>;
+const meta = {
+  component: FieldInUse,
+  parameters: { draws: ['SuggestionGroup'] },
+  args: { recent: [] },
+} satisfies Meta<typeof FieldInUse>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,4 +50,4 @@ export const Earlier: Story = {
 export const Empty: Story = {
   parameters: at('xyz', { term: 'xyz', products: [], collections: [] }),
 };
-export const Loading: Story = { parameters: at('ric', () => new Promise(() => {})) };
+export const Loading: Story = { parameters: at('ric', unanswered) };

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { lineOf, pictureOf } from '../../testing/catalogData.ts';
 import { Started } from '../../testing/Started.tsx';
+import { failing, unanswered } from '../../testing/missingAnswers.ts';
 import { BagDropdown } from './BagDropdown.tsx';
 
 const meta = {
   component: BagDropdown,
+  parameters: { draws: ['BagRow'] },
+  // It unfolds under a pointer, where there is room.
+  globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
       <Started>
@@ -40,4 +44,5 @@ export const ManyLines: Story = {
   }),
 };
 export const Empty: Story = { parameters: cart({ products: [], totals: [] }) };
-export const Failed: Story = { parameters: cart(() => new Response('', { status: 500 })) };
+export const Failed: Story = { parameters: cart(failing) };
+export const Loading: Story = { parameters: cart(unanswered) };

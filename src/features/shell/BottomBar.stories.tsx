@@ -3,7 +3,10 @@ import { BottomBar } from './BottomBar.tsx';
 
 const meta = {
   component: BottomBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    draws: ['CartLink'],
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof BottomBar>;
 

@@ -46,7 +46,11 @@ export function BottomBar() {
         >
           <span className={styles.icon}>
             <Icon size={22} />
-            {count > 0 && <span className={headerStyles.badge}>{count}</span>}
+            {count > 0 && (
+              <span className={headerStyles.badge} aria-hidden>
+                {count}
+              </span>
+            )}
           </span>
           {intl.formatMessage({ id })}
         </Link>

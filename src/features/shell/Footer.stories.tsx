@@ -4,7 +4,10 @@ import { Footer } from './Footer.tsx';
 
 const meta = {
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    draws: ['ContactLinks', 'Logo', 'ServicesStrip', 'SocialLinks', 'UsefulLinks'],
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <Started>

@@ -34,7 +34,26 @@ const menu = [
 
 const meta = {
   component: Header,
-  parameters: { layout: 'fullscreen', shop: { answers: { getMenu: { menu } } } },
+  parameters: {
+    draws: [
+      'AccountMenu',
+      'CartBadge',
+      'CurrencySwitcher',
+      'HeaderCart',
+      'HeaderSelect',
+      'HeaderWishlist',
+      'LanguageSwitcher',
+      'MainMenu',
+      'MainMenuPanel',
+      'MenuLink',
+      'MenuTitle',
+      'MenuToggle',
+      'MobileMenu',
+      'MobileMenuAccount',
+    ],
+    layout: 'fullscreen',
+    shop: { answers: { getMenu: { menu } } },
+  },
   decorators: [
     (Story) => (
       <Started>

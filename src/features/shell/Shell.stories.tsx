@@ -4,7 +4,10 @@ import { Shell } from './Shell.tsx';
 
 const meta = {
   component: Shell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    draws: ['CartPanelsHost', 'CompareBarHost', 'DialogHost', 'ScrollTop'],
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <Started>

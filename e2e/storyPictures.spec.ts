@@ -1,0 +1,76 @@
+/**
+ * Key stories beside their committed pictures (e2e/pictures): what no rule says of a look, an eye has seen.
+ * `npm run stories:pictures` takes them anew after a change that is meant.
+ */
+import { expect, test, type Choices } from './stage.ts';
+
+interface Picture {
+  readonly story: string;
+  readonly choices?: Choices;
+  readonly colorScheme?: 'dark';
+  /** The part of the page that is compared; all of the story by default */
+  readonly part?: string;
+}
+
+const phone = { viewport: { value: 'phone' } };
+const dialog = '[role="dialog"]';
+
+const PICTURES: Record<string, Picture> = {
+  'card-on-sale': {
+    story: 'features-catalog-productcard--on-sale',
+    choices: phone,
+    part: 'article',
+  },
+  'card-dark': {
+    story: 'features-catalog-productcard--out-of-stock',
+    choices: phone,
+    colorScheme: 'dark',
+    part: 'article',
+  },
+  'card-long-name-french': {
+    story: 'features-catalog-productcard--long-name',
+    choices: { ...phone, language: 'fr' },
+    part: 'article',
+  },
+  'cart-line': { story: 'features-cart-cartlines--on-sale-with-options', choices: phone },
+  'cart-line-coast': {
+    story: 'features-cart-cartlines--on-sale-with-options',
+    choices: { ...phone, look: 'coast' },
+  },
+  'fields-wrong': { story: 'components-form-fields--wrong', choices: phone },
+  'fields-dark': { story: 'components-form-fields--filled', choices: phone, colorScheme: 'dark' },
+  choices: { story: 'components-form-choicelist--chosen', choices: phone },
+  'confirm-dialog': {
+    story: 'components-confirmdialog--refused',
+    choices: { ...phone, language: 'fr' },
+    part: dialog,
+  },
+  'failed-notice': { story: 'components-failednotice--failed', choices: phone },
+  nutrition: { story: 'components-nutritiontable--red-rice', choices: phone },
+  'nutrition-dark': {
+    story: 'components-nutritiontable--red-rice',
+    choices: { ...phone, language: 'fr' },
+    colorScheme: 'dark',
+  },
+  pagination: { story: 'components-pagination--middle' },
+  'review-summary': { story: 'features-catalog-reviewsummary--ready', choices: phone },
+  header: { story: 'features-shell-header--ready' },
+  'header-phone-dark': {
+    story: 'features-shell-header--ready',
+    choices: phone,
+    colorScheme: 'dark',
+  },
+  prose: { story: 'components-prose--article', choices: phone },
+};
+
+for (const [name, { story, choices, colorScheme = 'light', part }] of Object.entries(PICTURES)) {
+  test(`${name} looks as in its picture`, async ({ stage: { page, show } }) => {
+    await page.emulateMedia({ colorScheme });
+    await show(story, choices);
+    await expect(page.locator(part ?? '#storybook-root')).toHaveScreenshot(`${name}.png`);
+  });
+}
+
+test.afterEach(async ({ stage: { page } }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+});

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useEffect } from 'react';
+import { api } from '../../api/api.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { startupEnded } from '../session/sessionSlice.ts';
+import { navigationStarted } from '../ui/addressSlice.ts';
+import { unanswered } from '../../testing/missingAnswers.ts';
+import { Progress } from './Progress.tsx';
+
+interface ProgressOfProps {
+  readonly work: 'start' | 'request' | 'navigation';
+}
+
+/** The marks of what is under way. */
+function ProgressOf({ work }: ProgressOfProps) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (work !== 'start') dispatch(startupEnded());
+    if (work === 'request') void dispatch(api.endpoints.getCart.initiate());
+    if (work === 'navigation') dispatch(navigationStarted('/shop'));
+  }, [dispatch, work]);
+  return <Progress />;
+}
+
+const meta = {
+  component: ProgressOf,
+  parameters: {
+    draws: ['StartMark'],
+    shop: { answers: { getCart: unanswered } },
+  },
+} satisfies Meta<typeof ProgressOf>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Start: Story = { args: { work: 'start' } };
+export const Request: Story = { args: { work: 'request' } };
+export const Navigation: Story = { args: { work: 'navigation' } };
