@@ -43,6 +43,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     launchOptions,
+    // Requests are watched and answered by tests; the worker has a journey of its own.
+    serviceWorkers: 'block',
     trace: 'off',
   },
   projects: [

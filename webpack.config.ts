@@ -1,4 +1,7 @@
-/** Two builds of one storefront: for the browser (`dist/`) and for the page server (`dist-server/`). */
+/**
+ * The builds of one storefront: for the browser (`dist/`) with the worker that keeps pages for want of a line, and for
+ * the page server (`dist-server/`).
+ */
 import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -7,6 +10,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { PagePlugin } from './scripts/webpack/pagePlugin.ts';
+import { shellOf } from './scripts/webpack/shellOf.ts';
 import { TextsPlugin } from './scripts/webpack/textsPlugin.ts';
 import { lookNamed } from './src/theme/looks.ts';
 import { themeStyles } from './src/theme/themeStyles.ts';
@@ -75,7 +79,7 @@ const browser: Configuration & { devServer: DevServer } = {
     chunkFilename: 'assets/[name].[contenthash:10].js',
     assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     trustedTypes: 'shop#webpack',
-    clean: true,
+    clean: { keep: /^sw\.js/ },
   },
   module: {
     rules: [
@@ -136,4 +140,23 @@ const server: Configuration = {
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
 };
 
-export default [browser, server];
+const worker: Configuration = {
+  ...shared,
+  name: 'worker',
+  // It names the files of the browser's build.
+  dependencies: ['browser'],
+  target: 'webworker',
+  entry: { sw: './src/serviceWorker.ts' },
+  output: { path: path.join(root, 'dist'), filename: '[name].js' },
+  module: { rules: [typescript] },
+  plugins: [
+    new webpack.DefinePlugin({
+      SHELL: webpack.DefinePlugin.runtimeValue(
+        () => JSON.stringify(shellOf(path.join(root, 'dist'))),
+        true,
+      ),
+    }),
+  ],
+};
+
+export default isProduction ? [browser, worker, server] : [browser, server];

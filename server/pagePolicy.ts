@@ -30,13 +30,15 @@ export function contentSecurityPolicy(html: string, newsletterAction?: string): 
     `style-src 'self' ${EMPTY_STYLE} ${styles}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${newsletterAction ? ` ${new URL(newsletterAction).origin}` : ''}`,
     `frame-src ${VIDEO_HOST}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types boot shop#webpack dompurify',
+    'trusted-types boot shop#webpack dompurify worker',
   ].join('; ');
 }
 

@@ -9,6 +9,7 @@ import { createPageCache, type CacheablePage } from './pageCache.ts';
 import { readPageDocument, type RenderedPage } from './pageDocument.ts';
 import { SECURITY_HEADERS } from './pagePolicy.ts';
 import { withoutLastSlash } from './pageRedirect.ts';
+import { registerRootFiles } from './rootFiles.ts';
 import { cookieOf } from './session/sessionCookie.ts';
 import { readContentVersion } from './content/contentVersion.ts';
 
@@ -79,6 +80,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     reply.headers(SECURITY_HEADERS);
   });
 
+  await registerRootFiles(app, distDir);
   for (const folder of ['assets', 'pictures', 'icons']) {
     await app.register(fastifyStatic, {
       root: path.resolve(distDir, folder),

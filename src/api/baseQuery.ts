@@ -1,9 +1,9 @@
 /** The one place that speaks HTTP with the backend. No toast, no navigation, no console here. */
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { nanoid } from '@reduxjs/toolkit';
 import type { ApiEnvironment } from './apiEnvironment.ts';
 import { fitAnswer } from './fitAnswer.ts';
 import { formBody } from './formBody.ts';
+import { writeKeyOf } from './writeKeys.ts';
 
 /** A call as the generated endpoints describe it. */
 export interface ApiRequest {
@@ -108,7 +108,9 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (re
     headers: {
       Accept: 'application/json',
       'Accept-Language': environment.languageOf(api.getState()),
-      ...(isWrite && environment.sendsIdempotencyKey ? { 'Idempotency-Key': nanoid(32) } : {}),
+      ...(isWrite && environment.sendsIdempotencyKey
+        ? { 'Idempotency-Key': writeKeyOf(fields) }
+        : {}),
     },
     ...(request.method === 'POST' ? { body: formBody(environment.secrets.reveal(fields)) } : {}),
   };

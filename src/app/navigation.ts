@@ -7,11 +7,11 @@ import {
   selectAddress,
   type Address,
 } from '../features/ui/addressSlice.ts';
-import { toastShown } from '../features/ui/uiSlice.ts';
+import { selectIsOnline, toastShown } from '../features/ui/uiSlice.ts';
 import type { AppStore } from '../store/makeStore.ts';
 import { secretsOf, unveiledHash, veiledHash } from './linkSecrets.ts';
 import { matchRoute } from './matchRoute.ts';
-import { preparePage } from './preparePage.ts';
+import { isPageRead, preparePage } from './preparePage.ts';
 import { createScrollPlaces } from './scrollPlaces.ts';
 
 type Place = Pick<Address, 'pathname' | 'search' | 'hash'>;
@@ -54,6 +54,13 @@ export function createNavigator(store: AppStore): Navigator {
     }
   }
 
+  /** With no line, the worker has documents that the shop has no data for, or says that there is none (E-09). */
+  function openKept(place: Place, action: Address['action']): void {
+    if (action === 'PUSH') window.location.assign(hrefOf(place));
+    else if (action === 'REPLACE') window.location.replace(hrefOf(place));
+    else window.location.reload();
+  }
+
   async function go(place: Place, action: Address['action'], keepsScroll = false): Promise<void> {
     latest += 1;
     const turn = latest;
@@ -66,6 +73,12 @@ export function createNavigator(store: AppStore): Navigator {
     };
     const isSamePage = place.pathname === selectAddress(store.getState()).pathname;
     const route = matchRoute(place.pathname)?.route;
+    const hasWorkerAlone =
+      !selectIsOnline(store.getState()) && Boolean(navigator.serviceWorker?.controller);
+    if (!isSamePage && hasWorkerAlone && !(await isPageRead(store, place))) {
+      if (turn === latest) openKept(place, action);
+      return;
+    }
     const ready = preparePage(store, place);
     if (isSamePage || !route || route.screen.isLoaded()) {
       ready.catch(() => undefined);

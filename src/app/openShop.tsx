@@ -5,6 +5,7 @@ import { api } from '../api/api.ts';
 import { App } from './App.tsx';
 import { browserEnvironment } from './browserEnvironment.ts';
 import { prefetchLinks, prepareScreens } from './linkPrefetch.ts';
+import { followLine } from './followLine.ts';
 import { createNavigator, currentPlace } from './navigation.ts';
 import { defaultSettings, type PageSettings } from './pageSettings.ts';
 import { restoreCacheEntries, type CacheEntry } from './pageState.ts';
@@ -12,24 +13,15 @@ import { preparePage } from './preparePage.ts';
 import { Providers } from './Providers.tsx';
 import { readCookie, rememberChoices, rememberedLanguage } from './rememberChoices.ts';
 import { browserTabs, keepTabsInStep } from './tabSync.ts';
+import { untilDone } from './untilDone.ts';
 import { start } from '../features/session/startup.ts';
 import { addressChanged, FIRST_VISIT } from '../features/ui/addressSlice.ts';
 import { currencyChosen, languageChanged, languageOf } from '../features/ui/uiSlice.ts';
 import { makeStore } from '../store/makeStore.ts';
 
-const PAUSES = [2000, 5000, 10000, 30000];
-
 function readJson(id: string): unknown {
   const text = document.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : undefined;
-}
-
-/** Runs a step until it succeeds, with growing pauses between the tries. */
-async function untilDone(step: () => PromiseLike<boolean>): Promise<void> {
-  for (let turn = 0; !(await step()); turn += 1) {
-    const pause = PAUSES[Math.min(turn, PAUSES.length - 1)];
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
 }
 
 /** Opens the shop on the page: takes over what the server rendered, or renders it, and runs the start-up calls. */
@@ -72,6 +64,10 @@ export async function openShop(): Promise<void> {
   keepTabsInStep(store, browserTabs());
   prefetchLinks(store);
   persistStore(store);
+  const { sendWaiting } = followLine(store);
   await untilDone(() => store.dispatch(start()));
+  await sendWaiting();
   await prepareScreens();
+  const { keepSeenPages } = await import(/* webpackChunkName: "seen-pages" */ './seenPages.ts');
+  await keepSeenPages(store);
 }

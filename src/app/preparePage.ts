@@ -1,16 +1,28 @@
 import type { AppStore } from '../store/makeStore.ts';
 import { matchRoute } from './matchRoute.ts';
 
+interface PagePlace {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** Starts to read what the page at an address shows. */
+function readPage(store: AppStore, { pathname, search }: PagePlace) {
+  const match = matchRoute(pathname);
+  return (match?.route.queries?.(match.params, search) ?? []).map((query) => query(store.dispatch));
+}
+
+/** Reads what the page at an address shows. @returns whether all of it is there */
+export async function isPageRead(store: AppStore, place: PagePlace): Promise<boolean> {
+  const answers = await Promise.all(readPage(store, place));
+  return answers.every(({ data }) => Boolean(data));
+}
+
 /**
  * Fetches the code of the page at an address and starts to read its data.
  * @returns once the code is there; rejects when it could not be fetched
  */
-export async function preparePage(
-  store: AppStore,
-  { pathname, search }: { readonly pathname: string; readonly search: string },
-): Promise<void> {
-  const match = matchRoute(pathname);
-  if (!match) return;
-  for (const query of match.route.queries?.(match.params, search) ?? []) void query(store.dispatch);
-  await match.route.screen.preload();
+export async function preparePage(store: AppStore, place: PagePlace): Promise<void> {
+  readPage(store, place);
+  await matchRoute(place.pathname)?.route.screen.preload();
 }

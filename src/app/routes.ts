@@ -18,13 +18,14 @@ import { selectShowsRatings } from '../features/session/configSelector.ts';
 import type { ScreenProps } from '../features/ui/screenProps.ts';
 import { COMPARE_PATH, productPath } from '../lib/paths.ts';
 import type { AppDispatch, RootState } from '../store/makeStore.ts';
+import { OFFLINE_PATH } from '../worker/publicPages.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { contentRoutes } from './contentRoutes.ts';
 
 type Params = ScreenProps['params'];
 
-/** Reads one piece of data into the cache, unless it is there. */
-type PageQuery = (dispatch: AppDispatch) => PromiseLike<unknown>;
+/** Reads one piece of data into the cache, unless it is there. @returns what holds it, once it is there */
+type PageQuery = (dispatch: AppDispatch) => PromiseLike<{ readonly data?: unknown }>;
 
 /** What a page says of itself (META rows); absent values fall back to the route's and the site's. */
 export interface PageMeta {
@@ -87,10 +88,10 @@ function productOf(state: RootState, params: Params) {
 function productThen(params: Params, queriesOf: (productId: string) => PageQuery[]): PageQuery[] {
   return [
     async (dispatch) => {
-      const { data } = await dispatch(getProduct.initiate(productArguments(params), AHEAD));
-      const productId = data && data.product_id;
-      if (!productId) return;
-      await Promise.all(queriesOf(productId).map((query) => query(dispatch)));
+      const answer = await dispatch(getProduct.initiate(productArguments(params), AHEAD));
+      const productId = answer.data && answer.data.product_id;
+      if (productId) await Promise.all(queriesOf(productId).map((query) => query(dispatch)));
+      return answer;
     },
   ];
 }
@@ -321,7 +322,18 @@ export const routes: readonly PageRoute[] = [
     ),
     queries: () => [popularProducts],
   },
-  // Behind the page above, which no information page must hide.
+  {
+    path: OFFLINE_PATH,
+    chunk: 'offline',
+    titleId: 'offline.title',
+    robots: 'nofollow,noindex',
+    screen: loadable(() =>
+      import(/* webpackChunkName: "offline" */ '../features/content/OfflineScreen.tsx').then(
+        ({ OfflineScreen }) => OfflineScreen,
+      ),
+    ),
+  },
+  // Behind the pages above, which no information page must hide.
   ...contentRoutes,
 ];
 

@@ -2,6 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { api, isDone, isOne } from '../../api/api.ts';
 import { addressChanged } from '../ui/addressSlice.ts';
 import type { CartItem, TotalLine } from '../../api/endpoints.gen.ts';
+import type { WaitingAdd } from './waitingAdd.ts';
 
 /** What a shopper wants of a line; shown from the press until the cart has been read after the change. */
 export interface WantedQuantity {
@@ -28,6 +29,8 @@ interface CartState {
   wanted: Record<string, WantedQuantity>;
   /** The last line taken out, while it is told; else null. */
   removed: RemovedLine | null;
+  /** Adds that wait for the line, the longest waiting first; kept by `keptAdds`. */
+  waitingAdds: WaitingAdd[];
 }
 
 const initialState: CartState = {
@@ -35,6 +38,7 @@ const initialState: CartState = {
   addedCount: null,
   wanted: {},
   removed: null,
+  waitingAdds: [],
 };
 
 const { addToCart, editCartLine, getCart, removeCartLine, restoreCartLine } = api.endpoints;
@@ -59,6 +63,9 @@ export const cartSlice = createSlice({
     },
     removalForgotten: (state) => {
       state.removed = null;
+    },
+    waitingAddsRead: (state, { payload }: PayloadAction<WaitingAdd[]>) => {
+      state.waitingAdds = payload;
     },
   },
   extraReducers: (builder) => {
@@ -115,13 +122,19 @@ export const cartSlice = createSlice({
     selectAddedCount: (state) => state.addedCount,
     selectWanted: (state, key: string): WantedQuantity | undefined => state.wanted[key],
     selectRemoved: (state) => state.removed,
+    selectWaitingCount: (state) => state.waitingAdds.length,
   },
 });
 
-export const { miniCartOpened, miniCartClosed, quantityWanted, removalForgotten } =
+export const { miniCartOpened, miniCartClosed, quantityWanted, removalForgotten, waitingAddsRead } =
   cartSlice.actions;
-export const { selectIsMiniCartOpen, selectAddedCount, selectWanted, selectRemoved } =
-  cartSlice.selectors;
+export const {
+  selectIsMiniCartOpen,
+  selectAddedCount,
+  selectWanted,
+  selectRemoved,
+  selectWaitingCount,
+} = cartSlice.selectors;
 
 const selectCartAnswer = getCart.select();
 const NO_ITEMS: CartItem[] = [];

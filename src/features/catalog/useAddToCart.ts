@@ -1,11 +1,16 @@
 import { isDone, useAddToCartMutation } from '../../api/api.ts';
 import type { CartAddForm, Product, ProductCard } from '../../api/endpoints.gen.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
+import { nameWrite, newWriteKey } from '../../api/writeKeys.ts';
+import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { addAnswered, type AddCaller } from '../cart/addAnswered.ts';
+import { addDelayed } from '../cart/addDelayed.ts';
 import type { AddedProduct } from '../ui/dialog.ts';
+import { selectIsOnline } from '../ui/uiSlice.ts';
 
 interface AddOutcome {
   readonly isAdded: boolean;
+  /** There is no line: it will be added when it is back */
+  readonly isWaiting?: boolean;
   /** What the server says of options, by option id; absent when it says nothing of them */
   readonly optionErrors?: Readonly<Record<string, string>>;
 }
@@ -19,14 +24,24 @@ export interface CartAdd {
 
 /**
  * Puts a product into the cart. What the server says of options is the caller's to use; what else follows is told by
- * `addAnswered`; a failed call is not told at all.
+ * `addAnswered`; a failed call is not told at all. With no line the add waits, and the shopper is told so (E-09).
  */
 export function useAddToCart(product: AddedProduct, caller: AddCaller): CartAdd {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const [addToCart, { isLoading: isAdding }] = useAddToCartMutation();
 
   const add = async (cartAddForm: CartAddForm): Promise<AddOutcome> => {
-    const { data } = await addToCart({ cartAddForm });
+    const key = newWriteKey();
+    const isOffline = () => !selectIsOnline(store.getState());
+    const wait = (): AddOutcome => {
+      dispatch(addDelayed({ key, form: cartAddForm, name: product.name }));
+      return { isAdded: false, isWaiting: true };
+    };
+    if (isOffline()) return wait();
+    const { data, error } = await addToCart({ cartAddForm: nameWrite({ ...cartAddForm }, key) });
+    // It may have arrived before the line broke; under the same name it counts once.
+    if (error && (isOffline() || !navigator.onLine)) return wait();
     const answer = data || undefined;
     if (typeof answer?.error === 'object' && answer.error.option) {
       return { isAdded: false, optionErrors: answer.error.option };

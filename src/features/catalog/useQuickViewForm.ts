@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { productPath } from '../../lib/paths.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { dialogClosed } from '../ui/uiSlice.ts';
 import { useIsWishing } from '../wishlist/useWishlist.ts';
 import { buyNowForm, cartAddForm, initialChoices, missingOptions } from './optionChoices.ts';
 import { optionFieldId } from './OptionField.tsx';
@@ -19,6 +21,7 @@ export type QuickViewWay = 'cart' | 'checkout';
 export function useQuickViewForm(product: Product, onRefused: () => void) {
   const { options = [], handle, stock } = product;
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const isWishing = useIsWishing(product.product_id ?? '');
   const way = useRef<QuickViewWay>('cart');
   const toCart = useAddToCart(addedProduct(product), 'quickView');
@@ -26,10 +29,11 @@ export function useQuickViewForm(product: Product, onRefused: () => void) {
 
   const send = async ({ product_id: productId, quantity, option }: QuickViewValues) => {
     const isBuying = way.current === 'checkout';
-    const { isAdded, optionErrors } = isBuying
+    const { isAdded, isWaiting, optionErrors } = isBuying
       ? await toCheckout.add(buyNowForm(productId, quantity, option))
       : await toCart.add(cartAddForm(productId, quantity, option));
-    if (!isAdded) onRefused();
+    if (isWaiting) dispatch(dialogClosed());
+    else if (!isAdded) onRefused();
     if (isAdded && isBuying) await navigate('/checkout');
     // The page has the fields to choose in (ERRORS-06).
     if (optionErrors && handle) await navigate(productPath(handle));

@@ -9,6 +9,7 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from './Logo.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { MenuToggle } from './MenuToggle.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import styles from './Header.module.css';
 
 /** The top of every page: stays in view, holds menu, logo, search and the tools. */
@@ -16,6 +17,7 @@ export function Header() {
   const intl = useIntl();
   return (
     <header className={styles.header}>
+      <OfflineNotice />
       <div className={styles.row}>
         <MenuToggle />
         <Link

@@ -64,7 +64,7 @@ function ToastText({ content }: Pick<Toast, 'content'>) {
   return 'html' in content ? (
     <CleanHtml as="span" html={content.html} />
   ) : (
-    <FormattedMessage id={content.messageId} />
+    <FormattedMessage id={content.messageId} values={content.values ?? {}} />
   );
 }
 

@@ -20,8 +20,15 @@ export function languageOf(code: string | null | undefined): Language {
 export interface Toast {
   id: string;
   kind: 'success' | 'error';
-  /** Message id of the storefront, or text of the server. */
-  content: { messageId: string } | { html: string };
+  /** Message id of the storefront with the values it names, or text of the server. */
+  content: { messageId: string; values?: Record<string, string> } | { html: string };
+}
+
+/** A page that opens without a line. */
+export interface SeenPage {
+  /** Path and query. */
+  path: string;
+  title: string;
 }
 
 /**
@@ -49,6 +56,10 @@ interface UiState {
   filtersOpenAt: string | null;
   /** Whether the newsletter pop-up was seen in this browser. */
   newsletterSeen: boolean;
+  /** Whether the browser has a line. */
+  isOnline: boolean;
+  /** The pages that open without a line, where they are told. */
+  seenPages: SeenPage[];
 }
 
 const initialState: UiState = {
@@ -62,6 +73,8 @@ const initialState: UiState = {
   dialog: null,
   filtersOpenAt: null,
   newsletterSeen: false,
+  isOnline: true,
+  seenPages: [],
 };
 
 function closePanel(state: UiState): void {
@@ -125,6 +138,12 @@ export const uiSlice = createSlice({
     newsletterOpened: (state) => {
       state.newsletterSeen = true;
     },
+    lineChanged: (state, { payload: isOnline }: PayloadAction<boolean>) => {
+      state.isOnline = isOnline;
+    },
+    seenPagesFound: (state, { payload }: PayloadAction<SeenPage[]>) => {
+      state.seenPages = payload;
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(addressChanged, (state) => {
@@ -146,6 +165,8 @@ export const uiSlice = createSlice({
     selectDialog: (state) => state.dialog,
     selectFiltersOpenAt: (state) => state.filtersOpenAt,
     selectNewsletterSeen: (state) => state.newsletterSeen,
+    selectIsOnline: (state) => state.isOnline,
+    selectSeenPages: (state) => state.seenPages,
   },
 });
 
@@ -163,6 +184,8 @@ export const {
   dialogClosed,
   filtersToggled,
   newsletterOpened,
+  lineChanged,
+  seenPagesFound,
 } = uiSlice.actions;
 export const {
   selectLanguage,
@@ -175,4 +198,6 @@ export const {
   selectDialog,
   selectFiltersOpenAt,
   selectNewsletterSeen,
+  selectIsOnline,
+  selectSeenPages,
 } = uiSlice.selectors;

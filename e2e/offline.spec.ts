@@ -1,0 +1,189 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const CUT = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not load everything/;
+
+async function isOpen(page: Page): Promise<void> {
+  await expect(page.locator('#main_loader')).toHaveCount(0);
+}
+
+/** Addresses of what is kept, as paths. */
+function keptPaths(page: Page, cacheName: string): Promise<string[]> {
+  return page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  }, cacheName);
+}
+
+/** Opens a page and waits until it is kept. */
+async function see(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await isOpen(page);
+  const { pathname } = new URL(page.url());
+  await expect.poll(() => keptPaths(page, 'pages-1')).toContain(pathname);
+}
+
+/** Addresses of the pages and calls that are kept. */
+function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caught = ['pages-1', 'calls-1'].map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(caught)).flat().map(({ url }) => url);
+  });
+}
+
+/** Whether a text stands anywhere in what is kept, addresses included. */
+function isKept(page: Page, text: string): Promise<boolean> {
+  return page.evaluate(async (wanted) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const kept = await cache.match(request, { ignoreVary: true });
+        if (`${request.url} ${await kept?.text()}`.includes(wanted)) return true;
+      }
+    }
+    return false;
+  }, text);
+}
+
+const notice = (page: Page) => page.getByText('You are offline. Pages you have seen still open.');
+
+/** Names under which adds were sent, and how often each. */
+function sentKeys(context: BrowserContext): string[] {
+  const keys: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('checkout/cart/add')) {
+      keys.push(request.headers()['idempotency-key'] ?? 'none');
+    }
+  });
+  return keys;
+}
+
+test('E-09 the shop can be installed: manifest, icons and worker are in order', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto('/');
+  const devTools = await context.newCDPSession(page);
+  const { url, errors, data = '' } = await devTools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  const { icons } = JSON.parse(data) as { icons: { src: string; sizes: string }[] };
+  for (const { src, sizes } of icons.filter((icon) => icon.src.endsWith('.png'))) {
+    const bytes = await (await request.get(src)).body();
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
+    expect(bytes.length).toBeLessThan(12_000);
+  }
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
+    .toMatch(/\/sw\.js$/);
+});
+
+test('E-09 pages seen once open offline, by link and by reload; others say so and lead to those', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(CUT);
+  await see(page, '/shop/oat-cookies');
+  await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
+  await expect(page).toHaveURL('/shop');
+  await expect.poll(() => keptPaths(page, 'pages-1')).toContain('/shop');
+  await expect(notice(page)).toBeHidden();
+
+  await context.setOffline(true);
+  await expect(notice(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Oat cookies' }).click();
+  await expect(page).toHaveURL('/shop/oat-cookies');
+  await expect(page.getByRole('heading', { level: 1, name: 'Oat cookies' })).toBeVisible();
+
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/blog');
+  await page.getByRole('main').getByRole('link', { name: 'Oat cookies' }).click();
+  await expect(page).toHaveURL('/shop/oat-cookies');
+
+  await context.setOffline(false);
+  await expect(notice(page)).toBeHidden();
+});
+
+test('E-09 a page kept in one language is not shown in another, and the offline page speaks the chosen one', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(CUT);
+  await see(page, '/shop');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.goto('/info/contact');
+  await isOpen(page);
+  await expect.poll(() => keptPaths(page, 'pages-1')).toContain('/info/contact');
+  await context.setOffline(true);
+  await page.goto('/info/contact');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes hors ligne' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact' })).toBeVisible();
+});
+
+test('E-09 nothing personal is kept: no token, no cart, no account', async ({ page }) => {
+  await see(page, '/shop');
+  await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
+  const miniCart = page.getByRole('dialog', { name: 'My Shopping Cart' });
+  await miniCart.getByRole('link', { name: 'view cart' }).click();
+  await expect(page).toHaveURL('/checkout/cart');
+  await page.goto('/account/wishlist');
+  await isOpen(page);
+  await see(page, '/shop/oat-cookies');
+  await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
+  await expect.poll(() => keptPaths(page, 'calls-1')).toContain('/api');
+  const token = await page.evaluate(() => sessionStorage.getItem('api_token'));
+  expect(token).toMatch(/^[0-9a-f]{32,}$/);
+  expect(await isKept(page, String(token))).toBe(false);
+  // What is looked for would be found.
+  expect(await isKept(page, 'Oat cookies')).toBe(true);
+  const personal = /checkout|account|apitoken|currency|recent_view/;
+  const addresses = await keptAddresses(page);
+  const paths = addresses.map((address) => address.replace(/kept_currency=\w*/, ''));
+  expect(paths.filter((path) => personal.test(path))).toEqual([]);
+});
+
+test('E-09 E-12 adds wait for the line, outlive a reload, and are sent once, whatever the tabs', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(CUT);
+  await see(page, '/shop');
+  const other = await context.newPage();
+  await see(other, '/shop');
+  const keys = sentKeys(context);
+  await context.setOffline(true);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).dblclick();
+  await expect(
+    page.getByText('Oat cookies will be added to your cart when you are back online.').first(),
+  ).toBeVisible();
+  await expect(page.getByText('1 product waits and will be added')).toBeVisible();
+  await expect(other.getByText('1 product waits and will be added')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 product waits and will be added')).toBeVisible();
+  expect(keys).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).not.toContain('none');
+  await page.goto('/checkout/cart');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Oat cookies' })).not.toHaveCount(
+    0,
+  );
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('waiting_add');
+});

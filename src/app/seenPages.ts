@@ -1,0 +1,80 @@
+import { selectAddress } from '../features/ui/addressSlice.ts';
+import { selectCurrencyCode, selectLanguage } from '../features/ui/uiSlice.ts';
+import type { AppStore } from '../store/makeStore.ts';
+import type { SeenMessage } from '../worker/workerMessage.ts';
+
+/** How long a page stands until it counts as seen: who types a search passes many. */
+const SEEN_AFTER_MS = 1000;
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): string };
+}
+
+function workerAddress(): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('worker', {
+    createScriptURL: (address) => {
+      if (address === '/sw.js') return address;
+      throw new TypeError(address);
+    },
+  });
+  return policy?.createScriptURL('/sw.js') ?? '/sw.js';
+}
+
+/** Addresses of the built files and pictures that the page took so far. */
+function takenFiles(): string[] {
+  const taken = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  return taken
+    .filter(({ origin }) => origin === window.location.origin)
+    .map(({ pathname, search }) => pathname + search)
+    .filter((path) => /^\/(?:assets|pictures|icons)\//.test(path));
+}
+
+/** Installs the worker that opens seen pages without a line, and tells it what is seen (E-09). */
+export async function keepSeenPages(store: AppStore): Promise<void> {
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  try {
+    await serviceWorker.register(workerAddress());
+  } catch {
+    // Forbidden by the browser's settings, or no line: the shop works with one.
+    return;
+  }
+  const { active } = await serviceWorker.ready;
+
+  const tell = (seen: Pick<SeenMessage, 'page' | 'files'>) => {
+    const state = store.getState();
+    const message: SeenMessage = {
+      kind: 'seen',
+      language: selectLanguage(state),
+      currency: selectCurrencyCode(state) ?? '',
+      ...seen,
+    };
+    (serviceWorker.controller ?? active)?.postMessage(message);
+  };
+
+  const place = () => {
+    const state = store.getState();
+    const { pathname, search } = selectAddress(state);
+    return [pathname + search, selectLanguage(state), selectCurrencyCode(state)].join(' ');
+  };
+  const pageNow = () => {
+    const { pathname, search } = selectAddress(store.getState());
+    return pathname + search;
+  };
+
+  let told = place();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  tell({ page: pageNow(), files: takenFiles() });
+  store.subscribe(() => {
+    if (store.timeGate.isPast() || place() === told) return;
+    told = place();
+    // The choices at once: the next page may be opened before this one is seen.
+    tell({ files: [] });
+    clearTimeout(timer);
+    timer = setTimeout(() => tell({ page: pageNow(), files: [] }), SEEN_AFTER_MS);
+  });
+}

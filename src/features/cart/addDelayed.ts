@@ -1,0 +1,29 @@
+import { nanoid, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
+import type { CartAddForm } from '../../api/endpoints.gen.ts';
+import { toastShown } from '../ui/uiSlice.ts';
+import { waitingAddsRead } from './cartSlice.ts';
+import { keepAdd, keptAdds } from './keptAdds.ts';
+
+type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
+
+interface DelayedAdd {
+  readonly key: string;
+  readonly form: CartAddForm;
+  /** Name of the product */
+  readonly name: string;
+}
+
+/** Lets an add wait for the line and says so. The same add waits once, however often it is asked for meanwhile. */
+export const addDelayed =
+  ({ key, form, name }: DelayedAdd) =>
+  (dispatch: Dispatch, _getState: unknown, { isPast }: ApiEnvironment): void => {
+    if (isPast()) return;
+    const isSame = (other: CartAddForm) => JSON.stringify(other) === JSON.stringify(form);
+    if (!keptAdds().some((waiting) => isSame(waiting.form))) {
+      keepAdd({ key, form, name, since: Date.now() });
+    }
+    dispatch(waitingAddsRead(keptAdds()));
+    const content = { messageId: 'cart.waiting.toast', values: { name } };
+    dispatch(toastShown({ id: nanoid(), kind: 'success', content }));
+  };

@@ -1,0 +1,68 @@
+import { nanoid, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { api, isDone } from '../../api/api.ts';
+import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
+import type { ApiFailure } from '../../api/baseQuery.ts';
+import { nameWrite } from '../../api/writeKeys.ts';
+import { toastShown } from '../ui/uiSlice.ts';
+import { waitingAddsRead } from './cartSlice.ts';
+import { forgetAdd, keptAdds } from './keptAdds.ts';
+import { isTooOld, type WaitingAdd } from './waitingAdd.ts';
+
+type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
+
+/** Failures that say nothing of the add itself: no answer, a token that ran out, a busy server. */
+function isPassing({ status }: ApiFailure): boolean {
+  return status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;
+}
+
+/** What came of an add: it still waits, it is in the cart, or it is not and why, as far as the server says. */
+type Outcome = 'waits' | 'added' | { readonly refusal: string | undefined };
+
+async function send(dispatch: Dispatch, add: WaitingAdd): Promise<Outcome> {
+  if (isTooOld(add)) return { refusal: undefined };
+  const cartAddForm = nameWrite({ ...add.form }, add.key);
+  const { data, error } = await dispatch(api.endpoints.addToCart.initiate({ cartAddForm }));
+  if (isDone(data)) return 'added';
+  const isUnknown = data ? false : !error || !('status' in error) || isPassing(error);
+  if (isUnknown) return 'waits';
+  const refusal = (data || undefined)?.error;
+  return { refusal: typeof refusal === 'string' ? refusal : undefined };
+}
+
+function tell(dispatch: Dispatch, { name }: WaitingAdd, outcome: Exclude<Outcome, 'waits'>): void {
+  const isAdded = outcome === 'added';
+  const content = {
+    messageId: isAdded ? 'cart.waiting.added' : 'cart.waiting.refused',
+    values: { name },
+  };
+  dispatch(toastShown({ id: nanoid(), kind: isAdded ? 'success' : 'error', content }));
+  if (isAdded || outcome.refusal === undefined) return;
+  dispatch(toastShown({ id: nanoid(), kind: 'error', content: { html: outcome.refusal } }));
+}
+
+/** Runs in one tab of the browser at a time, where the browser can tell. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  return 'locks' in navigator ? navigator.locks.request('waiting adds', work) : work();
+}
+
+/**
+ * Sends the adds that wait, one after the other, each under its own name, and tells what came of each. One that got no
+ * answer waits on, with those behind it.
+ * @returns whether none waits any more
+ */
+export const waitingAddsSent =
+  () =>
+  async (dispatch: Dispatch): Promise<boolean> =>
+    inTurn(async () => {
+      let isAnswered = true;
+      // Read within the turn: another tab may have sent some meanwhile.
+      for (const add of keptAdds()) {
+        const outcome = await send(dispatch, add);
+        isAnswered = outcome !== 'waits';
+        if (outcome === 'waits') break;
+        forgetAdd(add);
+        tell(dispatch, add, outcome);
+      }
+      dispatch(waitingAddsRead(keptAdds()));
+      return isAnswered;
+    });

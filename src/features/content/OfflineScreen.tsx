@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
+import buttons from '../../components/Button.module.css';
+import { useIsServerHtml } from '../../components/useIsServerHtml.ts';
+import { redirectTarget } from '../../lib/redirectTarget.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import type { ScreenProps } from '../ui/screenProps.ts';
+import { selectLanguage, selectSeenPages, seenPagesFound } from '../ui/uiSlice.ts';
+import { keptPages } from './keptPages.ts';
+import styles from './OfflineScreen.module.css';
+
+const AT_MOST = 12;
+const HEADING = 'seen-pages';
+
+/** Stands where a page was asked for that was never seen, while there is no line (E-09): the pages that open. */
+export function OfflineScreen(_props: ScreenProps) {
+  const dispatch = useAppDispatch();
+  const language = useAppSelector(selectLanguage);
+  const pages = useAppSelector(selectSeenPages);
+  const from = new URLSearchParams(useLocation().search).get('from');
+  // The server does not know which page was asked for.
+  const isServerHtml = useIsServerHtml();
+  const wanted = isServerHtml ? undefined : redirectTarget(from, window.location.origin);
+
+  useEffect(() => {
+    let isLeft = false;
+    const tell = async () => {
+      const found = await keptPages(language, AT_MOST);
+      if (!isLeft) dispatch(seenPagesFound(found));
+    };
+    tell().catch(() => undefined);
+    return () => {
+      isLeft = true;
+    };
+  }, [dispatch, language]);
+
+  return (
+    <div className={styles.page}>
+      <h1>
+        <FormattedMessage id="offline.title" />
+      </h1>
+      <p className={styles.text}>
+        <FormattedMessage id="offline.text" />
+      </p>
+      {/* Documents, not moves within the page: whether the line is back is for the browser to find out. */}
+      {wanted?.kind === 'inApp' && (
+        <a href={wanted.path} className={buttons.filled}>
+          <FormattedMessage id="offline.retry" />
+        </a>
+      )}
+      {pages.length > 0 && (
+        <section aria-labelledby={HEADING}>
+          <h2 id={HEADING} className={styles.heading}>
+            <FormattedMessage id="offline.seen" />
+          </h2>
+          <ul className={styles.list}>
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path} className={styles.link}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

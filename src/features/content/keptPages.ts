@@ -1,0 +1,34 @@
+import { KEPT_CACHES } from '../../worker/keptCaches.ts';
+import { keptPage } from '../../worker/publicPages.ts';
+import type { SeenPage } from '../ui/uiSlice.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** The title of a document of the shop, without the name of the shop behind it. */
+function titleOf(html: string): string {
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  const text = title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+  return text.replace(/ - [^-]*$/, '');
+}
+
+/** The pages in a language that were seen and kept, the last kept first; none where the browser keeps none. */
+export async function keptPages(language: string, atMost: number): Promise<SeenPage[]> {
+  if (!('caches' in window)) return [];
+  const cache = await caches.open(KEPT_CACHES.pages);
+  const pages = new Map<string, SeenPage>();
+  for (const request of (await cache.keys()).toReversed()) {
+    if (pages.size === atMost) break;
+    const { path, language: kept } = keptPage(request.url);
+    if (kept !== language || pages.has(path)) continue;
+    const document = await cache.match(request, { ignoreVary: true });
+    const title = document ? titleOf(await document.text()) : '';
+    if (title !== '') pages.set(path, { path, title });
+  }
+  return [...pages.values()];
+}

@@ -1,0 +1,123 @@
+/**
+ * The worker between the pages of this browser and the line: pages seen once open without it. What is personal passes
+ * by and is never kept. A new version waits until the next page is opened, then takes over.
+ */
+import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { NetworkOnly } from 'workbox-strategies';
+import { KEPT_CACHES } from './worker/keptCaches.ts';
+import { keepChoices, readChoices } from './worker/keptChoices.ts';
+import { assets, calls, pages, pictures, texts } from './worker/keptStrategies.ts';
+import { isPublicCall } from './worker/publicCalls.ts';
+import { isPublicPage, languageAt, OFFLINE_PATH, pageKey } from './worker/publicPages.ts';
+import type { SeenMessage, WorkerMessage } from './worker/workerMessage.ts';
+
+/** Files of the page for want of a line, and what names this build; written by webpack. */
+declare const SHELL: { readonly files: readonly string[]; readonly version: string };
+
+/** The part of a worker's surroundings that is used; the project's types are those of pages. */
+interface WorkerScope {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', act: (event: ExtendableEvent) => void): void;
+  addEventListener(
+    type: 'message',
+    act: (event: ExtendableEvent & { readonly data: WorkerMessage }) => void,
+  ): void;
+}
+
+const worker = self as unknown as WorkerScope;
+const LANGUAGES = ['en', 'fr'];
+const network = new NetworkOnly();
+
+function offlinePage(language: string): string {
+  return `${OFFLINE_PATH}?lang=${LANGUAGES.includes(language) ? language : 'en'}`;
+}
+
+/** How a file is kept; undefined for what is none of the shop's. */
+function strategyOf({ pathname, origin }: URL) {
+  if (origin !== worker.location.origin) return undefined;
+  if (pathname.startsWith('/assets/i18n/')) return texts;
+  if (pathname.startsWith('/assets/')) return assets;
+  return /^\/(?:pictures|icons)\//.test(pathname) ? pictures : undefined;
+}
+
+async function keepFiles(files: readonly string[], event: ExtendableEvent): Promise<void> {
+  const kept = files.map(async (file) => {
+    const url = new URL(file, worker.location.href);
+    const [, done] = strategyOf(url)?.handleAll({ event, request: url.href }) ?? [];
+    await done;
+  });
+  await Promise.allSettled(kept);
+}
+
+async function keepPage(address: string, event: ExtendableEvent): Promise<void> {
+  const url = new URL(address, worker.location.href);
+  if (url.origin !== worker.location.origin || !isPublicPage(url)) return;
+  const key = pageKey(url.href, await readChoices());
+  if (await caches.match(key, { cacheName: KEPT_CACHES.pages })) return;
+  const [, done] = pages.handleAll({ event, request: url.href });
+  await done;
+}
+
+async function keepSeen(message: SeenMessage, event: ExtendableEvent): Promise<void> {
+  await keepChoices(message);
+  if (message.page !== undefined) await keepPage(message.page, event).catch(() => undefined);
+  await keepFiles(message.files, event);
+}
+
+interface Opening {
+  readonly request: Request;
+  readonly url: URL;
+  readonly event: ExtendableEvent;
+}
+
+/** A page from the line; without it as it was last seen, else the page that says so. */
+async function openPage({ request, url, event }: Opening): Promise<Response> {
+  const next: WorkerMessage = { kind: 'takeOver' };
+  worker.registration.waiting?.postMessage(next);
+  try {
+    return await (isPublicPage(url) ? pages : network).handle({ request, event });
+  } catch {
+    const instead = offlinePage(languageAt(url, await readChoices()));
+    const kept = url.pathname === OFFLINE_PATH ? await matchPrecache(instead) : undefined;
+    const from = encodeURIComponent(url.pathname + url.search);
+    return kept ?? Response.redirect(`${instead}&from=${from}`, 302);
+  }
+}
+
+async function removeOldCaches(): Promise<void> {
+  const names: string[] = Object.values(KEPT_CACHES);
+  for (const name of await caches.keys()) {
+    const isOurs = names.includes(name) || name.startsWith('workbox-precache');
+    if (!isOurs) await caches.delete(name);
+  }
+}
+
+precache(LANGUAGES.map((language) => ({ url: offlinePage(language), revision: SHELL.version })));
+cleanupOutdatedCaches();
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepFiles(SHELL.files, event));
+});
+worker.addEventListener('activate', (event) => {
+  // Pages are asked for while the worker starts, so that it costs them no time.
+  const begun = [removeOldCaches(), worker.registration.navigationPreload.enable()];
+  event.waitUntil(Promise.all(begun).then(() => worker.clients.claim()));
+});
+worker.addEventListener('message', (event) => {
+  const { data } = event;
+  event.waitUntil(data.kind === 'takeOver' ? worker.skipWaiting() : keepSeen(data, event));
+});
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && !/^\/api(?:\/|$)|\.\w+$/.test(url.pathname),
+  openPage,
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isPublicCall(url), calls);
+for (const kind of [assets, pictures, texts]) {
+  registerRoute(({ url }) => strategyOf(url) === kind, kind);
+}

@@ -1,0 +1,22 @@
+import { KEPT_CACHES } from './keptCaches.ts';
+import type { PageChoices } from './publicPages.ts';
+
+const ADDRESS = '/choices';
+const DEFAULT: PageChoices = { language: 'en', currency: '' };
+
+let known: PageChoices | undefined;
+
+/** What the shopper chose last, as far as a page has told; browsers end workers and start them anew at any time. */
+export async function readChoices(): Promise<PageChoices> {
+  if (known) return known;
+  const kept = await caches.match(ADDRESS, { cacheName: KEPT_CACHES.choices });
+  known ??= kept ? ((await kept.json()) as PageChoices) : DEFAULT;
+  return known;
+}
+
+/** Keeps what the shopper chose. */
+export async function keepChoices({ language, currency }: PageChoices): Promise<void> {
+  known = { language, currency };
+  const cache = await caches.open(KEPT_CACHES.choices);
+  await cache.put(ADDRESS, Response.json(known));
+}

@@ -1,0 +1,71 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import type { WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { KEPT_CACHES } from './keptCaches.ts';
+import { readChoices } from './keptChoices.ts';
+import { callKey } from './publicCalls.ts';
+import { languageAt, pageKey } from './publicPages.ts';
+
+const DAY = 24 * 60 * 60;
+/** A line that is silent for so long counts as none where there is a kept answer. */
+const PATIENCE_SECONDS = 4;
+
+/** Whole answers alone, so many of them for so long, and fewer where the device has no room. */
+function bounds(maxEntries: number, days: number): WorkboxPlugin[] {
+  return [
+    new CacheableResponsePlugin({ statuses: [200] }),
+    new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true }),
+    // Its own types know no `exactOptionalPropertyTypes`.
+  ] as WorkboxPlugin[];
+}
+
+/** Files whose name tells their content. */
+export const assets = new CacheFirst({
+  cacheName: KEPT_CACHES.assets,
+  plugins: bounds(160, 60),
+});
+
+export const pictures = new CacheFirst({
+  cacheName: KEPT_CACHES.pictures,
+  plugins: bounds(200, 30),
+});
+
+export const texts = new NetworkFirst({
+  cacheName: KEPT_CACHES.texts,
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  plugins: bounds(4, 60),
+});
+
+/** Answers to calls, without the token they were asked with. */
+export const calls = new NetworkFirst({
+  cacheName: KEPT_CACHES.calls,
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) =>
+        callKey(request.url, request.headers.get('Accept-Language')),
+    },
+    ...bounds(120, 7),
+  ],
+});
+
+/** Documents, which the server makes for nobody in particular, in the language and currency that were chosen. */
+export const pages = new NetworkFirst({
+  cacheName: KEPT_CACHES.pages,
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url, await readChoices()),
+      // The cookie may say another language than the last page told; such a document is kept for nobody,
+      // nor one that came from elsewhere, which browsers refuse for an address of its own.
+      cacheWillUpdate: async ({ request, response }) =>
+        !response.redirected &&
+        response.headers.get('Content-Language') ===
+          languageAt(new URL(request.url), await readChoices())
+          ? response
+          : null,
+    },
+    ...bounds(60, 14),
+  ],
+});

@@ -1,0 +1,17 @@
+import type { PageChoices } from './publicPages.ts';
+
+/** What pages tell the worker: what was chosen and, once a page is seen, its address and the files it took. */
+export interface SeenMessage extends PageChoices {
+  readonly kind: 'seen';
+  /** Path and query; undefined where the page stays the same. */
+  readonly page?: string;
+  /** Addresses of built files and pictures. */
+  readonly files: readonly string[];
+}
+
+/** What one worker tells the next: take over. */
+export interface TakeOverMessage {
+  readonly kind: 'takeOver';
+}
+
+export type WorkerMessage = SeenMessage | TakeOverMessage;
