@@ -187,3 +187,54 @@ test('E-09 E-12 adds wait for the line, outlive a reload, and are sent once, wha
   );
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('waiting_add');
 });
+
+test.describe('a deploy', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  /** Takes files away, as a deploy does, until the page was loaded anew so many times. @returns the loads so far */
+  async function takeAway(page: Page, files: RegExp, until: number) {
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
+    await page.route(files, (route) =>
+      loads.length > until ? route.continue() : route.fulfill({ status: 404, body: '' }),
+    );
+    return loads;
+  }
+
+  test('E-09 that removed the code of a dialog reloads the page once, opens the dialog, and keeps what was typed', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404|ChunkLoadError|Loading chunk/);
+    const loads = await takeAway(page, /\/assets\/quick-view\.[^/]*$/, 1);
+    await page.goto('/shop');
+    await isOpen(page);
+    const price = page.locator('input[name="price_from"]');
+    await price.fill('50');
+    await page.getByRole('button', { name: 'Quick view: Oat cookies' }).click();
+    await expect(page.getByRole('dialog').getByText('Oat cookies').first()).toBeVisible();
+    await expect(price).toHaveValue('50');
+    expect(loads).toHaveLength(2);
+    expect(new URL(page.url()).pathname).toBe('/shop');
+  });
+
+  test('E-09 whose page lacks its code still is loaded anew no second time', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404|ChunkLoadError|Loading chunk/);
+    const loads = await takeAway(page, /\/assets\/quick-view\.[^/]*$/, Infinity);
+    await page.goto('/shop');
+    await isOpen(page);
+    const open = page.getByRole('button', { name: 'Quick view: Oat cookies' });
+    const left = page.waitForEvent('load');
+    await open.click();
+    await left;
+    await isOpen(page);
+    await open.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(loads).toHaveLength(2);
+  });
+});

@@ -6,6 +6,7 @@ import { App } from './App.tsx';
 import { browserEnvironment } from './browserEnvironment.ts';
 import { prefetchLinks, prepareScreens } from './linkPrefetch.ts';
 import { followLine } from './followLine.ts';
+import { reloadForMissingCode, resumePage } from './missingCode.ts';
 import { createNavigator, currentPlace } from './navigation.ts';
 import { defaultSettings, type PageSettings } from './pageSettings.ts';
 import { restoreCacheEntries, type CacheEntry } from './pageState.ts';
@@ -43,7 +44,11 @@ export async function openShop(): Promise<void> {
   const texts = untilDone(async () =>
     Boolean((await store.dispatch(getLanguageTexts.initiate({ code: language }))).data),
   );
-  await Promise.all([texts, preparePage(store, currentPlace(store))]);
+  const code = preparePage(store, currentPlace(store)).catch(async (error: unknown) => {
+    await reloadForMissingCode(store, error);
+    throw error;
+  });
+  await Promise.all([texts, code]);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element «root».');
@@ -56,9 +61,15 @@ export async function openShop(): Promise<void> {
       <App origin={settings.origin || window.location.origin} />
     </Providers>
   );
+  const onCaughtError = (error: unknown) => {
+    // oxlint-disable-next-line no-console -- what React does itself where nobody listens
+    console.error(error);
+    void reloadForMissingCode(store, error);
+  };
+  resumePage(store);
   startTransition(() => {
-    if (entries) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (entries) hydrateRoot(root, app, { onCaughtError });
+    else createRoot(root, { onCaughtError }).render(app);
   });
   rememberChoices(store);
   keepTabsInStep(store, browserTabs());

@@ -1,19 +1,24 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { followLine } from '../../app/followLine.ts';
 import { cardOf } from '../../testing/catalogData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { OfflineNotice } from '../shell/OfflineNotice.tsx';
-import { ToastHost } from '../ui/ToastHost.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 const rice = cardOf({ product_id: '41', name: 'Red rice' });
 
+const browserSays = (isOnline: boolean) =>
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
 /** Cuts the line, or brings it back. */
 async function setLine(isOnline: boolean): Promise<void> {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  browserSays(isOnline);
   await act(async () => {
     window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
 
@@ -22,11 +27,13 @@ function open(answers: Answers = {}) {
     <>
       <OfflineNotice />
       <ProductCard product={rice} />
-      <ToastHost />
+      <Toasts />
     </>,
     { answers },
   );
-  followLine(page.store);
+  act(() => {
+    followLine(page.store);
+  });
   const adds = () => page.calls.filter(({ operation }) => operation === 'addToCart');
   const press = () => page.user.click(screen.getByRole('button', { name: /^Add to cart/ }));
   return { ...page, adds, press };
@@ -61,9 +68,7 @@ describe('adds with no line', () => {
     await setLine(false);
     await press();
     await setLine(true);
-    expect(
-      await screen.findByText('Red rice could not be added to your cart.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Red rice could not be added to your cart.')).toBeVisible();
     expect(await screen.findByText('Only 2 left.')).toBeVisible();
     await setLine(false);
     await setLine(true);
@@ -73,13 +78,14 @@ describe('adds with no line', () => {
   it('E-09 E-12 go under the name of the try whose answer was lost', async () => {
     let isCut = true;
     const { adds, press } = open({
-      addToCart: async () => {
+      addToCart: () => {
         if (!isCut) return { status: '1' };
-        await setLine(false);
+        browserSays(false);
         throw new TypeError('The line broke.');
       },
     });
     await press();
+    await setLine(false);
     expect(screen.getByRole('status')).toHaveTextContent('1 product waits');
     isCut = false;
     await setLine(true);
@@ -97,7 +103,8 @@ describe('adds with no line', () => {
     const { adds } = open();
     expect(await screen.findByText(/1 product waits/)).toBeVisible();
     await setLine(true);
-    await waitFor(() => expect(adds().length + before.adds().length).toBe(1));
-    expect(Object.keys(localStorage)).toEqual([]);
+    await waitFor(() => expect(adds()).toHaveLength(1));
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+    expect(adds()[0]?.form.get('product_id')).toBe('41');
   });
 });
