@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json';
 
 const ofStories = ['stories.spec.ts', 'storyPictures.spec.ts', 'storySizes.spec.ts'];
+const ofFirefox = 'firefox.spec.ts';
 
 // What lets one Chromium draw letters and colours as another does.
 const sameDrawing = [
@@ -59,8 +60,9 @@ export default defineConfig({
     {
       name: 'journeys',
       testMatch: '*.spec.ts',
-      testIgnore: ofStories,
+      testIgnore: [...ofStories, ofFirefox],
       dependencies: ['first start'],
     },
+    { name: 'second engine', testMatch: ofFirefox, dependencies: ['first start'] },
   ],
 });

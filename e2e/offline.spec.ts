@@ -211,7 +211,7 @@ test.describe('a deploy', () => {
     const loads = await takeAway(page, /\/assets\/quick-view\.[^/]*$/, 1);
     await page.goto('/shop');
     await isOpen(page);
-    const price = page.locator('input[name="price_from"]');
+    const price = page.locator('input[name="price_min"]');
     await price.fill('50');
     await page.getByRole('button', { name: 'Quick view: Oat cookies' }).click();
     await expect(page.getByRole('dialog').getByText('Oat cookies').first()).toBeVisible();

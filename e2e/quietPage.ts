@@ -1,5 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 
+/** Playwright's own word on the worker that journeys go without; see playwright.config.ts. */
+const BLOCKED = /Service Worker registration blocked by Playwright/;
+
 interface QuietPage {
   /** Names a message that this test provokes: it may appear on the console or as an error of a page. */
   allowConsole: (pattern: RegExp) => void;
@@ -12,7 +15,7 @@ interface QuietPage {
 export const test = base.extend<QuietPage>({
   allowConsole: [
     async ({ context }, use) => {
-      const allowed: RegExp[] = [];
+      const allowed = [BLOCKED];
       const heard: string[] = [];
       context.on('console', (message) => {
         // Chromium reports violations of the policy as errors on the console.
