@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { ElementHandle, Page } from 'puppeteer-core';
 import { expect, isAt, isOpen, open, test } from './firefox.ts';
 
 const COOKIES = 'Oat cookies';
@@ -35,7 +35,7 @@ async function choose(page: Page, label: string): Promise<void> {
     {},
     label,
   );
-  await found.asElement()?.click();
+  await (found.asElement() as ElementHandle<Element> | null)?.click();
 }
 
 /** Waits for a heading of the first level. */

@@ -2,47 +2,17 @@
  * `npm test`: installs what is missing, then proves the shop stage by stage and stops at the first stage that fails. The
  * output of a step is shown when it fails; the last line counts the tests of all runners.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countTests } from './countTests.mjs';
-import { findNode, give, installPackages, ownEnvironment, root } from './setup.mjs';
-
-const browsers = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-/** Path of a Chromium, installed by the system's packages where root runs this and there is none. */
-function findChromium() {
-  const named = process.env.CHROME_PATH;
-  if (named)
-    return existsSync(named) ? named : give(`CHROME_PATH names ${named}, which does not exist.`);
-  const found = browsers.find((file) => existsSync(file));
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium…');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const parts of [
-      ['update', '-q'],
-      ['install', '-y', '-q', 'chromium'],
-    ]) {
-      spawnSync('apt-get', parts, { stdio: ['ignore', 'ignore', 'inherit'], env });
-    }
-    const installed = browsers.find((file) => existsSync(file));
-    if (installed) return installed;
-  }
-  return give(
-    'npm test needs Chromium: install it or name it in CHROME_PATH, or run npm test as root on Debian, which installs it.',
-  );
-}
+import { CHROMIUM, findBrowser, FIREFOX } from './findBrowser.mjs';
+import { findNode, installPackages, ownEnvironment, root } from './setup.mjs';
 
 installPackages();
-const chromium = findChromium();
+const browsers = { CHROME_PATH: findBrowser(CHROMIUM), FIREFOX_PATH: findBrowser(FIREFOX) };
 const node = findNode();
-const env = { ...process.env, ...ownEnvironment(), CHROME_PATH: chromium, CI: '1' };
+const env = { ...process.env, ...ownEnvironment(), ...browsers, CI: '1' };
 
 const results = 'test-results';
 rmSync(path.join(root, results), { recursive: true, force: true });
@@ -93,7 +63,7 @@ const stages = [
   [
     {
       name: 'journeys',
-      parts: [playwright, 'test', '--project=journeys'],
+      parts: [playwright, 'test', '--project=journeys', '--project=second engine'],
       report: `${results}/journeys.json`,
       settings: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/journeys.json` },
     },

@@ -15,4 +15,9 @@ describe('contentSecurityPolicy', () => {
       'frame-src https://www.youtube-nocookie.com',
     );
   });
+
+  it('E-09 takes workers and the manifest from the shop alone', () => {
+    expect(directive(contentSecurityPolicy(''), 'worker-src')).toBe("worker-src 'self'");
+    expect(directive(contentSecurityPolicy(''), 'manifest-src')).toBe("manifest-src 'self'");
+  });
 });

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useEffect, type ReactNode } from 'react';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { waitingAddsRead } from '../cart/cartSlice.ts';
+import type { WaitingAdd } from '../cart/waitingAdd.ts';
+import { lineChanged } from '../ui/uiSlice.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
+
+const ADD: WaitingAdd = {
+  key: 'an-add',
+  form: { product_id: '41', quantity: 1 },
+  name: 'Red rice',
+  since: 0,
+};
+
+interface WithoutLineProps {
+  readonly waiting: readonly WaitingAdd[];
+  readonly children: ReactNode;
+}
+
+function WithoutLine({ waiting, children }: WithoutLineProps) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(lineChanged(false));
+    dispatch(waitingAddsRead([...waiting]));
+  }, [dispatch, waiting]);
+  return children;
+}
+
+const without = (waiting: readonly WaitingAdd[]): Story['decorators'] => [
+  (Story) => (
+    <WithoutLine waiting={waiting}>
+      <Story />
+    </WithoutLine>
+  ),
+];
+
+const meta = {
+  component: OfflineNotice,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OfflineNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoLine: Story = { decorators: without([]) ?? [] };
+export const AddsWait: Story = { decorators: without([ADD, { ...ADD, key: 'another' }]) ?? [] };
