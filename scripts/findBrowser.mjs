@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { give } from './setup.mjs';
 
@@ -36,36 +36,43 @@ export const FIREFOX = {
   aptPackage: 'firefox-esr',
 };
 
-/** @param {string} aptPackage */
-function install(aptPackage) {
+/** One process for both steps, so that it goes on while this one waits for others. @param {string[]} packages */
+function install(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const parts of [
-    ['update', '-q'],
-    ['install', '-y', '-q', aptPackage],
-  ]) {
-    spawnSync('apt-get', parts, { stdio: ['ignore', 'ignore', 'inherit'], env });
-  }
+  const script = 'apt-get update -q; apt-get install -y -q "$@"';
+  const child = spawn('sh', ['-c', script, 'sh', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
+  return new Promise((resolve) => child.on('close', resolve));
+}
+
+/** @param {WantedBrowser} wanted */
+function find({ name, setting, files }) {
+  const named = process.env[setting];
+  if (named && !existsSync(named)) give(`${setting} names ${named}, which does not exist.`);
+  return named || files.find((file) => existsSync(file));
 }
 
 /**
- * Path of a browser, installed by the system's packages where root runs this and there is none. Ends the process with a
- * sentence where it cannot be had.
- * @param {WantedBrowser} wanted
+ * Paths of browsers by their setting; those that are missing are installed by the system's packages where root runs
+ * this. Ends the process with a sentence where one cannot be had.
+ * @param {WantedBrowser[]} wanted
+ * @returns {Promise<Record<string, string>>}
  */
-export function findBrowser({ name, setting, files, aptPackage }) {
-  const named = process.env[setting];
-  if (named)
-    return existsSync(named) ? named : give(`${setting} names ${named}, which does not exist.`);
-  const find = () => files.find((file) => existsSync(file));
-  const found = find();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${name}…`);
-    install(aptPackage);
-    const installed = find();
-    if (installed) return installed;
+export async function findBrowsers(wanted) {
+  const missing = wanted.filter((browser) => !find(browser));
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${missing.map(({ name }) => name).join(' and ')}…`);
+    await install(missing.map(({ aptPackage }) => aptPackage));
   }
-  return give(
-    `npm test needs ${name}: install it or name it in ${setting}, or run npm test as root on Debian, which installs it.`,
+  return Object.fromEntries(
+    wanted.map((browser) => [
+      browser.setting,
+      find(browser) ??
+        give(
+          `npm test needs ${browser.name}: install it or name it in ${browser.setting}, or run npm test as root on Debian, which installs it.`,
+        ),
+    ]),
   );
 }
