@@ -27,7 +27,7 @@ export function OfflineScreen(_props: ScreenProps) {
     let isLeft = false;
     const tell = async () => {
       const found = await keptPages(language, AT_MOST);
-      if (!isLeft) dispatch(seenPagesFound(found));
+      if (found && !isLeft) dispatch(seenPagesFound(found));
     };
     tell().catch(() => undefined);
     return () => {

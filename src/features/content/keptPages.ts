@@ -17,9 +17,9 @@ function titleOf(html: string): string {
   return text.replace(/ - [^-]*$/, '');
 }
 
-/** The pages in a language that were seen and kept, the last kept first; none where the browser keeps none. */
-export async function keptPages(language: string, atMost: number): Promise<SeenPage[]> {
-  if (!('caches' in window)) return [];
+/** The pages in a language that were seen and kept, the last kept first; undefined where the browser keeps none. */
+export async function keptPages(language: string, atMost: number): Promise<SeenPage[] | undefined> {
+  if (!('caches' in window)) return undefined;
   const cache = await caches.open(KEPT_CACHES.pages);
   const pages = new Map<string, SeenPage>();
   for (const request of (await cache.keys()).toReversed()) {
