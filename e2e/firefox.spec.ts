@@ -35,7 +35,7 @@ async function choose(page: Page, label: string): Promise<void> {
     {},
     label,
   );
-  await (found.asElement() as ElementHandle<Element> | null)?.click();
+  await (found.asElement() as ElementHandle | null)?.click();
 }
 
 /** Waits for a heading of the first level. */

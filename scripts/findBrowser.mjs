@@ -48,7 +48,7 @@ function install(packages) {
 }
 
 /** @param {WantedBrowser} wanted */
-function find({ name, setting, files }) {
+function find({ setting, files }) {
   const named = process.env[setting];
   if (named && !existsSync(named)) give(`${setting} names ${named}, which does not exist.`);
   return named || files.find((file) => existsSync(file));

@@ -124,7 +124,7 @@ function unitPriceData({ price, per, measure }: UnitPrice): object {
 /** Schema.org's `nutrition` belongs to recipes and menus; a product refers to it by a property, per 100 g or 100 ml. */
 function nutritionData(nutrition: Nutrition, { formatMessage }: IntlShape): object[] {
   const per = formatMessage({ id: 'nutritionTable.caption.text' });
-  const amounts = Object.entries(NUTRIENTS).map(([property, { key, unit }]) => [
+  const amounts = Object.entries(NUTRIENTS).map(([property, { key, unit }]): [string, string] => [
     property,
     `${nutrition[key]} ${unit}`,
   ]);
