@@ -56,14 +56,15 @@ interface Channel {
   off: (event: string, heard: (detail: unknown) => void) => void;
   emit: (event: string, detail: unknown) => void;
 }
-declare global {
-  var __STORYBOOK_PREVIEW__: Preview;
-  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+interface StorybookPage {
+  readonly __STORYBOOK_PREVIEW__: Preview;
+  readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
 
 /** In the page: renders a story, and reads how wide it wants to be and what it says it draws. */
 async function render([storyId, globals]: [string, Choices]) {
-  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+    globalThis as unknown as StorybookPage;
   const good = ['storyRendered'];
   const bad = ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException'];
   const answered = new Promise<void>((resolve, reject) => {
@@ -86,7 +87,7 @@ async function render([storyId, globals]: [string, Choices]) {
   channel.emit('updateGlobals', { globals });
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   await answered;
-  const { storyGlobals, parameters } = globalThis.__STORYBOOK_PREVIEW__.currentRender.story;
+  const { storyGlobals, parameters } = preview.currentRender.story;
   const { value } = { ...globals.viewport, ...storyGlobals.viewport };
   const styles = parameters.viewport.options[value ?? 'desktop']?.styles;
   return {
@@ -172,7 +173,10 @@ export const test = workshopTest.extend<object, { stage: Stage }>({
       page.on('requestfinished', (request) => running.delete(request));
       page.on('requestfailed', (request) => running.delete(request));
       await page.goto(`${workshop}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
-      await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
+      await page.evaluate(() => {
+        const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
+        return preview.ready();
+      });
       await use({
         page,
         async show(id, choices = {}) {

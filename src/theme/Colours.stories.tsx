@@ -28,29 +28,40 @@ function lowest(hex: string, surfaces: Values): string {
   return Math.min(...Object.values(surfaces).map((surface) => contrast(hex, surface))).toFixed(1);
 }
 
+/** What a colour is written on, where that is another colour than a surface. */
+function groundOf(name: string, rows: Values): string | undefined {
+  if (name.endsWith('.contrastText')) return rows[name.replace('contrastText', 'main')];
+  return name.startsWith('on-') ? rows[name.slice('on-'.length)] : undefined;
+}
+
+/** A colour's contrast in words. */
+function contrastText(name: string, hex: string, rows: Values, surfaces: Values): string {
+  const ground = groundOf(name, rows);
+  if (ground) return `on its ground ${contrast(hex, ground).toFixed(1)} : 1`;
+  if (Object.values(surfaces).includes(hex)) {
+    return `text on it ${contrast(rows['text.primary'] ?? hex, hex).toFixed(1)} : 1`;
+  }
+  return `on surfaces ${lowest(hex, surfaces)} : 1 or more`;
+}
+
 /** Every colour of a scheme with its contrast: for a surface that of the text on it, for others that on the surfaces. */
 function Colours({ look, scheme }: ColoursProps) {
   const { palettes, tokens } = lookNamed(look);
   const palette = palettes[scheme];
   const surfaces = surfacesOf(palette, tokens[scheme]);
-  const rows = [...colorsOf(palette), ...colorsOf(tokens[scheme])];
-  const isSurface = (hex: string) => Object.values(surfaces).includes(hex);
+  const rows = Object.fromEntries([...colorsOf({ ...palette }), ...colorsOf(tokens[scheme])]);
   return (
     <main className={styles.page}>
       <h1>
         Colours of {look}, {scheme}
       </h1>
       <ul className={`${styles.list} ${styles.tiles}`}>
-        {rows.map(([name, hex]) => (
+        {Object.entries(rows).map(([name, hex]) => (
           <li key={name}>
             <span className={styles.swatch} style={{ background: hex }} />
             <span className={styles.name}>{name}</span>
             <span className={styles.value}>{hex}</span>
-            <span className={styles.value}>
-              {isSurface(hex)
-                ? `text on it ${contrast(palette.text.primary, hex).toFixed(1)} : 1`
-                : `on surfaces ${lowest(hex, surfaces)} : 1 or more`}
-            </span>
+            <span className={styles.value}>{contrastText(name, hex, rows, surfaces)}</span>
           </li>
         ))}
       </ul>

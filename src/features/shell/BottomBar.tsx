@@ -41,30 +41,41 @@ export function BottomBar() {
           key={id}
           to={to}
           className={styles.entry}
-          aria-label={label}
           aria-current={pathname === to ? 'page' : undefined}
         >
-          <span className={styles.icon}>
+          <span className={styles.icon} aria-hidden>
             <Icon size={22} />
-            {count > 0 && (
-              <span className={headerStyles.badge} aria-hidden>
-                {count}
-              </span>
-            )}
+            {count > 0 && <span className={headerStyles.badge}>{count}</span>}
           </span>
-          {intl.formatMessage({ id })}
+          <EntryName text={intl.formatMessage({ id })} name={label} />
         </Link>
       ))}
-      <CartLink
-        className={styles.entry}
-        label={intl.formatMessage({ id: 'shell.cart.label' }, { quantity })}
-      >
-        <span className={styles.icon}>
+      <CartLink className={styles.entry}>
+        <span className={styles.icon} aria-hidden>
           <BagIcon size={22} />
           {quantity > 0 && <CartBadge quantity={quantity} />}
         </span>
-        {intl.formatMessage({ id: 'shell.cart.title' })}
+        <EntryName
+          text={intl.formatMessage({ id: 'shell.cart.title' })}
+          name={intl.formatMessage({ id: 'shell.cart.label' }, { quantity })}
+        />
       </CartLink>
     </nav>
+  );
+}
+
+interface EntryNameProps {
+  readonly text: string;
+  /** In place of the text for assistive technology, where the number over the icon belongs to it */
+  readonly name?: string | undefined;
+}
+
+function EntryName({ text, name }: EntryNameProps) {
+  if (name === undefined) return text;
+  return (
+    <>
+      <span aria-hidden>{text}</span>
+      <span className="visuallyHidden">{name}</span>
+    </>
   );
 }

@@ -5,14 +5,12 @@ import { miniCartOpened } from '../cart/cartSlice.ts';
 import { preloadCartPanels } from './cartPanels.ts';
 
 interface CartLinkProps {
-  /** Name for assistive technology, where the content does not say it all */
-  label?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A link to the cart page whose plain click opens the mini cart in its place (CONFLICT-15). */
-export function CartLink({ label, className, children }: CartLinkProps) {
+export function CartLink({ className, children }: CartLinkProps) {
   const dispatch = useAppDispatch();
 
   const handleClick = (event: MouseEvent) => {
@@ -26,7 +24,6 @@ export function CartLink({ label, className, children }: CartLinkProps) {
   return (
     <Link
       to="/checkout/cart"
-      aria-label={label}
       aria-haspopup="dialog"
       className={className}
       onClick={handleClick}

@@ -40,7 +40,7 @@ export function HeaderCart() {
 /** Units in the cart, as a small number at the corner of an icon. */
 export function CartBadge({ quantity }: { readonly quantity: number }) {
   return (
-    <span className={styles.badge} data-testid="cart-badge" aria-hidden>
+    <span className={styles.badge} data-testid="cart-badge">
       {quantity}
     </span>
   );
