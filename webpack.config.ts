@@ -13,7 +13,7 @@ import { PagePlugin } from './scripts/webpack/pagePlugin.ts';
 import { shellOf } from './scripts/webpack/shellOf.ts';
 import { TextsPlugin } from './scripts/webpack/textsPlugin.ts';
 import { lookNamed } from './src/theme/looks.ts';
-import { themeStyles } from './src/theme/themeStyles.ts';
+import { themeColors, themeStyles } from './src/theme/themeStyles.ts';
 
 const root = import.meta.dirname;
 const isProduction = process.env.NODE_ENV !== 'development';
@@ -100,7 +100,10 @@ const browser: Configuration & { devServer: DevServer } = {
         { from: 'public', globOptions: { ignore: ['**/index.html'] }, info: { minimized: true } },
       ],
     }),
-    new PagePlugin(path.join(root, 'public/index.html'), () => themeStyles(look)),
+    new PagePlugin(path.join(root, 'public/index.html'), {
+      themeColors: () => themeColors(look),
+      themeStyles: () => themeStyles(look),
+    }),
     ...(isProduction
       ? [
           new CompressionPlugin({

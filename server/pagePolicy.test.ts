@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from './pagePolicy.ts';
 
 const directive = (policy: string, name: string) =>
@@ -8,6 +9,16 @@ describe('contentSecurityPolicy', () => {
     expect(directive(contentSecurityPolicy(''), 'form-action')).toBe("form-action 'self'");
     const policy = contentSecurityPolicy('', 'https://list.example/subscribe?id=1');
     expect(directive(policy, 'form-action')).toBe("form-action 'self' https://list.example");
+  });
+
+  it('E-10 lets the scripts run that stand in the page, and no other', () => {
+    const html = '<script>one()</script><script data-scripts="a">two()</script>';
+    const hashes = ['one()', 'two()'].map(
+      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+    expect(directive(contentSecurityPolicy(html), 'script-src')).toBe(
+      `script-src 'self' ${hashes.join(' ')}`,
+    );
   });
 
   it('MODALS-01 AWARD-08 frames the host of videos and nothing else', () => {

@@ -23,7 +23,7 @@ const VIDEO_HOST = 'https://www.youtube-nocookie.com';
  */
 export function contentSecurityPolicy(html: string, newsletterAction?: string): string {
   const styles = inlineHashes(html, /<style[^>]*>([^<]*)<\/style>/g);
-  const scripts = inlineHashes(html, /<script data-scripts[^>]*>([^<]*)<\/script>/g);
+  const scripts = inlineHashes(html, /<script(?: data-scripts[^>]*)?>([^<]*)<\/script>/g);
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts}`,

@@ -4,11 +4,25 @@ import { transform } from 'esbuild';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 
 const BOOT = path.join(import.meta.dirname, 'boot.js');
+const SCHEME = path.join(import.meta.dirname, 'scheme.js');
 
 /** Files of one chunk and of the chunks it needs, as addresses. */
 interface ChunkFiles {
   readonly scripts: string[];
   readonly styles: string[];
+}
+
+/** What the theme writes into every page. */
+interface ThemeParts {
+  readonly themeStyles: () => string;
+  /** Meta elements with the colour around the page */
+  readonly themeColors: () => string;
+}
+
+/** The code of a script that stands in the page itself. */
+async function inlineCode(file: string): Promise<string> {
+  const { code } = await transform(await readFile(file, 'utf8'), { minify: true });
+  return code.trim();
 }
 
 /**
@@ -17,11 +31,11 @@ interface ChunkFiles {
  */
 export class PagePlugin {
   readonly #template: string;
-  readonly #themeStyles: () => string;
+  readonly #theme: ThemeParts;
 
-  constructor(template: string, themeStyles: () => string) {
+  constructor(template: string, theme: ThemeParts) {
     this.#template = template;
-    this.#themeStyles = themeStyles;
+    this.#theme = theme;
   }
 
   apply(compiler: Compiler): void {
@@ -34,9 +48,9 @@ export class PagePlugin {
           [...compilation.namedChunkGroups].map(([name, group]) => [name, filesOf(group.chunks)]),
         );
         const template = await readFile(this.#template, 'utf8');
-        const { code } = await transform(await readFile(BOOT, 'utf8'), { minify: true });
         const main = chunks.main ?? { scripts: [], styles: [] };
-        const page = this.#page(template, compilation, main, code.trim());
+        const inline = { boot: await inlineCode(BOOT), scheme: await inlineCode(SCHEME) };
+        const page = this.#page(template, compilation, main, inline);
         // Webpack's minimizer would take away the marks that the page server fills.
         compilation.emitAsset('index.html', new sources.RawSource(page), { minimized: true });
         compilation.emitAsset('chunks.json', new sources.RawSource(JSON.stringify(chunks)));
@@ -48,16 +62,18 @@ export class PagePlugin {
     template: string,
     compilation: Compilation,
     { scripts, styles }: ChunkFiles,
-    bootCode: string,
+    inline: { readonly boot: string; readonly scheme: string },
   ): string {
     const inlined = styles.map((href) => {
       const css = String(compilation.getAsset(href.slice(1))?.source.source() ?? '');
       // The loader of lazy styles looks for this attribute before it fetches a file again.
       return `<style data-href="${href}">${css}</style>`;
     });
-    const boot = `<script data-scripts="${scripts.join(' ')}">${bootCode}</script>`;
+    const boot = `<script data-scripts="${scripts.join(' ')}">${inline.boot}</script>`;
+    const { themeColors, themeStyles } = this.#theme;
     return template
-      .replace('<!--styles-->', () => `<style>${this.#themeStyles()}</style>${inlined.join('')}`)
+      .replace('<!--scheme-->', () => `${themeColors()}<script>${inline.scheme}</script>`)
+      .replace('<!--styles-->', () => `<style>${themeStyles()}</style>${inlined.join('')}`)
       .replace('<!--scripts-->', () => boot);
   }
 }

@@ -17,7 +17,13 @@ import { browserTabs, keepTabsInStep } from './tabSync.ts';
 import { untilDone } from './untilDone.ts';
 import { start } from '../features/session/startup.ts';
 import { addressChanged, FIRST_VISIT } from '../features/ui/addressSlice.ts';
-import { currencyChosen, languageChanged, languageOf } from '../features/ui/uiSlice.ts';
+import {
+  colorSchemeChosen,
+  colorSchemeOf,
+  currencyChosen,
+  languageChanged,
+  languageOf,
+} from '../features/ui/uiSlice.ts';
 import { makeStore } from '../store/makeStore.ts';
 
 function readJson(id: string): unknown {
@@ -67,6 +73,9 @@ export async function openShop(): Promise<void> {
     void reloadForMissingCode(store, error);
   };
   resumePage(store);
+  // The server has rendered the page without it: it counts from the hydrated page on.
+  const colorScheme = colorSchemeOf(readCookie('color-scheme'));
+  if (colorScheme !== 'system') store.dispatch(colorSchemeChosen(colorScheme));
   startTransition(() => {
     if (entries) hydrateRoot(root, app, { onCaughtError });
     else createRoot(root, { onCaughtError }).render(app);

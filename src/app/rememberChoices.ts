@@ -1,7 +1,9 @@
 import {
   languageOf,
+  selectColorScheme,
   selectCurrencyCode,
   selectLanguage,
+  type ColorScheme,
   type Language,
 } from '../features/ui/uiSlice.ts';
 import type { AppStore } from '../store/makeStore.ts';
@@ -35,17 +37,29 @@ function remember(name: string, value: string): void {
   }
 }
 
-/** Keeps the chosen language and currency for the next page load, and the document's language in step. */
+/** The attribute that style sheets and the page's first script read; its absence follows the system. */
+function showColorScheme(scheme: ColorScheme): void {
+  const { dataset } = document.documentElement;
+  if (scheme === (dataset.colorScheme ?? 'system')) return;
+  if (scheme === 'system') delete dataset.colorScheme;
+  else dataset.colorScheme = scheme;
+}
+
+/** Keeps what was chosen for the next page load, and the document's language and colours in step. */
 export function rememberChoices(store: AppStore): void {
   let language = selectLanguage(store.getState());
   let currency = selectCurrencyCode(store.getState());
+  let scheme = selectColorScheme(store.getState());
   if (window.location.search.includes('lang=')) remember('language', language);
   store.subscribe(() => {
     const state = store.getState();
     document.documentElement.lang = selectLanguage(state);
+    showColorScheme(selectColorScheme(state));
     if (store.timeGate.isPast()) return;
     if (selectLanguage(state) !== language)
       remember('language', (language = selectLanguage(state)));
+    if (selectColorScheme(state) !== scheme)
+      remember('color-scheme', (scheme = selectColorScheme(state)));
     const chosen = selectCurrencyCode(state);
     if (chosen !== currency && chosen) remember('currency', (currency = chosen));
   });

@@ -5,7 +5,13 @@ import type { Answers } from '../testing/fakeBackend.ts';
 import { selectTotalQuantity } from '../features/cart/cartSlice.ts';
 import { selectLogged } from '../features/session/sessionSlice.ts';
 import { languageChosen } from '../features/ui/languageChosen.ts';
-import { currencyChosen, selectCurrencyCode, selectLanguage } from '../features/ui/uiSlice.ts';
+import {
+  colorSchemeChosen,
+  currencyChosen,
+  selectColorScheme,
+  selectCurrencyCode,
+  selectLanguage,
+} from '../features/ui/uiSlice.ts';
 import { selectWishlistIds } from '../features/wishlist/wishlistSlice.ts';
 import { keepTabsInStep, type TabChannel, type TabMessage } from './tabSync.ts';
 
@@ -120,6 +126,18 @@ describe('keepTabsInStep', () => {
       await other.store.dispatch(languageChosen(language));
       await settle();
       expect(selectLanguage(mine.store.getState())).toBe(language);
+    }
+  });
+
+  it('E-07 E-10 the colour scheme is in step, there and back', async () => {
+    const { mine, other } = await twoTabs({});
+    mine.store.dispatch(colorSchemeChosen('dark'));
+    await settle();
+    expect(selectColorScheme(other.store.getState())).toBe('dark');
+    for (const scheme of ['light', 'system'] as const) {
+      other.store.dispatch(colorSchemeChosen(scheme));
+      await settle();
+      expect(selectColorScheme(mine.store.getState())).toBe(scheme);
     }
   });
 });

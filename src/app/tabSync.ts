@@ -3,8 +3,11 @@ import { sessionFollowed } from '../features/session/sessionFollowed.ts';
 import { selectSessionTurns } from '../features/session/sessionSlice.ts';
 import { languageChosen } from '../features/ui/languageChosen.ts';
 import {
+  colorSchemeChosen,
+  colorSchemeOf,
   currencyChosen,
   languageOf,
+  selectColorScheme,
   selectCurrencyCode,
   selectLanguage,
 } from '../features/ui/uiSlice.ts';
@@ -15,7 +18,8 @@ export type TabMessage =
   | { readonly session: true }
   | { readonly changed: 'cart' | 'wishlist' }
   | { readonly language: string }
-  | { readonly currency: string };
+  | { readonly currency: string }
+  | { readonly colorScheme: string };
 
 /** The line between the tabs of one browser. */
 export interface TabChannel {
@@ -49,7 +53,7 @@ async function read(dispatch: AppStore['dispatch'], name: ListName): Promise<voi
   else await dispatch(getWishlist.initiate(undefined, ANEW));
 }
 
-/** Keeps cart, wishlist, login, language and currency of this tab in step with the other tabs of this browser (E-07). */
+/** Keeps cart, wishlist, login, language, currency and colours of this tab in step with the other tabs of this browser (E-07). */
 export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
   const answerOf = (name: ListName) => selectAnswer[name](store.getState()).data;
   const answers = new Map(NAMES.map((name) => [name, answerOf(name)]));
@@ -57,9 +61,10 @@ export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
   const following = new Set<ListName>();
   let language = selectLanguage(store.getState());
   let currency = selectCurrencyCode(store.getState());
+  let scheme = selectColorScheme(store.getState());
   let turns = selectSessionTurns(store.getState());
   // What another tab chose last: when it arrives here it is no news for the others.
-  const chosenElsewhere: { language?: string; currency?: string } = {};
+  const chosenElsewhere: { language?: string; currency?: string; colorScheme?: string } = {};
 
   async function follow(name: ListName): Promise<void> {
     following.add(name);
@@ -89,6 +94,8 @@ export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
     Object.assign(chosenElsewhere, message);
     if ('language' in message) {
       void store.dispatch(languageChosen(languageOf(message.language)));
+    } else if ('colorScheme' in message) {
+      store.dispatch(colorSchemeChosen(colorSchemeOf(message.colorScheme)));
     } else {
       store.dispatch(currencyChosen(message.currency));
       store.dispatch(api.util.invalidateTags(['Currency', 'Cart']));
@@ -123,6 +130,11 @@ export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
       language = selectLanguage(state);
       if (language !== chosenElsewhere.language) channel.tell({ language });
       delete chosenElsewhere.language;
+    }
+    if (selectColorScheme(state) !== scheme) {
+      scheme = selectColorScheme(state);
+      if (scheme !== chosenElsewhere.colorScheme) channel.tell({ colorScheme: scheme });
+      delete chosenElsewhere.colorScheme;
     }
     const chosen = selectCurrencyCode(state);
     if (chosen !== null && chosen !== currency) {

@@ -22,7 +22,7 @@ const small = { fontWeight: 'var(--rr-weight-bold)', letterSpacing: 0 };
 /**
  * The palettes of a look as a theme of Material UI; everything else it takes from the variables of the page. Only
  * `styleOverrides`, never `defaultProps`: those need a provider that the browser does not load. Both schemes follow the
- * system's setting.
+ * system's setting; themeStyles.ts lets the shopper's choice go before it.
  */
 export function makeTheme({ light, dark }: Look['palettes']): Theme {
   return createTheme({

@@ -63,12 +63,16 @@ describe.each(Object.entries(looks))('themeStyles of the look %s', (_name, look)
   const styles = themeStyles(look);
   const { tokens, palettes } = look;
 
-  it('writes the palette of both schemes, dark by the setting of the system', () => {
-    const [light = '', dark = ''] = styles.split('@media (prefers-color-scheme: dark)');
+  it('E-10 writes the palette of both schemes, dark by the setting of the system or by choice', () => {
+    const [light = '', bySystem = ''] = styles.split('@media (prefers-color-scheme: dark)');
+    const [, byChoice = ''] = styles.split(':root[data-color-scheme=dark]');
     expect(light).toContain(`--mui-palette-primary-main:${palettes.light.primary.main};`);
-    expect(dark).toContain(`--mui-palette-primary-main:${palettes.dark.primary.main};`);
     expect(light).toContain('color-scheme:light');
-    expect(dark).toContain('color-scheme:dark');
+    for (const dark of [bySystem, byChoice]) {
+      expect(dark).toContain(`--mui-palette-primary-main:${palettes.dark.primary.main};`);
+      expect(dark).toContain('color-scheme:dark');
+    }
+    expect(bySystem).toMatch(/^\{:root:not\(\[data-color-scheme=light\]\)\{/);
   });
 
   it('writes every own token of both schemes', () => {

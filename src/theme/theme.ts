@@ -81,6 +81,7 @@ export const tokens = {
     'radius-pill': '999px',
 
     target: '44px',
+    'bar-height': 'calc(24px + 2rem)',
 
     'motion-quick': '120ms',
     'motion-gentle': '240ms',
@@ -100,6 +101,8 @@ export const tokens = {
     overlay: 'rgb(24 30 24 / 0.55)',
     'picture-ground': '#f3ecdd',
     'mark-vegetarian': '#2a7a3b',
+    'logo-root': '#e9a63a',
+    'drawing-filter': 'none',
     'shadow-1': '0 1px 2px rgb(60 48 20 / 0.06)',
     'shadow-2': '0 8px 24px -10px rgb(60 48 20 / 0.2)',
     'shadow-3': '0 24px 60px -20px rgb(40 32 14 / 0.35)',
@@ -118,6 +121,8 @@ export const tokens = {
     overlay: 'rgb(0 0 0 / 0.62)',
     'picture-ground': '#2a312a',
     'mark-vegetarian': '#7fce92',
+    'logo-root': '#11231a',
+    'drawing-filter': 'brightness(0.86)',
     'shadow-1': '0 1px 2px rgb(0 0 0 / 0.3)',
     'shadow-2': '0 8px 24px -10px rgb(0 0 0 / 0.6)',
     'shadow-3': '0 24px 60px -20px rgb(0 0 0 / 0.8)',

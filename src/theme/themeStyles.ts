@@ -4,7 +4,8 @@ import { ridge, theme, type Look } from './theme.ts';
 type Declarations = Readonly<Record<string, string | number>>;
 type Sheet = { readonly [selector: string]: Sheet | string | number };
 
-const darkScheme = '@media (prefers-color-scheme: dark)';
+const DARK_SYSTEM = '@media (prefers-color-scheme: dark)';
+const ROOT = ':root';
 
 /**
  * The static style text of every page in a look: the theme's and its own variables for both schemes, and the baseline.
@@ -14,13 +15,37 @@ export function themeStyles({ palettes, tokens }: Look = ridge): string {
   return [
     ...makeTheme(palettes)
       .generateStyleSheets()
-      .map((sheet) => cssOf(sheet as Sheet)),
-    block(':root', ownVariables({ ...tokens.shared, ...tokens.light })),
-    `${darkScheme}{${block(':root', ownVariables(tokens.dark))}}`,
+      .map((sheet) => schemeCss(sheet as Sheet)),
+    block(ROOT, ownVariables({ ...tokens.shared, ...tokens.light })),
+    darkCss(ownVariables(tokens.dark)),
     headings(),
     pageTitle(),
     baseline.replace(/\n\s*/g, ''),
   ].join('\n');
+}
+
+/** The colour around the page on phones, for each scheme; scripts/webpack/scheme.js puts the shopper's choice first. */
+export function themeColors({ palettes }: Look = ridge): string {
+  return (['light', 'dark'] as const)
+    .map((scheme) => {
+      const { background } = palettes[scheme];
+      const media = `(prefers-color-scheme: ${scheme})`;
+      return `<meta name="theme-color" data-scheme="${scheme}" media="${media}" content="${background.default}">`;
+    })
+    .join('');
+}
+
+/** A sheet of Material UI: one for all schemes, or the dark one. */
+function schemeCss(sheet: Sheet): string {
+  const dark = sheet[DARK_SYSTEM];
+  const variables = typeof dark === 'object' ? dark[ROOT] : undefined;
+  return typeof variables === 'object' ? darkCss(variables) : cssOf(sheet);
+}
+
+/** What holds where the system is dark, unless the shopper chose light, and where the shopper chose dark. */
+function darkCss(variables: Sheet): string {
+  const bySystem = cssOf({ [`${ROOT}:not([data-color-scheme=light])`]: variables });
+  return `${DARK_SYSTEM}{${bySystem}}${cssOf({ [`${ROOT}[data-color-scheme=dark]`]: variables })}`;
 }
 
 function ownVariables(values: Readonly<Record<string, string>>): Declarations {
@@ -104,10 +129,15 @@ body{
   position:absolute;width:1px;height:1px;margin:-1px;padding:0;border:0;
   overflow:hidden;clip-path:inset(50%);white-space:nowrap;
 }
+@media (forced-colors:active){
+  [aria-pressed=true],[aria-current]:not([aria-current=false]),[aria-selected=true]{
+    forced-color-adjust:none;border-color:Highlight!important;background:Highlight!important;color:HighlightText!important;
+  }
+}
 @media (prefers-reduced-motion:reduce){
   *,*::before,*::after{
     animation-duration:0.01ms!important;animation-iteration-count:1!important;
-    transition-duration:0.01ms!important;scroll-behavior:auto!important;
+    transition-duration:0s!important;scroll-behavior:auto!important;
   }
 }
 `;

@@ -1,8 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { ChevronIcon } from '../../components/icons.tsx';
+import { LabelledSelect } from '../../components/LabelledSelect.tsx';
 import { listPlace, sortedPath, SORTS, type Sort } from './listArguments.ts';
-import styles from './SortSelect.module.css';
 
 interface SortSelectProps {
   /** Message id of the order that holds when none is chosen */
@@ -23,28 +22,14 @@ export function SortSelect({ ownOrderId }: SortSelectProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return (
-    <label className={styles.field}>
-      <span className={styles.label}>
-        <FormattedMessage id="catalog.sort.label" />
-      </span>
-      <span className={styles.box}>
-        <select
-          className={styles.select}
-          value={listPlace(search).sort}
-          onChange={(event) =>
-            void navigate(sortedPath(pathname, search, event.target.value as Sort), {
-              replace: true,
-            })
-          }
-        >
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {formatMessage({ id: sort === 'relevance' ? ownOrderId : messageIds[sort] })}
-            </option>
-          ))}
-        </select>
-        <ChevronIcon size={18} className={styles.arrow} />
-      </span>
-    </label>
+    <LabelledSelect
+      label={formatMessage({ id: 'catalog.sort.label' })}
+      value={listPlace(search).sort}
+      options={SORTS.map((sort) => ({
+        value: sort,
+        text: formatMessage({ id: sort === 'relevance' ? ownOrderId : messageIds[sort] }),
+      }))}
+      onChange={(sort) => void navigate(sortedPath(pathname, search, sort), { replace: true })}
+    />
   );
 }

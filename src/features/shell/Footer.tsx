@@ -6,6 +6,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { configText, selectConfig } from '../session/configSelector.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './Footer.module.css';
+import { FooterTools } from './FooterTools.tsx';
 import { Logo } from './Logo.tsx';
 import { ServicesStrip } from './ServicesStrip.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -71,6 +72,7 @@ export function Footer() {
             <UsefulLinks />
           </section>
         </div>
+        <FooterTools />
         <div className={styles.closing}>
           <Copyright name={configText(config, 'store_name')} />
           <p>

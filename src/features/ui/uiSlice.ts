@@ -16,6 +16,15 @@ export function languageOf(code: string | null | undefined): Language {
   return LANGUAGES.find((language) => language === code) ?? LANGUAGES[0];
 }
 
+/** Colour schemes of the shop; the first follows the setting of the system. */
+export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
+export type ColorScheme = (typeof COLOR_SCHEMES)[number];
+
+/** The scheme of that name, else the system's. */
+export function colorSchemeOf(name: string | null | undefined): ColorScheme {
+  return COLOR_SCHEMES.find((scheme) => scheme === name) ?? COLOR_SCHEMES[0];
+}
+
 /** A short notice at the bottom of the page. */
 export interface Toast {
   id: string;
@@ -41,6 +50,7 @@ interface UiState {
   language: Language;
   /** Code of the chosen currency; null follows the server's choice. */
   currencyCode: string | null;
+  colorScheme: ColorScheme;
   /** Oldest first. */
   toasts: Toast[];
   /** The one panel of the header that is unfolded; null for none. */
@@ -65,6 +75,7 @@ interface UiState {
 const initialState: UiState = {
   language: 'en',
   currencyCode: null,
+  colorScheme: 'system',
   toasts: [],
   openPanel: 'markedMenu',
   turnedGroups: [],
@@ -99,6 +110,9 @@ export const uiSlice = createSlice({
     },
     currencyChosen: (state, { payload }: PayloadAction<string>) => {
       state.currencyCode = payload;
+    },
+    colorSchemeChosen: (state, { payload }: PayloadAction<ColorScheme>) => {
+      state.colorScheme = payload;
     },
     toastShown: (state, { payload }: PayloadAction<Toast>) => {
       state.toasts.push(payload);
@@ -157,6 +171,7 @@ export const uiSlice = createSlice({
   selectors: {
     selectLanguage: (state) => state.language,
     selectCurrencyCode: (state) => state.currencyCode,
+    selectColorScheme: (state) => state.colorScheme,
     selectToasts: (state) => state.toasts,
     selectOpenPanel: (state) => state.openPanel,
     selectTurnedGroups: (state) => state.turnedGroups,
@@ -173,6 +188,7 @@ export const uiSlice = createSlice({
 export const {
   languageChanged,
   currencyChosen,
+  colorSchemeChosen,
   toastShown,
   toastClosed,
   panelOpened,
@@ -190,6 +206,7 @@ export const {
 export const {
   selectLanguage,
   selectCurrencyCode,
+  selectColorScheme,
   selectToasts,
   selectOpenPanel,
   selectTurnedGroups,

@@ -1,0 +1,35 @@
+import { ChevronIcon } from './icons.tsx';
+import styles from './LabelledSelect.module.css';
+
+export interface LabelledSelectProps<Value extends string> {
+  /** What is chosen here, in front of the list */
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly text: string }[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** A list of choices that takes effect at once, its label in front of it. */
+export function LabelledSelect<Value extends string>(props: LabelledSelectProps<Value>) {
+  const { label, value, options, onChange } = props;
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.box}>
+        <select
+          className={styles.select}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value as Value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <ChevronIcon size={18} className={styles.arrow} />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,43 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LabelledSelect } from '../../components/LabelledSelect.tsx';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import {
+  COLOR_SCHEMES,
+  colorSchemeChosen,
+  dialogOpened,
+  selectColorScheme,
+} from '../ui/uiSlice.ts';
+import styles from './FooterTools.module.css';
+
+const SCHEME_TEXTS = {
+  system: 'colorScheme.system',
+  light: 'colorScheme.light',
+  dark: 'colorScheme.dark',
+} as const;
+
+/** How the shop looks and is used: its colours, and the keyboard's shortcuts. */
+export function FooterTools() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  return (
+    <div className={styles.tools}>
+      <LabelledSelect
+        label={formatMessage({ id: 'colorScheme.label' })}
+        value={useAppSelector(selectColorScheme)}
+        options={COLOR_SCHEMES.map((scheme) => ({
+          value: scheme,
+          text: formatMessage({ id: SCHEME_TEXTS[scheme] }),
+        }))}
+        onChange={(scheme) => dispatch(colorSchemeChosen(scheme))}
+      />
+      <button
+        type="button"
+        className={styles.way}
+        aria-haspopup="dialog"
+        onClick={() => dispatch(dialogOpened({ name: 'shortcuts' }))}
+      >
+        <FormattedMessage id="shortcuts.title" />
+      </button>
+    </div>
+  );
+}
