@@ -5,6 +5,7 @@ import { checkoutSlice, type KeptCheckout } from '../features/checkout/checkoutS
 import { keptCheckoutOf, keptCheckoutText } from '../features/checkout/keptCheckout.ts';
 import { recentTermsOf, searchSlice } from '../features/search/searchSlice.ts';
 import { sessionSlice } from '../features/session/sessionSlice.ts';
+import { shortcutsSlice } from '../features/shortcuts/shortcutsSlice.ts';
 import { uiSlice } from '../features/ui/uiSlice.ts';
 import { bareStorage, type BrowserStorage } from './bareStorage.ts';
 
@@ -18,8 +19,8 @@ const bare = { keyPrefix: '', serialize: false, deserialize: (stored: unknown) =
 
 /**
  * The slices with a memory: `user_info` in session storage, `newsletter` in local storage (STORAGE-02, -03), the
- * comparison and recent searches in local storage under `compare` and `recent_searches`, how far the checkout is in
- * session storage under `checkout`.
+ * comparison, recent searches and whether shortcuts are on in local storage under `compare`, `recent_searches` and
+ * `shortcuts`, how far the checkout is in session storage under `checkout`.
  */
 export function persistedReducers(storages: Storages, isPast: () => boolean) {
   return {
@@ -73,6 +74,23 @@ export function persistedReducers(storages: Storages, isPast: () => boolean) {
         ),
       },
       uiSlice.reducer,
+    ),
+    shortcuts: persistReducer(
+      {
+        ...bare,
+        key: 'shortcuts',
+        whitelist: ['isOn'],
+        storage: bareStorage<boolean>(
+          storages.local,
+          {
+            field: 'isOn',
+            toText: (isOn) => (isOn ? 'true' : null),
+            fromText: (text) => text === 'true',
+          },
+          isPast,
+        ),
+      },
+      shortcutsSlice.reducer,
     ),
     checkout: persistReducer(
       {

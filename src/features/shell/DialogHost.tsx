@@ -17,6 +17,11 @@ const videoDialog = loadable(() =>
     ({ VideoDialog }) => VideoDialog,
   ),
 );
+const shortcutsDialog = loadable(() =>
+  import(/* webpackChunkName: "shortcuts" */ '../shortcuts/ShortcutsDialog.tsx').then(
+    ({ ShortcutsDialog }) => ShortcutsDialog,
+  ),
+);
 const zoomDialog = loadable(() =>
   import(/* webpackChunkName: "zoom", webpackPrefetch: true */ '../catalog/ZoomDialog.tsx').then(
     ({ ZoomDialog }) => ZoomDialog,
@@ -53,6 +58,8 @@ export function DialogHost() {
       return <accountDialogPart.Part dialog={dialog} {...shared} />;
     case 'newsletter':
       return <newsletterPart.Part {...shared} />;
+    case 'shortcuts':
+      return <shortcutsDialog.Part {...shared} />;
     case 'stockAlert':
       return (
         <stockAlertPart.Part

@@ -10,6 +10,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Progress } from './Progress.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
+import { ShortcutsHost } from './ShortcutsHost.tsx';
 import styles from './Shell.module.css';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
@@ -53,6 +54,7 @@ export function Shell({ children, isBare }: ShellProps) {
       <ScrollTop focusId={MAIN} />
       <CartPanelsHost />
       <DialogHost />
+      {!isBare && <ShortcutsHost />}
     </div>
   );
 }

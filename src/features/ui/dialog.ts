@@ -49,6 +49,7 @@ export type Dialog =
   | { readonly name: 'zoom'; readonly inputs: ZoomInputs }
   | { readonly name: 'review'; readonly productId: string; readonly productName: string }
   | { readonly name: 'newsletter' }
+  | { readonly name: 'shortcuts' }
   | { readonly name: 'stockAlert'; readonly productId: string; readonly productName: string }
   | { readonly name: 'content'; readonly inputs: ContentDialogInputs }
   | { readonly name: 'video'; readonly title: string; readonly videoId: string };

@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
+import { selectAddress } from '../ui/addressSlice.ts';
+import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
+import { ShortcutKeys } from './ShortcutKeys.tsx';
+
+function setUp() {
+  const rendered = renderWithProviders(
+    <>
+      <ShortcutKeys />
+      <form role="search">
+        <input aria-label="Search" />
+      </form>
+      <select aria-label="List" />
+      <div
+        contentEditable
+        role="textbox"
+        aria-label="Note"
+        tabIndex={0}
+        suppressContentEditableWarning
+      >
+        <p>text</p>
+      </div>
+      <button type="button">Button</button>
+    </>,
+  );
+  const { store } = rendered;
+  return {
+    ...rendered,
+    pathname: () => selectAddress(store.getState()).pathname,
+    dialog: () => selectDialog(store.getState())?.name,
+    isMiniCartOpen: () => selectIsMiniCartOpen(store.getState()),
+  };
+}
+
+describe('ShortcutKeys', () => {
+  it.each([
+    ['gs', '/shop'],
+    ['gc', '/checkout/cart'],
+    ['gw', '/account/wishlist'],
+    ['gsgh', '/'],
+  ])('E-10 %s leads to %s', async (keys, address) => {
+    const { user, pathname, isMiniCartOpen } = setUp();
+    await user.keyboard(keys);
+    await waitFor(() => expect(pathname()).toBe(address));
+    expect(isMiniCartOpen()).toBe(false);
+  });
+
+  it('E-10 a slash goes to the search, without being typed there', async () => {
+    const { user } = setUp();
+    await user.keyboard('/');
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('');
+  });
+
+  it('E-10 a question mark opens the help, and nothing else works until it is closed', async () => {
+    const { user, dialog, isMiniCartOpen, dispatched } = setUp();
+    await user.keyboard('?');
+    expect(dialog()).toBe('shortcuts');
+    await user.keyboard('c');
+    expect(isMiniCartOpen()).toBe(false);
+    await dispatched(dialogClosed());
+    await user.keyboard('c');
+    expect(isMiniCartOpen()).toBe(true);
+  });
+
+  it.each(['Search', 'List', 'Note'])('E-10 nothing happens in the field %s', async (name) => {
+    const { user, pathname, dialog, isMiniCartOpen } = setUp();
+    screen.getByLabelText(name).focus();
+    await user.keyboard('gs?c');
+    expect([pathname(), dialog(), isMiniCartOpen()]).toEqual(['/', undefined, false]);
+    screen.getByRole('button').focus();
+    await user.keyboard('c');
+    expect(isMiniCartOpen()).toBe(true);
+  });
+
+  it('E-10 nothing happens with Ctrl, Alt or Meta', async () => {
+    const { user, isMiniCartOpen } = setUp();
+    await user.keyboard('{Control>}c{/Control}{Alt>}c{/Alt}{Meta>}c{/Meta}');
+    expect(isMiniCartOpen()).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { tinykeys } from 'tinykeys';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { miniCartOpened, selectIsMiniCartOpen } from '../cart/cartSlice.ts';
+import { dialogOpened, selectDialog, selectIsMobileMenuOpen } from '../ui/uiSlice.ts';
+import { SHORTCUTS, type ShortcutAct } from './shortcutList.ts';
+
+/** Signs need the shift key on some keyboards. */
+function binding(keys: readonly string[]): string {
+  return keys.map((key) => (/\w/.test(key) ? key : `[Shift]+${key}`)).join(' ');
+}
+
+function isInField({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, select, textarea, [contenteditable]') !== null
+  );
+}
+
+/** Listens to the shortcuts, save in fields and while something lies over the page. */
+export function ShortcutKeys() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isCovered = useAppSelector(
+    (state) =>
+      selectDialog(state) !== null || selectIsMiniCartOpen(state) || selectIsMobileMenuOpen(state),
+  );
+
+  const ignore = useEffectEvent(
+    (event: KeyboardEvent) =>
+      isCovered || event.repeat || event.isComposing || event.defaultPrevented || isInField(event),
+  );
+  const act = useEffectEvent((event: KeyboardEvent, wanted: ShortcutAct) => {
+    // The sign is not to be typed into the field that takes the focus.
+    event.preventDefault();
+    if (wanted === 'help') dispatch(dialogOpened({ name: 'shortcuts' }));
+    else if (wanted === 'miniCart') dispatch(miniCartOpened());
+    else if (wanted === 'search') {
+      document.querySelector<HTMLInputElement>('[role=search] input')?.focus();
+    } else void navigate(wanted.to);
+  });
+
+  useEffect(() => {
+    const bindings = SHORTCUTS.flatMap(({ keys, act: wanted }) =>
+      wanted ? [[binding(keys), (event: KeyboardEvent) => act(event, wanted)] as const] : [],
+    );
+    return tinykeys(window, Object.fromEntries(bindings), { ignore: (event) => ignore(event) });
+  }, []);
+  return null;
+}
