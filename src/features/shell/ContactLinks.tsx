@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { useAppSelector } from '../../store/hooks.ts';
 import { configText, selectConfig } from '../session/configSelector.ts';
@@ -25,7 +26,12 @@ export function ContactLinks() {
       {email && (
         <p>
           <a href={`mailto:${email}`} className={styles.contact}>
-            {email}
+            {email.split(/(?=[@.])/).map((part, place) => (
+              <Fragment key={place}>
+                {place > 0 && <wbr />}
+                {part}
+              </Fragment>
+            ))}
           </a>
         </p>
       )}
