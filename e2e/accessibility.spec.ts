@@ -1,0 +1,104 @@
+/** WCAG 2.2 AA on every route and dialog, in both colour schemes and languages (E-10). */
+import type { Page } from '@playwright/test';
+import english from '../translations/en.json' with { type: 'json' };
+import french from '../translations/fr.json' with { type: 'json' };
+import { addressesOf } from './accessibleRoutes.ts';
+import { darkContrast, everyRule, languageRules, type Check } from './axeChecks.ts';
+import { signInCustomer, type OwnThings } from './customer.ts';
+import { movements, sidewaysScroll, spacedTextLosses } from './pageChecks.ts';
+import { expect, test as journey } from './shop.ts';
+import { visit } from './visit.ts';
+
+const TEXTS = { en: english, fr: french };
+const LANGUAGES = ['en', 'fr'] as const;
+
+const test = journey.extend<{ own: OwnThings }>({
+  own: async ({ context, shop }, use) => {
+    await use(await signInCustomer(context, shop));
+  },
+});
+
+const narrow: Check = async (page) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const found = [...(await sidewaysScroll(page)), ...(await spacedTextLosses(page))];
+  await page.setViewportSize({ width: 1280, height: 800 });
+  return found;
+};
+
+const CHECKS = {
+  en: [everyRule, darkContrast, movements],
+  fr: [languageRules, narrow],
+};
+
+async function begin(page: Page, language: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(`/shop/alerts/stop?lang=${language}`);
+  await expect(page.locator('#main_loader')).toHaveCount(0);
+}
+
+for (const language of LANGUAGES) {
+  for (const who of ['visitor', 'customer'] as const) {
+    test(`E-10 every page of a ${who} is accessible in ${language === 'en' ? 'English, light and dark' : 'French, and at 320 px'}`, async ({
+      page,
+      context,
+      own,
+      allowConsole,
+    }) => {
+      test.setTimeout(240_000);
+      allowConsole(/status of 40[04]/);
+      if (who === 'visitor') await context.clearCookies();
+      await begin(page, language);
+      for (const address of addressesOf(own)[who]) {
+        await visit(page, address);
+        for (const check of CHECKS[language]) {
+          expect.soft(await check(page), address).toEqual([]);
+        }
+      }
+    });
+  }
+
+  test(`E-10 every dialog is accessible, and gives the focus back, in ${language === 'en' ? 'English' : 'French'}`, async ({
+    page,
+    context,
+    own,
+  }) => {
+    test.setTimeout(240_000);
+    await context.route(/youtube-nocookie\.com/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>A film</title>' }),
+    );
+    await begin(page, language);
+    const texts = TEXTS[language];
+    const dialogs = [
+      ['/shop', texts['quickView.open.label']],
+      ['/shop/oat-cookies', texts['product.gallery.enlarge']],
+      ['/shop/oat-cookies', texts['product.reviews.write']],
+      ['/shop/sesame-bagel', texts['stockAlert.open']],
+      ['/', language === 'en' ? 'Golden Ladle' : 'Louche'],
+      ['/', language === 'en' ? 'Farm cinema night' : 'Cinéma à la ferme'],
+      ['/account/address', texts['address.removeNamed']],
+      [`/account/orders/${own.order}`, texts['order.cancel']],
+      ['/info/about-us', texts['shortcuts.title']],
+      ['/info/about-us', texts['shell.cart.title']],
+    ] as const;
+    for (const [address, label] of dialogs) {
+      await visit(page, address);
+      const name = new RegExp(`^${label.split(/ ?\{/)[0]}`);
+      const opener = page
+        .getByRole('button', { name })
+        .or(page.getByRole('banner').getByRole('link', { name }))
+        .filter({ visible: true })
+        .first();
+      await opener.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expect(page.locator('[role=progressbar], [aria-busy=true]')).toHaveCount(0);
+      const checks = language === 'en' ? [everyRule, darkContrast, movements] : [languageRules];
+      for (const check of checks) {
+        expect.soft(await check(page), `${label} on ${address}`).toEqual([]);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect.soft(opener, `${label} on ${address}`).toBeFocused();
+    }
+  });
+}

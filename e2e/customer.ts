@@ -1,0 +1,88 @@
+/** A customer of the shop, made by the backend alone: signed in, with an address, an order and a cart. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import type { components } from '../contract/types.gen.ts';
+import { expect, type Shop } from './shop.ts';
+
+type Wire = components['schemas'];
+
+const PASSWORD = 'correct horse battery';
+const NAME = { firstname: 'Meera', lastname: 'Nair' };
+const PLACE = {
+  address_1: '12 Cubbon Road',
+  postcode: '560001',
+  city: 'Bengaluru',
+  country_id: 'IN',
+  zone_id: 'IN-KA',
+};
+
+/** What the pages of the account show. */
+export interface OwnThings {
+  /** Number of the order, e.g. RR-7K3QF-9XWMB */
+  readonly order: string;
+}
+
+/** The code of the latest letter that confirms this mail address. */
+async function mailedCode(dataFolder: string, email: string): Promise<string> {
+  const folder = path.join(dataFolder, 'outbox');
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const names = await readdir(folder).catch(() => []);
+      const letters = await Promise.all(
+        names.map((name) => readFile(path.join(folder, name), 'utf8')),
+      );
+      code = letters
+        .map((letter) => letter.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
+        .filter((letter) => letter.includes(email))
+        .map((letter) => /verify#code=([\w-]+)/.exec(letter)?.[1])
+        .find(Boolean);
+      return code;
+    })
+    .toBeTruthy();
+  return code ?? '';
+}
+
+/** Signs the browser's session in as a new customer who has ordered raisins and has more of them in the cart. */
+export async function signInCustomer(
+  { request }: BrowserContext,
+  { url, dataFolder }: Shop,
+): Promise<OwnThings> {
+  const email = `meera.${Date.now()}@example.com`;
+  const read = async <Answer>(call: string) =>
+    (await (await request.get(`${url}/api/${call}`)).json()) as Answer;
+  let token = (await read<Wire['ApiTokenAnswer']>('common/apitoken')).api_token;
+  const send = async <Answer>(call: string, form: Record<string, string>) => {
+    const answer = await request.post(`${url}/api/${call}?api_token=${token}`, { form });
+    return (await answer.json()) as Answer;
+  };
+
+  await send('account/register', {
+    ...NAME,
+    email,
+    telephone: '+919845012345',
+    password: PASSWORD,
+  });
+  await send('account/email_verify', { code: await mailedCode(dataFolder, email) });
+  const signedIn = await send<Wire['LoginAnswer']>('account/login', { email, password: PASSWORD });
+  token = signedIn.api_token ?? token;
+  await send('account/address/save', { ...NAME, ...PLACE });
+
+  const { product_id: productId = '' } = await read<Wire['Product']>(
+    'product/product?product_slug=raisins',
+  );
+  const add = () => send('checkout/cart/add', { product_id: productId, quantity: '1' });
+  await add();
+  const form = { ...NAME, ...PLACE, email, delivery_id: 'standard' };
+  const review = await send<Wire['CheckoutReview']>('checkout/review', form);
+  const placed = await send<Wire['PlaceOrderAnswer']>('checkout/order', {
+    ...form,
+    payment_id: 'cash',
+    review_token: review.review_token ?? '',
+  });
+  if (!placed.number) throw new Error(`No order was placed: ${JSON.stringify(placed)}`);
+  await add();
+  await send('account/wishlist/add', { product_id: productId });
+  return { order: placed.number };
+}

@@ -1,0 +1,121 @@
+/** What axe cannot see of the keyboard, of touch and of the system's own colours (E-10). */
+import { devices } from '@playwright/test';
+import { signInCustomer } from './customer.ts';
+import { focusJumps, smallControls, unseenFocus } from './pageChecks.ts';
+import { expect, test } from './shop.ts';
+import { visit } from './visit.ts';
+
+const PAGES = ['/', '/shop', '/shop/oat-cookies', '/checkout/cart', '/checkout'];
+
+test('E-10 the keyboard goes through each page as it is read, and each place it reaches shows it', async ({
+  page,
+  context,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  await signInCustomer(context, shop);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/info/about-us');
+  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport();
+  for (const address of PAGES) {
+    await visit(page, address);
+    await page.keyboard.press('Tab');
+    expect.soft(await focusJumps(page), address).toEqual([]);
+    expect.soft(await unseenFocus(page), address).toEqual([]);
+  }
+});
+
+test('E-10 shortcuts work once they are switched on, and stay on', async ({ page }) => {
+  await page.goto('/info/about-us');
+  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const loaded = page.waitForResponse(/assets\/shortcut-keys\./);
+  await help.getByRole('checkbox', { name: 'Use keyboard shortcuts' }).check();
+  await loaded;
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  // The code has arrived, and takes a moment to listen.
+  await expect(async () => {
+    await page.keyboard.type('gs');
+    await expect(page).toHaveURL('/shop', { timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const again = page.waitForResponse(/assets\/shortcut-keys\./);
+  await page.reload();
+  await again;
+  await expect(page.locator('#main_loader')).toHaveCount(0);
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await field.fill('');
+  await page.keyboard.type('g c?');
+  await expect(field).toHaveValue('g c?');
+});
+
+test('E-10 controls are for fingers on a phone', async ({ browser, shop }) => {
+  const { defaultBrowserType: _, ...phone } = devices['Galaxy S9+'];
+  const context = await browser.newContext({
+    ...phone,
+    viewport: { width: 360, height: 740 },
+    baseURL: shop.url,
+    reducedMotion: 'reduce',
+  });
+  await signInCustomer(context, shop);
+  const page = await context.newPage();
+  await page.goto('/info/about-us');
+  await expect(page.locator('#main_loader')).toHaveCount(0);
+  for (const address of PAGES) {
+    await visit(page, address);
+    expect.soft(await smallControls(page), address).toEqual([]);
+  }
+  await context.close();
+});
+
+test('E-10 in the system’s own colours, icons and what is chosen are seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/shop');
+  await expect(page.locator('#main_loader')).toHaveCount(0);
+  const lost = await page
+    .locator(':is(button, a, label) svg[viewBox="0 0 24 24"]')
+    .filter({ visible: true })
+    .evaluateAll((icons) =>
+      icons.flatMap((icon) => {
+        const { color } = getComputedStyle(icon.parentElement ?? icon);
+        const parts = [icon, ...icon.querySelectorAll('*')].map((part) => getComputedStyle(part));
+        const isSeen = parts.some(({ fill, stroke }) => fill === color || stroke === color);
+        return isSeen ? [] : [icon.outerHTML.slice(0, 200)];
+      }),
+    );
+  expect(lost).toEqual([]);
+
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /wishlist/i })
+    .first();
+  const look = () =>
+    heart.evaluate((element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return [backgroundColor, color];
+    });
+  const before = await look();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.move(0, 0);
+  const [ground, sign] = await look();
+  expect([ground, sign]).not.toEqual(before);
+  expect(ground).not.toBe(sign);
+  const current = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current]');
+  const fill = await current.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(fill).toBe(ground);
+});

@@ -1,0 +1,190 @@
+/** What tools for accessibility cannot see, looked for in a page. Each answers with what is wrong, in words. */
+import type { Page } from '@playwright/test';
+
+/** Where the page can be scrolled sideways, by how much it is too wide. */
+export function sidewaysScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
+  });
+}
+
+/**
+ * Texts that are cut off, or lie on one another, once lines, letters and words have the distances of WCAG 1.4.12, and
+ * were not so before.
+ */
+export function spacedTextLosses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const nodes: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const parent = node.parentElement;
+      if (!node.data.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // What lies over the page covers it by intent, and what only machines read is cut by intent.
+      if (parent.closest('script, style, noscript, option, [inert], .visuallyHidden')) continue;
+      nodes.push(node);
+    }
+    const range = document.createRange();
+    const boxOf = (node: Text) => {
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    };
+    const isFloating = (element: Element | null): boolean => {
+      for (let at = element; at; at = at.parentElement) {
+        if (/fixed|sticky|absolute/.test(getComputedStyle(at).position)) return true;
+      }
+      return false;
+    };
+    const floating = new Map(nodes.map((node) => [node, isFloating(node.parentElement)]));
+
+    function isCut(node: Text): boolean {
+      const box = boxOf(node);
+      for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(at);
+        const clip = at.getBoundingClientRect();
+        const cutsX =
+          /hidden|clip/.test(overflowX) && (box.left < clip.left - 1 || box.right > clip.right + 1);
+        const cutsY =
+          /hidden|clip/.test(overflowY) && (box.top < clip.top - 3 || box.bottom > clip.bottom + 3);
+        if (cutsX || cutsY) return true;
+        if (position === 'fixed') return false;
+      }
+      return false;
+    }
+
+    function overlaps(): Set<string> {
+      const found = new Set<string>();
+      const boxes = nodes.flatMap((node) =>
+        floating.get(node) ? [] : [{ node, box: boxOf(node) }],
+      );
+      for (const [at, one] of boxes.entries()) {
+        for (const other of boxes.slice(at + 1)) {
+          const width =
+            Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+          const height =
+            Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+          // Lines of one paragraph touch; a text in several lines has the box of all of them.
+          if (width < 4 || height < 8 || one.node.parentElement?.contains(other.node)) continue;
+          if (other.node.parentElement?.contains(one.node)) continue;
+          if (one.node.parentElement?.parentElement === other.node.parentElement?.parentElement) {
+            const isInline = (node: Text) =>
+              node.parentElement && getComputedStyle(node.parentElement).display === 'inline';
+            if (isInline(one.node) || isInline(other.node)) continue;
+          }
+          found.add(`«${one.node.data.trim()}» on «${other.node.data.trim()}»`);
+        }
+      }
+      return found;
+    }
+
+    const cutBefore = new Set(nodes.filter(isCut));
+    const overlapsBefore = overlaps();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '*{line-height:1.5!important;letter-spacing:0.12em!important;word-spacing:0.16em!important}p{margin-bottom:2em!important}',
+    );
+    document.adoptedStyleSheets.push(sheet);
+    const cut = nodes.filter((node) => isCut(node) && !cutBefore.has(node));
+    const over = [...overlaps()].filter((pair) => !overlapsBefore.has(pair));
+    document.adoptedStyleSheets.pop();
+    return [...cut.map(({ data }) => `cut: ${data.trim()}`), ...over];
+  });
+}
+
+/** Controls under 44 by 44 px; a field has the size of its label. Links in a text, and dots of a slider, may be smaller. */
+export function smallControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll('button, select, input, textarea, summary')];
+    return controls.flatMap((control) => {
+      if (control.closest('[inert], [aria-hidden=true], .visuallyHidden')) return [];
+      if (!control.checkVisibility({ opacityProperty: false, visibilityProperty: true })) return [];
+      const target = control.matches('input') ? (control.closest('label') ?? control) : control;
+      const { width, height } = target.getBoundingClientRect();
+      if (width === 0 || (width >= 43.5 && height >= 43.5)) return [];
+      const name = control.getAttribute('aria-label') ?? control.textContent?.trim();
+      return [`${control.tagName} «${name || control.getAttribute('name')}» ${width} × ${height}`];
+    });
+  });
+}
+
+/** Where the keyboard goes up and to the left, against the order in which the page is read; overlaid controls excepted. */
+export function focusJumps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const places = [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is(a[href], button, input, select, textarea, [tabindex])',
+      ),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        !element.closest('[inert], [aria-hidden=true]') &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !/fixed|absolute/.test(getComputedStyle(element).position),
+    );
+    const nameOf = (element: Element) =>
+      element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
+    const positive = places.filter(({ tabIndex }) => tabIndex > 0);
+    const jumps = places.slice(1).flatMap((next, at) => {
+      const before = places[at];
+      if (!before) return [];
+      const from = before.getBoundingClientRect();
+      const to = next.getBoundingClientRect();
+      const isUp = to.bottom <= from.top + 1 && to.left < from.right - 1;
+      return isUp ? [`from «${nameOf(before)}» up to «${nameOf(next)}»`] : [];
+    });
+    return [...positive.map((element) => `«${nameOf(element)}» has a place of its own`), ...jumps];
+  });
+}
+
+/** Controls that look the same with the keyboard's focus as without. Press Tab once before. */
+export function unseenFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // The ring may stand around what holds the control, or around a link stretched over its card.
+    const look = (element: Element) => {
+      const styles: string[] = [];
+      for (let at: Element | null = element, up = 0; at && up < 4; at = at.parentElement, up += 1) {
+        for (const part of [null, '::after']) {
+          const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(
+            at,
+            part,
+          );
+          const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+          styles.push(isOutlined ? outlineColor : '', boxShadow);
+        }
+      }
+      return styles.join();
+    };
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, [tabindex]',
+      ),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        !element.closest('[inert], [aria-hidden=true]') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    return controls.flatMap((control) => {
+      const before = look(control);
+      control.focus({ preventScroll: true });
+      const isSeen = document.activeElement === control && look(control) !== before;
+      control.blur();
+      return isSeen ? [] : [control.outerHTML.slice(0, 120)];
+    });
+  });
+}
+
+/** Movements that still run, although the shopper asked for none. */
+export function movements(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const { duration, iterations } = effect?.getComputedTiming() ?? {};
+      const isStill = Number(duration) <= 1 && iterations === 1;
+      const { target } = effect as KeyframeEffect;
+      return isStill ? [] : [target?.outerHTML.slice(0, 120) ?? ''];
+    }),
+  );
+}
