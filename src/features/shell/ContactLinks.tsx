@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { useAppSelector } from '../../store/hooks.ts';
 import { configText, selectConfig } from '../session/configSelector.ts';
@@ -26,12 +25,7 @@ export function ContactLinks() {
       {email && (
         <p>
           <a href={`mailto:${email}`} className={styles.contact}>
-            {email.split(/(?=[@.])/).map((part, place) => (
-              <Fragment key={place}>
-                {place > 0 && <wbr />}
-                {part}
-              </Fragment>
-            ))}
+            {email}
           </a>
         </p>
       )}
