@@ -1,3 +1,4 @@
+import { api } from '../api/api.ts';
 import { waitingAddsRead } from '../features/cart/cartSlice.ts';
 import { KEPT_PREFIX, keptAdds } from '../features/cart/keptAdds.ts';
 import { waitingAddsSent } from '../features/cart/waitingAddsSent.ts';
@@ -40,8 +41,11 @@ export function followLine(store: AppStore): LineFollower {
 
   window.addEventListener('online', follow);
   window.addEventListener('offline', follow);
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null || key.startsWith(KEPT_PREFIX)) read();
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== null && !key.startsWith(KEPT_PREFIX)) return;
+    read();
+    // Another tab has sent it: the cart is another now.
+    if (newValue === null) store.dispatch(api.util.invalidateTags(['Cart']));
   });
   // Nothing is noted while time travel shows the past; it is made up for on the return.
   store.timeGate.subscribe(() => {
