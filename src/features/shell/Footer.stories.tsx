@@ -5,7 +5,7 @@ import { Footer } from './Footer.tsx';
 const meta = {
   component: Footer,
   parameters: {
-    draws: ['ContactLinks', 'Logo', 'ServicesStrip', 'SocialLinks', 'UsefulLinks'],
+    draws: ['ContactLinks', 'FooterTools', 'Logo', 'ServicesStrip', 'SocialLinks', 'UsefulLinks'],
     layout: 'fullscreen',
   },
   decorators: [

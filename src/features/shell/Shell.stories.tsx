@@ -5,7 +5,7 @@ import { Shell } from './Shell.tsx';
 const meta = {
   component: Shell,
   parameters: {
-    draws: ['CartPanelsHost', 'CompareBarHost', 'DialogHost', 'ScrollTop'],
+    draws: ['CartPanelsHost', 'CompareBarHost', 'DialogHost', 'ScrollTop', 'ShortcutsHost'],
     layout: 'fullscreen',
   },
   decorators: [

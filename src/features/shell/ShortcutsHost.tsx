@@ -3,7 +3,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectAreShortcutsOn } from '../shortcuts/shortcutsSlice.ts';
 
 const shortcutKeys = loadable(() =>
-  import(/* webpackChunkName: "shortcut-keys" */ '../shortcuts/ShortcutKeys.tsx').then(
+  import(/* webpackChunkName: "shortcut-keys" */ '../shortcuts/ShortcutKeys.ts').then(
     ({ ShortcutKeys }) => ShortcutKeys,
   ),
 );

@@ -3,7 +3,7 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import { selectAddress } from '../ui/addressSlice.ts';
 import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
-import { ShortcutKeys } from './ShortcutKeys.tsx';
+import { ShortcutKeys } from './ShortcutKeys.ts';
 
 function setUp() {
   const rendered = renderWithProviders(

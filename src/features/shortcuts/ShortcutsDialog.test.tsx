@@ -37,7 +37,7 @@ describe('ShortcutsDialog', () => {
     const { user, store } = renderWithProviders(<ShortcutsHost />, { storages });
     await act(async () => {
       persistStore(store);
-      await import('./ShortcutKeys.tsx');
+      await import('./ShortcutKeys.ts');
     });
     await waitFor(() => expect(selectAreShortcutsOn(store.getState())).toBe(areOn));
     await user.keyboard('c');
