@@ -29,7 +29,8 @@ export interface StoreEnvironment extends Omit<
 
 type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
 
-function rootReducer(storages: Storages, isPast: () => boolean) {
+/** The reducer of the whole state; what it remembers goes to these storages. */
+export function rootReducer(storages: Storages, isPast: () => boolean) {
   return combineReducers({
     [api.reducerPath]: api.reducer,
     address: addressSlice.reducer,

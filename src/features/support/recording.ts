@@ -1,0 +1,162 @@
+/**
+ * The file that a recording is: one JSON object that Redux DevTools imports as it is (`payload`, `preloadedState`), with
+ * what support wants to know besides. Files come from anywhere, so reading one trusts nothing in it.
+ */
+import { isHostile } from './hostileJson.ts';
+
+export const FORMAT = 'ridge-and-root-recording';
+export const VERSION = 1;
+/** Longest file that is read, in characters. */
+export const LONGEST_FILE = 2_000_000;
+/** Actions that a file may hold at the most. */
+export const MOST_ACTIONS = 1000;
+
+/** An action as it reached the reducer, redacted. */
+export interface RecordedAction {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** A call that failed twice. */
+export interface FailedCall {
+  /** Id of the operation in the contract */
+  readonly operation: string;
+  /** HTTP status; 0 when no answer came */
+  readonly status: number;
+  /** Milliseconds since the recording's start */
+  readonly time: number;
+}
+
+/** What the state was after an action, as a hash of the redacted state's JSON. */
+export interface Checkpoint {
+  /** Number of actions before it, the one included; 0 is the starting state */
+  readonly after: number;
+  readonly hash: string;
+}
+
+/** What a file tells besides actions and state. */
+export interface RecordingFacts {
+  /** ISO, UTC */
+  readonly recordedAt: string;
+  /** Milliseconds since the recording's start, one per action, ascending */
+  readonly times: readonly number[];
+  readonly language: string;
+  /** Path and query of the page, redacted */
+  readonly address: string;
+  readonly shopVersion: string;
+  /** The browser's own name for itself */
+  readonly browser: string;
+  /** The last ones, oldest first */
+  readonly failedCalls: readonly FailedCall[];
+  /** In the order of the actions; may be empty */
+  readonly checkpoints: readonly Checkpoint[];
+}
+
+/** A recording as it stands in a file. */
+export interface RecordingFile extends RecordingFacts {
+  readonly format: typeof FORMAT;
+  readonly version: typeof VERSION;
+  /** JSON of the actions, oldest first */
+  readonly payload: string;
+  /** JSON of the state before the first action */
+  readonly preloadedState: string;
+}
+
+/** A recording that was read. */
+export interface Recording extends RecordingFacts {
+  readonly actions: readonly RecordedAction[];
+  /** The state before the first action: a record by slice. Its shape is that of the shop which recorded it */
+  readonly base: Readonly<Record<string, unknown>>;
+}
+
+/** Why a file is not shown: the id of the sentence that says so. */
+export type RecordingRefusal =
+  | 'support.refused.tooLarge'
+  | 'support.refused.notJson'
+  | 'support.refused.notRecording'
+  | 'support.refused.newer'
+  | 'support.refused.broken'
+  | 'support.refused.hostile'
+  | 'support.refused.tooMany'
+  | 'support.refused.unplayable';
+
+type Outcome = { readonly recording: Recording } | { readonly refusal: RecordingRefusal };
+type Fields = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+const isFailedCall = (value: unknown) =>
+  isRecord(value) && isText(value.operation) && isCount(value.status) && isCount(value.time);
+const isCheckpoint = (value: unknown) =>
+  isRecord(value) && isCount(value.after) && isText(value.hash);
+
+function hasFacts(file: Fields): boolean {
+  const { recordedAt, language, address, shopVersion, browser } = file;
+  return (
+    [recordedAt, language, address, shopVersion, browser].every(isText) &&
+    !Number.isNaN(Date.parse(String(recordedAt))) &&
+    isListOf(file.times, isCount) &&
+    isListOf(file.failedCalls, isFailedCall) &&
+    isListOf(file.checkpoints, isCheckpoint)
+  );
+}
+
+/** Storage's own actions carry functions, or are meant to; only the remembered values replay as data. */
+const isReplayable = (action: unknown): action is RecordedAction =>
+  isRecord(action) &&
+  isText(action.type) &&
+  (!action.type.startsWith('persist/') || action.type === 'persist/REHYDRATE');
+
+function parsed(text: unknown): unknown {
+  try {
+    return isText(text) ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a file. What is malformed, too large, hostile or of a later shop is refused with the id of a sentence. */
+export function readRecording(text: string): Outcome {
+  if (text.length > LONGEST_FILE) return { refusal: 'support.refused.tooLarge' };
+  const file = parsed(text);
+  if (file === undefined) return { refusal: 'support.refused.notJson' };
+  if (!isRecord(file) || file.format !== FORMAT) return { refusal: 'support.refused.notRecording' };
+  if (isCount(file.version) && file.version > VERSION) return { refusal: 'support.refused.newer' };
+  const actions = parsed(file.payload);
+  const base = parsed(file.preloadedState);
+  if (isHostile(file) || isHostile(actions) || isHostile(base)) {
+    return { refusal: 'support.refused.hostile' };
+  }
+  if (file.version !== VERSION || !hasFacts(file) || !isRecord(base) || !Array.isArray(actions)) {
+    return { refusal: 'support.refused.broken' };
+  }
+  if (actions.length > MOST_ACTIONS) return { refusal: 'support.refused.tooMany' };
+  const facts = file as unknown as RecordingFile;
+  if (facts.times.length !== actions.length || !Object.values(base).every(isRecord)) {
+    return { refusal: 'support.refused.broken' };
+  }
+  if (!actions.every(isReplayable)) return { refusal: 'support.refused.hostile' };
+  const { recordedAt, times, language, address, shopVersion, browser } = facts;
+  const { failedCalls, checkpoints } = facts;
+  return {
+    recording: {
+      recordedAt,
+      times,
+      language,
+      address,
+      shopVersion,
+      browser,
+      failedCalls,
+      checkpoints,
+      actions,
+      base,
+    },
+  };
+}
