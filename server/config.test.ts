@@ -34,6 +34,7 @@ describe('readConfig', () => {
         PAYMENT_TEST: '1',
         NEWSLETTER_ACTION: 'https://list.example/subscribe',
         NEWSLETTER_STAND_IN_PORT: '3001',
+        SUPPORT_TOKEN: 'sixteen-letters!',
       }),
     ).toMatchObject({
       port: 80,
@@ -46,6 +47,7 @@ describe('readConfig', () => {
         timeZone: 'Europe/Paris',
         hasTestPayment: true,
         newsletterAction: 'https://list.example/subscribe',
+        supportToken: 'sixteen-letters!',
       },
       newsletterStandInPort: 3001,
     });
@@ -85,6 +87,15 @@ describe('readConfig', () => {
     'does not repeat a wrong mail server, which may hold a password',
     (url) => {
       expect(() => readConfig({ SMTP_URL: url })).toThrow(/^SMTP_URL must be (?!.*secret)/);
+    },
+  );
+
+  it.each(['fifteen-letters', 'sixteen letters!', 'x'.repeat(201)])(
+    'E-11 does not repeat a support token that is too short, too long or has spaces',
+    (token) => {
+      expect(() => readConfig({ SUPPORT_TOKEN: token })).toThrow(
+        'SUPPORT_TOKEN must be 16 to 200 printable characters without spaces.',
+      );
     },
   );
 

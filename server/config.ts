@@ -22,7 +22,7 @@ export interface Config {
   mailFrom: string;
   /** PAGE_CACHE_MB, in bytes: what kept pages may take. */
   pageCacheBytes: number;
-  /** SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST (0 or 1), and NEWSLETTER_ACTION. */
+  /** SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST (0 or 1), NEWSLETTER_ACTION and SUPPORT_TOKEN. */
   settings: ShopSettings;
   /** NEWSLETTER_STAND_IN_PORT: where to open a local list in place of a provider; undefined for none. */
   newsletterStandInPort: number | undefined;
@@ -115,6 +115,15 @@ function newsletterAction(env: Environment): string | undefined {
   );
 }
 
+function supportToken(env: Environment): string | undefined {
+  const text = env['SUPPORT_TOKEN'];
+  if (!text) return undefined;
+  // Printable, so that it fits into a header.
+  if (/^[\x21-\x7e]{16,200}$/.test(text)) return text;
+  // The value is not repeated.
+  throw new Error('SUPPORT_TOKEN must be 16 to 200 printable characters without spaces.');
+}
+
 /**
  * Reads the settings; missing and empty ones have defaults.
  * @throws with one sentence that names the setting which is wrong
@@ -136,6 +145,7 @@ export function readConfig(env: Environment): Config {
       timeZone: timeZone(env),
       hasTestPayment: oneOf(env, 'PAYMENT_TEST', '0', ['0', '1']) === '1',
       newsletterAction: newsletterAction(env),
+      supportToken: supportToken(env),
     },
     newsletterStandInPort: env['NEWSLETTER_STAND_IN_PORT']
       ? integer(env, 'NEWSLETTER_STAND_IN_PORT', 0, 65_535)

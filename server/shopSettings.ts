@@ -6,6 +6,8 @@ export interface ShopSettings {
   hasTestPayment: boolean;
   /** Address at the mailing-list provider that the newsletter form posts to; without it there is no form. */
   newsletterAction?: string | undefined;
+  /** What support staff sign in with; without it there is no support page and no recording is read. */
+  supportToken?: string | undefined;
 }
 
 /** What holds where nothing is set. */

@@ -36,6 +36,10 @@ export const limits = {
   /** Messages to the shop. */
   contactAddress: { tries: 5, seconds: HOUR },
   contactClient: { tries: 30, seconds: HOUR },
+  /** Recordings sent to support. */
+  recordingClient: { tries: 20, seconds: HOUR },
+  /** Wrong tokens of support staff. */
+  supportClient: { tries: 10, seconds: 15 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

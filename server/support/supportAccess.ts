@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/schema.ts';
+import { RequestError } from '../errors.ts';
+import { forgetTries, refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { cookieOf } from '../session/sessionCookie.ts';
+import { hashOf } from '../session/secret.ts';
+import { texts } from '../texts.ts';
+
+/** Name of the cookie of a browser that support has signed in with. */
+export const SUPPORT_COOKIE = 'support';
+
+const NOT_SUPPORT = {
+  en: 'This is for support staff only.',
+  fr: 'Réservé au service client.',
+};
+
+/** The cookie's value: it proves the token without telling it. */
+export function supportCookie(token: string): string {
+  return createHmac('sha256', token).update(SUPPORT_COOKIE).digest('hex');
+}
+
+// Hashed first, so that both sides have one length.
+const isEqual = (one: string, other: string) => timingSafeEqual(hashOf(one), hashOf(other));
+
+/** Whether a text is the token; the time it takes tells nothing of it. */
+export function isSupportToken(text: string, token: string): boolean {
+  return isEqual(text, token);
+}
+
+function hasCookie(request: FastifyRequest, token: string): boolean {
+  return isEqual(cookieOf(request, SUPPORT_COOKIE) ?? '', supportCookie(token));
+}
+
+function hasHeader({ headers }: FastifyRequest, token: string): boolean {
+  return isEqual(headers.authorization ?? '', `Bearer ${token}`);
+}
+
+/** Whether a request comes from support staff, by cookie or header; without a token nobody is. */
+export function isSupport(request: FastifyRequest, token: string | undefined): boolean {
+  return token !== undefined && (hasCookie(request, token) || hasHeader(request, token));
+}
+
+/**
+ * Lets support staff pass and nobody else. Wrong tokens are limited by network address; without a token there is no such call.
+ * @throws RequestError 404 where no token is set, 401 for a wrong one, TooManyTries
+ */
+export async function demandSupport(
+  db: Database,
+  request: FastifyRequest,
+  token: string | undefined,
+): Promise<void> {
+  if (token === undefined) throw new RequestError(404, texts.unknownCall);
+  if (hasCookie(request, token)) return;
+  await refuseTooManyTries(db, { supportClient: request.ip });
+  if (!hasHeader(request, token)) throw new RequestError(401, NOT_SUPPORT);
+  await forgetTries(db, 'supportClient', request.ip);
+}
