@@ -36,13 +36,13 @@ function hasHeader({ headers }: FastifyRequest, token: string): boolean {
   return isEqual(headers.authorization ?? '', `Bearer ${token}`);
 }
 
-/** Whether a request comes from support staff, by cookie or header; without a token nobody is. */
+/** Whether a request comes from a browser that support has signed in with; without a token none does. */
 export function isSupport(request: FastifyRequest, token: string | undefined): boolean {
-  return token !== undefined && (hasCookie(request, token) || hasHeader(request, token));
+  return token !== undefined && hasCookie(request, token);
 }
 
 /**
- * Lets support staff pass and nobody else. Wrong tokens are limited by network address; without a token there is no such call.
+ * Lets support staff pass, by cookie or `Authorization: Bearer`, and nobody else. Wrong tokens are limited by network address; without a token there is no such call.
  * @throws RequestError 404 where no token is set, 401 for a wrong one, TooManyTries
  */
 export async function demandSupport(
@@ -51,7 +51,7 @@ export async function demandSupport(
   token: string | undefined,
 ): Promise<void> {
   if (token === undefined) throw new RequestError(404, texts.unknownCall);
-  if (hasCookie(request, token)) return;
+  if (isSupport(request, token)) return;
   await refuseTooManyTries(db, { supportClient: request.ip });
   if (!hasHeader(request, token)) throw new RequestError(401, NOT_SUPPORT);
   await forgetTries(db, 'supportClient', request.ip);

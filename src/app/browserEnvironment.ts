@@ -45,5 +45,6 @@ export function browserEnvironment({ base, sendsIdempotencyKey }: PageSettings):
     sendsIdempotencyKey,
     tokens: tokenVault(session),
     storages: { session, local: storage('localStorage') },
+    recordsActions: true,
   };
 }

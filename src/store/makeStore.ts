@@ -12,6 +12,7 @@ import { listenToCart } from '../features/cart/cartListeners.ts';
 import { cartSlice } from '../features/cart/cartSlice.ts';
 import { createSecretVault } from '../api/secrets.ts';
 import { listenToSession } from '../features/session/sessionListeners.ts';
+import { createRecorder } from '../features/support/recorder.ts';
 import { addressSlice } from '../features/ui/addressSlice.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import { listenToNotices } from '../features/ui/noticeListeners.ts';
@@ -25,6 +26,8 @@ export interface StoreEnvironment extends Omit<
   'languageOf' | 'isPast' | 'present' | 'secrets'
 > {
   readonly storages: Storages;
+  /** Whether the last actions are kept for a report to support; not by default. */
+  readonly recordsActions?: boolean;
 }
 
 type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
@@ -61,6 +64,7 @@ const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 /** One store: for the app, for one request on the server, for one test. */
 export function makeStore(environment: StoreEnvironment, preloadedState?: Partial<RootState>) {
   const timeGate = createTimeGate();
+  const recorder = createRecorder();
   const extraArgument: ApiEnvironment = {
     ...environment,
     languageOf: (state) => selectLanguage(state as RootState),
@@ -86,10 +90,13 @@ export function makeStore(environment: StoreEnvironment, preloadedState?: Partia
       })
         .prepend(timeGate.middleware, listeners.middleware)
         .concat(api.middleware),
-    enhancers: (defaults) => defaults().concat(timeGate.enhancer),
+    enhancers: (defaults) =>
+      environment.recordsActions
+        ? defaults().concat(timeGate.enhancer, recorder.enhancer)
+        : defaults().concat(timeGate.enhancer),
     devTools: { name: 'Ridge & Root', maxAge: 1000, features: DEVTOOLS_FEATURES },
   });
-  return Object.assign(store, { timeGate });
+  return Object.assign(store, { timeGate, recorder });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

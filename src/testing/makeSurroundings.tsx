@@ -72,6 +72,7 @@ export function makeSurroundings({
       },
     },
     storages,
+    recordsActions: true,
   });
   const { pathname = '/', search = '', hash = '' } = parsePath(address);
   store.dispatch(languageChanged(language));

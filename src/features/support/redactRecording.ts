@@ -1,0 +1,227 @@
+/**
+ * Takes everything personal out of states and actions. What it does to both agrees: the redacted actions, replayed over the
+ * redacted base, lead to the redacted states.
+ */
+import { rulesOf } from './operationRules.ts';
+import type { RecordedAction } from './recording.ts';
+import { createRedactor, masked, only, type Redactor } from './redactor.ts';
+import { byField, sliceRules, type SliceName } from './sliceRules.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Redacts what belongs to one recording. */
+export interface RecordingRedactor {
+  /** The state as a file has it. Equal parts of states are redacted once and stay the same objects. */
+  state(state: object): Readonly<Record<string, object>>;
+  /** The action as a file has it; undefined for such as change nothing that a file has. */
+  action(action: object): RecordedAction | undefined;
+  readonly redactor: Redactor;
+}
+
+const error = only('name', 'code');
+
+/** `name(arguments)`, as the query cache files an answer. */
+function redactKey(key: unknown, redactor: Redactor): string {
+  const [, operation = '', text = ''] = /^(\w+)\((.*)\)$/s.exec(String(key)) ?? [];
+  if (text === '' || text === 'undefined') return String(key);
+  try {
+    const args = rulesOf(operation).args(JSON.parse(text), redactor);
+    return `${operation}(${JSON.stringify(args)})`;
+  } catch {
+    return redactor.mask(String(key));
+  }
+}
+
+const keysOf = (value: unknown, redactor: Redactor) =>
+  (value as readonly string[]).map((key) => redactKey(key, redactor));
+
+function mapped(value: unknown, map: (item: unknown, name: string) => unknown): Fields {
+  return Object.fromEntries(
+    Object.entries((value ?? {}) as Fields).map(([name, item]) => [name, map(item, name)]),
+  );
+}
+
+/** Once per object: states share most of their parts. */
+function remembered(make: (value: object) => unknown): (value: unknown) => unknown {
+  const known = new WeakMap<object, unknown>();
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (!known.has(value)) known.set(value, make(value));
+    return known.get(value);
+  };
+}
+
+const PERSISTED_ANEW = { version: -1, rehydrated: false };
+
+/** Actions of the query cache that a file has no state for: who listens to what, and what the page can do. */
+const LEFT_OUT =
+  /^(?:persist\/(?!REHYDRATE$)|api\/(?:internalSubscriptions|subscriptions|config)\/|__rtkq\/)/;
+/** Which calls' results are forgotten, and which kinds of data are stale. */
+const KEPT_PAYLOADS = new Set(['api/mutations/removeMutationResult', 'api/invalidateTags']);
+const REQUEST = /^api\/execute(?:Query|Mutation)\//;
+
+/** @param said texts of the shop itself (`saidTexts.ts`) */
+export function createRecordingRedactor(said: ReadonlySet<string>): RecordingRedactor {
+  const redactor = createRedactor(said);
+
+  const entry = remembered((value) => {
+    const { endpointName, originalArgs, data, error: failure, ...rest } = value as Fields;
+    const { args, answer } = rulesOf(endpointName);
+    return {
+      ...rest,
+      endpointName,
+      originalArgs: args(originalArgs, redactor),
+      data: answer(data, redactor),
+      error: error(failure, redactor),
+    };
+  });
+
+  const provided = remembered((value) => {
+    const { tags, keys } = value as { tags: Fields; keys: Fields };
+    return {
+      tags: mapped(tags, (byId) => mapped(byId, (list) => keysOf(list, redactor))),
+      keys: withKeys(keys, (list) => list),
+    };
+  });
+
+  function withKeys(value: unknown, map: (item: unknown) => unknown): Fields {
+    return Object.fromEntries(
+      Object.entries(value as Fields).map(([key, item]) => [redactKey(key, redactor), map(item)]),
+    );
+  }
+
+  const queries = remembered((value) => withKeys(value, entry));
+  const mutations = remembered((value) => mapped(value, entry));
+
+  function cache(value: object): object {
+    const state = value as Record<'queries' | 'mutations' | 'provided' | 'config', object>;
+    return {
+      queries: queries(state.queries),
+      mutations: mutations(state.mutations),
+      provided: provided(state.provided),
+      subscriptions: {},
+      config: { ...state.config, middlewareRegistered: true, online: true, focused: true },
+    };
+  }
+
+  const slices = new Map(
+    Object.entries(sliceRules).map(([name, { fields, rememberedAs }]) => {
+      const rule = byField(fields);
+      const redact = remembered((slice) => {
+        const { _persist: persisted = PERSISTED_ANEW, ...rest } = slice as Fields;
+        const redacted = rule(rest, redactor) as object;
+        return rememberedAs === undefined ? redacted : { ...redacted, _persist: persisted };
+      });
+      return [name, redact] as const;
+    }),
+  );
+
+  function redactRequest({ type, payload, meta, error: failure }: Fields): RecordedAction {
+    const { arg, baseQueryMeta: _left, ...rest } = meta as Fields & { arg: Fields };
+    const { endpointName, originalArgs, queryCacheKey, ...others } = arg;
+    const { args, answer } = rulesOf(endpointName);
+    const hasFailed = String(type).endsWith('/rejected');
+    return {
+      type: String(type),
+      payload: (hasFailed ? error : answer)(payload, redactor),
+      meta: {
+        ...rest,
+        arg: {
+          ...others,
+          endpointName,
+          originalArgs: args(originalArgs, redactor),
+          ...(queryCacheKey === undefined
+            ? {}
+            : { queryCacheKey: redactKey(queryCacheKey, redactor) }),
+        },
+      },
+      ...(failure === undefined ? {} : { error: error(failure, redactor) }),
+    };
+  }
+
+  /** An entry of the cache that was put in or changed by hand. */
+  function redactUpsert({ queryDescription, value, ...rest }: Fields): object {
+    const { endpointName, originalArgs, queryCacheKey, type } = queryDescription as Fields;
+    const { args, answer } = rulesOf(endpointName);
+    return {
+      ...rest,
+      queryDescription: {
+        type,
+        endpointName,
+        originalArgs: args(originalArgs, redactor),
+        queryCacheKey: redactKey(queryCacheKey, redactor),
+      },
+      value: answer(value, redactor),
+    };
+  }
+
+  function redactPatched({ queryCacheKey, patches }: Fields): object {
+    const { answer } = rulesOf(String(queryCacheKey).split('(', 1)[0]);
+    const redactPatch = ({ value, ...patch }: Fields) => {
+      // A text is judged by the field it stands in, which the path alone tells.
+      const names = (patch.path as unknown[]).filter((part) => typeof part === 'string');
+      const field = names.at(-1) ?? '';
+      const redacted = answer({ [field]: value }, redactor) as Fields | undefined;
+      return { ...patch, value: redacted?.[field] };
+    };
+    return {
+      queryCacheKey: redactKey(queryCacheKey, redactor),
+      patches: (patches as Fields[]).map(redactPatch),
+    };
+  }
+
+  function cachePayload(type: string, payload: unknown): unknown {
+    if (type === 'api/queries/cacheEntriesUpserted') return (payload as Fields[]).map(redactUpsert);
+    if (type === 'api/queries/queryResultPatched') return redactPatched(payload as Fields);
+    if (type === 'api/queries/removeQueryResult') {
+      return { queryCacheKey: redactKey((payload as Fields).queryCacheKey, redactor) };
+    }
+    if (type === 'api/invalidation/updateProvidedBy') {
+      return (payload as Fields[]).map(({ queryCacheKey, ...rest }) => ({
+        ...rest,
+        queryCacheKey: redactKey(queryCacheKey, redactor),
+      }));
+    }
+    return KEPT_PAYLOADS.has(type) ? payload : masked(payload, redactor);
+  }
+
+  function payloadOf(type: string, payload: unknown): unknown {
+    const [owner = '', name = ''] = type.split('/');
+    if (owner === 'api') return cachePayload(type, payload);
+    const { actions = {} } = Object.hasOwn(sliceRules, owner) ? sliceRules[owner as SliceName] : {};
+    return (Object.hasOwn(actions, name) ? (actions[name] ?? masked) : masked)(payload, redactor);
+  }
+
+  function redactRemembered({ type, key, payload }: Fields): RecordedAction {
+    const rules = Object.values(sliceRules).find(({ rememberedAs }) => rememberedAs === key);
+    const rule = rules ? byField(rules.fields) : masked;
+    return {
+      type: String(type),
+      key,
+      ...(payload === undefined ? {} : { payload: rule(payload, redactor) }),
+    };
+  }
+
+  return {
+    redactor,
+    state: (state) =>
+      mapped(state, (part, name) => {
+        if (name === 'api') return cache(part as object);
+        return (slices.get(name) ?? ((slice: unknown) => masked(slice, redactor)))(part);
+      }) as Record<string, object>,
+    action: (action) => {
+      const { type: rawType, payload, meta } = action as Fields;
+      const type = String(rawType);
+      if (LEFT_OUT.test(type)) return undefined;
+      if (type.startsWith('persist/')) return redactRemembered(action as Fields);
+      if (REQUEST.test(type)) return redactRequest(action as Fields);
+      return {
+        type,
+        ...(payload === undefined ? {} : { payload: payloadOf(type, payload) }),
+        ...(meta === undefined
+          ? {}
+          : { meta: type.startsWith('api/') ? meta : masked(meta, redactor) }),
+      };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** Texts that the shop itself said where everything is public; elsewhere they are told by this from typed ones. */
+import { operationRules, rulesOf } from './operationRules.ts';
+import { kept } from './redactor.ts';
+import type { Snapshot } from './recorder.ts';
+
+/** What the base query and Redux Toolkit say of failed calls. */
+const OUR_OWN = ['Server error', 'Rejected', 'Aborted'];
+
+interface Answered {
+  readonly payload?: unknown;
+  readonly meta?: { readonly arg?: { readonly endpointName?: string } };
+}
+
+interface CachedAnswers {
+  readonly api?: Readonly<Record<'queries' | 'mutations', Readonly<Record<string, Entry>>>>;
+}
+type Entry = { readonly endpointName?: string; readonly data?: unknown } | undefined;
+
+/** Sentences of writes, and names of what can be chosen of a product. */
+function collect(value: unknown, said: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, field] of Object.entries(value) as [string, unknown][]) {
+    if (typeof field === 'string' && (name === 'error' || name === 'success')) said.add(field);
+    if (name === 'product_option_value' && Array.isArray(field)) {
+      for (const choice of field as { name?: unknown }[]) said.add(String(choice.name));
+    }
+    collect(field, said);
+  }
+}
+
+const isPublic = (operation: string | undefined) =>
+  operation !== undefined &&
+  Object.hasOwn(operationRules, operation) &&
+  rulesOf(operation).answer === kept;
+
+/** All such texts of a snapshot. */
+export function saidTexts({ base, steps }: Snapshot): ReadonlySet<string> {
+  const said = new Set(OUR_OWN);
+  const { queries = {}, mutations = {} } = (base as CachedAnswers).api ?? {};
+  for (const entry of [...Object.values(queries), ...Object.values(mutations)]) {
+    if (isPublic(entry?.endpointName)) collect(entry?.data, said);
+  }
+  for (const { action } of steps) {
+    const { payload, meta } = action as Answered;
+    if (isPublic(meta?.arg?.endpointName)) collect(payload, said);
+  }
+  return said;
+}

@@ -1,0 +1,184 @@
+/** What a recording keeps of each slice. A new field or action does not compile until it is listed here. */
+import type { useAppStore } from '../../store/hooks.ts';
+import type { cartSlice } from '../cart/cartSlice.ts';
+import type { compareSlice } from '../catalog/compareSlice.ts';
+import type { checkoutSlice } from '../checkout/checkoutSlice.ts';
+import type { searchSlice } from '../search/searchSlice.ts';
+import type { sessionSlice } from '../session/sessionSlice.ts';
+import type { addressSlice } from '../ui/addressSlice.ts';
+import type { uiSlice } from '../ui/uiSlice.ts';
+import { operationRules } from './operationRules.ts';
+import { kept, masked, only, type Rule } from './redactor.ts';
+import { hash, pathname, place, query } from './redactPlace.ts';
+
+type State = ReturnType<ReturnType<typeof useAppStore>['getState']>;
+/** Names of the state's parts besides the query cache. */
+export type SliceName = Exclude<keyof State, 'api'>;
+
+/** The rules of one slice. */
+export interface SliceRules {
+  readonly fields: Readonly<Record<string, Rule>>;
+  /** Of the payload, by the action's name within the slice */
+  readonly actions: Readonly<Record<string, Rule>>;
+  /** Under which key redux-persist remembers fields of it */
+  readonly rememberedAs?: string;
+}
+
+type FieldsOf<Name extends SliceName> = Record<Exclude<keyof State[Name], '_persist'>, Rule>;
+type ActionsOf<Slice extends { actions: object }> = Record<keyof Slice['actions'], Rule>;
+
+/** Each field of a record by a rule of its own; fields without one keep their form alone. */
+export function byField(rules: Readonly<Record<string, Rule>>): Rule {
+  return (value, redactor) => {
+    if (typeof value !== 'object' || value === null) return masked(value, redactor);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]: [string, unknown]) => [
+        name,
+        (Object.hasOwn(rules, name) ? (rules[name] ?? masked) : masked)(field, redactor),
+      ]),
+    );
+  };
+}
+
+const address = {
+  pathname,
+  search: query,
+  hash,
+  destination: place,
+  key: kept,
+  action: kept,
+  keepsScroll: kept,
+} satisfies FieldsOf<'address'>;
+
+/** Dialogs about products and pages; the others are about what is the shopper's own. */
+const PUBLIC_DIALOGS = new Set([
+  'quickView',
+  'cartAdded',
+  'zoom',
+  'review',
+  'newsletter',
+  'stockAlert',
+  'content',
+  'video',
+]);
+const ownDialog = only('name');
+const dialog: Rule = (value, redactor) =>
+  PUBLIC_DIALOGS.has((value as { name?: string } | null)?.name ?? '')
+    ? value
+    : ownDialog(value, redactor);
+
+/** A notice: messages of ours, and sentences of the server where it said them to a public call. */
+const toast: Rule = byField({ id: place, kind: kept, content: only('messageId') });
+const toasts: Rule = (value, redactor) =>
+  Array.isArray(value) ? value.map((item) => toast(item, redactor)) : value;
+
+const payment = only('payment_id');
+const keptCheckout = byField({
+  settled: byField({ address: masked, delivery: kept, payment }),
+  seen: kept,
+  isUnanswered: kept,
+});
+
+export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
+  address: {
+    fields: address,
+    actions: {
+      navigationStarted: place,
+      navigationCancelled: kept,
+      addressChanged: byField(address),
+    } satisfies ActionsOf<typeof addressSlice>,
+  },
+  cart: {
+    fields: {
+      isMiniCartOpen: kept,
+      addedCount: kept,
+      wanted: kept,
+      removed: kept,
+    } satisfies FieldsOf<'cart'>,
+    actions: {
+      miniCartOpened: kept,
+      miniCartClosed: kept,
+      quantityWanted: kept,
+      removalForgotten: kept,
+    } satisfies ActionsOf<typeof cartSlice>,
+  },
+  wishlist: { fields: { pendingIds: kept } satisfies FieldsOf<'wishlist'>, actions: {} },
+  session: {
+    fields: {
+      logged: kept,
+      user: masked,
+      isStarted: kept,
+      turns: kept,
+    } satisfies FieldsOf<'session'>,
+    actions: {
+      loggedChanged: kept,
+      userForgotten: kept,
+      startupEnded: kept,
+    } satisfies ActionsOf<typeof sessionSlice>,
+    rememberedAs: 'user_info',
+  },
+  search: {
+    fields: { recentTerms: kept, openField: kept } satisfies FieldsOf<'search'>,
+    actions: {
+      termSearched: kept,
+      recentTermsCleared: kept,
+      suggestionsOpened: kept,
+      suggestionsClosed: kept,
+    } satisfies ActionsOf<typeof searchSlice>,
+    rememberedAs: 'recent_searches',
+  },
+  ui: {
+    fields: {
+      language: kept,
+      currencyCode: kept,
+      toasts,
+      openPanel: kept,
+      turnedGroups: kept,
+      isMobileMenuOpen: kept,
+      mobileMenuPath: kept,
+      dialog,
+      filtersOpenAt: place,
+      newsletterSeen: kept,
+    } satisfies FieldsOf<'ui'>,
+    actions: {
+      languageChanged: kept,
+      currencyChosen: kept,
+      toastShown: toast,
+      toastClosed: place,
+      panelOpened: kept,
+      panelClosed: kept,
+      panelGroupTurned: kept,
+      mobileMenuToggled: kept,
+      mobileMenuLevelShown: kept,
+      dialogOpened: dialog,
+      dialogClosed: kept,
+      filtersToggled: place,
+      newsletterOpened: kept,
+    } satisfies ActionsOf<typeof uiSlice>,
+    rememberedAs: 'newsletter',
+  },
+  checkout: {
+    fields: {
+      kept: keptCheckout,
+      acceptedToken: masked,
+      isSummaryOpen: kept,
+    } satisfies FieldsOf<'checkout'>,
+    actions: {
+      addressSettled: masked,
+      deliverySettled: kept,
+      paymentSettled: payment,
+      changesAccepted: operationRules.reviewOrder.answer,
+      summaryToggled: kept,
+    } satisfies ActionsOf<typeof checkoutSlice>,
+    rememberedAs: 'checkout',
+  },
+  compare: {
+    fields: { ids: kept } satisfies FieldsOf<'compare'>,
+    actions: {
+      compareAdded: kept,
+      compareRemoved: kept,
+      compareCleared: kept,
+    } satisfies ActionsOf<typeof compareSlice>,
+    rememberedAs: 'compare',
+  },
+};
