@@ -23,9 +23,17 @@ async function prepare(db: Database): Promise<void> {
 
 async function addPages(app: FastifyInstance, db: Database, config: Config): Promise<void> {
   const { distDir, distServerDir, origin, pageCacheBytes: cacheBytes } = config;
-  const { newsletterAction } = config.settings;
+  const { newsletterAction, supportToken } = config.settings;
   if (existsSync(path.join(distDir, 'index.html'))) {
-    await registerPages(app, { db, distDir, distServerDir, origin, cacheBytes, newsletterAction });
+    await registerPages(app, {
+      db,
+      distDir,
+      distServerDir,
+      origin,
+      cacheBytes,
+      newsletterAction,
+      supportToken,
+    });
   } else {
     console.log(
       `There is no build in ${distDir}, so only the backend is open. To make one: npm run build`,

@@ -11,6 +11,8 @@ export interface RenderedPage {
   readonly state: string;
   readonly chunk: string;
   readonly isComplete: boolean;
+  /** Which page of the support staff it is; absent for the shop's own */
+  readonly support?: string;
 }
 
 /** A whole document and the policy it is sent with. */
@@ -22,6 +24,8 @@ export interface ComposedPage {
 /** Composes whole documents from the built page and what was rendered for it. */
 export interface PageDocument {
   compose(page: RenderedPage, language: string, origin: string): Promise<ComposedPage>;
+  /** A page with the look of the shop and none of its code. */
+  composePlain(page: Pick<RenderedPage, 'head' | 'body'>, language: string): ComposedPage;
 }
 
 interface ChunkFiles {
@@ -87,13 +91,21 @@ export async function readPageDocument(
     }),
   );
 
+  const look = template.match(/<style[^>]*>[^<]*<\/style>/g) ?? [];
+
   return {
-    async compose({ head, body, state, chunk }, language, origin) {
+    async compose({ head, body, state, chunk, support }, language, origin) {
       const part = parts.get(chunk);
       if (!part) throw new Error(`The build has no chunk ${chunk}.`);
+      const mark = support === undefined ? '' : ` data-support="${support}"`;
+      // A page without answers is none of the shop, and reads its texts itself.
+      const preload =
+        state === ''
+          ? ''
+          : `<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${language}.json">`;
       const fillings = [
-        `<html lang="${language}">`,
-        `${part.styleTags}${head}<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${language}.json">`,
+        `<html lang="${language}"${mark}>`,
+        `${part.styleTags}${head}${preload}`,
         await inlinePictures(body),
         `id="settings">${JSON.stringify({ origin })}`,
         `<script type="application/json" id="state">${state}</script>`,
@@ -101,6 +113,16 @@ export async function readPageDocument(
       ];
       const html = pieces.map((piece, at) => piece + (fillings[at] ?? '')).join('');
       return { html, policy: part.policy };
+    },
+    composePlain({ head, body }, language) {
+      const html = [
+        `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+        '<meta name="viewport" content="width=device-width,initial-scale=1">',
+        '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
+        ...look,
+        `${head}</head><body>${body}</body></html>`,
+      ].join('\n');
+      return { html, policy: contentSecurityPolicy(html) };
     },
   };
 }

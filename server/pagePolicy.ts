@@ -42,6 +42,15 @@ export function contentSecurityPolicy(html: string, newsletterAction?: string): 
   ].join('; ');
 }
 
+/** The policy with other values of some of its directives, or with further ones. */
+export function withDirectives(policy: string, values: Readonly<Record<string, string>>): string {
+  const kept = policy.split('; ').filter((directive) => {
+    const [name = ''] = directive.split(' ', 1);
+    return !(name in values);
+  });
+  return [...kept, ...Object.entries(values).map(([name, value]) => `${name} ${value}`)].join('; ');
+}
+
 /** Headers of every answer, pages or not. */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',

@@ -7,11 +7,13 @@ import type { Database } from './db/schema.ts';
 import { answersInProcess } from './pageAnswers.ts';
 import { createPageCache, type CacheablePage } from './pageCache.ts';
 import { readPageDocument, type RenderedPage } from './pageDocument.ts';
+import { pageLanguage } from './pageLanguage.ts';
 import { SECURITY_HEADERS } from './pagePolicy.ts';
 import { withoutLastSlash } from './pageRedirect.ts';
 import { registerRootFiles } from './rootFiles.ts';
 import { cookieOf } from './session/sessionCookie.ts';
 import { readContentVersion } from './content/contentVersion.ts';
+import { replayPages } from './support/replayPages.ts';
 
 export interface PagesOptions {
   readonly db: Database;
@@ -25,6 +27,8 @@ export interface PagesOptions {
   readonly newsletterAction?: string | undefined;
   /** What kept pages may take, in bytes. */
   readonly cacheBytes: number;
+  /** What support staff sign in with; without it there is no page for them. */
+  readonly supportToken?: string | undefined;
 }
 
 interface Renderer {
@@ -38,15 +42,8 @@ interface Renderer {
   }): Promise<{ status: 302; location: string } | RenderedPage>;
 }
 
-const LANGUAGES = ['en', 'fr'];
 const VERSION_POLL_MS = 500;
 const YEAR = 'public, max-age=31536000, immutable';
-
-/** Address, then cookie, then the default. */
-function pageLanguage(request: FastifyRequest, query: URLSearchParams): string {
-  const wanted = query.get('lang') ?? cookieOf(request, 'language');
-  return LANGUAGES.find((language) => language === wanted) ?? 'en';
-}
 
 /** How long a built file may be kept: those whose name or query tells their content, for ever. */
 function cacheControl(url: string): string {
@@ -140,5 +137,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return reply.header('Content-Encoding', 'br').send(page.brotli);
   }
 
+  const { supportToken } = options;
+  if (supportToken !== undefined) {
+    await app.register(replayPages({ db, document, origin, token: supportToken }));
+  }
   app.get('/*', sendPage);
 }

@@ -23,6 +23,20 @@ const PARTS = [
   () => import(/* webpackMode: "eager", webpackExports: ["Shell"] */ './features/shell/Shell.tsx'),
 ];
 
+/** Pages of the support staff, by the name that their documents carry (server/support/replayPages.ts). */
+const SUPPORT_PAGES: Readonly<Record<string, () => Promise<void>>> = {
+  replay: async () => {
+    const { openReplay } = await import(/* webpackChunkName: "replay" */ './app/openReplay.tsx');
+    await openReplay();
+  },
+  storefront: async () => {
+    const { openReplayedShop } = await import(
+      /* webpackChunkName: "replayed-shop" */ './app/openReplayedShop.tsx'
+    );
+    await openReplayedShop();
+  },
+};
+
 function breathe(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -32,6 +46,8 @@ async function open(): Promise<void> {
     await evaluate();
     await breathe();
   }
+  const supportPage = SUPPORT_PAGES[document.documentElement.dataset.support ?? ''];
+  if (supportPage) return supportPage();
   const { openShop } = await import(/* webpackMode: "eager" */ './app/openShop.tsx');
   await openShop();
 }

@@ -17,8 +17,12 @@ const HIDDEN = ['comingsoon'];
 
 const FIXED: readonly ListedPage[] = [{ path: '/' }, { path: '/shop' }, { path: '/blog' }];
 
-/** Pages that must not be found say so themselves, for which they have to be read: nothing is forbidden here. */
-const robots = (origin: string) => `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`;
+/**
+ * Pages of the shop that must not be found say so themselves, for which they have to be read; what is for the support
+ * staff is not even asked for.
+ */
+const robots = (origin: string) =>
+  `User-agent: *\nDisallow: /support/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** robots.txt and the sitemap: one file, or a list of files where there are too many pages for one. */
 export function sitemapRoutes(db: Database, origin: string) {

@@ -1,0 +1,108 @@
+/** The pages that support staff look at recordings with; whoever has not shown the token gets the form that asks for it. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/schema.ts';
+import type { PageDocument, ComposedPage } from '../pageDocument.ts';
+import { pageLanguage } from '../pageLanguage.ts';
+import { withDirectives } from '../pagePolicy.ts';
+import { forgetTries, refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { TooManyTries } from '../rateLimit/tooManyTries.ts';
+import { refusals, signInPage } from './signInPage.ts';
+import { isSupport, isSupportToken, SUPPORT_COOKIE, supportCookie } from './supportAccess.ts';
+
+export interface ReplayPagesOptions {
+  readonly db: Database;
+  readonly document: PageDocument;
+  /** Scheme and host of the shop. */
+  readonly origin: string;
+  /** What support staff sign in with. */
+  readonly token: string;
+}
+
+const REPLAY = '/support/replay';
+const WORKDAY_SECONDS = 12 * 60 * 60;
+
+/** The replay page shows the storefront in a frame of the same origin. */
+const REPLAY_POLICY = { 'frame-src': "'self'", 'form-action': "'self'" };
+
+/** In the frame nothing can be sent, whatever a recording or the code in it would like to. */
+const STOREFRONT_POLICY = {
+  'connect-src': "'none'",
+  'form-action': "'none'",
+  'frame-src': "'none'",
+  'worker-src': "'none'",
+  'frame-ancestors': "'self'",
+};
+
+function languageOfPage(request: FastifyRequest) {
+  return pageLanguage(request, new URL(request.url, 'http://page').searchParams);
+}
+
+function cookieText(request: FastifyRequest, value: string, seconds: number): string {
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  return `${SUPPORT_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+function send(reply: FastifyReply, { html, policy }: ComposedPage): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('Content-Security-Policy', policy)
+    .send(html);
+}
+
+/** `/support/replay`, the storefront that it frames, signing in and out. */
+export function replayPages({ db, document, origin, token }: ReplayPagesOptions) {
+  function sendForm(request: FastifyRequest, reply: FastifyReply, refusal?: string): FastifyReply {
+    const language = languageOfPage(request);
+    return send(reply, document.composePlain(signInPage(language, refusal), language));
+  }
+
+  function composed(request: FastifyRequest, support: string, chunk: string) {
+    const page = { status: 200, head: '', body: '', state: '', isComplete: false };
+    return document.compose({ ...page, support, chunk }, languageOfPage(request), origin);
+  }
+
+  async function sendReplay(request: FastifyRequest, reply: FastifyReply) {
+    if (!isSupport(request, token)) return sendForm(request, reply);
+    const { html, policy } = await composed(request, 'replay', 'replay');
+    return send(reply, { html, policy: withDirectives(policy, REPLAY_POLICY) });
+  }
+
+  async function sendStorefront(request: FastifyRequest, reply: FastifyReply) {
+    if (!isSupport(request, token)) return reply.redirect(REPLAY, 303);
+    const { html, policy } = await composed(request, 'storefront', 'replayed-shop');
+    void reply.header('X-Frame-Options', 'SAMEORIGIN');
+    return send(reply, { html, policy: withDirectives(policy, STOREFRONT_POLICY) });
+  }
+
+  async function signIn(request: FastifyRequest, reply: FastifyReply) {
+    const language = languageOfPage(request);
+    try {
+      await refuseTooManyTries(db, { supportClient: request.ip });
+    } catch (error) {
+      if (!(error instanceof TooManyTries)) throw error;
+      return sendForm(request, reply.code(429), error.error(language));
+    }
+    const { token: typed } = (request.body ?? {}) as { token?: unknown };
+    if (typeof typed !== 'string' || !isSupportToken(typed, token)) {
+      return sendForm(request, reply.code(403), refusals.wrong[language]);
+    }
+    await forgetTries(db, 'supportClient', request.ip);
+    return reply
+      .header('set-cookie', cookieText(request, supportCookie(token), WORKDAY_SECONDS))
+      .redirect(`${REPLAY}?lang=${language}`, 303);
+  }
+
+  async function signOut(request: FastifyRequest, reply: FastifyReply) {
+    return reply.header('set-cookie', cookieText(request, '', 0)).redirect(REPLAY, 303);
+  }
+
+  return async (app: FastifyInstance): Promise<void> => {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' });
+    });
+    app.get(REPLAY, sendReplay);
+    app.get('/support/storefront', sendStorefront);
+    app.post(REPLAY, signIn);
+    app.post('/support/sign-out', signOut);
+  };
+}

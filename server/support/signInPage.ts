@@ -1,0 +1,57 @@
+import type { RenderedPage } from '../pageDocument.ts';
+import type { Language, Text } from '../language.ts';
+
+const texts = {
+  title: { en: 'Support staff', fr: 'Service client' },
+  note: {
+    en: 'This page is for support staff. Sign in with the support token of this shop.',
+    fr: 'Cette page est réservée au service client. Connectez-vous avec le jeton de cette boutique.',
+  },
+  label: { en: 'Support token', fr: 'Jeton du service client' },
+  submit: { en: 'Sign in', fr: 'Se connecter' },
+} satisfies Record<string, Text>;
+
+/** What a try came to. */
+export const refusals = {
+  wrong: {
+    en: 'This is not the token. Please check it and try again.',
+    fr: 'Ce n’est pas le bon jeton. Vérifiez-le et réessayez.',
+  },
+} satisfies Record<string, Text>;
+
+const STYLE = `
+main{max-width:420px;margin:10vh auto;padding:0 var(--rr-gutter)}
+form{display:grid;gap:var(--rr-space-3);margin-top:var(--rr-space-5)}
+label{font-weight:600}
+input{
+  width:100%;min-height:48px;padding:10px 14px;border:1px solid var(--rr-border-strong);
+  border-radius:var(--rr-radius-md);background:var(--mui-palette-background-paper);
+}
+button{
+  min-height:48px;padding:9px 20px;border:0;border-radius:var(--rr-radius-pill);font-weight:600;
+  background:var(--mui-palette-primary-main);color:var(--mui-palette-primary-contrastText);
+}
+button:hover{background:var(--mui-palette-primary-dark)}
+p{margin-top:var(--rr-space-3);color:var(--mui-palette-text-secondary)}
+[role=alert]{color:var(--mui-palette-error-main)}
+`.trim();
+
+/** The form that asks for the token. @param refusal what the last try came to */
+export function signInPage(
+  language: Language,
+  refusal?: string,
+): Pick<RenderedPage, 'head' | 'body'> {
+  const { title, note, label, submit } = texts;
+  const wrong = refusal === undefined ? '' : ' aria-invalid="true" aria-describedby="refusal"';
+  return {
+    head: `<style>${STYLE}</style><title>${title[language]}</title><meta name="robots" content="noindex">`,
+    body: [
+      `<main><h1 class="pageTitle">${title[language]}</h1><p>${note[language]}</p>`,
+      `<form method="post" action="/support/replay?lang=${language}">`,
+      `<label for="token">${label[language]}</label>`,
+      `<input id="token" name="token" type="password" autocomplete="current-password" required autofocus${wrong}>`,
+      refusal === undefined ? '' : `<p id="refusal" role="alert">${refusal}</p>`,
+      `<button>${submit[language]}</button></form></main>`,
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,62 @@
+/** The document in the replay page's frame: shows the storefront at the moments that the page around it names. */
+import { createRoot, type Root } from 'react-dom/client';
+import type { FrameMessage, MomentMessage } from '../features/replay/frameMessages.ts';
+import { selectAddress } from '../features/ui/addressSlice.ts';
+import { selectLanguage } from '../features/ui/uiSlice.ts';
+import type { RootState } from '../store/makeStore.ts';
+import { prepareScreens } from './linkPrefetch.ts';
+import { matchRoute } from './matchRoute.ts';
+import './openReplayedShop.css';
+import { ReplayedShop } from './ReplayedShop.tsx';
+import { makePageStill } from './stillPage.ts';
+
+function tell(message: FrameMessage): void {
+  window.parent.postMessage(message, window.location.origin);
+}
+
+/** Shows one moment after the other; the latest wins while the code of a page is fetched. */
+function createStage(root: Root): (message: MomentMessage) => Promise<void> {
+  let turn = 0;
+  let lastKey = '';
+
+  return async ({ step, state, texts }) => {
+    turn += 1;
+    const current = turn;
+    try {
+      const moment = state as RootState;
+      const { pathname, key } = selectAddress(moment);
+      await matchRoute(pathname)?.route.screen.preload();
+      if (current !== turn) return;
+      document.documentElement.lang = selectLanguage(moment);
+      root.render(
+        <ReplayedShop
+          key={current}
+          state={moment}
+          texts={texts}
+          onShown={() => tell({ kind: 'shown', step })}
+          onBroken={() => tell({ kind: 'broken', step })}
+        />,
+      );
+      const visit = `${pathname} ${key}`;
+      if (visit !== lastKey) document.scrollingElement?.scroll(0, 0);
+      lastKey = visit;
+    } catch {
+      root.render(null);
+      tell({ kind: 'broken', step });
+    }
+  };
+}
+
+/** Opens the frame's document. The page around it is told when it listens. */
+export async function openReplayedShop(): Promise<void> {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no element «root».');
+  makePageStill();
+  // What a made-up file breaks is told to the page around, and not to the console.
+  const show = createStage(createRoot(element, { onCaughtError: () => undefined }));
+  window.addEventListener('message', ({ source, origin, data }: MessageEvent<MomentMessage>) => {
+    if (source === window.parent && origin === window.location.origin) void show(data);
+  });
+  tell({ kind: 'ready' });
+  await prepareScreens();
+}

@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl';
+import type { RecordedAction } from '../support/recording.ts';
+import styles from './ReplayDesk.module.css';
+
+export interface ActionContentProps {
+  /** The action that led to the shown step; undefined at the start */
+  readonly action: RecordedAction | undefined;
+}
+
+/** All that an action carries, as JSON. */
+export function ActionContent({ action }: ActionContentProps) {
+  if (!action) {
+    return (
+      <p className={styles.note}>
+        <FormattedMessage id="replay.changes.start" />
+      </p>
+    );
+  }
+  return (
+    <>
+      <code className={styles.type}>{action.type}</code>
+      <details className={styles.action}>
+        <summary>
+          <FormattedMessage id="replay.action" />
+        </summary>
+        {/* A long text is scrolled with the keyboard too. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre tabIndex={0} className={styles.json}>
+          {JSON.stringify(action, null, 2)}
+        </pre>
+      </details>
+    </>
+  );
+}

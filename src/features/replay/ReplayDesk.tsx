@@ -1,0 +1,65 @@
+import { useMemo, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../../lib/classNames.ts';
+import { ActionContent } from './ActionContent.tsx';
+import { FailedCalls } from './FailedCalls.tsx';
+import { PlaybackControls } from './PlaybackControls.tsx';
+import { RecordingFactList } from './RecordingFactList.tsx';
+import type { Replay } from './replay.ts';
+import styles from './ReplayDesk.module.css';
+import type { ReplaySurroundings } from './replaySurroundings.ts';
+import { StateChangeList } from './StateChangeList.tsx';
+import { StepList } from './StepList.tsx';
+import { StorefrontPane } from './StorefrontPane.tsx';
+import { usePlayback } from './usePlayback.ts';
+import { useStepKeys } from './useStepKeys.ts';
+
+export interface ReplayDeskProps extends ReplaySurroundings {
+  readonly replay: Replay;
+}
+
+const NOTHING = {};
+
+/** One recording: its timeline, what each action did, and the storefront beside it. */
+export function ReplayDesk({ replay, storefront, textsOf }: ReplayDeskProps) {
+  const { recording, states } = replay;
+  const { formatMessage } = useIntl();
+  const playback = usePlayback(recording);
+  const { step } = playback;
+  const timeline = useRef<HTMLElement>(null);
+  useStepKeys(timeline, playback);
+  const state = states[step] ?? NOTHING;
+  const moment = useMemo(
+    () => ({ kind: 'show' as const, step, state, texts: textsOf(state) }),
+    [step, state, textsOf],
+  );
+  return (
+    <div className={styles.desk}>
+      <div className={styles.tools}>
+        <section
+          ref={timeline}
+          className={styles.panel}
+          aria-label={formatMessage({ id: 'replay.timeline.title' })}
+        >
+          <PlaybackControls recording={recording} playback={playback} />
+          <StepList recording={recording} step={step} onStep={playback.jumpTo} />
+        </section>
+        <section className={styles.panel}>
+          <h2 className={styles.title}>
+            <FormattedMessage id="replay.changes.title" />
+          </h2>
+          <ActionContent action={recording.actions[step - 1]} />
+          <StateChangeList before={states[step - 1]} after={state} />
+        </section>
+        <section className={classNames(styles.panel, styles.aside)}>
+          <h2 className={styles.title}>
+            <FormattedMessage id="replay.facts.title" />
+          </h2>
+          <RecordingFactList recording={recording} />
+          <FailedCalls calls={recording.failedCalls} />
+        </section>
+      </div>
+      <StorefrontPane recording={recording} moment={moment} storefront={storefront} />
+    </div>
+  );
+}

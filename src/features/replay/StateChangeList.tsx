@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { stateChanges, type StateChange } from './stateChanges.ts';
+import styles from './StateChangeList.module.css';
+
+export interface StateChangeListProps {
+  /** Undefined at the start, which nothing led to */
+  readonly before: object | undefined;
+  readonly after: object;
+}
+
+/** More would hide what matters, and cost the page its speed. */
+const MOST_SHOWN = 100;
+
+const KIND_IDS = {
+  added: 'replay.change.added',
+  removed: 'replay.change.removed',
+  changed: 'replay.change.changed',
+} as const;
+
+/** What an action changed in the state, place by place. */
+export function StateChangeList({ before, after }: StateChangeListProps) {
+  const { formatMessage } = useIntl();
+  const changes = useMemo(() => before && stateChanges(before, after), [before, after]);
+  if (!changes) return null;
+  if (changes.length === 0) {
+    return (
+      <p className={styles.note}>
+        <FormattedMessage id="replay.changes.none" />
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul
+        // A long list is scrolled with the keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={styles.list}
+        aria-label={formatMessage({ id: 'replay.changes.title' })}
+      >
+        {changes.slice(0, MOST_SHOWN).map((change) => (
+          <Change key={change.path} {...change} />
+        ))}
+      </ul>
+      {changes.length > MOST_SHOWN && (
+        <p className={styles.note}>
+          <FormattedMessage
+            id="replay.changes.more"
+            values={{ count: changes.length - MOST_SHOWN }}
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Change({ kind, path, before, after }: StateChange) {
+  return (
+    <li className={styles.change}>
+      <p>
+        <span className={styles.kind}>
+          <FormattedMessage id={KIND_IDS[kind]} />
+        </span>{' '}
+        <code className={styles.path}>{path}</code>
+      </p>
+      {before !== undefined && (
+        <pre className={styles.value}>
+          <del>{before}</del>
+        </pre>
+      )}
+      {after !== undefined && (
+        <pre className={styles.value}>
+          <ins>{after}</ins>
+        </pre>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import forms from '../../components/form/Form.module.css';
+import type { Recording } from '../support/recording.ts';
+import { momentText } from './momentText.ts';
+import { timeOfStep } from './replay.ts';
+import styles from './StepList.module.css';
+import { stepSummary } from './stepSummary.ts';
+
+export interface StepListProps {
+  readonly recording: Recording;
+  /** The one that is shown */
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+}
+
+interface ListedStep {
+  readonly step: number;
+  readonly type: string;
+  readonly summary: string;
+}
+
+function isFound({ type, summary }: ListedStep, words: string): boolean {
+  return `${type} ${summary}`.toLowerCase().includes(words.trim().toLowerCase());
+}
+
+/** All actions with their times, to be jumped to; a text narrows them down. Only the current one is a stop of the Tab key. */
+export function StepList({ recording, step, onStep }: StepListProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [words, setWords] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const all: ListedStep[] = [
+    { step: 0, type: formatMessage({ id: 'replay.start' }), summary: recording.address },
+    ...recording.actions.map((action, at) => ({
+      step: at + 1,
+      type: action.type,
+      summary: stepSummary(action),
+    })),
+  ];
+  const found = all.filter((listed) => isFound(listed, words));
+  const shownAt = found.findIndex((listed) => listed.step === step);
+  const stopAt = Math.max(shownAt, 0);
+
+  useLayoutEffect(() => {
+    const current = list.current?.children[shownAt]?.querySelector('button');
+    if (!list.current || !current) return;
+    const { offsetTop, offsetHeight } = current;
+    const { scrollTop, clientHeight } = list.current;
+    // Not scrollIntoView, which would move the page too.
+    if (offsetTop < scrollTop) list.current.scrollTop = offsetTop;
+    const below = offsetTop + offsetHeight - clientHeight;
+    if (below > scrollTop) list.current.scrollTop = below;
+    if (list.current.contains(document.activeElement)) current.focus({ preventScroll: true });
+  }, [shownAt]);
+
+  return (
+    <>
+      <div className={styles.filter}>
+        <label htmlFor={id} className={forms.label}>
+          <FormattedMessage id="replay.filter.label" />
+        </label>
+        <input
+          id={id}
+          type="search"
+          className={forms.control}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <p role="status" className={styles.count}>
+          <FormattedMessage
+            id="replay.filter.count"
+            values={{ found: found.length, all: all.length }}
+          />
+        </p>
+      </div>
+      <ol ref={list} className={styles.list}>
+        {found.map((listed, at) => (
+          <li key={listed.step}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={listed.step === step ? 'step' : undefined}
+              tabIndex={at === stopAt ? 0 : -1}
+              onClick={() => onStep(listed.step)}
+            >
+              <span className={styles.time}>{momentText(timeOfStep(recording, listed.step))}</span>
+              <span className={styles.type}>{listed.type}</span>
+              <span className={styles.summary}>{listed.summary}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Recording } from '../support/recording.ts';
+import type { MomentMessage } from './frameMessages.ts';
+import { momentText } from './momentText.ts';
+import { timeOfStep } from './replay.ts';
+import styles from './StorefrontPane.module.css';
+import { useStorefrontFrame } from './useStorefrontFrame.ts';
+
+export interface StorefrontPaneProps {
+  readonly recording: Recording;
+  readonly moment: MomentMessage;
+  /** Address of the document that shows the storefront */
+  readonly storefront: string;
+}
+
+/** Widths of the frame: of a phone, of a tablet, and all there is. */
+const WIDTHS = ['360', '768', 'full'] as const;
+type Width = (typeof WIDTHS)[number];
+
+const WIDTH_CLASSES = { '360': styles.phone, '768': styles.tablet, full: styles.full } as const;
+
+/** What the shopper saw, in a frame of its own: the shop's code there has its own window, and nothing to do in it. */
+export function StorefrontPane({ recording, moment, storefront }: StorefrontPaneProps) {
+  const { formatMessage } = useIntl();
+  const [width, setWidth] = useState<Width>('full');
+  const { frame, status } = useStorefrontFrame(moment);
+  return (
+    <section className={styles.pane} aria-label={formatMessage({ id: 'replay.storefront.title' })}>
+      <div className={styles.bar}>
+        <p className={styles.notice}>
+          <strong>
+            <FormattedMessage id="replay.storefront.notice" />
+          </strong>{' '}
+          <span className={styles.time}>{momentText(timeOfStep(recording, moment.step))}</span>
+        </p>
+        <fieldset className={styles.widths}>
+          <legend className="visuallyHidden">
+            <FormattedMessage id="replay.width.title" />
+          </legend>
+          {WIDTHS.map((value) => (
+            <label key={value} className={styles.width}>
+              <input
+                type="radio"
+                name="width"
+                checked={value === width}
+                onChange={() => setWidth(value)}
+              />
+              <span>
+                {value === 'full' ? formatMessage({ id: 'replay.width.full' }) : `${value} px`}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div role="status" className={styles.status}>
+        {status === 'broken' && (
+          <p>
+            <FormattedMessage id="replay.storefront.broken" />
+          </p>
+        )}
+      </div>
+      <div className={styles.ground}>
+        {/* Its own policy forbids more than a sandbox that lets it have its scripts and its origin. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        <iframe
+          ref={frame}
+          src={storefront}
+          className={WIDTH_CLASSES[width]}
+          title={formatMessage({ id: 'replay.storefront.title' })}
+          aria-busy={status === 'loading'}
+        />
+      </div>
+    </section>
+  );
+}

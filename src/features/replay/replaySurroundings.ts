@@ -1,0 +1,7 @@
+/** What the replay page takes from the app around it. */
+export interface ReplaySurroundings {
+  /** Address of the document that shows the storefront */
+  readonly storefront: string;
+  /** The shop's compiled texts in the language of a state */
+  readonly textsOf: (state: object) => object;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { Playback } from './usePlayback.ts';
+
+/** Whether a key means something of its own to what has the focus. */
+function isTaken(key: string, target: Element): boolean {
+  if (target.matches('select, textarea, input:not([type="range"])')) return true;
+  if (target.matches('input')) return key !== ' ';
+  // On a step, Enter leads to it, and the space bar plays.
+  return key === ' ' && target.matches('button, a, summary') && !target.matches('li > button');
+}
+
+/** Arrow keys, Home, End and the space bar move the replay, while the focus is in the timeline or nowhere. */
+export function useStepKeys(timeline: RefObject<HTMLElement | null>, playback: Playback): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, altKey, ctrlKey, metaKey } = event;
+    if (!(target instanceof Element) || altKey || ctrlKey || metaKey) return;
+    const isMeant = target === document.body || timeline.current?.contains(target);
+    if (!isMeant || isTaken(key, target)) return;
+    const { step, lastStep, jumpTo, togglePlaying } = playback;
+    const moves: Record<string, () => void> = {
+      ArrowLeft: () => jumpTo(step - 1),
+      ArrowUp: () => jumpTo(step - 1),
+      ArrowRight: () => jumpTo(step + 1),
+      ArrowDown: () => jumpTo(step + 1),
+      Home: () => jumpTo(0),
+      End: () => jumpTo(lastStep),
+      ' ': togglePlaying,
+    };
+    const move = moves[key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  });
+
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+}

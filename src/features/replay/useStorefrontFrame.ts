@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { FrameMessage, MomentMessage } from './frameMessages.ts';
+
+/** What the frame has on its screen. */
+export type FrameStatus = 'loading' | 'shown' | 'broken';
+
+/** Shows a moment in the frame, as soon as the frame listens. */
+export function useStorefrontFrame(moment: MomentMessage): {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly status: FrameStatus;
+} {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const [told, setTold] = useState<FrameMessage>();
+
+  useEffect(() => {
+    const listen = ({ source, data }: MessageEvent<FrameMessage>) => {
+      if (source !== frame.current?.contentWindow) return;
+      if (data.kind === 'ready') setIsReady(true);
+      else setTold(data);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+
+  useEffect(() => {
+    if (isReady) frame.current?.contentWindow?.postMessage(moment, window.location.origin);
+  }, [isReady, moment]);
+
+  const isTold = told !== undefined && told.kind !== 'ready' && told.step === moment.step;
+  return { frame, status: isTold ? told.kind : 'loading' };
+}

@@ -1,0 +1,56 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from '../api/api.ts';
+import type { ApiEnvironment } from '../api/apiEnvironment.ts';
+import { createSecretVault } from '../api/secrets.ts';
+import { selectLanguage } from '../features/ui/uiSlice.ts';
+import type { AppStore, RootState } from './makeStore.ts';
+import type { TimeGate } from './timeGate.ts';
+
+function refuse(): never {
+  throw new Error('A recording is only looked at.');
+}
+
+/**
+ * The gate of a store that stands still. It does not call its state the past: the page would say so in words that the
+ * shopper did not see.
+ */
+const openGate: Pick<TimeGate, 'isPast' | 'jumps' | 'subscribe'> = {
+  isPast: () => false,
+  jumps: () => 0,
+  subscribe: () => () => undefined,
+};
+
+/** A store that shows one state for ever: screens read it and may dispatch, but nothing changes, is sent or is kept. */
+export function makeFrozenStore(state: RootState): AppStore {
+  const environment: ApiEnvironment = {
+    fetch: refuse,
+    base: '/api/',
+    appRoot: '/',
+    isSecurePage: false,
+    sendsIdempotencyKey: false,
+    tokens: {
+      read: () => '',
+      write: () => undefined,
+      settled: () => Promise.resolve(),
+      expect: () => undefined,
+    },
+    secrets: createSecretVault(),
+    languageOf: () => selectLanguage(state),
+    // The base query asks this first, and sends nothing.
+    isPast: () => true,
+    present: () => Promise.resolve(),
+  };
+  const store = configureStore({
+    reducer: (shown: RootState = state) => shown,
+    preloadedState: state,
+    // The hooks need the middleware of the API; the checks would go through the whole state at each moment.
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: environment },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(api.middleware),
+    devTools: false,
+  });
+  return Object.assign(store, { timeGate: openGate }) as unknown as AppStore;
+}
