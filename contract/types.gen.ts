@@ -710,6 +710,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/recording": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A recording that a shopper sent, for support staff alone (`Authorization` header or cookie) */
+        get: operations["getRecording"];
+        put?: never;
+        /** Send a recording of what the shop did to support; it is kept for 30 days */
+        post: operations["sendRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/delivery": {
         parameters: {
             query?: never;
@@ -2079,6 +2097,35 @@ export interface components {
             sessions?: components["schemas"]["ExportedSession"][];
             /** @description Text for the shopper */
             error?: string;
+        };
+        RecordingForm: {
+            /** @description The recording file, redacted by the storefront: JSON as docs/support.md describes it */
+            recording: string;
+        };
+        RecordingOutcome: {
+            /** @description 1 when it is kept */
+            status?: number;
+            /** @description What support finds it by */
+            code?: string;
+            /** @description Text for the shopper */
+            error?: string;
+            /** @description Seconds to wait before trying again, after too many tries */
+            retry_after?: number;
+        };
+        RecordingAnswer: {
+            /** @description 1 when there is one */
+            status?: number;
+            /** @description The file as it was sent */
+            recording?: string;
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
+            sent?: string;
+            /** @description Why there is none */
+            error?: string;
+            /** @description Seconds to wait before trying again, after too many tries */
+            retry_after?: number;
         };
         AccountDeleteForm: {
             /** @description The password; or else `credential` */
@@ -4482,6 +4529,76 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getRecording: {
+        parameters: {
+            query: {
+                /**
+                 * @description The code that the shopper was given, in any case
+                 * @example K7QM-3XPD
+                 */
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recording, or why there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "sent": "2026-11-21T10:00:00.000Z",
+                     *       "recording": "{}"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordingAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recording": "{\"format\":\"ridge-and-root-recording\"}"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["RecordingForm"];
+            };
+        };
+        responses: {
+            /** @description Kept, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "code": "K7QM-3XPD"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordingOutcome"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from './app.ts';
 import { loadContract, type Operation } from './contract.ts';
 import type { Database } from './db/schema.ts';
+import { DEFAULT_SETTINGS } from './shopSettings.ts';
 import { freshDatabase } from './testing/freshDatabase.ts';
 import { insertCurrencies } from './testing/insertProduct.ts';
 import { openClient, type TestClient } from './testing/openClient.ts';
@@ -12,10 +13,12 @@ let db: Database;
 let app: FastifyInstance;
 let client: TestClient;
 
+const SUPPORT_TOKEN = 'a-token-of-support-staff';
+
 beforeAll(async () => {
   db = await freshDatabase();
   await insertCurrencies(db);
-  app = await buildApp({ db });
+  app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, supportToken: SUPPORT_TOKEN } });
   client = await openClient(app);
 }, 60_000);
 
@@ -81,6 +84,7 @@ const WELL_FORMED = {
   city: 'a',
   postcode: '1',
   country_id: 'IN',
+  recording: '{}',
 };
 
 describe('tokens', () => {
@@ -226,6 +230,7 @@ describe('malformed requests', () => {
     'postcode',
     'zone_id',
     'avoid',
+    'recording',
   ];
 
   it.each([...operations.values()].map((operation) => [operation.id, operation] as const))(
@@ -245,7 +250,10 @@ describe('malformed requests', () => {
                 headers: form,
                 payload: garbled,
               }
-            : { url: `/api${path}?api_token=${client.token}&${garbled}` },
+            : {
+                url: `/api${path}?api_token=${client.token}&${garbled}`,
+                headers: { authorization: `Bearer ${SUPPORT_TOKEN}` },
+              },
         );
         expect([200, 400, isPlanned ? 501 : 200]).toContain(answer.statusCode);
         const isText = typeof answer.json<{ error?: unknown }>().error === 'string';

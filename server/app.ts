@@ -37,6 +37,7 @@ import { sessionRoutes } from './session/sessionRoutes.ts';
 import { sitemapRoutes } from './sitemap/sitemapRoutes.ts';
 import { DEFAULT_SETTINGS, type ShopSettings } from './shopSettings.ts';
 import { stockAlertRoutes } from './stockAlert/stockAlertRoutes.ts';
+import { supportRoutes } from './support/supportRoutes.ts';
 import { texts } from './texts.ts';
 import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
 
@@ -56,6 +57,9 @@ export interface AppOptions {
 
 /** The longest form of the contract, every character of it percent-encoded. */
 const BODY_LIMIT = 256 * 1024;
+
+/** Longer forms, by operation: a recording of a megabyte is twice as long when it is encoded. */
+const BODY_LIMITS = new Map([['sendRecording', 4 * 1024 * 1024]]);
 
 const LOCAL_ORIGIN = 'http://localhost:3000';
 
@@ -81,6 +85,7 @@ export function shopHandlers(db: Database, origin = LOCAL_ORIGIN, settings = DEF
     ...searchRoutes(db),
     ...sessionRoutes(db),
     ...stockAlertRoutes(db),
+    ...supportRoutes(db, settings),
     ...wishlistRoutes(db),
   };
 }
@@ -131,6 +136,7 @@ async function bindContract(
     operationResolver: (id) => {
       const route = {
         handler: byId[id] ?? answerPlanned,
+        bodyLimit: BODY_LIMITS.get(id) ?? BODY_LIMIT,
         preHandler: authenticate(db, contract.operations.get(id)?.demandsToken ?? false),
       };
       // Method and URL are the plugin's own, although its type asks for them.

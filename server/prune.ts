@@ -6,6 +6,7 @@ import { deleteOldMail } from './mail/mailRepository.ts';
 import { deleteEndedWindows } from './rateLimit/rateLimitRepository.ts';
 import { deleteEndedSessions, deleteExpiredTokens } from './session/sessionRepository.ts';
 import { deleteOldAlerts } from './stockAlert/stockAlertRepository.ts';
+import { deleteOldRecordings } from './support/recordingRepository.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -19,6 +20,7 @@ export async function prune(db: Database): Promise<void> {
   await deleteOldRegistrations(db);
   await deleteOldMail(db);
   await deleteOldAlerts(db);
+  await deleteOldRecordings(db);
 }
 
 /** Prunes every hour until it is closed; it keeps no process alive. */

@@ -376,6 +376,12 @@ export interface MailOutboxTable {
 }
 
 /** Requests for one letter when a product is back. */
+export interface RecordingTable {
+  code: string;
+  created_at: Created;
+  content: string;
+}
+
 export interface StockAlertTable {
   id: Id;
   product_id: string;
@@ -546,6 +552,7 @@ export interface Schema {
   order_event: OrderEventTable;
   order_secret: OrderSecretTable;
   payment: PaymentTable;
+  recording: RecordingTable;
 }
 
 /** A connection pool or a transaction: every repository function takes it as its first argument. */

@@ -1,16 +1,11 @@
-import { randomInt } from 'node:crypto';
+import { randomSigns } from '../session/secret.ts';
 
-/** Digits and letters that nobody takes for one another. */
-const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const GROUPS = 2;
 const GROUP_LENGTH = 5;
 
-const group = () =>
-  Array.from({ length: GROUP_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
-
 /** A number for an order such as `RR-7K3QF-9XWMB`: random out of 2^50, so that nobody counts our orders or guesses one. */
 export function newOrderNumber(): string {
-  return ['RR', ...Array.from({ length: GROUPS }, group)].join('-');
+  return ['RR', ...Array.from({ length: GROUPS }, () => randomSigns(GROUP_LENGTH))].join('-');
 }
 
 /** A number as people type it, in the form it is stored in. */

@@ -1,8 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** A new secret as hexadecimal digits. */
 export function newSecret(bytes: number): string {
   return randomBytes(bytes).toString('hex');
+}
+
+/** Digits and letters that nobody takes for one another. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Random digits and capital letters for people to read out, each of them 5 bits. */
+export function randomSigns(count: number): string {
+  return Array.from({ length: count }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }
 
 /** What is stored of a secret: its SHA-256. Secrets are random, so no salt is needed. */

@@ -30,6 +30,7 @@ export const answerShapes: Readonly<Record<string, AnswerShape>> = {
   "listPopularProducts": "ProductList",
   "listProductReviews": "ReviewList",
   "listAllReviews": "ReviewList",
+  "getRecording": "RecordingAnswer",
   "listDeliveryMethods": "DeliveryAnswer",
   "listPaymentMethods": "PaymentMethodsAnswer",
   "getOrder": "Order",
@@ -360,6 +361,13 @@ export const schemaShapes: Readonly<Record<string, AnswerShape>> = {
     "text": "string",
     "rating": "number",
     "date": "string"
+  },
+  "RecordingAnswer": {
+    "status?": "number",
+    "recording?": "string",
+    "sent?": "string",
+    "error?": "string",
+    "retry_after?": "number"
   },
   "DeliveryAnswer": {
     "methods": [

@@ -113,6 +113,7 @@ export const api = generatedApi.enhanceEndpoints({
     reviewOrder: { invalidatesTags: [] },
     placeOrder: { invalidatesTags: (answer) => (answer ? ['Cart', 'Checkout', 'Order'] : []) },
     retryPayment: { invalidatesTags: orderChanged },
+    sendRecording: { invalidatesTags: [] },
     // Handed to the shopper as a file and kept nowhere.
     exportAccount: { keepUnusedDataFor: 0 },
     writeReview: { invalidatesTags: (answer) => (isDone(answer) ? ['Review', 'Product'] : []) },
@@ -189,4 +190,5 @@ export const {
   useReviewOrderMutation,
   usePlaceOrderMutation,
   useRetryPaymentMutation,
+  useSendRecordingMutation,
 } = api;

@@ -12,6 +12,7 @@ export const addTagTypes = [
   "Account",
   "Product",
   "Review",
+  "Support",
   "Checkout",
   "Order",
   "Texts",
@@ -392,6 +393,26 @@ const injectedRtkApi = api
           body: queryArg.reviewForm,
         }),
         invalidatesTags: ["Review"],
+      }),
+      getRecording: build.query<GetRecordingApiResponse, GetRecordingApiArg>({
+        query: (queryArg) => ({
+          url: `/support/recording`,
+          params: {
+            code: queryArg.code,
+          },
+        }),
+        providesTags: ["Support"],
+      }),
+      sendRecording: build.mutation<
+        SendRecordingApiResponse,
+        SendRecordingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/support/recording`,
+          method: "POST",
+          body: queryArg.recordingForm,
+        }),
+        invalidatesTags: ["Support"],
       }),
       listDeliveryMethods: build.query<
         ListDeliveryMethodsApiResponse,
@@ -910,6 +931,17 @@ export type WriteReviewApiResponse =
   /** status 200 Taken, or why not */ Outcome;
 export type WriteReviewApiArg = {
   reviewForm: ReviewForm;
+};
+export type GetRecordingApiResponse =
+  /** status 200 The recording, or why there is none */ RecordingAnswer;
+export type GetRecordingApiArg = {
+  /** The code that the shopper was given, in any case */
+  code: string;
+};
+export type SendRecordingApiResponse =
+  /** status 200 Kept, or why not */ RecordingOutcome;
+export type SendRecordingApiArg = {
+  recordingForm: RecordingForm;
 };
 export type ListDeliveryMethodsApiResponse =
   /** status 200 Methods in the order shown; or why there are none, by field */ DeliveryAnswer;
@@ -1728,6 +1760,32 @@ export type ReviewForm = {
   text: string;
   /** Stars, 1 to 5 */
   rating: number;
+};
+export type RecordingAnswer = {
+  /** 1 when there is one */
+  status?: number;
+  /** The file as it was sent */
+  recording?: string;
+  /** When it was sent */
+  sent?: string;
+  /** Why there is none */
+  error?: string;
+  /** Seconds to wait before trying again, after too many tries */
+  retry_after?: number;
+};
+export type RecordingOutcome = {
+  /** 1 when it is kept */
+  status?: number;
+  /** What support finds it by */
+  code?: string;
+  /** Text for the shopper */
+  error?: string;
+  /** Seconds to wait before trying again, after too many tries */
+  retry_after?: number;
+};
+export type RecordingForm = {
+  /** The recording file, redacted by the storefront: JSON as docs/support.md describes it */
+  recording: string;
 };
 export type DeliverySlot = {
   /** Id */
@@ -2553,6 +2611,8 @@ export const {
   useRequestStockAlertMutation,
   useCancelStockAlertsMutation,
   useWriteReviewMutation,
+  useGetRecordingQuery,
+  useSendRecordingMutation,
   useListDeliveryMethodsQuery,
   useListPaymentMethodsQuery,
   useReviewOrderMutation,

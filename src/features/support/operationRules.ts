@@ -129,6 +129,8 @@ export const operationRules: Readonly<Record<Operation, OperationRules>> = {
   getPasskeyLoginOptions: PERSONAL,
   loginWithPasskey: PERSONAL,
   removePasskey: PERSONAL,
+  sendRecording: PERSONAL,
+  getRecording: { args: masked, answer: dropped },
 };
 
 /** The rules of an operation by its id; those of one that is not known keep nothing. */

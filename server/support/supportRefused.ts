@@ -1,0 +1,27 @@
+import { ShopperError } from '../errors.ts';
+import type { Language, Text } from '../language.ts';
+
+const TEXTS = {
+  'no-recording': {
+    en: 'This is not a recording of the shop.',
+    fr: 'Ceci n’est pas un enregistrement de la boutique.',
+  },
+  'unknown-code': {
+    en: 'There is no recording with this code; they are kept for 30 days.',
+    fr: 'Aucun enregistrement ne porte ce code ; ils sont gardés 30 jours.',
+  },
+} satisfies Record<string, Text>;
+
+/** Why a recording is not kept or not found. */
+export class SupportRefused extends ShopperError {
+  readonly reason: keyof typeof TEXTS;
+
+  constructor(reason: keyof typeof TEXTS) {
+    super();
+    this.reason = reason;
+  }
+
+  error(language: Language): string {
+    return TEXTS[this.reason][language];
+  }
+}

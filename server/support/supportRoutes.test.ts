@@ -1,0 +1,159 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/schema.ts';
+import { prune } from '../prune.ts';
+import { limits } from '../rateLimit/limits.ts';
+import { DEFAULT_SETTINGS } from '../shopSettings.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertCurrencies } from '../testing/insertProduct.ts';
+import { openClient, type TestClient } from '../testing/openClient.ts';
+import { supportCookie } from './supportAccess.ts';
+
+const TOKEN = 'a-token-of-support-staff';
+
+let db: Database;
+let app: FastifyInstance;
+let client: TestClient;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await insertCurrencies(db);
+  app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, supportToken: TOKEN } });
+  client = await openClient(app);
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+beforeEach(() => db.deleteFrom('rate_limit').execute());
+
+const file = (fields: object = {}) =>
+  JSON.stringify({
+    format: 'ridge-and-root-recording',
+    version: 1,
+    payload: '[]',
+    preloadedState: '{"ui":{}}',
+    ...fields,
+  });
+
+async function send(recording: string, headers: Record<string, string> = {}) {
+  const answer = await client.post('support/recording', { recording }, headers);
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+}
+
+async function read(code: string, headers: Record<string, string> = {}, of = app) {
+  const answer = await of.inject({ url: '/api/support/recording', query: { code }, headers });
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+}
+
+const asSupport = { authorization: `Bearer ${TOKEN}` };
+
+describe('sendRecording', () => {
+  it('E-11 keeps a recording, which support staff find by its code in any case', async () => {
+    const content = file({ payload: JSON.stringify([{ type: 'ui/dialogClosed', text: '•1 é' }]) });
+    const { status, body } = await send(content);
+    expect(status).toBe(200);
+    expect(body).toEqual({ status: 1, code: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/) });
+    const code = String(body['code']);
+    const found = await read(` ${code.toLowerCase()} `, asSupport);
+    expect(found.body).toEqual({ status: 1, sent: expect.any(String), recording: content });
+    const cookie = { cookie: `support=${supportCookie(TOKEN)}` };
+    expect((await read(code, cookie)).body).toEqual(found.body);
+  });
+
+  it('E-11 takes a recording of a megabyte, and none that is larger than the contract says', async () => {
+    const long = file({ payload: JSON.stringify(['"'.repeat(250_000)]) });
+    expect(long.length).toBeGreaterThan(1_000_000);
+    expect((await send(long)).body).toMatchObject({ status: 1 });
+    expect((await send(file({ browser: 'x'.repeat(1_200_000) }))).status).toBe(400);
+    expect((await send('x'.repeat(4 * 1024 * 1024))).status).toBe(413);
+  });
+
+  it('E-11 E-12 keeps it once when the call is repeated', async () => {
+    const headers = { 'idempotency-key': 'a-recording-of-today' };
+    const [first, second] = [await send(file(), headers), await send(file(), headers)];
+    expect(second.body).toEqual(first.body);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no recording', '{}'],
+    ['a list', '[]'],
+    ['a newer form', file({ version: 2 })],
+    ['actions that are no list', file({ payload: '{}' })],
+    ['a state that is no record', file({ preloadedState: '[]' })],
+    ['actions that are no JSON', file({ payload: '[{' })],
+    ['actions that are no text', file({ payload: [] })],
+    ['a way to a prototype', file({ payload: '[{"type":"x","__proto__":{"a":1}}]' })],
+    ['such a way in disguise', file({ preloadedState: '{"\\u005f_proto__":{}}' })],
+    ['endless nesting', file({ payload: '['.repeat(300_000) + ']'.repeat(300_000) })],
+  ])('E-11 refuses %s', async (_what, content) => {
+    const { status, body } = await send(content);
+    expect(status).toBe(200);
+    expect(body).toEqual({ error: 'This is not a recording of the shop.' });
+  });
+
+  it('E-11 is limited', async () => {
+    const before = await db.selectFrom('recording').select('code').execute();
+    for (let count = 0; count < limits.recordingClient.tries; count += 1) await send('{}');
+    expect((await send(file())).body).toMatchObject({ retry_after: expect.any(Number) });
+    expect(await db.selectFrom('recording').select('code').execute()).toEqual(before);
+  });
+
+  it('E-11 forgets recordings after 30 days', async () => {
+    await db.deleteFrom('recording').execute();
+    const [old, recent] = [await send(file()), await send(file())];
+    await db
+      .updateTable('recording')
+      .set({ created_at: sql<Date>`now() - interval '31 days'` })
+      .where('code', '=', String(old.body['code']))
+      .execute();
+    await prune(db);
+    const rows = await db.selectFrom('recording').select('code').execute();
+    expect(rows).toEqual([{ code: recent.body['code'] }]);
+    expect((await read(String(old.body['code']), asSupport)).body).toEqual({
+      error: 'There is no recording with this code; they are kept for 30 days.',
+    });
+  });
+});
+
+describe('getRecording', () => {
+  const code = async () => String((await send(file())).body['code']);
+
+  it.each([
+    ['nobody', {}],
+    ['a wrong token', { authorization: 'Bearer another-token-altogether' }],
+    ['the token without its scheme', { authorization: TOKEN }],
+    ['a wrong cookie', { cookie: `support=${TOKEN}` }],
+  ])('E-11 is refused to %s', async (_who, headers: Record<string, string>) => {
+    const { status, body } = await read(await code(), headers);
+    expect(status).toBe(401);
+    expect(body).toEqual({ error: 'This is for support staff only.' });
+  });
+
+  it('E-11 stops the guessing of tokens, right ones then included, but not those signed in', async () => {
+    const known = await code();
+    for (let count = 0; count < limits.supportClient.tries; count += 1) await read(known);
+    expect((await read(known, asSupport)).body).toMatchObject({ retry_after: expect.any(Number) });
+    const cookie = { cookie: `support=${supportCookie(TOKEN)}` };
+    expect((await read(known, cookie)).body).toMatchObject({ status: 1 });
+  });
+
+  it('E-11 does not count right tokens', async () => {
+    const known = await code();
+    for (let count = 0; count <= limits.supportClient.tries; count += 1) {
+      expect((await read(known, asSupport)).body).toMatchObject({ status: 1 });
+    }
+  });
+
+  it('E-11 is absent while no token is set', async () => {
+    const without = await buildApp({ db });
+    for (const headers of [{}, asSupport, { authorization: 'Bearer undefined' }]) {
+      expect((await read(await code(), headers, without)).status).toBe(404);
+    }
+    await without.close();
+  });
+});

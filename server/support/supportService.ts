@@ -1,0 +1,61 @@
+import type { Database } from '../db/schema.ts';
+import { randomSigns } from '../session/secret.ts';
+import { findRecording, insertRecording, type StoredRecording } from './recordingRepository.ts';
+import { SupportRefused } from './supportRefused.ts';
+
+const GROUP_LENGTH = 4;
+
+/** Names that reach a prototype where values are merged. */
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+type Fields = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsed(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined;
+  try {
+    return JSON.parse(text, (name, value: unknown) => {
+      if (FORBIDDEN.has(name)) throw new SyntaxError(name);
+      return value;
+    });
+  } catch {
+    // Malformed, or nested so deeply that the stack does not hold it.
+    return undefined;
+  }
+}
+
+/** Whether a text is a recording in form; what its actions are is judged where it is opened. */
+function isRecording(text: string): boolean {
+  const file = parsed(text);
+  return (
+    isRecord(file) &&
+    file.format === 'ridge-and-root-recording' &&
+    file.version === 1 &&
+    Array.isArray(parsed(file.payload)) &&
+    isRecord(parsed(file.preloadedState))
+  );
+}
+
+/**
+ * Keeps a recording.
+ * @returns the code that support finds it by, such as K7QM-3XPD
+ * @throws SupportRefused for what is no recording
+ */
+export async function keepRecording(trx: Database, content: string): Promise<string> {
+  if (!isRecording(content)) throw new SupportRefused('no-recording');
+  const code = `${randomSigns(GROUP_LENGTH)}-${randomSigns(GROUP_LENGTH)}`;
+  await insertRecording(trx, code, content);
+  return code;
+}
+
+/**
+ * The recording with a code as people type it.
+ * @throws SupportRefused where there is none, or no more
+ */
+export async function readRecording(db: Database, typedCode: string): Promise<StoredRecording> {
+  const recording = await findRecording(db, typedCode.trim().toUpperCase());
+  if (!recording) throw new SupportRefused('unknown-code');
+  return recording;
+}
