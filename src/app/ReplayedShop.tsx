@@ -48,7 +48,9 @@ export function ReplayedShop({ onBroken, ...moment }: ReplayedShopProps) {
 
 function Shop({ state, texts, onShown }: Omit<ReplayedShopProps, 'onBroken'>) {
   const [store] = useState(() => makeFrozenStore(withTexts(state, texts)));
-  useEffect(onShown, [onShown]);
+  useEffect(() => {
+    onShown();
+  }, [onShown]);
   return (
     <Providers store={store} navigator={still}>
       <App origin={window.location.origin} />

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../lib/classNames.ts';
 import { ActionContent } from './ActionContent.tsx';
@@ -28,6 +28,8 @@ export function ReplayDesk({ replay, storefront, textsOf }: ReplayDeskProps) {
   const { step } = playback;
   const timeline = useRef<HTMLElement>(null);
   useStepKeys(timeline, playback);
+  // Who has opened a recording goes on with its keys.
+  useEffect(() => timeline.current?.querySelector<HTMLElement>('input[type="range"]')?.focus(), []);
   const state = states[step] ?? NOTHING;
   const moment = useMemo(
     () => ({ kind: 'show' as const, step, state, texts: textsOf(state) }),

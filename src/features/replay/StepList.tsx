@@ -74,7 +74,11 @@ export function StepList({ recording, step, onStep }: StepListProps) {
           />
         </p>
       </div>
-      <ol ref={list} className={styles.list}>
+      <ol
+        ref={list}
+        className={styles.list}
+        aria-label={formatMessage({ id: 'replay.steps.title' })}
+      >
         {found.map((listed, at) => (
           <li key={listed.step}>
             <button

@@ -4,7 +4,8 @@ import type { Playback } from './usePlayback.ts';
 /** Whether a key means something of its own to what has the focus. */
 function isTaken(key: string, target: Element): boolean {
   if (target.matches('select, textarea, input:not([type="range"])')) return true;
-  if (target.matches('input')) return key !== ' ';
+  // Up is more on a slider, and before in a list.
+  if (target.matches('input')) return key === 'ArrowUp' || key === 'ArrowDown';
   // On a step, Enter leads to it, and the space bar plays.
   return key === ' ' && target.matches('button, a, summary') && !target.matches('li > button');
 }

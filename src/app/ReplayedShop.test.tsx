@@ -1,0 +1,65 @@
+import { jest } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPage, settled } from '../testing/openPage.tsx';
+import english from '../../translations/en.json' with { type: 'json' };
+import { ReplayedShop } from './ReplayedShop.tsx';
+
+const main = () => screen.getByRole('main');
+
+/** The shop's list of products, as a shopper saw it. */
+async function recordedShop() {
+  const store = await openPage('/shop', {});
+  await settled(store);
+  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0));
+  return store.getState();
+}
+
+describe('E-11 a moment of a recording', () => {
+  it('is the page that the shopper saw, without its texts in the recording, and asks for nothing', async () => {
+    const state = await recordedShop();
+    const seen = main().textContent;
+    document.body.replaceChildren();
+    const { queries } = state.api;
+    const withoutTexts = Object.entries(queries).filter(([key]) => !key.includes('LanguageTexts'));
+    const recorded = JSON.parse(
+      JSON.stringify({
+        ...state,
+        api: { ...state.api, queries: Object.fromEntries(withoutTexts) },
+      }),
+    ) as typeof state;
+
+    const told: string[] = [];
+    render(
+      <ReplayedShop
+        state={recorded}
+        texts={english}
+        onShown={() => told.push('shown')}
+        onBroken={() => told.push('broken')}
+      />,
+    );
+    await waitFor(() => expect(main()).toHaveTextContent(seen, { normalizeWhitespace: false }));
+    expect(told).toEqual(['shown']);
+
+    // Requests fail a test; what a press dispatches changes nothing.
+    const [add] = screen.getAllByRole('button', { name: /^Add to cart/ });
+    if (add) await userEvent.click(add);
+    expect(add).toBeEnabled();
+    expect(main()).toHaveTextContent(seen, { normalizeWhitespace: false });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says so when it is no state of this shop', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const told: string[] = [];
+    render(
+      <ReplayedShop
+        state={{ ui: { language: 'en' } } as never}
+        texts={english}
+        onShown={() => told.push('shown')}
+        onBroken={() => told.push('broken')}
+      />,
+    );
+    expect(told).toEqual(['broken']);
+  });
+});

@@ -1,0 +1,34 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { FORMAT, VERSION } from '../features/support/recording.ts';
+import { addressChanged } from '../features/ui/addressSlice.ts';
+import { currencyChosen, dialogOpened, languageChanged } from '../features/ui/uiSlice.ts';
+import { makeSurroundings } from './makeSurroundings.tsx';
+
+const CONTENT = { title: 'Ripe', content: 'Fruit', type: 'cont', imgsrc: '', imgalt: '' } as const;
+
+const ACTIONS: readonly UnknownAction[] = [
+  languageChanged('fr'),
+  addressChanged({ pathname: '/shop', search: '', hash: '', key: '1', action: 'PUSH' }),
+  dialogOpened({ name: 'content', inputs: CONTENT }),
+  currencyChosen('EUR'),
+];
+
+/** The text of a recording's file: four actions, a minute between the second and the third. */
+export function sampleRecordingText(changes: Readonly<Record<string, unknown>> = {}): string {
+  const { address, ui } = makeSurroundings({}).store.getState();
+  return JSON.stringify({
+    format: FORMAT,
+    version: VERSION,
+    recordedAt: '2026-11-21T10:00:00.000Z',
+    times: [0, 500, 60_500, 60_900],
+    language: 'fr',
+    address: '/shop',
+    shopVersion: '1.2.3',
+    browser: 'Firefox on Linux',
+    failedCalls: [{ operation: 'applyCoupon', status: 503, time: 700 }],
+    checkpoints: [],
+    payload: JSON.stringify(ACTIONS),
+    preloadedState: JSON.stringify({ address, ui }),
+    ...changes,
+  });
+}
