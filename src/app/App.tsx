@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Shell } from '../features/shell/Shell.tsx';
+import { BrokenPage } from '../features/support/BrokenPage.tsx';
 import { FIRST_VISIT, selectAddress } from '../features/ui/addressSlice.ts';
 import { ToastHost } from '../features/ui/ToastHost.tsx';
 import { useAppSelector } from '../store/hooks.ts';
@@ -49,7 +50,11 @@ export function App({ origin }: { readonly origin: string }) {
       <Shell isBare={match?.route.isBare ?? false}>
         <Suspense>
           {match ? (
-            <match.route.screen.Part key={`${jumps} ${pathname}`} params={match.params} />
+            <match.route.screen.Part
+              key={`${jumps} ${pathname}`}
+              params={match.params}
+              failure={<BrokenPage />}
+            />
           ) : (
             <NotFoundRedirect />
           )}

@@ -1,10 +1,15 @@
 import { Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { PartBoundary } from './PartBoundary.tsx';
 
+interface PartExtras {
+  readonly fallback?: ReactNode;
+  readonly failure?: ReactNode;
+}
+
 /** A component whose code is fetched when it is needed, or ahead of that. */
 export interface Loadable<Props extends object> {
-  /** Renders at once when its code is there, else the fallback until it is; a failed load shows nothing. */
-  readonly Part: ComponentType<Props & { readonly fallback?: ReactNode }>;
+  /** Renders at once when its code is there, else the fallback until it is; a failure shows `failure`, or nothing. */
+  readonly Part: ComponentType<Props & PartExtras>;
   /** Fetches the code. Rejects when that fails; the next call tries again. */
   readonly preload: () => Promise<void>;
   /** Whether the code is there. */
@@ -34,10 +39,10 @@ export function loadable<Props extends object>(
     return <Arrived {...props} />;
   }
 
-  function Part({ fallback = null, ...rest }: Props & { readonly fallback?: ReactNode }) {
+  function Part({ fallback = null, failure, ...rest }: Props & PartExtras) {
     const props = rest as unknown as Props;
     return (
-      <PartBoundary>
+      <PartBoundary fallback={failure}>
         {Loaded ? (
           <Loaded {...props} />
         ) : (

@@ -2,21 +2,12 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
+import { downloadText } from '../../components/downloadText.ts';
 import { FormMessage } from '../../components/form/FormMessage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { refusalText } from './refusalText.ts';
 
 const ANEW = { forceRefetch: true, subscribe: false };
-
-/** Hands a text to the shopper as a file. */
-function download(text: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 /** Gives customers everything that is kept about them, as a file of JSON. */
 export function ExportButton() {
@@ -32,7 +23,7 @@ export function ExportButton() {
     setIsBusy(false);
     if (data && !data.error) {
       setRefusal(undefined);
-      download(JSON.stringify(data, undefined, 2), 'ridge-and-root-account.json');
+      downloadText(JSON.stringify(data, undefined, 2), 'ridge-and-root-account.json');
     } else setRefusal(refusalText(data || undefined) ?? formatMessage({ id: 'form.failed' }));
   };
 

@@ -5,6 +5,7 @@ import { accountDialogPart } from '../account/accountDialogPart.ts';
 import { quickViewPart } from '../catalog/quickViewPart.ts';
 import { stockAlertPart } from '../catalog/stockAlertPart.ts';
 import { newsletterPart } from '../newsletter/newsletterPart.ts';
+import { reportPart } from '../support/reportPart.ts';
 import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
 
 const contentDialog = loadable(() =>
@@ -68,6 +69,8 @@ export function DialogHost() {
           {...shared}
         />
       );
+    case 'reportProblem':
+      return <reportPart.Part {...shared} />;
     case 'content':
       return <contentDialog.Part inputs={dialog.inputs} {...shared} />;
     case 'video':

@@ -5,6 +5,7 @@ import { CleanHtml } from '../../components/CleanHtml.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { configText, selectConfig } from '../session/configSelector.ts';
 import { ContactLinks } from './ContactLinks.tsx';
+import { ReportButton } from '../support/ReportButton.tsx';
 import styles from './Footer.module.css';
 import { FooterTools } from './FooterTools.tsx';
 import { Logo } from './Logo.tsx';
@@ -78,6 +79,7 @@ export function Footer() {
           <p>
             <FormattedMessage id="shell.footer.credit" />
           </p>
+          <ReportButton className={styles.report} />
         </div>
       </footer>
     </div>

@@ -50,6 +50,7 @@ export type Dialog =
   | { readonly name: 'review'; readonly productId: string; readonly productName: string }
   | { readonly name: 'newsletter' }
   | { readonly name: 'shortcuts' }
+  | { readonly name: 'reportProblem' }
   | { readonly name: 'stockAlert'; readonly productId: string; readonly productName: string }
   | { readonly name: 'content'; readonly inputs: ContentDialogInputs }
   | { readonly name: 'video'; readonly title: string; readonly videoId: string };

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { RecordingSummary } from './recordingSummary.ts';
+import styles from './ReportDialog.module.css';
+
+interface RecordingSummaryListProps {
+  readonly summary: RecordingSummary;
+}
+
+/** A scrolled text takes the focus, so that keys can scroll it. */
+const SCROLLED = { role: 'region', tabIndex: 0 };
+
+/** What a recording holds, in short, and all of it on request. */
+export function RecordingSummaryList({ summary }: RecordingSummaryListProps) {
+  const { formatMessage, formatList } = useIntl();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const { actionCount, seconds, address, terms, coupons, failedCalls, content } = summary;
+  const none = formatMessage({ id: 'support.report.none' });
+  const rows = [
+    ['actions', formatMessage({ id: 'support.report.span' }, { count: actionCount, seconds })],
+    ['page', address],
+    ['terms', formatList(terms) || none],
+    ['coupons', formatList(coupons) || none],
+    ['failed', formatList([...new Set(failedCalls.map(({ operation }) => operation))]) || none],
+  ] as const;
+  const labels = {
+    actions: formatMessage({ id: 'support.report.actions' }),
+    page: formatMessage({ id: 'support.report.page' }),
+    terms: formatMessage({ id: 'support.report.terms' }),
+    coupons: formatMessage({ id: 'support.report.coupons' }),
+    failed: formatMessage({ id: 'support.report.failedCalls' }),
+  };
+  return (
+    <>
+      <dl className={styles.facts}>
+        {rows.map(([name, text]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{labels[name]}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <details onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}>
+        <summary className={styles.unfold}>
+          <FormattedMessage id="support.report.everything" />
+        </summary>
+        {isUnfolded && (
+          <pre
+            className={styles.content}
+            aria-label={formatMessage({ id: 'support.report.content' })}
+            {...SCROLLED}
+          >
+            {content}
+          </pre>
+        )}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl';
+import { useAppStore } from '../../store/hooks.ts';
+import { dialogOpened } from '../ui/uiSlice.ts';
+
+/** Opens the report of a problem; what was recorded until then is what it is about. */
+export function ReportButton({ className }: { readonly className?: string | undefined }) {
+  const { recorder, dispatch } = useAppStore();
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={() => {
+        recorder.freeze();
+        dispatch(dialogOpened({ name: 'reportProblem' }));
+      }}
+    >
+      <FormattedMessage id="support.report.title" />
+    </button>
+  );
+}

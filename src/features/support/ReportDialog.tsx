@@ -1,0 +1,94 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import buttons from '../../components/Button.module.css';
+import { Dialog } from '../../components/Dialog.tsx';
+import formStyles from '../../components/form/Form.module.css';
+import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import type { DialogState } from '../ui/dialogState.ts';
+import { RecordingSummaryList } from './RecordingSummaryList.tsx';
+import styles from './ReportDialog.module.css';
+import { ReportCode } from './ReportCode.tsx';
+import { CONSENT, useReport } from './useReport.ts';
+
+/** Shows what support would get of the last minutes, and sends it once the shopper agrees. */
+export function ReportDialog(state: DialogState) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog title={formatMessage({ id: 'support.report.title' })} closesBeside={false} {...state}>
+      <Report onClose={state.onClose} />
+    </Dialog>
+  );
+}
+
+function Report({ onClose }: { readonly onClose: () => void }) {
+  const { summary, code, save, ...form } = useReport();
+  if (!summary) {
+    return (
+      <p role="status">
+        <FormattedMessage id="support.report.preparing" />
+      </p>
+    );
+  }
+  if (code !== undefined) return <ReportCode code={code} onClose={onClose} />;
+  return (
+    <>
+      <p className={styles.lead}>
+        <FormattedMessage id="support.report.lead" />
+      </p>
+      <RecordingSummaryList summary={summary} />
+      <form
+        className={formStyles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <Consent {...form} />
+        <FormMessage
+          outcome={form.failure === undefined ? undefined : { kind: 'refused', text: form.failure }}
+        />
+        <div className={styles.choices}>
+          <SendButton isBusy={form.isBusy} />
+          <button type="button" className={buttons.outlined} onClick={save}>
+            <FormattedMessage id="support.report.save" />
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+type ConsentProps = Pick<ReturnType<typeof useReport>, 'agrees' | 'setAgrees' | 'consentError'>;
+
+function Consent({ agrees, setAgrees, consentError }: ConsentProps) {
+  const errorId = `${CONSENT}-error`;
+  return (
+    <div>
+      <label className={formStyles.check}>
+        <input
+          id={CONSENT}
+          type="checkbox"
+          checked={agrees}
+          required
+          aria-invalid={consentError !== undefined}
+          aria-describedby={consentError && errorId}
+          onChange={(event) => setAgrees(event.target.checked)}
+        />
+        <FormattedMessage id="support.report.consent.label" />
+      </label>
+      <div aria-live="polite">
+        {consentError && (
+          <p id={errorId} className={formStyles.error}>
+            {consentError}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SendButton({ isBusy }: { readonly isBusy: boolean }) {
+  const { formatMessage } = useIntl();
+  return <SubmitButton label={formatMessage({ id: 'support.report.send' })} isBusy={isBusy} />;
+}
