@@ -22,7 +22,6 @@ async function readTexts(): Promise<Record<Language, Texts>> {
 
 const REFUSALS: Readonly<Record<number, string>> = {
   401: 'replay.code.signedOut',
-  404: 'replay.code.unknown',
   429: 'replay.code.tooMany',
 };
 
@@ -31,7 +30,7 @@ async function fetchByCode(code: string): Promise<string> {
   const answer = await fetch(`/api/support/recording?code=${encodeURIComponent(code)}`);
   if (!answer.ok) throw new RecordingNotRead(REFUSALS[answer.status] ?? 'replay.open.failed');
   const { recording } = (await answer.json()) as { recording?: unknown };
-  if (typeof recording !== 'string') throw new RecordingNotRead('replay.open.failed');
+  if (typeof recording !== 'string') throw new RecordingNotRead('replay.code.unknown');
   return recording;
 }
 
