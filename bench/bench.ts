@@ -7,6 +7,7 @@ import { measureCatalogue } from './catalogue.ts';
 import { measureJourney } from './journey.ts';
 import { measureLoad } from './load.ts';
 import { measurePaint } from './paint.ts';
+import { measureRecorder } from './recorder.ts';
 import { reportText, type Report } from './report.ts';
 import { measureSizes } from './sizes.ts';
 import { mib } from './statistics.ts';
@@ -15,6 +16,7 @@ const parts: Record<string, (options: Options) => Promise<Report[]>> = {
   sizes: async () => [await measureSizes()],
   paint: async ({ runs }) => [await measurePaint(runs)],
   journey: async ({ runs }) => [await measureJourney(runs)],
+  recorder: async ({ runs }) => [measureRecorder(runs)],
   load: ({ seconds }) => measureLoad(seconds),
   catalogue: async ({ catalogue, seconds }) => {
     if (catalogue !== undefined) return measureCatalogue(catalogue, seconds);

@@ -76,10 +76,10 @@ export function Footer() {
         <FooterTools />
         <div className={styles.closing}>
           <Copyright name={configText(config, 'store_name')} />
+          <ReportButton className={styles.report} />
           <p>
             <FormattedMessage id="shell.footer.credit" />
           </p>
-          <ReportButton className={styles.report} />
         </div>
       </footer>
     </div>
