@@ -32,7 +32,9 @@ describe('robots.txt', () => {
   it('E-08 E-11 lets all but the pages of the support staff be read, and names the sitemap', async () => {
     const answer = await app.inject('/robots.txt');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(answer.body).toBe(`User-agent: *\nDisallow: /support/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+    expect(answer.body).toBe(
+      `User-agent: *\nDisallow: /support/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+    );
   });
 });
 

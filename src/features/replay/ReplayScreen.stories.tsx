@@ -17,7 +17,20 @@ const meta = {
     language: 'en',
     onLanguageChange: () => undefined,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    draws: [
+      'ActionContent',
+      'FailedCalls',
+      'PlaybackControls',
+      'RecordingFactList',
+      'RecordingOpener',
+      'ReplayDesk',
+      'StateChangeList',
+      'StepList',
+      'StorefrontPane',
+    ],
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ReplayScreen>;
 
 export default meta;

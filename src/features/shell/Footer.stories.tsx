@@ -5,7 +5,15 @@ import { Footer } from './Footer.tsx';
 const meta = {
   component: Footer,
   parameters: {
-    draws: ['ContactLinks', 'FooterTools', 'Logo', 'ServicesStrip', 'SocialLinks', 'UsefulLinks'],
+    draws: [
+      'ContactLinks',
+      'FooterTools',
+      'Logo',
+      'ReportButton',
+      'ServicesStrip',
+      'SocialLinks',
+      'UsefulLinks',
+    ],
     layout: 'fullscreen',
   },
   decorators: [

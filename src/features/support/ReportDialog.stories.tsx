@@ -4,7 +4,7 @@ import { ReportDialog } from './ReportDialog.tsx';
 
 const meta = {
   component: ReportDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { draws: ['RecordingSummaryList', 'ReportCode'], layout: 'fullscreen' },
   args: { isOpen: true, onClose: () => undefined },
 } satisfies Meta<typeof ReportDialog>;
 

@@ -6,6 +6,7 @@ import type { checkoutSlice } from '../checkout/checkoutSlice.ts';
 import type { searchSlice } from '../search/searchSlice.ts';
 import type { sessionSlice } from '../session/sessionSlice.ts';
 import type { addressSlice } from '../ui/addressSlice.ts';
+import type { shortcutsSlice } from '../shortcuts/shortcutsSlice.ts';
 import type { uiSlice } from '../ui/uiSlice.ts';
 import { operationRules } from './operationRules.ts';
 import { kept, masked, only, type Rule } from './redactor.ts';
@@ -72,6 +73,9 @@ const toast: Rule = byField({ id: place, kind: kept, content: only('messageId') 
 const toasts: Rule = (value, redactor) =>
   Array.isArray(value) ? value.map((item) => toast(item, redactor)) : value;
 
+/** Adds without what was typed for an option, and without the name they are sent under. */
+const waitingAdds = only('product_id', 'name');
+
 const payment = only('payment_id');
 const keptCheckout = byField({
   settled: byField({ address: masked, delivery: kept, payment }),
@@ -94,12 +98,14 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
       addedCount: kept,
       wanted: kept,
       removed: kept,
+      waitingAdds,
     } satisfies FieldsOf<'cart'>,
     actions: {
       miniCartOpened: kept,
       miniCartClosed: kept,
       quantityWanted: kept,
       removalForgotten: kept,
+      waitingAddsRead: waitingAdds,
     } satisfies ActionsOf<typeof cartSlice>,
   },
   wishlist: { fields: { pendingIds: kept } satisfies FieldsOf<'wishlist'>, actions: {} },
@@ -139,6 +145,9 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
       dialog,
       filtersOpenAt: place,
       newsletterSeen: kept,
+      colorScheme: kept,
+      isOnline: kept,
+      seenPages: kept,
     } satisfies FieldsOf<'ui'>,
     actions: {
       languageChanged: kept,
@@ -154,6 +163,9 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
       dialogClosed: kept,
       filtersToggled: place,
       newsletterOpened: kept,
+      colorSchemeChosen: kept,
+      lineChanged: kept,
+      seenPagesFound: kept,
     } satisfies ActionsOf<typeof uiSlice>,
     rememberedAs: 'newsletter',
   },
@@ -180,5 +192,10 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
       compareCleared: kept,
     } satisfies ActionsOf<typeof compareSlice>,
     rememberedAs: 'compare',
+  },
+  shortcuts: {
+    fields: { isOn: kept } satisfies FieldsOf<'shortcuts'>,
+    actions: { shortcutsSwitched: kept } satisfies ActionsOf<typeof shortcutsSlice>,
+    rememberedAs: 'shortcuts',
   },
 };
