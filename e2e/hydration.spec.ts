@@ -52,6 +52,8 @@ test('the development build takes over every page without a warning, in both lan
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
   } finally {
+    // The page fetches code ahead for as long as it is open.
+    await page.goto('about:blank');
     await shop.stop();
     await rm(folder, { recursive: true });
   }

@@ -88,6 +88,9 @@ export async function openShop(): Promise<void> {
   await untilDone(() => store.dispatch(start()));
   await sendWaiting();
   await prepareScreens();
-  const { keepSeenPages } = await import(/* webpackChunkName: "seen-pages" */ './seenPages.ts');
-  await keepSeenPages(store);
+  // Where its code cannot be had, nothing is kept and the shop goes on.
+  await import(/* webpackChunkName: "seen-pages" */ './seenPages.ts').then(
+    ({ keepSeenPages }) => keepSeenPages(store),
+    () => undefined,
+  );
 }
