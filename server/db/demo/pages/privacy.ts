@@ -21,10 +21,11 @@ export const privacy: DemoPage = {
 <li><strong>Messages.</strong> What you write to us by the contact form goes into our mailbox and is deleted there after one year.</li>
 <li><strong>Newsletter.</strong> Your e-mail address, if you subscribe; it goes to the provider that sends our letters, and each letter has a link to leave.</li>
 <li><strong>Stock alerts.</strong> The e-mail address and the product you asked about, until thirty days after our one letter, and for half a year at most.</li>
+<li><strong>Problem reports.</strong> Only if you send one: the last steps you took in the shop, without your name, address or what you typed, save what you searched for and coupon codes. You see it before you send it; we delete it after thirty days.</li>
 <li><strong>Safety.</strong> Failed sign-ins are counted for a short time, by a fingerprint of the address and not by the address itself.</li>
 </ul>
 <h2>Cookies and storage</h2>
-<p>We use one cookie that keeps your session, and two that remember language and currency. Your browser also holds what you typed into a form until it is sent. There are no advertising cookies, no tracking pixels and no analytics of other companies.</p>
+<p>We use one cookie that keeps your session, and three that remember language, currency and colours. Your browser also holds what you typed into a form until it is sent, pages you have seen, so that they open without a connection, and products that wait for one. There are no advertising cookies, no tracking pixels and no analytics of other companies.</p>
 <h2>Who else sees it</h2>
 <p>The carrier gets name, address and telephone number; the payment provider gets the amount and the order number. Both may use them for your order only. We sell nothing to anybody.</p>
 <h2>Your rights</h2>
@@ -48,10 +49,11 @@ export const privacy: DemoPage = {
 <li><strong>Messages.</strong> Ce que vous nous écrivez par le formulaire arrive dans notre messagerie et y est effacé au bout d’un an.</li>
 <li><strong>Lettre d’information.</strong> Votre adresse e-mail, si vous vous abonnez ; elle est transmise au prestataire qui envoie nos lettres, dont chacune contient un lien de désabonnement.</li>
 <li><strong>Alertes de stock.</strong> L’adresse e-mail et le produit demandé, jusqu’à trente jours après notre unique message, et six mois au plus.</li>
+<li><strong>Signalements.</strong> Seulement si vous en envoyez un : vos dernières actions dans la boutique, sans votre nom, votre adresse ni ce que vous avez saisi, hormis vos recherches et vos codes promo. Vous le voyez avant l’envoi ; nous l’effaçons au bout de trente jours.</li>
 <li><strong>Sécurité.</strong> Les connexions échouées sont comptées brièvement, par une empreinte de l’adresse et non par l’adresse elle-même.</li>
 </ul>
 <h2>Cookies et stockage</h2>
-<p>Nous utilisons un cookie pour la session et deux autres pour la langue et la devise. Votre navigateur garde aussi ce que vous saisissez dans un formulaire jusqu’à l’envoi. Aucun cookie publicitaire, aucun pixel espion, aucune mesure d’audience par des tiers.</p>
+<p>Nous utilisons un cookie pour la session et trois autres pour la langue, la devise et les couleurs. Votre navigateur garde aussi ce que vous saisissez dans un formulaire jusqu’à l’envoi, les pages déjà vues, pour les rouvrir sans connexion, et les produits qui en attendent une. Aucun cookie publicitaire, aucun pixel espion, aucune mesure d’audience par des tiers.</p>
 <h2>Qui d’autre y a accès</h2>
 <p>Le transporteur reçoit nom, adresse et téléphone ; le prestataire de paiement, le montant et le numéro de commande. Tous deux ne peuvent s’en servir que pour votre commande. Nous ne vendons rien à personne.</p>
 <h2>Vos droits</h2>
