@@ -195,6 +195,8 @@ test('E-09 E-12 adds wait for the line, outlive a reload, and are sent once, wha
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('waiting_add');
 });
 
+const QUICK_VIEW = /\/assets\/quick-view\.[^/]*$/;
+
 test.describe('a deploy', () => {
   test.use({ serviceWorkers: 'block' });
 
@@ -215,7 +217,7 @@ test.describe('a deploy', () => {
     allowConsole,
   }) => {
     allowConsole(/404|ChunkLoadError|Loading chunk/);
-    const loads = await takeAway(page, /\/assets\/quick-view\.[^/]*$/, 1);
+    const loads = await takeAway(page, QUICK_VIEW, 1);
     await page.goto('/shop');
     await isOpen(page);
     const price = page.locator('input[name="price_min"]');
@@ -227,12 +229,12 @@ test.describe('a deploy', () => {
     expect(new URL(page.url()).pathname).toBe('/shop');
   });
 
-  test('E-09 whose page lacks its code still is loaded anew no second time', async ({
+  test('E-09 whose page lacks its code still is loaded anew no second time, says so, and opens what it can later', async ({
     page,
     allowConsole,
   }) => {
     allowConsole(/404|ChunkLoadError|Loading chunk/);
-    const loads = await takeAway(page, /\/assets\/quick-view\.[^/]*$/, Infinity);
+    const loads = await takeAway(page, QUICK_VIEW, Infinity);
     await page.goto('/shop');
     await isOpen(page);
     const open = page.getByRole('button', { name: 'Quick view: Oat cookies' });
@@ -241,7 +243,11 @@ test.describe('a deploy', () => {
     await left;
     await isOpen(page);
     await open.click();
+    await expect(page.getByText('This cannot be opened right now.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(loads).toHaveLength(2);
+    await page.unroute(QUICK_VIEW);
+    await open.click();
+    await expect(page.getByRole('dialog').getByText('Oat cookies').first()).toBeVisible();
   });
 });

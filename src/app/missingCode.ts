@@ -42,10 +42,12 @@ function fileOf(error: unknown): string | undefined {
  */
 export async function reloadForMissingCode(store: AppStore, error: unknown): Promise<void> {
   const file = fileOf(error);
+  // Taken before it is given up for its missing code.
+  const dialog = selectDialog(store.getState());
   if (file === undefined || !(await isGone(file)) || store.timeGate.isPast()) return;
   const page: LeftPage = {
     href: window.location.href,
-    dialog: selectDialog(store.getState()),
+    dialog,
     fields: typedFields(),
   };
   try {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { loadable } from '../../components/loadable.tsx';
 import { useKept } from '../../components/useKept.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -6,7 +7,9 @@ import { quickViewPart } from '../catalog/quickViewPart.ts';
 import { stockAlertPart } from '../catalog/stockAlertPart.ts';
 import { newsletterPart } from '../newsletter/newsletterPart.ts';
 import { reportPart } from '../support/reportPart.ts';
+import type { Dialog } from '../ui/dialog.ts';
 import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
+import { FailedPart } from './FailedPart.ts';
 
 const contentDialog = loadable(() =>
   import(/* webpackChunkName: "content-dialog" */ '../ui/ContentDialog.tsx').then(
@@ -39,8 +42,16 @@ export function DialogHost() {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectDialog);
   const dialog = useKept(open);
-  const shared = { isOpen: open === dialog, onClose: () => dispatch(dialogClosed()) };
-  switch (dialog?.name) {
+  const [failed, setFailed] = useState<Dialog>();
+  // Opened once more it is another one, whose code is asked for anew.
+  if (!dialog || dialog === failed) return null;
+  const onClose = () => dispatch(dialogClosed());
+  const onGiveUp = () => {
+    setFailed(dialog);
+    onClose();
+  };
+  const shared = { isOpen: open === dialog, onClose, failure: <FailedPart onGiveUp={onGiveUp} /> };
+  switch (dialog.name) {
     case 'quickView':
       return <quickViewPart.Part productId={dialog.productId} {...shared} />;
     case 'zoom':
@@ -76,7 +87,6 @@ export function DialogHost() {
     case 'video':
       return <videoDialog.Part title={dialog.title} videoId={dialog.videoId} {...shared} />;
     case 'cartAdded': // belongs to the cart's panels
-    case undefined:
     default:
       return null;
   }
