@@ -18,13 +18,20 @@ const brotliBytes = (text: string) => brotliCompressSync(text).length;
 
 async function fetchedBy(request: Request): Promise<Fetched[]> {
   if (request.url().startsWith('data:') || !(await request.response())) return [];
-  const { responseBodySize: bytes } = await request.sizes();
-  return [{ pathname: new URL(request.url()).pathname, type: request.resourceType(), bytes }];
+  const { responseBodySize } = await request.sizes();
+  const { pathname } = new URL(request.url());
+  // What came from the browser's own memory has a size below zero.
+  return [{ pathname, type: request.resourceType(), bytes: Math.max(0, responseBodySize) }];
 }
 
 async function rowOf(name: string, address: string, browser: Browser): Promise<Report['rows'][0]> {
   const html = await (await fetch(address)).text();
-  const named = new Set([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src));
+  // The page's boot script fetches those that it is given.
+  const named = new Set(
+    [...html.matchAll(/(?:<script[^>]* src|data-scripts)="([^"]+)"/g)].flatMap(([, files = '']) =>
+      files.split(' '),
+    ),
+  );
   const css = [...html.matchAll(/<style[^>]*>([^<]*)</g)].map(([, text]) => text).join('');
   const fetched = await withPhone(browser, async (page) => {
     const requests: Request[] = [];
