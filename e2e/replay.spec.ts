@@ -1,36 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Page } from '@playwright/test';
 import { root } from '../scripts/setup.mjs';
 import { exportRecording } from '../src/features/support/exportRecording.ts';
 import { installDevTools, settledAction } from './devtools.ts';
-import { copyFilledData, expect, startShop, test as journey, type Shop } from './shop.ts';
+import { expect, test, TOKEN } from './staffedShop.ts';
 
-const TOKEN = 'a-token-of-the-support-staff';
 const FRAME = { width: 768, height: 900 };
 /** The part of it that is compared: the replay page need not have all of the frame in its window. */
 const PICTURE = { width: FRAME.width, height: 800 };
 /** What the replay page takes of the window's height besides the frame. */
 const AROUND = 96;
-
-/** A shop whose support staff has a token. */
-const test = journey.extend<object, { staffed: Shop }>({
-  staffed: [
-    async ({}, use) => {
-      const folder = await copyFilledData();
-      const shop = await startShop(folder, { SUPPORT_TOKEN: TOKEN });
-      await use(shop);
-      await shop.stop();
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ staffed }, use) => {
-    await use(staffed.url);
-  },
-});
 
 /** What a shopper saw once so many actions were done. */
 interface Seen {

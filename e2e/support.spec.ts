@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { request, type Page } from '@playwright/test';
 import type { Snapshot } from '../src/features/support/recorder.ts';
 import { readRecording, type Recording } from '../src/features/support/recording.ts';
@@ -6,29 +6,12 @@ import { stateHash } from '../src/features/support/stateHash.ts';
 import { replayStates } from '../src/store/replayStates.ts';
 import { redactedStates } from '../src/testing/recordedStates.ts';
 import { installDevTools, settledAction } from './devtools.ts';
-import { copyFilledData, expect, startShop, test as journey, type Shop } from './shop.ts';
+import { expect, test, TOKEN } from './staffedShop.ts';
 
-const TOKEN = 'a-token-of-the-support-staff';
 /** In every text that is typed into a form here. */
 const MARK = 'Zq7marked';
 /** Another than the shop's own, which is content. */
 const POSTCODE = '560037';
-
-const test = journey.extend<object, { staffed: Shop }>({
-  staffed: [
-    async ({}, use) => {
-      const folder = await copyFilledData();
-      const shop = await startShop(folder, { SUPPORT_TOKEN: TOKEN });
-      await use(shop);
-      await shop.stop();
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ staffed }, use) => {
-    await use(staffed.url);
-  },
-});
 
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search the shop' });
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

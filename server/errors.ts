@@ -12,6 +12,20 @@ export abstract class ShopperError extends Error {
   readonly fields: Readonly<Record<string, unknown>> = {};
 }
 
+/** What is refused as a whole, with one text. */
+export abstract class Refusal extends ShopperError {
+  readonly text: Text;
+
+  constructor(text: Text) {
+    super(text.en);
+    this.text = text;
+  }
+
+  error(language: Language): string {
+    return this.text[language];
+  }
+}
+
 /** A request that is wrong in itself: answered with its status (4xx) and its text. */
 export class RequestError extends Error {
   readonly statusCode: number;

@@ -1,18 +1,10 @@
-import { ShopperError } from '../errors.ts';
-import type { Language } from '../language.ts';
+import { Refusal } from '../errors.ts';
 import { refusalTexts } from './accountTexts.ts';
 
 /** Something the account refuses as a whole. */
-export class AccountRefused extends ShopperError {
-  readonly reason: keyof typeof refusalTexts;
-
+export class AccountRefused extends Refusal {
   constructor(reason: keyof typeof refusalTexts) {
-    super(refusalTexts[reason].en);
-    this.reason = reason;
-  }
-
-  error(language: Language): string {
-    return refusalTexts[this.reason][language];
+    super(refusalTexts[reason]);
   }
 }
 

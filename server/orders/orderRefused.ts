@@ -1,5 +1,5 @@
-import { ShopperError } from '../errors.ts';
-import type { Language, Text } from '../language.ts';
+import { Refusal } from '../errors.ts';
+import type { Text } from '../language.ts';
 
 const TEXTS = {
   noOrder: { en: 'There is no such order.', fr: 'Cette commande n’existe pas.' },
@@ -24,15 +24,8 @@ const TEXTS = {
 } satisfies Record<string, Text>;
 
 /** Something that is refused of an order as a whole. */
-export class OrderRefused extends ShopperError {
-  readonly reason: keyof typeof TEXTS;
-
+export class OrderRefused extends Refusal {
   constructor(reason: keyof typeof TEXTS) {
-    super(TEXTS[reason].en);
-    this.reason = reason;
-  }
-
-  error(language: Language): string {
-    return TEXTS[this.reason][language];
+    super(TEXTS[reason]);
   }
 }

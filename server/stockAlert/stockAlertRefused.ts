@@ -1,5 +1,5 @@
-import { ShopperError } from '../errors.ts';
-import type { Language, Text } from '../language.ts';
+import { Refusal } from '../errors.ts';
+import type { Text } from '../language.ts';
 
 const TEXTS = {
   'no-product': { en: 'There is no such product.', fr: 'Ce produit n’existe pas.' },
@@ -14,15 +14,8 @@ const TEXTS = {
 } satisfies Record<string, Text>;
 
 /** A request about a sold-out product that cannot be taken. */
-export class StockAlertRefused extends ShopperError {
-  readonly reason: keyof typeof TEXTS;
-
+export class StockAlertRefused extends Refusal {
   constructor(reason: keyof typeof TEXTS) {
-    super(TEXTS[reason].en);
-    this.reason = reason;
-  }
-
-  error(language: Language): string {
-    return TEXTS[this.reason][language];
+    super(TEXTS[reason]);
   }
 }

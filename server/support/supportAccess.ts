@@ -42,7 +42,8 @@ export function isSupport(request: FastifyRequest, token: string | undefined): b
 }
 
 /**
- * Lets support staff pass, by cookie or `Authorization: Bearer`, and nobody else. Wrong tokens are limited by network address; without a token there is no such call.
+ * Lets support staff pass, by cookie or `Authorization: Bearer`, and nobody else. Wrong tokens are limited by network
+ * address; without a token there is no such call.
  * @throws RequestError 404 where no token is set, 401 for a wrong one, TooManyTries
  */
 export async function demandSupport(

@@ -1,5 +1,5 @@
-import { ShopperError } from '../errors.ts';
-import type { Language, Text } from '../language.ts';
+import { Refusal } from '../errors.ts';
+import type { Text } from '../language.ts';
 
 const TEXTS = {
   'no-recording': {
@@ -13,15 +13,8 @@ const TEXTS = {
 } satisfies Record<string, Text>;
 
 /** Why a recording is not kept or not found. */
-export class SupportRefused extends ShopperError {
-  readonly reason: keyof typeof TEXTS;
-
+export class SupportRefused extends Refusal {
   constructor(reason: keyof typeof TEXTS) {
-    super();
-    this.reason = reason;
-  }
-
-  error(language: Language): string {
-    return TEXTS[this.reason][language];
+    super(TEXTS[reason]);
   }
 }

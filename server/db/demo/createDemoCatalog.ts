@@ -44,7 +44,8 @@ export async function readDemoCollections(): Promise<DemoCollection[]> {
 
 /**
  * Fills an empty database with the demo shop, in one transaction: catalogue, reviews, currencies, coupons, menu,
- * settings, home page, information pages, blog, ways of delivery. Leaves a database alone that has any currency, without which no shop works.
+ * settings, home page, information pages, blog, ways of delivery. Leaves a database alone that has any currency,
+ * without which no shop works.
  * @param now what the ages of reviews count from
  * @returns whether it was filled
  */

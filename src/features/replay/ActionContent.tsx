@@ -23,8 +23,7 @@ export function ActionContent({ action }: ActionContentProps) {
         <summary>
           <FormattedMessage id="replay.action" />
         </summary>
-        {/* A long text is scrolled with the keyboard too. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <pre tabIndex={0} className={styles.json}>
           {JSON.stringify(action, null, 2)}
         </pre>

@@ -33,8 +33,7 @@ export function StateChangeList({ before, after }: StateChangeListProps) {
   return (
     <>
       <ul
-        // A long list is scrolled with the keyboard too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         className={styles.list}
         aria-label={formatMessage({ id: 'replay.changes.title' })}

@@ -61,8 +61,7 @@ export function StorefrontPane({ recording, moment, storefront }: StorefrontPane
         )}
       </div>
       <div className={styles.ground}>
-        {/* Its own policy forbids more than a sandbox that lets it have its scripts and its origin. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- its own policy forbids more than one could */}
         <iframe
           ref={frame}
           src={storefront}

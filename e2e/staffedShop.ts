@@ -1,0 +1,25 @@
+/** A shop whose support staff has a token, for journeys that come to them. */
+import { rm } from 'node:fs/promises';
+import { copyFilledData, startShop, test as journey, type Shop } from './shop.ts';
+
+export { expect } from './shop.ts';
+
+/** What support staff signs in with. */
+export const TOKEN = 'a-token-of-the-support-staff';
+
+/** The test of journeys in such a shop; addresses are relative to it. */
+export const test = journey.extend<object, { staffed: Shop }>({
+  staffed: [
+    async ({}, use) => {
+      const folder = await copyFilledData();
+      const shop = await startShop(folder, { SUPPORT_TOKEN: TOKEN });
+      await use(shop);
+      await shop.stop();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ staffed }, use) => {
+    await use(staffed.url);
+  },
+});
