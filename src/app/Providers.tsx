@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import {
   createIntl,
   createIntlCache,
@@ -48,7 +48,8 @@ function TextsProvider({ children }: { readonly children: ReactNode }) {
   const texts = useAppSelector(
     (state) => api.endpoints.getLanguageTexts.select({ code: language })(state).data,
   ) as Texts | '' | undefined;
-  const intl = intlOf(language, texts || NO_TEXTS);
+  // Put off, so that parts of a rendered page are taken over in its language before they change to another one.
+  const intl = useDeferredValue(intlOf(language, texts || NO_TEXTS));
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
