@@ -223,15 +223,21 @@ test('SHELL-22 SHELL-20 SHELL-21 the bottom bar ends at 577 px, the way to the t
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('HEADER-14 what is pressed and chosen before the code is there is done once it is', async ({
-  page,
-}) => {
+/** Keeps the shop's code back until it is released. */
+async function holdCode(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/assets\/main\./, async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('HEADER-14 what is pressed and chosen before the code is there is done once it is', async ({
+  page,
+}) => {
+  const release = await holdCode(page);
   await page.goto('/shop/oat-cookies');
   await page.getByRole('radio', { name: /Round tin/ }).check();
   await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
@@ -241,4 +247,35 @@ test('HEADER-14 what is pressed and chosen before the code is there is done once
   await expect(miniCart).toBeVisible();
   await expect(miniCart.getByText(/Round tin/)).toBeVisible();
   await expect(page).toHaveURL('/shop/oat-cookies');
+});
+
+test('LANGUAGE-05 CONFLICT-52 a language chosen before a slow page is taken over fits every part of it', async ({
+  page,
+}) => {
+  const processor = await page.context().newCDPSession(page);
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const release = await holdCode(page);
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+  release();
+  await expect(page.getByRole('heading', { name: 'Parcourir les collections' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Prix et distinctions' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Awards and kind words' })).toHaveCount(0);
+});
+
+test('E-03 a search field pressed before the code is there suggests once it is', async ({
+  page,
+}) => {
+  const field = page.getByRole('combobox', { name: 'Search the shop' });
+  await page.goto('/');
+  await isOpen(page);
+  await field.fill('almond');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?search=almond');
+  const release = await holdCode(page);
+  await page.goto('/');
+  await field.click();
+  release();
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list.getByRole('option', { name: 'almond' })).toBeVisible();
 });

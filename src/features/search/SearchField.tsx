@@ -101,11 +101,12 @@ export function SearchField({ label }: SearchFieldProps) {
     followAddress();
   }, [pathname, search]);
 
-  const adoptEarlyText = useEffectEvent(() => {
+  const adoptEarlyUse = useEffectEvent(() => {
     const early = field.current?.value ?? '';
     if (early !== text) handleType(early);
+    if (document.activeElement === field.current) showSuggestions();
   });
-  useEffect(() => adoptEarlyText(), []);
+  useEffect(() => adoptEarlyUse(), []);
 
   return (
     <form
