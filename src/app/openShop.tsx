@@ -83,7 +83,9 @@ export async function openShop(): Promise<void> {
   rememberChoices(store);
   keepTabsInStep(store, browserTabs());
   prefetchLinks(store);
-  persistStore(store);
+  const persistor = persistStore(store);
+  // What was done last would else be lost by a reload that follows at once.
+  window.addEventListener('pagehide', () => void persistor.flush());
   const { sendWaiting } = followLine(store);
   await untilDone(() => store.dispatch(start()));
   await sendWaiting();
