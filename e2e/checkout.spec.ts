@@ -380,6 +380,8 @@ test('E-05 a slot that filled up meanwhile is told, and nothing is lost', async 
   await placeButton(page).click();
   await expect(page.getByText(/This delivery slot can no longer be had/)).toBeVisible();
   await page.getByRole('link', { name: 'Choose another delivery time' }).click();
+  // The slots as they were stand there until the shop has answered anew.
+  await expect(page.getByRole('radio', { name: /Full/ })).toBeDisabled();
   await firstSlot(page).check();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: 'Continue to review' }).click();
