@@ -70,9 +70,9 @@ export const contentRoutes: readonly PageRoute[] = [
     keywordsId: 'blog.keywords',
     ownQuery: ['tag', 'page'],
     screen: loadable(() =>
-      import(
-        /* webpackChunkName: "blog", webpackPrefetch: true */ '../features/blog/BlogScreen.tsx'
-      ).then(({ BlogScreen }) => BlogScreen),
+      import(/* webpackChunkName: "blog" */ '../features/blog/BlogScreen.tsx').then(
+        ({ BlogScreen }) => BlogScreen,
+      ),
     ),
     queries: (_params, search) => [
       (dispatch) => dispatch(listBlogPosts.initiate(blogArguments(search), AHEAD)),
@@ -90,9 +90,9 @@ export const contentRoutes: readonly PageRoute[] = [
     path: `${BLOG_PATH}/:handle`,
     chunk: 'blog-post',
     screen: loadable(() =>
-      import(
-        /* webpackChunkName: "blog-post", webpackPrefetch: true */ '../features/blog/BlogPostScreen.tsx'
-      ).then(({ BlogPostScreen }) => BlogPostScreen),
+      import(/* webpackChunkName: "blog-post" */ '../features/blog/BlogPostScreen.tsx').then(
+        ({ BlogPostScreen }) => BlogPostScreen,
+      ),
     ),
     queries: (params) => [
       (dispatch) => dispatch(getBlogPost.initiate(blogPostArguments(params), AHEAD)),
@@ -114,9 +114,9 @@ export const contentRoutes: readonly PageRoute[] = [
     chunk: 'contact',
     titleId: 'contact.title',
     screen: loadable(() =>
-      import(
-        /* webpackChunkName: "contact", webpackPrefetch: true */ '../features/content/ContactScreen.tsx'
-      ).then(({ ContactScreen }) => ContactScreen),
+      import(/* webpackChunkName: "contact" */ '../features/content/ContactScreen.tsx').then(
+        ({ ContactScreen }) => ContactScreen,
+      ),
     ),
     queries: () => contentPage.queries(CONTACT_PAGE),
     meta: (state) => contentMeta(state, CONTACT_PAGE),
@@ -140,9 +140,9 @@ export const contentRoutes: readonly PageRoute[] = [
     ...contentPage,
     path: '/info/:handle',
     screen: loadable(() =>
-      import(
-        /* webpackChunkName: "content", webpackPrefetch: true */ '../features/content/ContentScreen.tsx'
-      ).then(({ ContentScreen }) => ContentScreen),
+      import(/* webpackChunkName: "content" */ '../features/content/ContentScreen.tsx').then(
+        ({ ContentScreen }) => ContentScreen,
+      ),
     ),
     isMissing: (state, params) => Boolean(pageOf(state, params)?.error),
   },

@@ -26,9 +26,9 @@ function idle(): Promise<void> {
   });
 }
 
-/** Gets the code of all pages ready, one after the other, whenever there is nothing else to do. */
+/** Gets the code of likely pages ready, one after the other, whenever there is nothing else to do. */
 export async function prepareScreens(): Promise<void> {
-  for (const { screen } of routes) {
+  for (const { screen } of routes.filter(({ isLikely }) => isLikely)) {
     await idle();
     await screen.preload().catch(() => undefined);
   }

@@ -37,6 +37,12 @@ function remember(name: string, value: string): void {
   }
 }
 
+/** Set to what it is, too, the attribute would cost a restyling of the whole page. */
+function showLanguage(language: Language): void {
+  const { documentElement } = document;
+  if (documentElement.lang !== language) documentElement.lang = language;
+}
+
 /** The attribute that style sheets and the page's first script read; its absence follows the system. */
 function showColorScheme(scheme: ColorScheme): void {
   const { dataset } = document.documentElement;
@@ -53,7 +59,7 @@ export function rememberChoices(store: AppStore): void {
   if (window.location.search.includes('lang=')) remember('language', language);
   store.subscribe(() => {
     const state = store.getState();
-    document.documentElement.lang = selectLanguage(state);
+    showLanguage(selectLanguage(state));
     showColorScheme(selectColorScheme(state));
     if (store.timeGate.isPast()) return;
     if (selectLanguage(state) !== language)

@@ -1,7 +1,7 @@
 /**
  * Every page of the shop: its address, its code, the data it needs and what it says of itself. Besides the addresses
  * that are required and those of OPEN-04 there are all reviews of a product (/shop/{handle}/reviews) and /compare
- * (E-14). The browser fetches the code of the other pages ahead when it has nothing else to do.
+ * (E-14). The browser fetches the code of the pages that most go to ahead, when it has nothing else to do.
  */
 import { api } from '../api/api.ts';
 import { loadable, type Loadable } from '../components/loadable.tsx';
@@ -61,6 +61,8 @@ export interface PageRoute {
   readonly ownQuery?: readonly string[];
   /** Whether the page stands without header and footer. */
   readonly isBare?: boolean;
+  /** Whether most shoppers go there from anywhere, so that its code is made ready before a link is pointed at. */
+  readonly isLikely?: boolean;
   /** The queries whose data the page shows, with the very arguments that its screen uses. */
   readonly queries?: (params: Params, search: string) => PageQuery[];
   /** What the page says of itself once its data is there. */
@@ -149,6 +151,7 @@ const productScreen = loadable(() =>
 
 const productRoute = {
   chunk: 'product',
+  isLikely: true,
   screen: productScreen,
   queries: productQueries,
   meta: productMeta,
@@ -164,9 +167,9 @@ export const routes: readonly PageRoute[] = [
     path: '/',
     chunk: 'home',
     screen: loadable(() =>
-      import(
-        /* webpackChunkName: "home", webpackPrefetch: true */ '../features/home/HomeScreen.tsx'
-      ).then(({ HomeScreen }) => HomeScreen),
+      import(/* webpackChunkName: "home" */ '../features/home/HomeScreen.tsx').then(
+        ({ HomeScreen }) => HomeScreen,
+      ),
     ),
     queries: () => [
       (dispatch) => dispatch(getHomeContent.initiate(undefined, AHEAD)),
@@ -179,6 +182,7 @@ export const routes: readonly PageRoute[] = [
   {
     path: '/shop',
     chunk: 'shop',
+    isLikely: true,
     titleId: 'shop.title',
     descriptionId: 'shop.lead',
     keywordsId: 'shop.keywords',
@@ -198,9 +202,9 @@ export const routes: readonly PageRoute[] = [
     chunk: 'collection',
     ownQuery: ['page'],
     screen: loadable(() =>
-      import(
-        /* webpackChunkName: "collection", webpackPrefetch: true */ '../features/catalog/CollectionScreen.tsx'
-      ).then(({ CollectionScreen }) => CollectionScreen),
+      import(/* webpackChunkName: "collection" */ '../features/catalog/CollectionScreen.tsx').then(
+        ({ CollectionScreen }) => CollectionScreen,
+      ),
     ),
     queries: (params, search) => [
       (dispatch) => dispatch(searchProducts.initiate(listArguments(params, search), AHEAD)),
@@ -220,9 +224,9 @@ export const routes: readonly PageRoute[] = [
     titleId: 'reviews.title',
     ownQuery: ['page'],
     screen: loadable(() =>
-      import(
-        /* webpackChunkName: "reviews", webpackPrefetch: true */ '../features/catalog/ReviewsScreen.tsx'
-      ).then(({ ReviewsScreen }) => ReviewsScreen),
+      import(/* webpackChunkName: "reviews" */ '../features/catalog/ReviewsScreen.tsx').then(
+        ({ ReviewsScreen }) => ReviewsScreen,
+      ),
     ),
     queries: reviewsQueries,
     meta: reviewsMeta,
@@ -245,9 +249,9 @@ export const routes: readonly PageRoute[] = [
     titleId: 'compare.title',
     robots: 'follow,noindex',
     screen: loadable(() =>
-      import(
-        /* webpackChunkName: "compare", webpackPrefetch: true */ '../features/compare/CompareScreen.tsx'
-      ).then(({ CompareScreen }) => CompareScreen),
+      import(/* webpackChunkName: "compare" */ '../features/compare/CompareScreen.tsx').then(
+        ({ CompareScreen }) => CompareScreen,
+      ),
     ),
   },
   {
@@ -270,9 +274,9 @@ export const routes: readonly PageRoute[] = [
     titleId: 'checkout.title',
     robots: 'nofollow,noindex',
     screen: loadable(() =>
-      import(
-        /* webpackChunkName: "checkout", webpackPrefetch: true */ '../features/checkout/CheckoutScreen.tsx'
-      ).then(({ CheckoutScreen }) => CheckoutScreen),
+      import(/* webpackChunkName: "checkout" */ '../features/checkout/CheckoutScreen.tsx').then(
+        ({ CheckoutScreen }) => CheckoutScreen,
+      ),
     ),
   },
   {
@@ -281,9 +285,9 @@ export const routes: readonly PageRoute[] = [
     titleId: 'checkout.success.title',
     robots: 'nofollow,noindex',
     screen: loadable(() =>
-      import(
-        /* webpackChunkName: "checkout", webpackPrefetch: true */ '../features/checkout/SuccessScreen.tsx'
-      ).then(({ SuccessScreen }) => SuccessScreen),
+      import(/* webpackChunkName: "checkout" */ '../features/checkout/SuccessScreen.tsx').then(
+        ({ SuccessScreen }) => SuccessScreen,
+      ),
     ),
   },
   {
@@ -303,9 +307,9 @@ export const routes: readonly PageRoute[] = [
     titleId: 'wishlist.title',
     robots: 'follow,noindex',
     screen: loadable(() =>
-      import(
-        /* webpackChunkName: "wishlist", webpackPrefetch: true */ '../features/account/WishlistScreen.tsx'
-      ).then(({ WishlistScreen }) => WishlistScreen),
+      import(/* webpackChunkName: "wishlist" */ '../features/account/WishlistScreen.tsx').then(
+        ({ WishlistScreen }) => WishlistScreen,
+      ),
     ),
   },
   ...accountRoutes,
@@ -316,9 +320,9 @@ export const routes: readonly PageRoute[] = [
     robots: 'follow,noindex',
     status: 404,
     screen: loadable(() =>
-      import(
-        /* webpackChunkName: "not-found", webpackPrefetch: true */ '../features/content/NotFoundScreen.tsx'
-      ).then(({ NotFoundScreen }) => NotFoundScreen),
+      import(/* webpackChunkName: "not-found" */ '../features/content/NotFoundScreen.tsx').then(
+        ({ NotFoundScreen }) => NotFoundScreen,
+      ),
     ),
     queries: () => [popularProducts],
   },

@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { collectionPath } from '../../lib/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../session/configSelector.ts';
+import { AfterArrival } from '../ui/AfterArrival.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
@@ -36,10 +37,12 @@ export function ProductDetails({ product }: { readonly product: Product }) {
         />
         <ProductSummary key={productId} product={product} />
       </div>
-      <ProductFacts product={product} />
-      {showsRatings && <ProductReviews product={product} />}
-      <RelatedProducts productId={productId} />
-      <RecentlyViewed productId={productId} />
+      <AfterArrival>
+        <ProductFacts product={product} />
+        {showsRatings && <ProductReviews product={product} />}
+        <RelatedProducts productId={productId} />
+        <RecentlyViewed productId={productId} />
+      </AfterArrival>
     </>
   );
 }

@@ -27,14 +27,14 @@ const shortcutsDialog = loadable(() =>
   ),
 );
 const zoomDialog = loadable(() =>
-  import(/* webpackChunkName: "zoom", webpackPrefetch: true */ '../catalog/ZoomDialog.tsx').then(
+  import(/* webpackChunkName: "zoom" */ '../catalog/ZoomDialog.tsx').then(
     ({ ZoomDialog }) => ZoomDialog,
   ),
 );
 const reviewDialog = loadable(() =>
-  import(
-    /* webpackChunkName: "review", webpackPrefetch: true */ '../catalog/ReviewDialog.tsx'
-  ).then(({ ReviewDialog }) => ReviewDialog),
+  import(/* webpackChunkName: "review" */ '../catalog/ReviewDialog.tsx').then(
+    ({ ReviewDialog }) => ReviewDialog,
+  ),
 );
 
 /** The dialog that the store names, and the last one on its way out. Its code comes with the first opening. */
