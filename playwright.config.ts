@@ -32,9 +32,10 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // Far more than a step takes: a machine that is busy with something else fails no test.
+  timeout: 120_000,
   expect: {
-    timeout: 10_000,
+    timeout: 20_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.01 },
   },
   snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',

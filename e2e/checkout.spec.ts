@@ -321,13 +321,19 @@ test('E-12 E-07 two tabs with the same cart make one order', async ({ page }) =>
   await settlePayment(other);
   await expect(placeButton(other)).toHaveAttribute('aria-disabled', 'false');
   const answers: Wire['PlaceOrderAnswer'][] = [];
-  for (const tab of [page, other]) {
-    tab.on('response', (response) => {
-      if (!orderSent.test(response.url())) return;
-      void response.json().then((answer: Wire['PlaceOrderAnswer']) => answers.push(answer));
-    });
-  }
-  await Promise.all([placeButton(page).click(), placeButton(other).click()]);
+  let release = (): void => undefined;
+  const bothSent = new Promise<void>((resolve) => (release = resolve));
+  let sent = 0;
+  await page.context().route(orderSent, async (route) => {
+    sent += 1;
+    if (sent === 2) release();
+    await bothSent;
+    const response = await route.fetch();
+    answers.push((await response.json()) as Wire['PlaceOrderAnswer']);
+    await route.fulfill({ response });
+  });
+  await placeButton(page).click();
+  await placeButton(other).click();
   await expect(thanks(page)).toBeVisible();
   await expect(thanks(other)).toBeVisible();
   expect(new Set(answers.map(({ number }) => number)).size).toBe(1);

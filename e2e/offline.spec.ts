@@ -223,6 +223,8 @@ test.describe('a deploy', () => {
     const price = page.locator('input[name="price_min"]');
     await price.fill('50');
     await page.getByRole('button', { name: 'Quick view: Oat cookies' }).click();
+    await expect.poll(() => loads).toHaveLength(2);
+    await isOpen(page);
     await expect(page.getByRole('dialog').getByText('Oat cookies').first()).toBeVisible();
     await expect(price).toHaveValue('50');
     expect(loads).toHaveLength(2);
