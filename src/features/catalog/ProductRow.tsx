@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { ProductCard as CardData } from '../../api/endpoints.gen.ts';
-import { Slider } from '../../components/Slider.tsx';
+import { NearSlider } from '../../components/NearSlider.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductReviews.module.css';
 
@@ -18,11 +18,11 @@ export function ProductRow({ title, products }: ProductRowProps) {
       <h2 className={styles.title}>{title}</h2>
       {/* A boundary of its own: what stands above is taken over first. */}
       <Suspense>
-        <Slider kind="product" label={title}>
+        <NearSlider kind="product" label={title}>
           {products.map((product) => (
             <ProductCard key={product.product_id} product={product} />
           ))}
-        </Slider>
+        </NearSlider>
       </Suspense>
     </div>
   );
