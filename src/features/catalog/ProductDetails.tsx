@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { collectionPath } from '../../lib/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../session/configSelector.ts';
-import { AfterArrival } from '../ui/AfterArrival.tsx';
+import { AfterArrival } from '../ui/AfterArrival.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
