@@ -78,6 +78,7 @@ for (const language of LANGUAGES) {
       ['/account/address', texts['address.removeNamed']],
       [`/account/orders/${own.order}`, texts['order.cancel']],
       ['/info/about-us', texts['shortcuts.title']],
+      ['/info/about-us', texts['support.report.title']],
       ['/info/about-us', texts['shell.cart.title']],
     ] as const;
     for (const [address, label] of dialogs) {
@@ -100,5 +101,33 @@ for (const language of LANGUAGES) {
       await expect(dialog).toHaveCount(0);
       await expect.soft(opener, `${label} on ${address}`).toBeFocused();
     }
+  });
+
+  test(`E-10 what opens over a page on a phone is accessible in ${language === 'en' ? 'English' : 'French'}`, async ({
+    page,
+  }) => {
+    const texts = TEXTS[language];
+    const checks = language === 'en' ? [everyRule, darkContrast] : [languageRules, sidewaysScroll];
+    const check = async (what: string) => {
+      for (const one of checks) expect.soft(await one(page), what).toEqual([]);
+    };
+    await page.setViewportSize({ width: 360, height: 740 });
+    await begin(page, language);
+    await visit(page, '/shop');
+    await page.getByRole('button', { name: texts['shell.menu.toggle'], exact: true }).click();
+    const menu = page.locator('#mobile-menu');
+    await expect(menu).toBeVisible();
+    await check('the menu');
+    await menu.getByRole('button', { name: 'Collections' }).click();
+    await expect(menu.getByRole('button', { name: texts['shell.menu.back'] })).toBeVisible();
+    await check('a part of the menu');
+    await visit(page, '/shop/raisins');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${texts['catalog.add.label'].split('{')[0]}`) })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: texts['cart.added.title'] })).toBeVisible();
+    await check('the confirmation of an add');
   });
 }

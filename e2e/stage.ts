@@ -31,10 +31,16 @@ export function readStories(): [title: string, stories: StoryEntry[]][] {
 export interface Choices {
   readonly language?: string;
   readonly look?: string;
+  readonly textSize?: string;
   readonly viewport?: { readonly value: string };
 }
 
-const FIRST_CHOICES = { language: 'en', look: 'ridge', viewport: { value: 'desktop' } };
+const FIRST_CHOICES = {
+  language: 'en',
+  look: 'ridge',
+  textSize: '100%',
+  viewport: { value: 'desktop' },
+};
 
 /** What this reads of Storybook's own preview, in the page. */
 interface Preview {

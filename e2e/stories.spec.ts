@@ -1,6 +1,6 @@
 /**
  * Shows every story of the built Storybook, in light and dark: nothing on the console, nothing axe complains of. The first
- * of each part is shown in French on a phone, too, where nothing may stick out.
+ * of each part is shown in French on a phone and with text twice as large, too, where nothing may stick out.
  */
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
@@ -40,6 +40,14 @@ async function isFaded(): Promise<void> {
     await Promise.allSettled(running.map(({ finished }) => finished));
     await nextFrame();
   }
+}
+
+/** Nothing sticks out at the side. */
+async function fits(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(tooWide, 'pixels that stick out at the side').toBe(0);
 }
 
 async function isAccessible(page: Page): Promise<void> {
@@ -83,10 +91,13 @@ for (const [title, stories] of readStories()) {
       if (index > 0) continue;
       await test.step('in French on a phone', async () => {
         await onPage(id, { language: 'fr', viewport: { value: 'phone' } });
-        const tooWide = await stage.page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(tooWide, 'pixels that stick out at the side').toBe(0);
+        await fits(stage.page);
+        isQuiet(name);
+      });
+      await test.step('in large text', async () => {
+        await stage.show(id, { textSize: '200%' });
+        await expect(stage.page.locator(':root')).toHaveCSS('font-size', '32px');
+        await fits(stage.page);
         isQuiet(name);
       });
     }
