@@ -196,6 +196,7 @@ test('E-09 E-12 adds wait for the line, outlive a reload, and are sent once, wha
 });
 
 const QUICK_VIEW = /\/assets\/quick-view\.[^/]*$/;
+const CART_PANELS = /\/assets\/mini-cart\.[^/]*$/;
 
 test.describe('a deploy', () => {
   test.use({ serviceWorkers: 'block' });
@@ -251,5 +252,28 @@ test.describe('a deploy', () => {
     await page.unroute(QUICK_VIEW);
     await open.click();
     await expect(page.getByRole('dialog').getByText('Oat cookies').first()).toBeVisible();
+  });
+
+  test('E-09 that removed the code of the mini cart loses nothing that was added, and says why it stays shut', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404|ChunkLoadError|Loading chunk/);
+    const loads = await takeAway(page, CART_PANELS, Infinity);
+    await page.goto('/shop');
+    await isOpen(page);
+    const add = page.getByRole('button', { name: 'Add to cart: Oat cookies' });
+    const cart = page.getByRole('banner').getByRole('link', { name: /^Cart, / });
+    await add.click();
+    await expect.poll(() => loads).toHaveLength(2);
+    await isOpen(page);
+    await expect(cart).toHaveAccessibleName('Cart, 1 item');
+    await add.click();
+    await expect(page.getByText('This cannot be opened right now.')).toBeVisible();
+    await expect(cart).toHaveAccessibleName('Cart, 2 items');
+    await page.unroute(CART_PANELS);
+    await add.click();
+    await expect(page.getByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible();
+    expect(loads).toHaveLength(2);
   });
 });

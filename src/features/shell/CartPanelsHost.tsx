@@ -1,16 +1,31 @@
 import { useState } from 'react';
-import { useAppSelector } from '../../store/hooks.ts';
-import { selectIsMiniCartOpen, selectRemoved } from '../cart/cartSlice.ts';
-import { selectDialog } from '../ui/uiSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import {
+  miniCartClosed,
+  removalForgotten,
+  selectIsMiniCartOpen,
+  selectRemoved,
+} from '../cart/cartSlice.ts';
+import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
 import { cartPanels } from './cartPanels.ts';
+import { FailedPart } from './FailedPart.ts';
 
 /** The cart's panels from their first opening on; they stay mounted, so that they can slide out again. */
 export function CartPanelsHost() {
+  const dispatch = useAppDispatch();
   const isMiniCartOpen = useAppSelector(selectIsMiniCartOpen);
   const isAddConfirmed = useAppSelector((state) => selectDialog(state)?.name === 'cartAdded');
   const isRemovalTold = useAppSelector((state) => selectRemoved(state) !== null);
   const isNeeded = isMiniCartOpen || isAddConfirmed || isRemovalTold;
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setWasNeeded(true);
-  return wasNeeded ? <cartPanels.Part /> : null;
+  if (!wasNeeded) return null;
+  // Needed once more they are mounted anew, and their code is asked for anew.
+  const handleGiveUp = () => {
+    setWasNeeded(false);
+    dispatch(miniCartClosed());
+    dispatch(removalForgotten());
+    if (isAddConfirmed) dispatch(dialogClosed());
+  };
+  return <cartPanels.Part failure={<FailedPart onGiveUp={handleGiveUp} />} />;
 }
