@@ -71,15 +71,16 @@ interface StorybookPage {
 async function render([storyId, globals]: [string, Choices]) {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
     globalThis as unknown as StorybookPage;
-  const good = ['storyRendered'];
+  // Storybook loads its page anew when the next story comes before this one has finished.
+  const good = ['storyFinished'];
   const bad = ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException'];
   const answered = new Promise<void>((resolve, reject) => {
     const stop = () => {
       for (const event of good) channel.off(event, isGood);
       for (const event of bad) channel.off(event, isBad);
     };
-    const isGood = (id: unknown) => {
-      if (id !== storyId) return;
+    const isGood = (detail: unknown) => {
+      if ((detail as { readonly storyId: string }).storyId !== storyId) return;
       stop();
       resolve();
     };
