@@ -109,7 +109,9 @@ worker.addEventListener('activate', (event) => {
 });
 worker.addEventListener('message', (event) => {
   const { data } = event;
-  event.waitUntil(data.kind === 'takeOver' ? worker.skipWaiting() : keepSeen(data, event));
+  // Taking over waits until no event is under way: it must not be one itself.
+  if (data.kind === 'takeOver') void worker.skipWaiting();
+  else event.waitUntil(keepSeen(data, event));
 });
 
 registerRoute(
