@@ -1,6 +1,6 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { mailedLink } from './outbox.ts';
 import { copyFilledData, expect, startShop, test, type Shop } from './shop.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -13,26 +13,6 @@ async function isOpen(page: Page): Promise<void> {
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await isOpen(page);
-}
-
-/** Path and hash of the link in the latest letter to an address. */
-async function mailedLink({ dataFolder }: Shop, to: string, pathname: string): Promise<string> {
-  const folder = path.join(dataFolder, 'outbox');
-  let link = '';
-  await expect
-    .poll(async () => {
-      const names = await readdir(folder).catch(() => []);
-      for (const name of names.toSorted((one, other) => one.localeCompare(other))) {
-        const letter = await readFile(path.join(folder, name), 'utf8');
-        // Letters are quoted-printable: lines are broken, and an equals sign is written out.
-        const text = letter.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
-        const found = new RegExp(`${pathname}#code=[\\w-]+`).exec(text);
-        if (text.includes(to) && found) [link] = found;
-      }
-      return link;
-    })
-    .not.toBe('');
-  return link;
 }
 
 let count = 0;

@@ -1,8 +1,7 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { request, type Locator, type Page } from '@playwright/test';
 import type { components } from '../contract/types.gen.ts';
-import { copyFilledData, expect, startShop, test, type Shop } from './shop.ts';
+import { mailedCode } from './outbox.ts';
+import { expect, test, withShop, type Shop } from './shop.ts';
 
 type Wire = components['schemas'];
 
@@ -396,21 +395,6 @@ test('E-05 a slot that filled up meanwhile is told, and nothing is lost', async 
   await expect(thanks(page)).toBeVisible();
 });
 
-/** A shop of its own, for what the others do not offer. */
-async function withShop(
-  settings: Record<string, string>,
-  journey: (shop: Shop, dataFolder: string) => Promise<void>,
-): Promise<void> {
-  const folder = await copyFilledData();
-  const shop = await startShop(folder, settings);
-  try {
-    await journey(shop, folder);
-  } finally {
-    await shop.stop();
-    await rm(folder, { recursive: true });
-  }
-}
-
 test('OPEN-50 a payment fails and is tried again, is told late, and is told twice', async ({
   browser,
 }) => {
@@ -451,27 +435,9 @@ test('OPEN-50 a payment fails and is tried again, is told late, and is told twic
   });
 });
 
-/** The code of the mail that confirms an address. */
-async function mailedCode(dataFolder: string): Promise<string> {
-  const folder = path.join(dataFolder, 'outbox');
-  let code: string | undefined;
-  await expect
-    .poll(async () => {
-      const names = await readdir(folder).catch(() => []);
-      const letters = await Promise.all(
-        names.map((name) => readFile(path.join(folder, name), 'utf8')),
-      );
-      const plain = letters.map((letter) => letter.replaceAll('=\r\n', '').replaceAll('=3D', '='));
-      code = plain.map((letter) => /verify#code=([\w-]+)/.exec(letter)?.[1]).find(Boolean);
-      return code;
-    })
-    .toBeTruthy();
-  return code ?? '';
-}
-
 test('OPEN-17 OPEN-50 a customer orders to a saved address', async ({ browser }) => {
   test.setTimeout(120_000);
-  await withShop({}, async ({ url }, dataFolder) => {
+  await withShop({}, async ({ url, dataFolder }) => {
     const context = await browser.newContext({ baseURL: url });
     const page = await context.newPage();
     const password = 'correct horse battery';
@@ -495,7 +461,7 @@ test('OPEN-17 OPEN-50 a customer orders to a saved address', async ({ browser })
       telephone: '+919845012345',
       password,
     });
-    await send('account/email_verify', { code: await mailedCode(dataFolder) });
+    await send('account/email_verify', { code: await mailedCode({ dataFolder }, email) });
 
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await page.getByLabel('E-mail address').fill(email);

@@ -1,9 +1,8 @@
 /** A customer of the shop, made by the backend alone: signed in, with an address, an order and a cart. */
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import type { components } from '../contract/types.gen.ts';
-import { expect, type Shop } from './shop.ts';
+import { mailedCode } from './outbox.ts';
+import type { Shop } from './shop.ts';
 
 type Wire = components['schemas'];
 
@@ -21,27 +20,6 @@ const PLACE = {
 export interface OwnThings {
   /** Number of the order, e.g. RR-7K3QF-9XWMB */
   readonly order: string;
-}
-
-/** The code of the latest letter that confirms this mail address. */
-async function mailedCode(dataFolder: string, email: string): Promise<string> {
-  const folder = path.join(dataFolder, 'outbox');
-  let code: string | undefined;
-  await expect
-    .poll(async () => {
-      const names = await readdir(folder).catch(() => []);
-      const letters = await Promise.all(
-        names.map((name) => readFile(path.join(folder, name), 'utf8')),
-      );
-      code = letters
-        .map((letter) => letter.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
-        .filter((letter) => letter.includes(email))
-        .map((letter) => /verify#code=([\w-]+)/.exec(letter)?.[1])
-        .find(Boolean);
-      return code;
-    })
-    .toBeTruthy();
-  return code ?? '';
 }
 
 /** Signs the browser's session in as a new customer who has ordered raisins and has more of them in the cart. */
@@ -64,7 +42,7 @@ export async function signInCustomer(
     telephone: '+919845012345',
     password: PASSWORD,
   });
-  await send('account/email_verify', { code: await mailedCode(dataFolder, email) });
+  await send('account/email_verify', { code: await mailedCode({ dataFolder }, email) });
   const signedIn = await send<Wire['LoginAnswer']>('account/login', { email, password: PASSWORD });
   token = signedIn.api_token ?? token;
   await send('account/address/save', { ...NAME, ...PLACE });

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { darkContrast, everyRule } from './axeChecks.ts';
-import { copyFilledData, expect, startShop, test, type Shop } from './shop.ts';
+import { expect, test, withShop } from './shop.ts';
 
 /** The page's code has taken over and the start-up calls have ended. */
 async function isOpen(page: Page): Promise<void> {
@@ -24,18 +24,6 @@ function seenSlides(page: Page, name: string): Promise<number> {
       return width > 0 && left >= frame.left - 12 && right <= frame.right + 12;
     }).length;
   });
-}
-
-/** A shop of a test's own, with settings of the operator. */
-async function withShop(settings: Record<string, string>, visit: (shop: Shop) => Promise<void>) {
-  const folder = await copyFilledData();
-  const shop = await startShop(folder, settings);
-  try {
-    await visit(shop);
-  } finally {
-    await shop.stop();
-    await rm(folder, { recursive: true });
-  }
 }
 
 test('PRODUCT-01 PRODUCT-19 OPEN-47 OPEN-50 the home page shows everything without scripts, in both languages', async ({

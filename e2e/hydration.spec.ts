@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import webpack from 'webpack';
 import { root } from '../scripts/setup.mjs';
-import { copyFilledData, expect, startShop, test } from './shop.ts';
+import { expect, test, withShop } from './shop.ts';
 
 const PAGES = [
   '/',
@@ -36,25 +35,21 @@ test('the development build takes over every page without a warning, in both lan
   test.setTimeout(240_000);
   const built = path.join(root, 'test-results/development');
   await buildForDevelopment(built);
-  const folder = await copyFilledData();
-  const shop = await startShop(folder, {
+  const settings = {
     NODE_ENV: 'development',
     DIST_DIR: path.join(built, 'browser'),
     DIST_SERVER_DIR: path.join(built, 'server'),
-  });
-  try {
+  };
+  await withShop(settings, async ({ url }) => {
     for (const address of PAGES.flatMap((at) => [
       at,
       `${at}${at.includes('?') ? '&' : '?'}lang=fr`,
     ])) {
-      await page.goto(shop.url + address);
+      await page.goto(url + address);
       await expect(page.locator('#main_loader')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-  } finally {
     // The page fetches code ahead for as long as it is open.
     await page.goto('about:blank');
-    await shop.stop();
-    await rm(folder, { recursive: true });
-  }
+  });
 });

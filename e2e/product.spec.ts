@@ -200,8 +200,9 @@ test('API-31 what was looked at before shows below, and is no part of the render
 }) => {
   const html = await (await request.get('/shop/oat-cookies')).text();
   expect(html).not.toContain('Recently viewed');
+  const told = page.waitForResponse(/recent_view/);
   await page.goto('/shop/almonds');
-  await isOpen(page);
+  await told;
   await page.goto('/shop/oat-cookies');
   await isOpen(page);
   const recent = page.getByRole('region', { name: 'Recently viewed' });

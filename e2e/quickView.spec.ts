@@ -167,6 +167,7 @@ test('SLIDERS-09 LIMITS-31 a row of products shows 1, 2 or 3 of them, as the wid
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/shop/oat-cookies');
     const row = page.getByRole('region', { name: 'You may also like' }).last();
+    await row.scrollIntoViewIfNeeded();
     await expect(row.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
     expect(await countInside(row.getByRole('article'), row), `at ${width} px`).toBe(count);
   }

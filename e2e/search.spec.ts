@@ -91,7 +91,11 @@ test('ROUTES-12 back and forward return to the old place, after a reload, too', 
   await card.click();
   await expect(page).toHaveURL(/\/shop\/[\w-]+$/);
   await expect.poll(() => placeOf(page)).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 300));
+  // No hand goes back within the frame in which it scrolled.
+  await page.evaluate(async () => {
+    window.scrollTo(0, 300);
+    await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+  });
   await expect.poll(() => placeOf(page)).toBe(300);
 
   await page.goBack();

@@ -112,15 +112,26 @@ export async function copyFilledData(): Promise<string> {
   return folder;
 }
 
+/** Runs a shop of a test's own, with settings of the operator, while the visit lasts. */
+export async function withShop(
+  settings: Record<string, string>,
+  visit: (shop: Shop) => Promise<void>,
+): Promise<void> {
+  const folder = await copyFilledData();
+  const shop = await startShop(folder, settings);
+  try {
+    await visit(shop);
+  } finally {
+    await shop.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
 /** The test of all journeys: addresses are relative to the worker's own shop. */
 export const test = quiet.extend<object, { shop: Shop }>({
   shop: [
     async ({}, use) => {
-      const folder = await copyFilledData();
-      const shop = await startShop(folder);
-      await use(shop);
-      await shop.stop();
-      await rm(folder, { recursive: true });
+      await withShop({}, use);
     },
     { scope: 'worker', timeout: startLimit },
   ],

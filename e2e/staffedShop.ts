@@ -1,6 +1,5 @@
 /** A shop whose support staff has a token, for journeys that come to them. */
-import { rm } from 'node:fs/promises';
-import { copyFilledData, startShop, test as journey, type Shop } from './shop.ts';
+import { test as journey, withShop, type Shop } from './shop.ts';
 
 export { expect } from './shop.ts';
 
@@ -11,11 +10,7 @@ export const TOKEN = 'a-token-of-the-support-staff';
 export const test = journey.extend<object, { staffed: Shop }>({
   staffed: [
     async ({}, use) => {
-      const folder = await copyFilledData();
-      const shop = await startShop(folder, { SUPPORT_TOKEN: TOKEN });
-      await use(shop);
-      await shop.stop();
-      await rm(folder, { recursive: true });
+      await withShop({ SUPPORT_TOKEN: TOKEN }, use);
     },
     { scope: 'worker', timeout: 60_000 },
   ],

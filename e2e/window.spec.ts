@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { sentLetters } from './outbox.ts';
 import { expect, test } from './shop.ts';
 
 /** The page's code has taken over and the start-up calls have ended. */
@@ -146,15 +145,12 @@ test('OPEN-04 a message to the shop is mailed, and survives a failure until then
   );
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText(/^Thank you\. Your message is on its way/)).toBeVisible();
-  const outbox = path.join(shop.dataFolder, 'outbox');
-  const letters = async () => {
-    const names = await readdir(outbox).catch(() => []);
-    return Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8')));
-  };
   await expect
-    .poll(async () => (await letters()).filter((text) => text.includes('Message from Meera')))
+    .poll(async () =>
+      (await sentLetters(shop)).filter((text) => text.includes('Message from Meera')),
+    )
     .toHaveLength(1);
-  expect((await letters()).join('\n')).toMatch(/^Reply-To: meera@example\.com/im);
+  expect((await sentLetters(shop)).join('\n')).toMatch(/^Reply-To: meera@example\.com/im);
 });
 
 /** The answer to an address without following where it leads. */
