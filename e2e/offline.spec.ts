@@ -1,9 +1,5 @@
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { root } from '../scripts/setup.mjs';
-import { copyFilledData, expect, startShop, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -197,39 +193,6 @@ test('E-09 E-12 adds wait for the line, outlive a reload, and are sent once, wha
     0,
   );
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('waiting_add');
-});
-
-test('E-09 a new version of the worker waits for the next page, takes over, and keeps what was seen', async ({
-  browser,
-}) => {
-  const data = await copyFilledData();
-  const built = await mkdtemp(path.join(tmpdir(), 'shop-built-'));
-  await cp(path.join(root, 'dist'), built, { recursive: true });
-  const old = await startShop(data, { DIST_DIR: built });
-  const context = await browser.newContext({ baseURL: old.url, serviceWorkers: 'allow' });
-  const page = await context.newPage();
-  const kept = () => keptPaths(page, 'choices-1');
-  await see(page, '/shop/oat-cookies');
-  await old.stop();
-
-  const takesOver = `self.addEventListener('activate', (event) =>
-    event.waitUntil(caches.open('choices-1').then((kept) => kept.put('/second', new Response('')))));`;
-  await appendFile(path.join(built, 'sw.js'), takesOver);
-  const next = await startShop(data, { DIST_DIR: built, PORT: new URL(old.url).port });
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect
-    .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)))
-    .toBe(true);
-  expect(await kept()).not.toContain('/second');
-  await page.goto('/shop');
-  await expect.poll(kept).toContain('/second');
-  await isOpen(page);
-  await context.setOffline(true);
-  await page.goto('/shop/oat-cookies');
-  await expect(page.getByRole('heading', { level: 1, name: 'Oat cookies' })).toBeVisible();
-  await context.close();
-  await next.stop();
-  await Promise.all([data, built].map((folder) => rm(folder, { recursive: true })));
 });
 
 const QUICK_VIEW = /\/assets\/quick-view\.[^/]*$/;
