@@ -3,9 +3,8 @@ import { expect, test } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What Chromium and the shop say of a line that is cut, and of a slow machine's late use of what was fetched ahead. */
-const CUT =
-  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not load everything|preloaded using link preload/;
+/** What Chromium and the shop say of a line that is cut. */
+const CUT = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not load everything/;
 
 async function isOpen(page: Page): Promise<void> {
   await expect(page.locator('#main_loader')).toHaveCount(0);
@@ -135,11 +134,7 @@ test('E-09 a page kept in one language is not shown in another, and the offline 
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact' })).toBeVisible();
 });
 
-test('E-09 nothing personal is kept: no token, no cart, no account', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/preloaded using link preload/);
+test('E-09 nothing personal is kept: no token, no cart, no account', async ({ page }) => {
   await see(page, '/shop');
   await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
   const miniCart = page.getByRole('dialog', { name: 'My Shopping Cart' });
