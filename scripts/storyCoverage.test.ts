@@ -40,10 +40,11 @@ describe('the stories', () => {
 });
 
 describe('exportedComponents', () => {
-  it('finds functions and made components, and nothing else', () => {
+  it('finds functions and made components, and nothing else, lazy ones being shown by their own code', () => {
     const source = `
       export function Price() { return null; }
-      export const MiniCart = loadable(() => import('./MiniCartContent.tsx'));
+      export const MiniCart = memo(MiniCartContent);
+      export const LazyMiniCart = loadable(() => import('./MiniCart.tsx'), 'MiniCart');
       export const MARKS = ['vegan'];
       export function usePrice() {}
       export interface PriceProps {}

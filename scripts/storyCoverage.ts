@@ -7,7 +7,11 @@ const parse = (source: string): ts.SourceFile =>
 const isExported = (node: ts.HasModifiers): boolean =>
   ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** Names of the components that a file exports: functions and what is made of them, in capitals. */
+/** Whether it makes a lazy component, which looks as the component that it loads. */
+const isLazy = (made: ts.Expression): boolean =>
+  ts.isCallExpression(made) && made.expression.getText() === 'loadable';
+
+/** Names of the components that a file exports: functions and what is made of them, in capitals, lazy ones excepted. */
 export function exportedComponents(source: string): string[] {
   const names = parse(source).statements.flatMap((statement) => {
     if (ts.isFunctionDeclaration(statement) && isExported(statement)) {
@@ -15,7 +19,9 @@ export function exportedComponents(source: string): string[] {
     }
     if (!ts.isVariableStatement(statement) || !isExported(statement)) return [];
     return statement.declarationList.declarations
-      .filter(({ initializer }) => initializer && !ts.isArrayLiteralExpression(initializer))
+      .filter(
+        ({ initializer: made }) => made && !ts.isArrayLiteralExpression(made) && !isLazy(made),
+      )
       .map(({ name }) => name.getText());
   });
   return names.filter((name) => /^[A-Z][A-Za-z]*[a-z][A-Za-z]*$/.test(name));

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Shell } from '../features/shell/Shell.tsx';
 import { BrokenPage } from '../features/support/BrokenPage.tsx';
@@ -48,17 +48,15 @@ export function App({ origin }: { readonly origin: string }) {
       <PageMetadata match={match} origin={origin} />
       <PastNotice />
       <Shell isBare={match?.route.isBare ?? false}>
-        <Suspense>
-          {match ? (
-            <match.route.screen.Part
-              key={`${jumps} ${pathname}`}
-              params={match.params}
-              failure={<BrokenPage />}
-            />
-          ) : (
-            <NotFoundRedirect />
-          )}
-        </Suspense>
+        {match ? (
+          <match.route.screen
+            key={`${jumps} ${pathname}`}
+            params={match.params}
+            failure={<BrokenPage />}
+          />
+        ) : (
+          <NotFoundRedirect />
+        )}
       </Shell>
       <ToastHost />
     </>

@@ -21,20 +21,18 @@ export const accountRoutes: readonly PageRoute[] = [
     ...entrancePage,
     path: '/account/login',
     titleId: 'shell.account.signIn',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "entrance" */ '../features/account/LoginScreen.tsx').then(
-        ({ LoginScreen }) => LoginScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "entrance" */ '../features/account/LoginScreen.tsx'),
+      'LoginScreen',
     ),
   },
   {
     ...entrancePage,
     path: '/account/register',
     titleId: 'shell.account.register',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "entrance" */ '../features/account/RegisterScreen.tsx').then(
-        ({ RegisterScreen }) => RegisterScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "entrance" */ '../features/account/RegisterScreen.tsx'),
+      'RegisterScreen',
     ),
     queries: () => [
       (dispatch) =>
@@ -45,120 +43,108 @@ export const accountRoutes: readonly PageRoute[] = [
     ...entrancePage,
     path: '/account/success',
     titleId: 'success.title',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "entrance" */ '../features/account/SuccessScreen.tsx').then(
-        ({ SuccessScreen }) => SuccessScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "entrance" */ '../features/account/SuccessScreen.tsx'),
+      'SuccessScreen',
     ),
   },
   {
     ...entrancePage,
     path: '/account/verify',
     titleId: 'verify.title',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "entrance" */ '../features/account/VerifyScreen.tsx').then(
-        ({ VerifyScreen }) => VerifyScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "entrance" */ '../features/account/VerifyScreen.tsx'),
+      'VerifyScreen',
     ),
   },
   {
     ...entrancePage,
     path: '/account/forgotten',
     titleId: 'forgotten.title',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "entrance" */ '../features/account/ForgottenScreen.tsx').then(
-        ({ ForgottenScreen }) => ForgottenScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "entrance" */ '../features/account/ForgottenScreen.tsx'),
+      'ForgottenScreen',
     ),
   },
   {
     ...entrancePage,
     path: '/account/reset',
     titleId: 'reset.title',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "entrance" */ '../features/account/ResetScreen.tsx').then(
-        ({ ResetScreen }) => ResetScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "entrance" */ '../features/account/ResetScreen.tsx'),
+      'ResetScreen',
     ),
   },
   {
     ...entrancePage,
     path: '/account/logout',
     titleId: 'shell.account.logout',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "entrance" */ '../features/account/LogoutScreen.tsx').then(
-        ({ LogoutScreen }) => LogoutScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "entrance" */ '../features/account/LogoutScreen.tsx'),
+      'LogoutScreen',
     ),
   },
   {
     ...accountPage,
     path: '/account/dashboard',
     titleId: 'shell.account.dashboard',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "account" */ '../features/account/DashboardScreen.tsx').then(
-        ({ DashboardScreen }) => DashboardScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "account" */ '../features/account/DashboardScreen.tsx'),
+      'DashboardScreen',
     ),
   },
   {
     ...accountPage,
     path: '/account/profile',
     titleId: 'profile.title',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "account" */ '../features/account/ProfileScreen.tsx').then(
-        ({ ProfileScreen }) => ProfileScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "account" */ '../features/account/ProfileScreen.tsx'),
+      'ProfileScreen',
     ),
   },
   {
     ...accountPage,
     path: '/account/address',
     titleId: 'shell.account.address',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "account" */ '../features/account/AddressScreen.tsx').then(
-        ({ AddressScreen }) => AddressScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "account" */ '../features/account/AddressScreen.tsx'),
+      'AddressScreen',
     ),
   },
   {
     ...accountPage,
     path: '/account/passkeys',
     titleId: 'passkeys.title',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "account" */ '../features/account/PasskeysScreen.tsx').then(
-        ({ PasskeysScreen }) => PasskeysScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "account" */ '../features/account/PasskeysScreen.tsx'),
+      'PasskeysScreen',
     ),
   },
   {
     ...accountPage,
     path: '/account/avoid',
     titleId: 'avoid.title',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "account" */ '../features/account/AvoidScreen.tsx').then(
-        ({ AvoidScreen }) => AvoidScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "account" */ '../features/account/AvoidScreen.tsx'),
+      'AvoidScreen',
     ),
   },
   {
     ...orderPage,
     path: '/account/orders',
     titleId: 'shell.account.orders',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "orders" */ '../features/account/OrdersScreen.tsx').then(
-        ({ OrdersScreen }) => OrdersScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "orders" */ '../features/account/OrdersScreen.tsx'),
+      'OrdersScreen',
     ),
   },
   {
     ...orderPage,
     path: '/account/orders/:number',
     meta: orderTitle,
-    screen: loadable(() =>
-      import(/* webpackChunkName: "orders" */ '../features/account/OrderScreen.tsx').then(
-        ({ OrderScreen }) => OrderScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "orders" */ '../features/account/OrderScreen.tsx'),
+      'OrderScreen',
     ),
   },
   {
@@ -166,20 +152,18 @@ export const accountRoutes: readonly PageRoute[] = [
     path: '/account/orders/:number/invoice',
     meta: invoiceTitle,
     isBare: true,
-    screen: loadable(() =>
-      import(/* webpackChunkName: "orders" */ '../features/account/InvoiceScreen.tsx').then(
-        ({ InvoiceScreen }) => InvoiceScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "orders" */ '../features/account/InvoiceScreen.tsx'),
+      'InvoiceScreen',
     ),
   },
   {
     ...orderPage,
     path: '/order/:number',
     meta: orderTitle,
-    screen: loadable(() =>
-      import(/* webpackChunkName: "orders" */ '../features/account/GuestOrderScreen.tsx').then(
-        ({ GuestOrderScreen }) => GuestOrderScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "orders" */ '../features/account/GuestOrderScreen.tsx'),
+      'GuestOrderScreen',
     ),
   },
   {
@@ -187,10 +171,9 @@ export const accountRoutes: readonly PageRoute[] = [
     path: '/order/:number/invoice',
     meta: invoiceTitle,
     isBare: true,
-    screen: loadable(() =>
-      import(/* webpackChunkName: "orders" */ '../features/account/InvoiceScreen.tsx').then(
-        ({ GuestInvoiceScreen }) => GuestInvoiceScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "orders" */ '../features/account/InvoiceScreen.tsx'),
+      'GuestInvoiceScreen',
     ),
   },
 ];

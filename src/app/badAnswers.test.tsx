@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { miniCartOpened } from '../features/cart/cartSlice.ts';
 import { selectIsStarted } from '../features/session/sessionSlice.ts';
-import { cartPanels } from '../features/shell/cartPanels.ts';
+import { LazyCartPanels } from '../features/shell/cartPanels.ts';
 import examples from '../testing/examples.gen.json' with { type: 'json' };
 import type { Answer } from '../testing/fakeBackend.ts';
 import { makeSurroundings } from '../testing/makeSurroundings.tsx';
@@ -186,7 +186,7 @@ describe('answers with parts of a wrong type', () => {
 });
 
 describe('the mini cart', () => {
-  beforeAll(() => cartPanels.preload());
+  beforeAll(() => LazyCartPanels.preload());
 
   it.each(BAD)('opens and can be closed when the cart is answered with %s', async (_name, bad) => {
     const store = await openPage('/', { getCart: bad });

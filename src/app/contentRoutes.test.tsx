@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { miniCartOpened } from '../features/cart/cartSlice.ts';
-import { cartPanels } from '../features/shell/cartPanels.ts';
+import { LazyCartPanels } from '../features/shell/cartPanels.ts';
 import { pageOf, postPageOf, postsOf } from '../testing/contentData.ts';
 import { makeSurroundings } from '../testing/makeSurroundings.tsx';
 import { openPage, settled } from '../testing/openPage.tsx';
@@ -17,7 +17,7 @@ const POLICIES = [
 
 describe('the shell around blog and information pages', () => {
   // Its code comes with the first press.
-  beforeAll(() => cartPanels.preload());
+  beforeAll(() => LazyCartPanels.preload());
 
   it('SHELL-02 the blog has header, page, footer and mini cart', async () => {
     const store = await openPage('/blog', { listBlogPosts: postsOf() });

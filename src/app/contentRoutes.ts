@@ -69,10 +69,9 @@ export const contentRoutes: readonly PageRoute[] = [
     descriptionId: 'blog.lead',
     keywordsId: 'blog.keywords',
     ownQuery: ['tag', 'page'],
-    screen: loadable(() =>
-      import(/* webpackChunkName: "blog" */ '../features/blog/BlogScreen.tsx').then(
-        ({ BlogScreen }) => BlogScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "blog" */ '../features/blog/BlogScreen.tsx'),
+      'BlogScreen',
     ),
     queries: (_params, search) => [
       (dispatch) => dispatch(listBlogPosts.initiate(blogArguments(search), AHEAD)),
@@ -89,10 +88,9 @@ export const contentRoutes: readonly PageRoute[] = [
   {
     path: `${BLOG_PATH}/:handle`,
     chunk: 'blog-post',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "blog-post" */ '../features/blog/BlogPostScreen.tsx').then(
-        ({ BlogPostScreen }) => BlogPostScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "blog-post" */ '../features/blog/BlogPostScreen.tsx'),
+      'BlogPostScreen',
     ),
     queries: (params) => [
       (dispatch) => dispatch(getBlogPost.initiate(blogPostArguments(params), AHEAD)),
@@ -113,10 +111,9 @@ export const contentRoutes: readonly PageRoute[] = [
     path: '/info/contact',
     chunk: 'contact',
     titleId: 'contact.title',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "contact" */ '../features/content/ContactScreen.tsx').then(
-        ({ ContactScreen }) => ContactScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "contact" */ '../features/content/ContactScreen.tsx'),
+      'ContactScreen',
     ),
     queries: () => contentPage.queries(CONTACT_PAGE),
     meta: (state) => contentMeta(state, CONTACT_PAGE),
@@ -128,10 +125,10 @@ export const contentRoutes: readonly PageRoute[] = [
     titleId: 'content.comingSoon.title',
     robots: 'follow,noindex',
     isBare: true,
-    screen: loadable(() =>
-      import(/* webpackChunkName: "coming-soon" */ '../features/content/ComingSoonScreen.tsx').then(
-        ({ ComingSoonScreen }) => ComingSoonScreen,
-      ),
+    screen: loadable(
+      () =>
+        import(/* webpackChunkName: "coming-soon" */ '../features/content/ComingSoonScreen.tsx'),
+      'ComingSoonScreen',
     ),
     queries: () => contentPage.queries(COMING_SOON_PAGE),
     meta: (state) => contentMeta(state, COMING_SOON_PAGE),
@@ -139,10 +136,9 @@ export const contentRoutes: readonly PageRoute[] = [
   {
     ...contentPage,
     path: '/info/:handle',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "content" */ '../features/content/ContentScreen.tsx').then(
-        ({ ContentScreen }) => ContentScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "content" */ '../features/content/ContentScreen.tsx'),
+      'ContentScreen',
     ),
     isMissing: (state, params) => Boolean(pageOf(state, params)?.error),
   },

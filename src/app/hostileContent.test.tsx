@@ -1,7 +1,7 @@
 /** Every text of every answer made hostile: pages show it as words or cleaned, and no link or element comes of it. */
 import { act, screen } from '@testing-library/react';
 import { miniCartOpened } from '../features/cart/cartSlice.ts';
-import { cartPanels } from '../features/shell/cartPanels.ts';
+import { LazyCartPanels } from '../features/shell/cartPanels.ts';
 import { dialogOpened, toastShown } from '../features/ui/uiSlice.ts';
 import examples from '../testing/examples.gen.json' with { type: 'json' };
 import type { Answer } from '../testing/fakeBackend.ts';
@@ -72,7 +72,7 @@ function expectHarmless(): void {
 
 // The first use of a part must not wait for its modules.
 beforeAll(async () => {
-  await cartPanels.preload();
+  await LazyCartPanels.preload();
   await import('../features/ui/Toasts.tsx');
   await import('../features/ui/ContentDialog.tsx');
   await import('../features/ui/VideoDialog.tsx');

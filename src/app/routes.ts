@@ -4,7 +4,7 @@
  * (E-14). The browser fetches the code of the pages that most go to ahead, when it has nothing else to do.
  */
 import { api } from '../api/api.ts';
-import { loadable, type Loadable } from '../components/loadable.tsx';
+import { loadable, type LazyComponent } from '../components/loadable.tsx';
 import { listArguments } from '../features/catalog/listArguments.ts';
 import { productArguments } from '../features/catalog/productArguments.ts';
 import { relatedArguments } from '../features/catalog/relatedArguments.ts';
@@ -46,7 +46,7 @@ export interface PageRoute {
   readonly path: string;
   /** Name of the code's chunk; the page server inlines that chunk's styles. */
   readonly chunk: string;
-  readonly screen: Loadable<ScreenProps>;
+  readonly screen: LazyComponent<ScreenProps>;
   /** Message id of the title of a page whose data has none. */
   readonly titleId?: string;
   /** Message ids of description and keywords of a page whose data has none. */
@@ -143,10 +143,12 @@ function collectionsOf(state: RootState) {
   return (data || undefined)?.collections;
 }
 
-const productScreen = loadable(() =>
-  import(
-    /* webpackChunkName: "product", webpackPrefetch: true */ '../features/catalog/ProductScreen.tsx'
-  ).then(({ ProductScreen }) => ProductScreen),
+const productScreen = loadable(
+  () =>
+    import(
+      /* webpackChunkName: "product", webpackPrefetch: true */ '../features/catalog/ProductScreen.tsx'
+    ),
+  'ProductScreen',
 );
 
 const productRoute = {
@@ -166,10 +168,9 @@ export const routes: readonly PageRoute[] = [
   {
     path: '/',
     chunk: 'home',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "home" */ '../features/home/HomeScreen.tsx').then(
-        ({ HomeScreen }) => HomeScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "home" */ '../features/home/HomeScreen.tsx'),
+      'HomeScreen',
     ),
     queries: () => [
       (dispatch) => dispatch(getHomeContent.initiate(undefined, AHEAD)),
@@ -187,10 +188,12 @@ export const routes: readonly PageRoute[] = [
     descriptionId: 'shop.lead',
     keywordsId: 'shop.keywords',
     ownQuery: ['page'],
-    screen: loadable(() =>
-      import(
-        /* webpackChunkName: "shop", webpackPrefetch: true */ '../features/catalog/ShopScreen.tsx'
-      ).then(({ ShopScreen }) => ShopScreen),
+    screen: loadable(
+      () =>
+        import(
+          /* webpackChunkName: "shop", webpackPrefetch: true */ '../features/catalog/ShopScreen.tsx'
+        ),
+      'ShopScreen',
     ),
     queries: (params, search) => [
       (dispatch) => dispatch(searchProducts.initiate(listArguments(params, search), AHEAD)),
@@ -201,10 +204,9 @@ export const routes: readonly PageRoute[] = [
     path: '/shop/collection/:handle',
     chunk: 'collection',
     ownQuery: ['page'],
-    screen: loadable(() =>
-      import(/* webpackChunkName: "collection" */ '../features/catalog/CollectionScreen.tsx').then(
-        ({ CollectionScreen }) => CollectionScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "collection" */ '../features/catalog/CollectionScreen.tsx'),
+      'CollectionScreen',
     ),
     queries: (params, search) => [
       (dispatch) => dispatch(searchProducts.initiate(listArguments(params, search), AHEAD)),
@@ -223,10 +225,9 @@ export const routes: readonly PageRoute[] = [
     chunk: 'reviews',
     titleId: 'reviews.title',
     ownQuery: ['page'],
-    screen: loadable(() =>
-      import(/* webpackChunkName: "reviews" */ '../features/catalog/ReviewsScreen.tsx').then(
-        ({ ReviewsScreen }) => ReviewsScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "reviews" */ '../features/catalog/ReviewsScreen.tsx'),
+      'ReviewsScreen',
     ),
     queries: reviewsQueries,
     meta: reviewsMeta,
@@ -237,10 +238,10 @@ export const routes: readonly PageRoute[] = [
     chunk: 'stop-alerts',
     titleId: 'stockAlert.stop.title',
     robots: 'nofollow,noindex',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "stop-alerts" */ '../features/catalog/StopAlertsScreen.tsx').then(
-        ({ StopAlertsScreen }) => StopAlertsScreen,
-      ),
+    screen: loadable(
+      () =>
+        import(/* webpackChunkName: "stop-alerts" */ '../features/catalog/StopAlertsScreen.tsx'),
+      'StopAlertsScreen',
     ),
   },
   {
@@ -248,10 +249,9 @@ export const routes: readonly PageRoute[] = [
     chunk: 'compare',
     titleId: 'compare.title',
     robots: 'follow,noindex',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "compare" */ '../features/compare/CompareScreen.tsx').then(
-        ({ CompareScreen }) => CompareScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "compare" */ '../features/compare/CompareScreen.tsx'),
+      'CompareScreen',
     ),
   },
   {
@@ -259,10 +259,12 @@ export const routes: readonly PageRoute[] = [
     chunk: 'search',
     titleId: 'search.title',
     robots: 'follow,noindex',
-    screen: loadable(() =>
-      import(
-        /* webpackChunkName: "search", webpackPrefetch: true */ '../features/search/SearchScreen.tsx'
-      ).then(({ SearchScreen }) => SearchScreen),
+    screen: loadable(
+      () =>
+        import(
+          /* webpackChunkName: "search", webpackPrefetch: true */ '../features/search/SearchScreen.tsx'
+        ),
+      'SearchScreen',
     ),
     queries: (_params, search) => [
       (dispatch) => dispatch(searchProducts.initiate(searchArguments(search), AHEAD)),
@@ -273,10 +275,9 @@ export const routes: readonly PageRoute[] = [
     chunk: 'checkout',
     titleId: 'checkout.title',
     robots: 'nofollow,noindex',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "checkout" */ '../features/checkout/CheckoutScreen.tsx').then(
-        ({ CheckoutScreen }) => CheckoutScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "checkout" */ '../features/checkout/CheckoutScreen.tsx'),
+      'CheckoutScreen',
     ),
   },
   {
@@ -284,10 +285,9 @@ export const routes: readonly PageRoute[] = [
     chunk: 'checkout',
     titleId: 'checkout.success.title',
     robots: 'nofollow,noindex',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "checkout" */ '../features/checkout/SuccessScreen.tsx').then(
-        ({ SuccessScreen }) => SuccessScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "checkout" */ '../features/checkout/SuccessScreen.tsx'),
+      'SuccessScreen',
     ),
   },
   {
@@ -295,10 +295,12 @@ export const routes: readonly PageRoute[] = [
     chunk: 'cart',
     titleId: 'cart.title',
     robots: 'follow,noindex',
-    screen: loadable(() =>
-      import(
-        /* webpackChunkName: "cart", webpackPrefetch: true */ '../features/cart/CartScreen.tsx'
-      ).then(({ CartScreen }) => CartScreen),
+    screen: loadable(
+      () =>
+        import(
+          /* webpackChunkName: "cart", webpackPrefetch: true */ '../features/cart/CartScreen.tsx'
+        ),
+      'CartScreen',
     ),
   },
   {
@@ -306,10 +308,9 @@ export const routes: readonly PageRoute[] = [
     chunk: 'wishlist',
     titleId: 'wishlist.title',
     robots: 'follow,noindex',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "wishlist" */ '../features/account/WishlistScreen.tsx').then(
-        ({ WishlistScreen }) => WishlistScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "wishlist" */ '../features/account/WishlistScreen.tsx'),
+      'WishlistScreen',
     ),
   },
   ...accountRoutes,
@@ -319,10 +320,9 @@ export const routes: readonly PageRoute[] = [
     titleId: 'notFound.title',
     robots: 'follow,noindex',
     status: 404,
-    screen: loadable(() =>
-      import(/* webpackChunkName: "not-found" */ '../features/content/NotFoundScreen.tsx').then(
-        ({ NotFoundScreen }) => NotFoundScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "not-found" */ '../features/content/NotFoundScreen.tsx'),
+      'NotFoundScreen',
     ),
     queries: () => [popularProducts],
   },
@@ -331,10 +331,9 @@ export const routes: readonly PageRoute[] = [
     chunk: 'offline',
     titleId: 'offline.title',
     robots: 'nofollow,noindex',
-    screen: loadable(() =>
-      import(/* webpackChunkName: "offline" */ '../features/content/OfflineScreen.tsx').then(
-        ({ OfflineScreen }) => OfflineScreen,
-      ),
+    screen: loadable(
+      () => import(/* webpackChunkName: "offline" */ '../features/content/OfflineScreen.tsx'),
+      'OfflineScreen',
     ),
   },
   // Behind the pages above, which no information page must hide.

@@ -31,8 +31,9 @@ export interface SliderProps {
 
 const MOVE_MS = 350;
 
-const slickTrack = loadable(() =>
-  import(/* webpackChunkName: "slider" */ './SlickTrack.tsx').then(({ SlickTrack }) => SlickTrack),
+const LazySlickTrack = loadable(
+  () => import(/* webpackChunkName: "slider" */ './SlickTrack.tsx'),
+  'SlickTrack',
 );
 
 /**
@@ -99,7 +100,7 @@ export function Slider({
             isDisabled={!isLooping && first <= 0}
             onClick={() => goTo(first - 1)}
           />
-          <slickTrack.Part
+          <LazySlickTrack
             handle={track}
             items={items}
             isLooping={isLooping}
@@ -108,7 +109,7 @@ export function Slider({
             onMove={setFirst}
           >
             {slides}
-          </slickTrack.Part>
+          </LazySlickTrack>
           <SliderArrow
             direction="next"
             isDisabled={!isLooping && first >= last}
@@ -130,10 +131,10 @@ export function Slider({
 
 /** Whether react-slick is needed and there; without its code the row stays. */
 function useSlickCode(isNeeded: boolean): boolean {
-  const [isLoaded, setIsLoaded] = useState(slickTrack.isLoaded);
+  const [isLoaded, setIsLoaded] = useState(LazySlickTrack.isLoaded);
   useEffect(() => {
     if (!isNeeded || isLoaded) return;
-    slickTrack.preload().then(
+    LazySlickTrack.preload().then(
       () => setIsLoaded(true),
       () => undefined,
     );

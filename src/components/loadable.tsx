@@ -1,31 +1,41 @@
-import { Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
 import { PartBoundary } from './PartBoundary.tsx';
 
-interface PartExtras {
+interface LazyExtras {
+  /** Stands in its place until its code is there; nothing by default. */
   readonly fallback?: ReactNode;
+  /** Stands in its place when its code cannot be had, or it fails itself; nothing by default. */
   readonly failure?: ReactNode;
 }
 
-/** A component whose code is fetched when it is needed, or ahead of that. */
-export interface Loadable<Props extends object> {
-  /** Renders at once when its code is there, else the fallback until it is; a failure shows `failure`, or nothing. */
-  readonly Part: ComponentType<Props & PartExtras>;
-  /** Fetches the code. Rejects when that fails; the next call tries again. */
-  readonly preload: () => Promise<void>;
+/** A component whose code is fetched when it is first mounted, or ahead of that. */
+export interface LazyComponent<Props extends object> {
+  (props: Props & LazyExtras): ReactNode;
+  /** Fetches the code. Rejects when that fails; the next call, or the next mount, tries again. */
+  preload(): Promise<void>;
   /** Whether the code is there. */
-  readonly isLoaded: () => boolean;
+  isLoaded(): boolean;
 }
 
-/** Makes a component of a module loadable; on both sides it renders without suspending once `preload` has ended. */
-export function loadable<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): Loadable<Props> {
-  let Loaded: ComponentType<Props> | undefined;
-  let loading: Promise<ComponentType<Props>> | undefined;
+type PropsOf<Component> =
+  Component extends ComponentType<infer Props extends object> ? Props : never;
 
-  function fetchPart(): Promise<ComponentType<Props>> {
+/**
+ * Makes a lazy component of the one that a module exports under a name. Once `preload` has ended, it renders without
+ * suspending, on both sides.
+ */
+export function loadable<Name extends string, Module extends Record<Name, ComponentType<never>>>(
+  load: () => Promise<Module>,
+  name: Name,
+): LazyComponent<PropsOf<Module[Name]>> {
+  type Props = PropsOf<Module[Name]>;
+  type Code = ComponentType<Props>;
+  let loaded: Code | undefined;
+  let loading: Promise<Code> | undefined;
+
+  function fetchCode(): Promise<Code> {
     loading ??= load().then(
-      (part) => (Loaded = part),
+      (module) => (loaded = module[name] as Code),
       (error: unknown) => {
         loading = undefined;
         throw error;
@@ -34,31 +44,27 @@ export function loadable<Props extends object>(
     return loading;
   }
 
-  function Pending(props: Props) {
-    const Arrived = use(fetchPart());
-    return <Arrived {...props} />;
+  function Content({ code, props }: { readonly code: Promise<Code>; readonly props: Props }) {
+    const Loaded = loaded ?? use(code);
+    return <Loaded {...props} />;
   }
 
-  function Part({ fallback = null, failure, ...rest }: Props & PartExtras) {
-    const props = rest as unknown as Props;
+  function Lazy({ fallback, failure, ...props }: Props & LazyExtras) {
+    // Held above what suspends: a failure stays one until the next mount, and does not fetch for ever.
+    const [code] = useState(fetchCode);
     return (
       <PartBoundary fallback={failure}>
-        {Loaded ? (
-          <Loaded {...props} />
-        ) : (
-          <Suspense fallback={fallback}>
-            <Pending {...props} />
-          </Suspense>
-        )}
+        <Suspense fallback={fallback}>
+          <Content code={code} props={props as Props} />
+        </Suspense>
       </PartBoundary>
     );
   }
 
-  return {
-    Part,
+  return Object.assign(Lazy, {
     preload: async () => {
-      await fetchPart();
+      await fetchCode();
     },
-    isLoaded: () => Loaded !== undefined,
-  };
+    isLoaded: () => loaded !== undefined,
+  });
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Address } from '../../api/endpoints.gen.ts';
 import type { SeenCall } from '../../testing/fakeBackend.ts';
 import { openPage, settled } from '../../testing/openPage.tsx';
-import { accountDialogPart } from './accountDialogPart.ts';
+import { LazyAccountDialog } from '../shell/lazyDialogs.ts';
 import { selectAddress } from '../ui/addressSlice.ts';
 
 const addressOf = (rest: Partial<Address> = {}): Address => ({
@@ -63,7 +63,7 @@ async function open(shop: ReturnType<typeof book>, path = '/account/address') {
 
 const main = () => within(screen.getByRole('main'));
 
-beforeAll(() => accountDialogPart.preload());
+beforeAll(() => LazyAccountDialog.preload());
 
 describe('AddressScreen', () => {
   it('ROUTES-17 OPEN-17 adds an address, which then stands in the list', async () => {

@@ -9,7 +9,7 @@ import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import { DialogHost } from '../shell/DialogHost.tsx';
 import { dialogClosed, dialogOpened, selectDialog, selectToasts } from '../ui/uiSlice.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { quickViewPart } from './quickViewPart.ts';
+import { LazyQuickView } from './lazyQuickView.ts';
 
 type Page = ReturnType<typeof renderWithProviders>;
 
@@ -68,7 +68,7 @@ async function expectBlocked(isBlocked: boolean) {
   }
 }
 
-beforeAll(() => quickViewPart.preload());
+beforeAll(() => LazyQuickView.preload());
 
 describe('QuickView: the wishlist', () => {
   it('CARD-20 CARD-24 puts the product on it, and the ways into the cart wait meanwhile', async () => {

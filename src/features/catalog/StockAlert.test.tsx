@@ -5,10 +5,10 @@ import { api } from '../../api/api.ts';
 import { DialogHost } from '../shell/DialogHost.tsx';
 import type { SurroundingsOptions } from '../../testing/makeSurroundings.tsx';
 import { ProductSummary } from './ProductSummary.tsx';
-import { stockAlertPart } from './stockAlertPart.ts';
+import { LazyStockAlertDialog } from '../shell/lazyDialogs.ts';
 import { StopAlertsScreen } from './StopAlertsScreen.tsx';
 
-beforeAll(() => stockAlertPart.preload());
+beforeAll(() => LazyStockAlertDialog.preload());
 
 const soldOut = productOf({ stock: 0 });
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { cardOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { selectAddress } from '../ui/addressSlice.ts';
-import { suggestionList } from '../search/suggestionList.ts';
+import { LazySuggestions } from '../search/SearchField.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const products = Array.from({ length: 8 }, (_, index) =>
@@ -18,7 +18,7 @@ function setUp(listPopularProducts: object | (() => unknown) = { products }) {
 
 describe('NotFoundScreen', () => {
   // Its code comes with the first press into the field.
-  beforeAll(() => suggestionList.preload());
+  beforeAll(() => LazySuggestions.preload());
 
   it('OPEN-05 ROUTES-09 says so, suggests products and leads home', async () => {
     setUp();

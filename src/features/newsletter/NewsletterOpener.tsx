@@ -9,7 +9,7 @@ import {
   selectIsMobileMenuOpen,
   selectNewsletterSeen,
 } from '../ui/uiSlice.ts';
-import { newsletterPart } from './newsletterPart.ts';
+import { LazyNewsletterDialog } from '../shell/lazyDialogs.ts';
 
 /** How long the shop is left alone after its start, in milliseconds. */
 const CALM_MS = 2500;
@@ -53,7 +53,7 @@ export function NewsletterOpener() {
         if (isTyping()) return wait();
         whenIdle(() => {
           // Without its code there is nothing to open; the next visit tries again.
-          newsletterPart.preload().then(
+          LazyNewsletterDialog.preload().then(
             () => isStopped || open(),
             () => undefined,
           );

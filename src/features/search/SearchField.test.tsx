@@ -3,8 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { addressChanged, selectAddress } from '../ui/addressSlice.ts';
-import { SearchField } from './SearchField.tsx';
-import { suggestionList } from './suggestionList.ts';
+import { LazySuggestions, SearchField } from './SearchField.tsx';
 
 function setUp(address: string) {
   const { store } = renderWithProviders(<SearchField label="Search the shop" />, { address });
@@ -33,7 +32,7 @@ function setUp(address: string) {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 describe('SearchField', () => {
-  beforeAll(() => suggestionList.preload());
+  beforeAll(() => LazySuggestions.preload());
   beforeEach(() => {
     // The testing library advances fake timers only where it finds this name.
     Object.assign(globalThis, { jest });

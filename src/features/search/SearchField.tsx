@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } 
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { SearchIcon } from '../../components/icons.tsx';
+import { loadable } from '../../components/loadable.tsx';
 import { searchPath } from '../../lib/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
@@ -10,7 +11,7 @@ import {
   suggestionsOpened,
   termSearched,
 } from './searchSlice.ts';
-import { suggestionList, type ShownList } from './suggestionList.ts';
+import type { ShownList } from './suggestionList.ts';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
@@ -21,6 +22,12 @@ export interface SearchFieldProps {
 const SEARCH = '/search';
 /** Pause after the last keystroke (SEARCH-01). */
 const PAUSE_MS = 500;
+
+/** The suggestions below a search field, whose code comes when the field is first used. */
+export const LazySuggestions = loadable(
+  () => import(/* webpackChunkName: "suggestions" */ './Suggestions.tsx'),
+  'Suggestions',
+);
 
 /**
  * Searches while the shopper types, and at once on submit. On the search page it shows the term of the address and
@@ -146,7 +153,7 @@ export function SearchField({ label }: SearchFieldProps) {
         <SearchIcon size={20} />
       </button>
       {(isUsed || isOpen) && (
-        <suggestionList.Part
+        <LazySuggestions
           listId={listId}
           isOpen={isOpen}
           text={text}

@@ -4,9 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { cardsOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { addressChanged } from '../ui/addressSlice.ts';
-import { SearchField } from './SearchField.tsx';
+import { LazySuggestions, SearchField } from './SearchField.tsx';
 import { termSearched } from './searchSlice.ts';
-import { suggestionList } from './suggestionList.ts';
 
 const found = {
   term: 'ric',
@@ -56,7 +55,7 @@ async function setUp({ address = '/', recent = [], suggest = found }: Setting = 
 }
 
 describe('suggestions', () => {
-  beforeAll(() => suggestionList.preload());
+  beforeAll(() => LazySuggestions.preload());
   beforeEach(() => {
     Object.assign(globalThis, { jest });
     jest.useFakeTimers();

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { loadable } from '../../components/loadable.tsx';
 
 /** What the field must say of the list below it. */
 export interface ShownList {
@@ -23,10 +22,3 @@ export interface SuggestionsProps {
   /** The field is to be emptied */
   readonly onClear: () => void;
 }
-
-/** The suggestions below a search field, whose code comes when the field is first used. */
-export const suggestionList = loadable<SuggestionsProps>(() =>
-  import(/* webpackChunkName: "suggestions" */ './Suggestions.tsx').then(
-    ({ Suggestions }) => Suggestions,
-  ),
-);

@@ -6,8 +6,7 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
 import { miniCartClosed, miniCartOpened } from '../cart/cartSlice.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
-import { bagPart } from './bagPart.ts';
-import { HeaderCart } from './HeaderCart.tsx';
+import { HeaderCart, LazyBagDropdown } from './HeaderCart.tsx';
 
 const lines = [
   lineOf({ name: 'basmati rice', option: [{ name: 'Weight', value: '1 kg' }] }),
@@ -46,7 +45,7 @@ async function setUp(products: CartItem[] = lines, hasRoom = true) {
   return { ...rendered, icon: screen.getByRole('link', { name: /^Cart, / }) };
 }
 
-beforeAll(() => bagPart.preload());
+beforeAll(() => LazyBagDropdown.preload());
 
 const findBag = () => screen.findByRole('region', { name: 'In Your Bag' });
 const bag = () => screen.queryByRole('region', { name: 'In Your Bag' });

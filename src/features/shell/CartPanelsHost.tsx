@@ -7,7 +7,7 @@ import {
   selectRemoved,
 } from '../cart/cartSlice.ts';
 import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
-import { cartPanels } from './cartPanels.ts';
+import { LazyCartPanels } from './cartPanels.ts';
 import { FailedPart } from './FailedPart.ts';
 
 /** The cart's panels from their first opening on; they stay mounted, so that they can slide out again. */
@@ -27,5 +27,5 @@ export function CartPanelsHost() {
     dispatch(removalForgotten());
     if (isAddConfirmed) dispatch(dialogClosed());
   };
-  return <cartPanels.Part failure={<FailedPart onGiveUp={handleGiveUp} />} />;
+  return <LazyCartPanels failure={<FailedPart onGiveUp={handleGiveUp} />} />;
 }

@@ -4,10 +4,9 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectComparedIds } from '../catalog/compareSlice.ts';
 import { selectAddress } from '../ui/addressSlice.ts';
 
-const compareBar = loadable(() =>
-  import(/* webpackChunkName: "compare-bar" */ '../compare/CompareBar.tsx').then(
-    ({ CompareBar }) => CompareBar,
-  ),
+const LazyCompareBar = loadable(
+  () => import(/* webpackChunkName: "compare-bar" */ '../compare/CompareBar.tsx'),
+  'CompareBar',
 );
 
 /** The bar of the comparison while something is compared, save on the page that shows it all. */
@@ -16,5 +15,5 @@ export function CompareBarHost() {
     (state) =>
       selectComparedIds(state).length > 0 && selectAddress(state).pathname !== COMPARE_PATH,
   );
-  return isNeeded ? <compareBar.Part /> : null;
+  return isNeeded ? <LazyCompareBar /> : null;
 }

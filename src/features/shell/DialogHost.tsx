@@ -1,41 +1,21 @@
 import { useState } from 'react';
-import { loadable } from '../../components/loadable.tsx';
 import { useKept } from '../../components/useKept.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { accountDialogPart } from '../account/accountDialogPart.ts';
-import { quickViewPart } from '../catalog/quickViewPart.ts';
-import { stockAlertPart } from '../catalog/stockAlertPart.ts';
-import { newsletterPart } from '../newsletter/newsletterPart.ts';
-import { reportPart } from '../support/reportPart.ts';
+import { LazyQuickView } from '../catalog/lazyQuickView.ts';
 import type { Dialog } from '../ui/dialog.ts';
 import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
 import { FailedPart } from './FailedPart.ts';
-
-const contentDialog = loadable(() =>
-  import(/* webpackChunkName: "content-dialog" */ '../ui/ContentDialog.tsx').then(
-    ({ ContentDialog }) => ContentDialog,
-  ),
-);
-const videoDialog = loadable(() =>
-  import(/* webpackChunkName: "video-dialog" */ '../ui/VideoDialog.tsx').then(
-    ({ VideoDialog }) => VideoDialog,
-  ),
-);
-const shortcutsDialog = loadable(() =>
-  import(/* webpackChunkName: "shortcuts" */ '../shortcuts/ShortcutsDialog.tsx').then(
-    ({ ShortcutsDialog }) => ShortcutsDialog,
-  ),
-);
-const zoomDialog = loadable(() =>
-  import(/* webpackChunkName: "zoom" */ '../catalog/ZoomDialog.tsx').then(
-    ({ ZoomDialog }) => ZoomDialog,
-  ),
-);
-const reviewDialog = loadable(() =>
-  import(/* webpackChunkName: "review" */ '../catalog/ReviewDialog.tsx').then(
-    ({ ReviewDialog }) => ReviewDialog,
-  ),
-);
+import {
+  LazyAccountDialog,
+  LazyContentDialog,
+  LazyNewsletterDialog,
+  LazyReportDialog,
+  LazyReviewDialog,
+  LazyShortcutsDialog,
+  LazyStockAlertDialog,
+  LazyVideoDialog,
+  LazyZoomDialog,
+} from './lazyDialogs.ts';
 
 /** The dialog that the store names, and the last one on its way out. Its code comes with the first opening. */
 export function DialogHost() {
@@ -53,12 +33,12 @@ export function DialogHost() {
   const shared = { isOpen: open === dialog, onClose, failure: <FailedPart onGiveUp={onGiveUp} /> };
   switch (dialog.name) {
     case 'quickView':
-      return <quickViewPart.Part productId={dialog.productId} {...shared} />;
+      return <LazyQuickView productId={dialog.productId} {...shared} />;
     case 'zoom':
-      return <zoomDialog.Part inputs={dialog.inputs} {...shared} />;
+      return <LazyZoomDialog inputs={dialog.inputs} {...shared} />;
     case 'review':
       return (
-        <reviewDialog.Part
+        <LazyReviewDialog
           productId={dialog.productId}
           productName={dialog.productName}
           {...shared}
@@ -67,25 +47,25 @@ export function DialogHost() {
     case 'removeAddress':
     case 'removePasskey':
     case 'cancelOrder':
-      return <accountDialogPart.Part dialog={dialog} {...shared} />;
+      return <LazyAccountDialog dialog={dialog} {...shared} />;
     case 'newsletter':
-      return <newsletterPart.Part {...shared} />;
+      return <LazyNewsletterDialog {...shared} />;
     case 'shortcuts':
-      return <shortcutsDialog.Part {...shared} />;
+      return <LazyShortcutsDialog {...shared} />;
     case 'stockAlert':
       return (
-        <stockAlertPart.Part
+        <LazyStockAlertDialog
           productId={dialog.productId}
           productName={dialog.productName}
           {...shared}
         />
       );
     case 'reportProblem':
-      return <reportPart.Part {...shared} />;
+      return <LazyReportDialog {...shared} />;
     case 'content':
-      return <contentDialog.Part inputs={dialog.inputs} {...shared} />;
+      return <LazyContentDialog inputs={dialog.inputs} {...shared} />;
     case 'video':
-      return <videoDialog.Part title={dialog.title} videoId={dialog.videoId} {...shared} />;
+      return <LazyVideoDialog title={dialog.title} videoId={dialog.videoId} {...shared} />;
     case 'cartAdded': // belongs to the cart's panels
     default:
       return null;

@@ -1,11 +1,17 @@
 import { useIntl } from 'react-intl';
 import { BagIcon } from '../../components/icons.tsx';
+import { loadable } from '../../components/loadable.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectTotalQuantity } from '../cart/cartSlice.ts';
-import { bagPart } from './bagPart.ts';
 import { CartLink } from './CartLink.tsx';
 import styles from './Header.module.css';
 import { useBag } from './useBag.ts';
+
+/** The cart's lines under the icon, whose code comes with the first look at them. */
+export const LazyBagDropdown = loadable(
+  () => import(/* webpackChunkName: "bag-dropdown" */ './BagDropdown.tsx'),
+  'BagDropdown',
+);
 
 /** The cart icon with the number of units in the cart, which is also told as it changes, and under it the cart's lines. */
 export function HeaderCart() {
@@ -30,7 +36,7 @@ export function HeaderCart() {
       </span>
       {isOpen && (
         <div className={styles.bagPanel}>
-          <bagPart.Part />
+          <LazyBagDropdown />
         </div>
       )}
     </div>

@@ -1,13 +1,12 @@
 import { loadable } from '../../components/loadable.tsx';
 
 /** The mini cart and the confirmation of an add, whose code comes when a shopper is about to see them. */
-export const cartPanels = loadable(() =>
-  import(/* webpackChunkName: "mini-cart", webpackPrefetch: true */ '../cart/CartPanels.tsx').then(
-    ({ CartPanels }) => CartPanels,
-  ),
+export const LazyCartPanels = loadable(
+  () => import(/* webpackChunkName: "mini-cart", webpackPrefetch: true */ '../cart/CartPanels.tsx'),
+  'CartPanels',
 );
 
 /** Fetches the code ahead; a failure shows when a panel opens. */
 export function preloadCartPanels(): void {
-  cartPanels.preload().catch(() => undefined);
+  LazyCartPanels.preload().catch(() => undefined);
 }

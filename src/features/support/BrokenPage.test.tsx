@@ -12,9 +12,9 @@ describe('BrokenPage', () => {
   it('E-11 stands where a page failed, and lets the shopper report it', async () => {
     // React tells of it on the console too.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const faulty = loadable(() => Promise.resolve(Faulty));
-    await faulty.preload();
-    const { user, store } = renderWithProviders(<faulty.Part failure={<BrokenPage />} />);
+    const LazyFaulty = loadable(() => Promise.resolve({ Faulty }), 'Faulty');
+    await LazyFaulty.preload();
+    const { user, store } = renderWithProviders(<LazyFaulty failure={<BrokenPage />} />);
     expect(screen.getByRole('heading', { name: 'This page did not work' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Report a problem' }));
     expect(store.getState().ui.dialog).toEqual({ name: 'reportProblem' });

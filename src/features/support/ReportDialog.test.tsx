@@ -7,9 +7,9 @@ import { termSearched } from '../search/searchSlice.ts';
 import { DialogHost } from '../shell/DialogHost.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import { readRecording } from './recording.ts';
-import { reportPart } from './reportPart.ts';
+import { LazyReportDialog } from '../shell/lazyDialogs.ts';
 
-beforeAll(() => reportPart.preload());
+beforeAll(() => LazyReportDialog.preload());
 
 const { suggest, searchProducts, applyCoupon } = api.endpoints;
 

@@ -2,14 +2,13 @@ import { loadable } from '../../components/loadable.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectToasts } from './uiSlice.ts';
 
-const toasts = loadable(() =>
-  import(/* webpackChunkName: "toasts", webpackPrefetch: true */ './Toasts.tsx').then(
-    ({ Toasts }) => Toasts,
-  ),
+const LazyToasts = loadable(
+  () => import(/* webpackChunkName: "toasts", webpackPrefetch: true */ './Toasts.tsx'),
+  'Toasts',
 );
 
 /** Loads the toasts' code with the first one, and keeps it for the way out of the last. */
 export function ToastHost() {
   const isNeeded = useAppSelector((state) => selectToasts(state).length > 0);
-  return isNeeded || toasts.isLoaded() ? <toasts.Part /> : null;
+  return isNeeded || LazyToasts.isLoaded() ? <LazyToasts /> : null;
 }

@@ -1,0 +1,120 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect, useState, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.edge';
+import { loadable } from './loadable.tsx';
+
+const mounted = jest.fn();
+
+/** Counts presses, and tells of its mounts. */
+function Counter({ label }: { readonly label: string }) {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    mounted();
+  }, []);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {label} {count}
+    </button>
+  );
+}
+
+/** A lazy counter, whose code comes or fails when the test says so. */
+function lazyCounter() {
+  const loads: PromiseWithResolvers<{ Counter: typeof Counter }>[] = [];
+  const LazyCounter = loadable(() => {
+    const load = Promise.withResolvers<{ Counter: typeof Counter }>();
+    loads.push(load);
+    return load.promise;
+  }, 'Counter');
+  return {
+    LazyCounter,
+    loads,
+    arrive: () => act(async () => loads.at(-1)?.resolve({ Counter })),
+    fail: () => act(async () => loads.at(-1)?.reject(new Error('No code.'))),
+  };
+}
+
+/** Renders, and lets what is not there yet suspend. */
+const open = (ui: ReactNode) => act(async () => render(ui));
+
+const button = () => screen.getByRole('button');
+
+describe('a lazy component', () => {
+  beforeEach(() => {
+    mounted.mockClear();
+  });
+
+  it('shows the fallback until its code is there', async () => {
+    const { LazyCounter, arrive } = lazyCounter();
+    await open(<LazyCounter label="Pressed" fallback={<p>Coming</p>} />);
+    expect(screen.getByText('Coming')).toBeVisible();
+    expect(LazyCounter.isLoaded()).toBe(false);
+    await arrive();
+    expect(button()).toHaveTextContent('Pressed 0');
+    expect(screen.queryByText('Coming')).not.toBeInTheDocument();
+    expect(LazyCounter.isLoaded()).toBe(true);
+  });
+
+  it('mounts what it shows once, which keeps its state when the parent renders again', async () => {
+    const { LazyCounter, arrive } = lazyCounter();
+    const { rerender } = await open(<LazyCounter label="Pressed" />);
+    await arrive();
+    await userEvent.click(button());
+    rerender(<LazyCounter label="Still" />);
+    expect(button()).toHaveTextContent('Still 1');
+    expect(mounted).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the failure when its code cannot be had, and asks for it again when mounted again', async () => {
+    // React tells of it on the console too.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { LazyCounter, loads, arrive, fail } = lazyCounter();
+    const { rerender } = await open(<LazyCounter key="first" label="A" failure={<p>Failed</p>} />);
+    await fail();
+    expect(screen.getByText('Failed')).toBeVisible();
+    expect(loads).toHaveLength(1);
+    await act(async () => rerender(<LazyCounter key="second" label="B" failure={<p>Failed</p>} />));
+    await arrive();
+    expect(button()).toHaveTextContent('B 0');
+    expect(loads).toHaveLength(2);
+  });
+
+  it('can be fetched ahead once more after that failed', async () => {
+    const { LazyCounter, loads, arrive, fail } = lazyCounter();
+    await Promise.all([expect(LazyCounter.preload()).rejects.toThrow('No code.'), fail()]);
+    await Promise.all([LazyCounter.preload(), arrive()]);
+    expect(LazyCounter.isLoaded()).toBe(true);
+    expect(loads).toHaveLength(2);
+  });
+
+  it('is there at once when it was fetched ahead', async () => {
+    const { LazyCounter, arrive } = lazyCounter();
+    void LazyCounter.preload();
+    await arrive();
+    render(<LazyCounter label="Pressed" fallback={<p>Coming</p>} />);
+    expect(button()).toHaveTextContent('Pressed 0');
+  });
+
+  it('is in the markup of the server, which the browser takes over without a gap', async () => {
+    const { LazyCounter, arrive } = lazyCounter();
+    void LazyCounter.preload();
+    await arrive();
+    const page = <LazyCounter label="Pressed" fallback={<p>Coming</p>} />;
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(page);
+    const rendered = button();
+    expect(rendered).toHaveTextContent('Pressed 0');
+    const onRecoverableError = jest.fn();
+    await act(async () => {
+      hydrateRoot(root, page, { onRecoverableError });
+    });
+    await userEvent.click(rendered);
+    expect(button()).toBe(rendered);
+    expect(rendered).toHaveTextContent('Pressed 1');
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+});
