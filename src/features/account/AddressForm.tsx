@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import { useSaveAddressMutation } from '../../api/api.ts';
 import type { Address } from '../../api/endpoints.gen.ts';
-import { AccountField } from './AccountField.tsx';
-import { accountSchema, allRequired, type FieldDemand } from './accountSchema.ts';
-import { CountryFields } from './CountryFields.tsx';
-import { ServerFormFrame } from './ServerFormFrame.tsx';
-import { useServerForm } from './useServerForm.ts';
+import { AccountField } from '../../forms/NamedField.tsx';
+import { accountSchema, allRequired, type FieldDemand } from '../../forms/fieldRules.ts';
+import { CountryFields } from '../../forms/CountryFields.tsx';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { useServerForm } from '../../forms/useServerForm.ts';
 
 const LIST_PATH = '/account/address';
 

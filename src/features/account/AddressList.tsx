@@ -4,12 +4,12 @@ import { isDone, useSetDefaultAddressMutation } from '../../api/api.ts';
 import type { Address } from '../../api/endpoints.gen.ts';
 import buttons from '../../components/Button.module.css';
 import { EmptyNotice } from '../../components/EmptyNotice.tsx';
-import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { FormMessage } from '../../forms/FormMessage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { dialogOpened } from '../ui/uiSlice.ts';
 import styles from './AddressList.module.css';
 import { AddressLines } from './AddressLines.tsx';
-import { refusalText } from './refusalText.ts';
+import { refusalText } from '../../forms/refusalText.ts';
 
 /** Where an address is added. */
 const ADD_PATH = '/account/address?edit=new';

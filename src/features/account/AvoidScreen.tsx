@@ -2,15 +2,15 @@ import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isDone, useGetAvoidListQuery, useSaveAvoidListMutation } from '../../api/api.ts';
 import type { Allergen } from '../../api/endpoints.gen.ts';
-import { CheckboxField } from '../../components/form/CheckboxField.tsx';
-import formStyles from '../../components/form/Form.module.css';
-import { FormMessage } from '../../components/form/FormMessage.tsx';
-import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import { CheckboxField } from '../../forms/CheckboxField.tsx';
+import formStyles from '../../forms/Form.module.css';
+import { FormMessage } from '../../forms/FormMessage.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { allergenIds } from '../../components/allergenIds.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { AnswerPart } from './AnswerPart.tsx';
 import styles from './AvoidScreen.module.css';
-import { refusalText } from './refusalText.ts';
+import { refusalText } from '../../forms/refusalText.ts';
 
 const ALLERGENS = Object.keys(allergenIds) as Allergen[];
 

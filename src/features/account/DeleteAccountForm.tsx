@@ -2,13 +2,13 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useDeleteAccountMutation } from '../../api/api.ts';
-import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { useKeepSecret } from '../session/useKeepSecret.ts';
+import { useKeepSecret } from '../../forms/useKeepSecret.ts';
 import { toastShown } from '../ui/uiSlice.ts';
-import { accountSchema, allRequired } from './accountSchema.ts';
-import { ServerFormFrame } from './ServerFormFrame.tsx';
-import { useServerForm } from './useServerForm.ts';
+import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { useServerForm } from '../../forms/useServerForm.ts';
 
 const schema = accountSchema(allRequired(['old_password']));
 

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
 import { downloadText } from '../../components/downloadText.ts';
-import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { FormMessage } from '../../forms/FormMessage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { refusalText } from './refusalText.ts';
+import { refusalText } from '../../forms/refusalText.ts';
 
 const ANEW = { forceRefetch: true, subscribe: false };
 

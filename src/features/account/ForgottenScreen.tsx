@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { useResetPasswordMutation } from '../../api/api.ts';
-import { AccountField } from './AccountField.tsx';
+import { AccountField } from '../../forms/NamedField.tsx';
 import { OpenAccountPage } from './AccountPage.tsx';
 import styles from './AccountPage.module.css';
-import { accountSchema, allRequired } from './accountSchema.ts';
-import { ServerFormFrame } from './ServerFormFrame.tsx';
-import { useServerForm } from './useServerForm.ts';
+import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { useServerForm } from '../../forms/useServerForm.ts';
 import { withWanted } from './wantedPage.ts';
 
 const schema = accountSchema(allRequired(['email']));

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import { useLoginMutation } from '../../api/api.ts';
-import { PasswordField } from '../../components/form/PasswordField.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
-import { useKeepSecret } from '../session/useKeepSecret.ts';
-import { accountSchema, allRequired } from './accountSchema.ts';
-import { fieldTexts } from './fieldTexts.ts';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useKeepSecret } from '../../forms/useKeepSecret.ts';
+import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
+import { fieldTexts } from '../../forms/fieldTexts.ts';
 import { ResendVerification } from './ResendVerification.tsx';
-import { ServerFormFrame } from './ServerFormFrame.tsx';
-import { useServerForm } from './useServerForm.ts';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { useServerForm } from '../../forms/useServerForm.ts';
 
 // A wrong password is no matter of its form.
 const schema = accountSchema(allRequired(['email', 'old_password']));

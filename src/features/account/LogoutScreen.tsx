@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useLogoutMutation } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
-import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { FormMessage } from '../../forms/FormMessage.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import { OpenAccountPage } from './AccountPage.tsx';
-import { refusalText } from './refusalText.ts';
+import { refusalText } from '../../forms/refusalText.ts';
 
 /** Opening this page signs out, then leads home (/account/logout, CONFLICT-44). */
 export function LogoutScreen() {

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { isDone, useReorderMutation } from '../../api/api.ts';
 import type { Order, OrderKeyForm } from '../../api/endpoints.gen.ts';
 import buttons from '../../components/Button.module.css';
-import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { FormMessage } from '../../forms/FormMessage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { dialogOpened } from '../ui/uiSlice.ts';
 import styles from './OrderContent.module.css';
 import { orderPath } from './orderPaths.ts';
-import { refusalText } from './refusalText.ts';
+import { refusalText } from '../../forms/refusalText.ts';
 
 interface OrderActionsProps {
   readonly order: OrderKeyForm;

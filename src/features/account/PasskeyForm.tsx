@@ -3,12 +3,12 @@ import {
   useGetPasskeyRegistrationOptionsMutation,
   useRegisterPasskeyMutation,
 } from '../../api/api.ts';
-import { TextField } from '../../components/form/TextField.tsx';
-import { useKeepSecret } from '../session/useKeepSecret.ts';
-import { accountSchema } from './accountSchema.ts';
+import { TextField } from '../../forms/TextField.tsx';
+import { useKeepSecret } from '../../forms/useKeepSecret.ts';
+import { accountSchema } from '../../forms/fieldRules.ts';
 import { makePasskey } from './passkey.ts';
-import { ServerFormFrame } from './ServerFormFrame.tsx';
-import { useServerForm, type FormAnswer } from './useServerForm.ts';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { useServerForm, type FormAnswer } from '../../forms/useServerForm.ts';
 
 const schema = accountSchema([{ name: 'name', required: false }]);
 

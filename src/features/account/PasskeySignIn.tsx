@@ -6,11 +6,11 @@ import {
   useLoginWithPasskeyMutation,
 } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
-import { FormMessage } from '../../components/form/FormMessage.tsx';
-import { useKeepSecret } from '../session/useKeepSecret.ts';
+import { FormMessage } from '../../forms/FormMessage.tsx';
+import { useKeepSecret } from '../../forms/useKeepSecret.ts';
 import styles from './AccountPage.module.css';
 import { signWithPasskey } from './passkey.ts';
-import { refusalText } from './refusalText.ts';
+import { refusalText } from '../../forms/refusalText.ts';
 
 /** Signing in by a passkey of this device or of another one. */
 export function PasskeySignIn() {

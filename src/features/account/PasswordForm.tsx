@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useChangePasswordMutation } from '../../api/api.ts';
-import { PasswordField } from '../../components/form/PasswordField.tsx';
-import { useKeepSecret } from '../session/useKeepSecret.ts';
-import { accountSchema, allRequired } from './accountSchema.ts';
-import { ServerFormFrame } from './ServerFormFrame.tsx';
-import { useServerForm } from './useServerForm.ts';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { useKeepSecret } from '../../forms/useKeepSecret.ts';
+import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { useServerForm } from '../../forms/useServerForm.ts';
 
 const schema = accountSchema(allRequired(['old_password', 'password']));
 

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSaveProfileMutation } from '../../api/api.ts';
 import type { Profile } from '../../api/endpoints.gen.ts';
-import { AccountField } from './AccountField.tsx';
-import { accountSchema, allRequired } from './accountSchema.ts';
-import { CountryFields } from './CountryFields.tsx';
-import { ServerFormFrame } from './ServerFormFrame.tsx';
-import { useServerForm } from './useServerForm.ts';
+import { AccountField } from '../../forms/NamedField.tsx';
+import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
+import { CountryFields } from '../../forms/CountryFields.tsx';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { useServerForm } from '../../forms/useServerForm.ts';
 
 const schema = accountSchema(allRequired(['firstname', 'lastname', 'telephone']));
 

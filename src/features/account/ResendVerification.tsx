@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isDone, useResendVerificationMutation } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
-import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { FormMessage } from '../../forms/FormMessage.tsx';
 import styles from './AccountPage.module.css';
-import { refusalText } from './refusalText.ts';
+import { refusalText } from '../../forms/refusalText.ts';
 
 /** Sends the letter that confirms an address once more (API-25). */
 export function ResendVerification({ email }: { readonly email: string }) {

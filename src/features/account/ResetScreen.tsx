@@ -2,15 +2,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { isDone, useResetPasswordMutation } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
-import { FormMessage } from '../../components/form/FormMessage.tsx';
-import { PasswordField } from '../../components/form/PasswordField.tsx';
-import { useKeepSecret } from '../session/useKeepSecret.ts';
+import { FormMessage } from '../../forms/FormMessage.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { useKeepSecret } from '../../forms/useKeepSecret.ts';
 import { OpenAccountPage } from './AccountPage.tsx';
 import styles from './AccountPage.module.css';
-import { accountSchema, allRequired } from './accountSchema.ts';
+import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
 import { linkedCode } from './linkedCode.ts';
-import { ServerFormFrame } from './ServerFormFrame.tsx';
-import { useServerForm } from './useServerForm.ts';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { useServerForm } from '../../forms/useServerForm.ts';
 
 const schema = accountSchema(allRequired(['password']));
 

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useLogoutEverywhereMutation } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
-import { FormMessage } from '../../components/form/FormMessage.tsx';
-import { refusalText } from './refusalText.ts';
+import { FormMessage } from '../../forms/FormMessage.tsx';
+import { refusalText } from '../../forms/refusalText.ts';
 
 /** Ends the customer's sessions in every browser, this one included, and leads home. */
 export function SignOutEverywhere() {

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useResendVerificationMutation } from '../../api/api.ts';
-import { AccountField } from './AccountField.tsx';
-import { accountSchema, allRequired } from './accountSchema.ts';
-import { ServerFormFrame } from './ServerFormFrame.tsx';
-import { useServerForm } from './useServerForm.ts';
+import { AccountField } from '../../forms/NamedField.tsx';
+import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { useServerForm } from '../../forms/useServerForm.ts';
 
 const schema = accountSchema(allRequired(['email']));
 

@@ -3,14 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { isDone, useVerifyEmailMutation } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
-import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { FormMessage } from '../../forms/FormMessage.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import { OpenAccountPage } from './AccountPage.tsx';
 import styles from './AccountPage.module.css';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { linkedCode } from './linkedCode.ts';
-import { refusalText } from './refusalText.ts';
+import { refusalText } from '../../forms/refusalText.ts';
 import { VerifyAgainForm } from './VerifyAgainForm.tsx';
 
 /** Where the link of the confirmation mail leads (/account/verify#code=…): confirms the address once. */

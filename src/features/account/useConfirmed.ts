@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { isDone } from '../../api/api.ts';
-import { refusalText } from './refusalText.ts';
+import { refusalText } from '../../forms/refusalText.ts';
 
 interface Sending {
   readonly data?: { readonly error?: string | undefined } | '' | undefined;

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { object, string } from 'yup';
 import { isDone as isAnswerDone, useRequestStockAlertMutation } from '../../api/api.ts';
-import type { FormOutcomeText } from '../../components/form/FormMessage.tsx';
-import type { Field } from '../../components/form/field.ts';
+import type { FormOutcomeText } from '../../forms/FormMessage.tsx';
+import type { Field } from '../../forms/field.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 

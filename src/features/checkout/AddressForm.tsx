@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useReviewOrderMutation } from '../../api/api.ts';
-import { ChoiceList } from '../../components/form/ChoiceList.tsx';
+import { ChoiceList } from '../../forms/ChoiceList.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { AccountField } from '../account/AccountField.tsx';
-import { CountryFields } from '../account/CountryFields.tsx';
-import { ServerFormFrame } from '../account/ServerFormFrame.tsx';
-import { useServerForm } from '../account/useServerForm.ts';
+import { AccountField } from '../../forms/NamedField.tsx';
+import { CountryFields } from '../../forms/CountryFields.tsx';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { useServerForm } from '../../forms/useServerForm.ts';
 import {
   addressOf,
   addressOutcome,

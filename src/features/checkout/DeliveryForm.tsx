@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { DeliveryMethod } from '../../api/endpoints.gen.ts';
-import { ChoiceList } from '../../components/form/ChoiceList.tsx';
+import { ChoiceList } from '../../forms/ChoiceList.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { ServerFormFrame } from '../account/ServerFormFrame.tsx';
-import { useServerForm } from '../account/useServerForm.ts';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { useServerForm } from '../../forms/useServerForm.ts';
 import { usePriceText } from '../session/usePriceText.ts';
 import { BackLink } from './BackLink.tsx';
 import { CHECKOUT_DRAFTS } from './checkoutDrafts.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import buttons from '../../components/Button.module.css';
 import { EmptyNotice } from '../../components/EmptyNotice.tsx';
 import { FailedNotice } from '../../components/FailedNotice.tsx';
-import { refusalText } from '../account/refusalText.ts';
+import { refusalText } from '../../forms/refusalText.ts';
 import screen from './CheckoutScreen.module.css';
 import { DeliveryForm } from './DeliveryForm.tsx';
 import { StepFrame } from './StepFrame.tsx';

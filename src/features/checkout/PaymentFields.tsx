@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { PaymentMethod } from '../../api/endpoints.gen.ts';
-import { ChoiceList } from '../../components/form/ChoiceList.tsx';
-import type { ServerForm } from '../account/useServerForm.ts';
+import { ChoiceList } from '../../forms/ChoiceList.tsx';
+import type { ServerForm } from '../../forms/useServerForm.ts';
 import { usePriceText } from '../session/usePriceText.ts';
 import { TEST_PROVIDER, TEST_RESULTS } from './paymentSchema.ts';
 import { testResultIds } from './checkoutTexts.ts';

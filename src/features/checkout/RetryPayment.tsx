@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { useListPaymentMethodsQuery, useRetryPaymentMutation } from '../../api/api.ts';
 import type { OrderKeyForm, OrderPayment, PaymentMethod } from '../../api/endpoints.gen.ts';
 import { answerState } from '../../lib/answerState.ts';
-import { ServerFormFrame } from '../account/ServerFormFrame.tsx';
-import { useServerForm } from '../account/useServerForm.ts';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { useServerForm } from '../../forms/useServerForm.ts';
 import { PaymentFields } from './PaymentFields.tsx';
 import { paymentSchema } from './paymentSchema.ts';
 

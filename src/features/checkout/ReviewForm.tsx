@@ -1,10 +1,10 @@
 import { useId, useRef, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OrderLine } from '../../api/endpoints.gen.ts';
-import { FormMessage } from '../../components/form/FormMessage.tsx';
-import { TextAreaField } from '../../components/form/TextAreaField.tsx';
+import { FormMessage } from '../../forms/FormMessage.tsx';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
-import { useServerForm } from '../account/useServerForm.ts';
+import { useServerForm } from '../../forms/useServerForm.ts';
 import { CouponForm } from '../cart/CouponForm.tsx';
 import { TotalLines } from '../cart/TotalLines.tsx';
 import { BackLink } from './BackLink.tsx';

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { OrderLine } from '../../api/endpoints.gen.ts';
-import forms from '../../components/form/Form.module.css';
+import forms from '../../forms/Form.module.css';
 import { ChevronIcon } from '../../components/icons.tsx';
 import { classNames } from '../../lib/classNames.ts';
-import type { ServerForm } from '../account/useServerForm.ts';
+import type { ServerForm } from '../../forms/useServerForm.ts';
 import { usePriceText } from '../session/usePriceText.ts';
 import { OrderedLine } from './OrderedLine.tsx';
 import styles from './OrderSummary.module.css';

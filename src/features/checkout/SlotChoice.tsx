@@ -1,12 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { DeliverySlot } from '../../api/endpoints.gen.ts';
-import {
-  ChoiceError,
-  Choices,
-  focusValueOf,
-  type Choice,
-} from '../../components/form/ChoiceList.tsx';
-import type { Field } from '../../components/form/field.ts';
+import { ChoiceError, Choices, focusValueOf, type Choice } from '../../forms/ChoiceList.tsx';
+import type { Field } from '../../forms/field.ts';
 import { shopDay } from '../../lib/shopClock.ts';
 import styles from './SlotChoice.module.css';
 import { useShopTimes } from './useShopTimes.ts';

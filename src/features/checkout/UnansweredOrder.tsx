@@ -2,9 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { usePlaceOrderMutation } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
 import { EmptyNotice } from '../../components/EmptyNotice.tsx';
-import { FormMessage } from '../../components/form/FormMessage.tsx';
+import { FormMessage } from '../../forms/FormMessage.tsx';
 import { useState } from 'react';
-import { refusalText } from '../account/refusalText.ts';
+import { refusalText } from '../../forms/refusalText.ts';
 import { usePlacing } from './usePlacing.ts';
 
 /**

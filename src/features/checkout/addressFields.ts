@@ -1,7 +1,7 @@
 import { object, string, type AnyObjectSchema, type StringSchema } from 'yup';
 import type { Address, CheckoutReview, Customer } from '../../api/endpoints.gen.ts';
-import { accountSchema } from '../account/accountSchema.ts';
-import type { FormAnswer, FormValues } from '../account/useServerForm.ts';
+import { accountSchema } from '../../forms/fieldRules.ts';
+import type { FormAnswer, FormValues } from '../../forms/useServerForm.ts';
 import { ADDRESS_FIELDS, type AddressValues } from './checkoutValues.ts';
 
 /** The choice of an address that is typed instead of a saved one. */

@@ -1,4 +1,4 @@
-import { forgetDraft } from '../session/formDrafts.ts';
+import { forgetDraft } from '../../forms/formDrafts.ts';
 import type { CheckoutStep } from './steps.ts';
 
 /** Names of the forms of the checkout in session storage, by step. */

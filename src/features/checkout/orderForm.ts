@@ -1,5 +1,5 @@
 import type { CheckoutReview, OrderForm } from '../../api/endpoints.gen.ts';
-import type { FormValues } from '../account/useServerForm.ts';
+import type { FormValues } from '../../forms/useServerForm.ts';
 import { checkoutForm, type SettledValues } from './checkoutValues.ts';
 import { substitutionsOf } from './reviewWishes.ts';
 

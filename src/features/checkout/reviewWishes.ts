@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { OrderLine } from '../../api/endpoints.gen.ts';
-import type { FormValues } from '../account/useServerForm.ts';
+import type { FormValues } from '../../forms/useServerForm.ts';
 
 const NOTE_MAXIMUM = 1000;
 

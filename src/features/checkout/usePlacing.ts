@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { isDone, type usePlaceOrderMutation } from '../../api/api.ts';
 import type { OrderForm, PlaceOrderAnswer } from '../../api/endpoints.gen.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import type { FormAnswer } from '../account/useServerForm.ts';
+import type { FormAnswer } from '../../forms/useServerForm.ts';
 import { toastShown } from '../ui/uiSlice.ts';
 import { orderPlacedPath } from './orderPlacedPath.ts';
 import { forgetCheckoutDrafts } from './checkoutDrafts.ts';

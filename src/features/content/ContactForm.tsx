@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useSendContactMessageMutation } from '../../api/api.ts';
-import { TextAreaField } from '../../components/form/TextAreaField.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
-import { AccountField } from '../account/AccountField.tsx';
-import { ServerFormFrame } from '../account/ServerFormFrame.tsx';
-import { useServerForm } from '../account/useServerForm.ts';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { AccountField } from '../../forms/NamedField.tsx';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { useServerForm } from '../../forms/useServerForm.ts';
 import { contactSchema } from './contactSchema.ts';
 
 /** Sends the shop a message. What was typed stays until it was taken. */

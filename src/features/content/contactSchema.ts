@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { accountSchema } from '../account/accountSchema.ts';
+import { accountSchema } from '../../forms/fieldRules.ts';
 
 const MESSAGE_MAXIMUM = 4000;
 const ORDER_MAXIMUM = 30;

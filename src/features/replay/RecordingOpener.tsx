@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import buttons from '../../components/Button.module.css';
-import forms from '../../components/form/Form.module.css';
+import forms from '../../forms/Form.module.css';
 import { classNames } from '../../lib/classNames.ts';
 import { LONGEST_FILE } from '../support/recording.ts';
 import styles from './RecordingOpener.module.css';

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import forms from '../../components/form/Form.module.css';
+import forms from '../../forms/Form.module.css';
 import type { Recording } from '../support/recording.ts';
 import { momentText } from './momentText.ts';
 import { timeOfStep } from './replay.ts';

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { ApiFailure } from '../../api/baseQuery.ts';
 import { toastShown } from '../ui/uiSlice.ts';
-import { forgetDrafts } from './formDrafts.ts';
+import { forgetDrafts } from '../../forms/formDrafts.ts';
 import {
   isSignInAnswered,
   isSignOutAnswered,

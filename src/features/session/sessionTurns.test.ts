@@ -3,7 +3,7 @@ import { api } from '../../api/api.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
 import { selectToasts } from '../ui/uiSlice.ts';
-import { readDraft, writeDraft } from './formDrafts.ts';
+import { readDraft, writeDraft } from '../../forms/formDrafts.ts';
 import { sessionFollowed } from './sessionFollowed.ts';
 import { loggedChanged, selectLogged, selectSessionTurns, selectUser } from './sessionSlice.ts';
 

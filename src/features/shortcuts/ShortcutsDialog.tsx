@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../components/Dialog.tsx';
-import { CheckboxField } from '../../components/form/CheckboxField.tsx';
+import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import type { DialogState } from '../ui/dialogState.ts';
 import { SHORTCUTS } from './shortcutList.ts';

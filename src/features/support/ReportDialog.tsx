@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import buttons from '../../components/Button.module.css';
 import { Dialog } from '../../components/Dialog.tsx';
-import formStyles from '../../components/form/Form.module.css';
-import { FormMessage } from '../../components/form/FormMessage.tsx';
-import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import formStyles from '../../forms/Form.module.css';
+import { FormMessage } from '../../forms/FormMessage.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import type { DialogState } from '../ui/dialogState.ts';
 import { RecordingSummaryList } from './RecordingSummaryList.tsx';
 import styles from './ReportDialog.module.css';

@@ -5,7 +5,7 @@ import { boolean, object } from 'yup';
 import { useSendRecordingMutation } from '../../api/api.ts';
 import { downloadText } from '../../components/downloadText.ts';
 import { useAppStore } from '../../store/hooks.ts';
-import { useKeepSecret } from '../session/useKeepSecret.ts';
+import { useKeepSecret } from '../../forms/useKeepSecret.ts';
 import { exportRecording } from './exportRecording.ts';
 import { recordingSummary, type RecordingSummary } from './recordingSummary.ts';
 import { shopVersion } from './shopVersion.ts';

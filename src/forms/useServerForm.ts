@@ -2,11 +2,11 @@ import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnyObjectSchema } from 'yup';
-import { isDone } from '../../api/api.ts';
-import type { Field } from '../../components/form/field.ts';
-import type { FormOutcomeText } from '../../components/form/FormMessage.tsx';
-import { useAppStore } from '../../store/hooks.ts';
-import { forgetDraft, readDraft, writeDraft } from '../session/formDrafts.ts';
+import { isDone } from '../api/api.ts';
+import type { Field } from './field.ts';
+import type { FormOutcomeText } from './FormMessage.tsx';
+import { useAppStore } from '../store/hooks.ts';
+import { forgetDraft, readDraft, writeDraft } from './formDrafts.ts';
 
 /** What the backend answers to a form (FormOutcome and its kin). */
 export interface FormAnswer {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { TextField } from '../../components/form/TextField.tsx';
-import { titleCase } from '../../lib/titleCase.ts';
+import { TextField } from './TextField.tsx';
+import { titleCase } from '../lib/titleCase.ts';
 import { fieldTexts } from './fieldTexts.ts';
 import type { ServerForm } from './useServerForm.ts';
 

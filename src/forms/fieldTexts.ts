@@ -1,4 +1,4 @@
-import type { TextFieldKeyboard } from '../../components/form/TextField.tsx';
+import type { TextFieldKeyboard } from './TextField.tsx';
 
 interface FieldText {
   /** Message id */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { classNames } from '../../lib/classNames.ts';
+import { classNames } from '../lib/classNames.ts';
 import { describedBy, type Field, type FieldTexts } from './field.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './Form.module.css';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { classNames } from '../../lib/classNames.ts';
-import buttons from '../Button.module.css';
+import { classNames } from '../lib/classNames.ts';
+import buttons from '../components/Button.module.css';
 import styles from './Form.module.css';
 
 export interface SubmitButtonProps {

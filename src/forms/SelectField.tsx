@@ -1,5 +1,5 @@
-import { classNames } from '../../lib/classNames.ts';
-import { ChevronIcon } from '../icons.tsx';
+import { classNames } from '../lib/classNames.ts';
+import { ChevronIcon } from '../components/icons.tsx';
 import { describedBy, type Field, type FieldTexts } from './field.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './Form.module.css';

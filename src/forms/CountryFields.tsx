@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useGetCountryQuery, useListCountriesQuery } from '../../api/api.ts';
-import { SelectField, type SelectOption } from '../../components/form/SelectField.tsx';
-import { answerState } from '../../lib/answerState.ts';
+import { useGetCountryQuery, useListCountriesQuery } from '../api/api.ts';
+import { SelectField, type SelectOption } from './SelectField.tsx';
+import { answerState } from '../lib/answerState.ts';
 import type { ServerForm } from './useServerForm.ts';
 
 interface CountryFieldsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import styles from '../../components/form/Form.module.css';
-import { FormMessage } from '../../components/form/FormMessage.tsx';
-import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import styles from './Form.module.css';
+import { FormMessage } from './FormMessage.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import type { ServerForm } from './useServerForm.ts';
 
 interface ServerFormFrameProps {

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
+import type { ApiEnvironment } from '../api/apiEnvironment.ts';
+import { useAppDispatch } from '../store/hooks.ts';
 
 /** Gives a password or code to the vault; the returned reference goes into the call in its place. */
 export function useKeepSecret(): (text: string) => string {
