@@ -5,7 +5,7 @@ import { parsePath, type Navigator } from 'react-router';
 import { api } from './api/api.ts';
 import type { TokenVault } from './api/apiEnvironment.ts';
 import { App } from './app/App.tsx';
-import { matchRoute } from './app/matchRoute.ts';
+import { matchRoute } from './router/matchRoute.ts';
 import { cacheEntries } from './app/pageState.ts';
 import { Providers } from './app/Providers.tsx';
 import { AHEAD, NOT_FOUND_PATH } from './app/routes.ts';

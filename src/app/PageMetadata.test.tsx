@@ -3,7 +3,7 @@ import { api } from '../api/api.ts';
 import { addressChanged } from '../features/ui/addressSlice.ts';
 import { productOf } from '../testing/catalogData.ts';
 import { makeSurroundings } from '../testing/makeSurroundings.tsx';
-import { matchRoute, type RouteMatch } from './matchRoute.ts';
+import { matchRoute, type RouteMatch } from '../router/matchRoute.ts';
 import { PageMetadata } from './PageMetadata.tsx';
 import { routes, type PageMeta, type PageRoute } from './routes.ts';
 

@@ -6,7 +6,7 @@ import type { RootState } from '../store/makeStore.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { canonicalLinks } from './canonicalLinks.ts';
 import type { PageMeta } from './routes.ts';
-import type { RouteMatch } from './matchRoute.ts';
+import type { RouteMatch } from '../router/matchRoute.ts';
 
 interface PageMetadataProps {
   readonly match: RouteMatch | undefined;

@@ -11,7 +11,7 @@ import {
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { breadcrumbData, postBreadcrumbData } from './breadcrumbData.ts';
-import type { RouteMatch } from './matchRoute.ts';
+import type { RouteMatch } from '../router/matchRoute.ts';
 import { organizationData } from './organizationData.ts';
 import { postData } from './postData.ts';
 import { productData } from './productData.ts';

@@ -5,7 +5,7 @@ import { pageOf, postPageOf, postsOf } from '../testing/contentData.ts';
 import { makeSurroundings } from '../testing/makeSurroundings.tsx';
 import { openPage, settled } from '../testing/openPage.tsx';
 import { canonicalLinks } from './canonicalLinks.ts';
-import { matchRoute } from './matchRoute.ts';
+import { matchRoute } from '../router/matchRoute.ts';
 
 const POLICIES = [
   ['ROUTES-30', '/info/privacy-policy'],

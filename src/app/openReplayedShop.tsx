@@ -4,8 +4,8 @@ import type { FrameMessage, MomentMessage } from '../features/replay/frameMessag
 import { selectAddress } from '../features/ui/addressSlice.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import type { RootState } from '../store/makeStore.ts';
-import { prepareScreens } from './linkPrefetch.ts';
-import { matchRoute } from './matchRoute.ts';
+import { prepareScreens } from '../router/linkPrefetch.ts';
+import { matchRoute } from '../router/matchRoute.ts';
 import './openReplayedShop.css';
 import { ReplayedShop } from './ReplayedShop.tsx';
 import { makePageStill } from './stillPage.ts';

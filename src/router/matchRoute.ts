@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import type { ScreenProps } from '../features/ui/screenProps.ts';
-import { routes, shortProductRoute, type PageRoute } from './routes.ts';
+import { routes, shortProductRoute, type PageRoute } from '../app/routes.ts';
 
 /** The page at an address, and the values of its placeholders. */
 export interface RouteMatch {

@@ -1,6 +1,6 @@
 import type { AppStore } from '../store/makeStore.ts';
 import { preparePage } from './preparePage.ts';
-import { routes } from './routes.ts';
+import { routes } from '../app/routes.ts';
 
 /** Fetches code and data of a page ahead, when a link to it is pointed at, focused or touched (ROUTES-08). */
 export function prefetchLinks(store: AppStore): void {
