@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { configText, selectConfig } from '../features/session/configSelector.ts';
+import { configText, selectConfig } from '../features/shop/configSelector.ts';
 import { selectAddress } from '../features/ui/addressSlice.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import type { RootState } from '../store/makeStore.ts';

@@ -3,11 +3,7 @@ import { api } from '../api/api.ts';
 import { blogPostArguments } from '../features/blog/blogArguments.ts';
 import { productArguments } from '../features/catalog/productArguments.ts';
 import { productReviewsArguments } from '../features/catalog/reviewArguments.ts';
-import {
-  configText,
-  selectConfig,
-  selectShowsRatings,
-} from '../features/session/configSelector.ts';
+import { configText, selectConfig, selectShowsRatings } from '../features/shop/configSelector.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { breadcrumbData, postBreadcrumbData } from './breadcrumbData.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../api/endpoints.gen.ts';
-import { configText } from '../features/session/configSelector.ts';
+import { configText } from '../features/shop/configSelector.ts';
 import { SOCIAL_NETWORKS } from '../features/shell/socialNetworks.ts';
 import { externalAddress } from '../lib/linkTarget.ts';
 

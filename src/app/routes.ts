@@ -14,7 +14,7 @@ import {
 } from '../features/catalog/reviewArguments.ts';
 import { blogTeaserArguments, newProductsArguments } from '../features/home/homeArguments.ts';
 import { searchArguments } from '../features/search/searchArguments.ts';
-import { selectShowsRatings } from '../features/session/configSelector.ts';
+import { selectShowsRatings } from '../features/shop/configSelector.ts';
 import type { ScreenProps } from '../features/ui/screenProps.ts';
 import { COMPARE_PATH, productPath } from '../lib/paths.ts';
 import type { AppDispatch, RootState } from '../store/makeStore.ts';

@@ -5,7 +5,7 @@ import type { Order, OrderKeyForm } from '../../api/endpoints.gen.ts';
 import buttons from '../../components/Button.module.css';
 import { CleanHtml } from '../../components/CleanHtml.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
-import { configText, selectConfig } from '../session/configSelector.ts';
+import { configText, selectConfig } from '../shop/configSelector.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import { AccountSkeleton } from './AccountSkeleton.tsx';

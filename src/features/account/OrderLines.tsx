@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { OrderLine, TotalLine } from '../../api/endpoints.gen.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { productPath } from '../../lib/paths.ts';
-import { usePriceText } from '../session/usePriceText.ts';
+import { usePriceText } from '../shop/usePriceText.ts';
 import styles from './OrderContent.module.css';
 
 interface OrderLinesProps {

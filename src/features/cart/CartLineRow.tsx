@@ -3,7 +3,7 @@ import type { CartItem } from '../../api/endpoints.gen.ts';
 import { QuantityBox } from '../../components/QuantityBox.tsx';
 import { TrashIcon } from '../../components/icons.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { usePriceText } from '../session/usePriceText.ts';
+import { usePriceText } from '../shop/usePriceText.ts';
 import styles from './CartLineRow.module.css';
 import { AvoidedNotice } from './AvoidedNotice.tsx';
 import { LineChanges } from './LineChanges.tsx';

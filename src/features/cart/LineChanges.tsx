@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { CartItem } from '../../api/endpoints.gen.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { usePriceText } from '../session/usePriceText.ts';
+import { usePriceText } from '../shop/usePriceText.ts';
 import styles from './LineChanges.module.css';
 import { changesOf } from './changesOf.ts';
 import { lineRemoved, quantityChosen } from './quantityStepped.ts';

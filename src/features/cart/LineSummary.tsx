@@ -7,8 +7,8 @@ import { UnitPriceText } from '../../components/UnitPriceText.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import { productPath } from '../../lib/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectCurrency } from '../session/currencySelector.ts';
-import { usePriceText } from '../session/usePriceText.ts';
+import { selectCurrency } from '../shop/currencySelector.ts';
+import { usePriceText } from '../shop/usePriceText.ts';
 import { LineOptions } from './LineOptions.tsx';
 import styles from './LineSummary.module.css';
 

@@ -1,8 +1,8 @@
 import type { Product } from '../../api/endpoints.gen.ts';
 import type { PriceProps } from '../../components/Price.tsx';
 import { cardPrice, priceWithOptions } from '../../lib/price.ts';
-import { ProductPrice } from './ProductPrice.tsx';
-import { ProductUnitPrice } from './ProductUnitPrice.tsx';
+import { ProductPrice } from '../shop/ProductPrice.tsx';
+import { ProductUnitPrice } from '../shop/ProductUnitPrice.tsx';
 
 interface ChosenPriceProps {
   readonly product: Product;

@@ -5,7 +5,7 @@ import type { Facets } from '../../api/endpoints.gen.ts';
 import { dietMarkIds } from '../../components/DietMarks.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectCurrency } from '../session/currencySelector.ts';
+import { selectCurrency } from '../shop/currencySelector.ts';
 import { selectFiltersOpenAt } from '../ui/uiSlice.ts';
 import { allergenIds } from '../../components/allergenIds.ts';
 import { FilterChoices } from './FilterChoices.tsx';

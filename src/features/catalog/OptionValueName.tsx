@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { OptionValue } from '../../api/endpoints.gen.ts';
-import { usePriceText } from '../session/usePriceText.ts';
+import { usePriceText } from '../shop/usePriceText.ts';
 
 /** The name of a choice and, where it has one, its price: '5 kg (+ ₹ 500.00/-)'. */
 export function OptionValueName({ value: { name, price } }: { readonly value: OptionValue }) {

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Currency, Facets } from '../../api/endpoints.gen.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectCurrency } from '../session/currencySelector.ts';
+import { selectCurrency } from '../shop/currencySelector.ts';
 import buttonStyles from '../../components/Button.module.css';
 import styles from './FilterPanel.module.css';
 import type { Filter } from './filters.ts';

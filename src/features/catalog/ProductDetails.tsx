@@ -3,7 +3,7 @@ import type { Product } from '../../api/endpoints.gen.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { collectionPath } from '../../lib/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectShowsRatings } from '../session/configSelector.ts';
+import { selectShowsRatings } from '../shop/configSelector.ts';
 import { AfterArrival } from '../ui/AfterArrival.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';

@@ -6,7 +6,7 @@ import { QuantityBox } from '../../components/QuantityBox.tsx';
 import { RatingStars } from '../../components/RatingStars.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectShowsRatings } from '../session/configSelector.ts';
+import { selectShowsRatings } from '../shop/configSelector.ts';
 import { useIsWishing } from '../wishlist/useWishlist.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { AvoidedNotice } from '../cart/AvoidedNotice.tsx';

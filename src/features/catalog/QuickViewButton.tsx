@@ -3,7 +3,7 @@ import { EyeIcon } from '../../components/icons.tsx';
 import round from '../../components/RoundButton.module.css';
 import { classNames } from '../../lib/classNames.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectShowsQuickView } from '../session/configSelector.ts';
+import { selectShowsQuickView } from '../shop/configSelector.ts';
 import { dialogOpened } from '../ui/uiSlice.ts';
 import { preloadQuickView } from './lazyQuickView.ts';
 

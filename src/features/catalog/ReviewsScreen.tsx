@@ -8,7 +8,7 @@ import { FailedNotice } from '../../components/FailedNotice.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { productPath } from '../../lib/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectShowsRatings } from '../session/configSelector.ts';
+import { selectShowsRatings } from '../shop/configSelector.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import pageStyles from './CatalogPage.module.css';

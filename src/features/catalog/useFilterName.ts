@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Allergen, CategoryFacet, DietMark } from '../../api/endpoints.gen.ts';
 import { dietMarkIds } from '../../components/DietMarks.tsx';
 import { titleOfHandle } from '../../lib/titleCase.ts';
-import { usePriceText } from '../session/usePriceText.ts';
+import { usePriceText } from '../shop/usePriceText.ts';
 import { allergenIds } from '../../components/allergenIds.ts';
 import type { Filter } from './filters.ts';
 

@@ -6,7 +6,7 @@ import { classNames } from '../../lib/classNames.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectItems, selectSubtotal } from '../cart/cartSlice.ts';
 import { CartTotals } from '../cart/CartTotals.tsx';
-import { usePriceText } from '../session/usePriceText.ts';
+import { usePriceText } from '../shop/usePriceText.ts';
 import screen from './CheckoutScreen.module.css';
 import { selectIsSummaryOpen, summaryToggled } from './checkoutSlice.ts';
 import { OrderedLine } from './OrderedLine.tsx';

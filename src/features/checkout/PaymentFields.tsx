@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { PaymentMethod } from '../../api/endpoints.gen.ts';
 import { ChoiceList } from '../../forms/ChoiceList.tsx';
 import type { ServerForm } from '../../forms/useServerForm.ts';
-import { usePriceText } from '../session/usePriceText.ts';
+import { usePriceText } from '../shop/usePriceText.ts';
 import { TEST_PROVIDER, TEST_RESULTS } from './paymentSchema.ts';
 import { testResultIds } from './checkoutTexts.ts';
 

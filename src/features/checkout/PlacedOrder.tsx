@@ -7,7 +7,7 @@ import { AddressLines } from '../account/AddressLines.tsx';
 import { DeliveryTime } from '../account/DeliveryTime.tsx';
 import { orderPath } from '../account/orderPaths.ts';
 import { TotalLines } from '../cart/TotalLines.tsx';
-import { usePriceText } from '../session/usePriceText.ts';
+import { usePriceText } from '../shop/usePriceText.ts';
 import screen from './CheckoutScreen.module.css';
 import { OrderedLine } from './OrderedLine.tsx';
 import summary from './OrderSummary.module.css';

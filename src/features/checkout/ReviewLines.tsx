@@ -5,7 +5,7 @@ import forms from '../../forms/Form.module.css';
 import { ChevronIcon } from '../../components/icons.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import type { ServerForm } from '../../forms/useServerForm.ts';
-import { usePriceText } from '../session/usePriceText.ts';
+import { usePriceText } from '../shop/usePriceText.ts';
 import { OrderedLine } from './OrderedLine.tsx';
 import styles from './OrderSummary.module.css';
 import review from './ReviewLines.module.css';

@@ -11,7 +11,7 @@ import { Slider } from '../../components/Slider.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import pageStyles from '../catalog/CatalogPage.module.css';
 import { compareRemoved } from '../catalog/compareSlice.ts';
-import { selectShowsRatings } from '../session/configSelector.ts';
+import { selectShowsRatings } from '../shop/configSelector.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import { CompareColumn } from './CompareColumn.tsx';
 import { differingRows, factRows, NUTRITION_ROWS, type CompareRow } from './compareRows.tsx';

@@ -7,8 +7,8 @@ import { StockLabel } from '../../components/StockLabel.tsx';
 import { cardPrice } from '../../lib/price.ts';
 import { allergenIds } from '../../components/allergenIds.ts';
 import { statedAllergens } from '../catalog/statedAllergens.ts';
-import { ProductPrice } from '../catalog/ProductPrice.tsx';
-import { ProductUnitPrice } from '../catalog/ProductUnitPrice.tsx';
+import { ProductPrice } from '../shop/ProductPrice.tsx';
+import { ProductUnitPrice } from '../shop/ProductUnitPrice.tsx';
 
 export interface CompareRow {
   readonly key: string;

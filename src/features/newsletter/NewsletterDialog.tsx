@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import buttons from '../../components/Button.module.css';
 import { Dialog } from '../../components/Dialog.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectNewsletterAction } from '../session/configSelector.ts';
+import { selectNewsletterAction } from '../shop/configSelector.ts';
 import type { DialogState } from '../ui/dialogState.ts';
 import { NewsletterPicture } from './NewsletterPicture.tsx';
 import styles from './NewsletterDialog.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectNewsletterAction } from '../session/configSelector.ts';
+import { selectNewsletterAction } from '../shop/configSelector.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import {
   dialogOpened,

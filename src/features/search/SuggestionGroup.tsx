@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SearchIcon, StoreIcon } from '../../components/icons.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
-import { ProductPrice } from '../catalog/ProductPrice.tsx';
+import { ProductPrice } from '../shop/ProductPrice.tsx';
 import styles from './Suggestions.module.css';
 import type { Suggestion } from './useSuggestions.ts';
 

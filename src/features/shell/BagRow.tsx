@@ -10,7 +10,7 @@ import { LineOptions } from '../cart/LineOptions.tsx';
 import { lineRemoved } from '../cart/quantityStepped.ts';
 import { useFocusHandover } from '../cart/useFocusHandover.ts';
 import { useLineState } from '../cart/useLineState.ts';
-import { usePriceText } from '../session/usePriceText.ts';
+import { usePriceText } from '../shop/usePriceText.ts';
 import styles from './BagDropdown.module.css';
 
 interface BagRowProps {

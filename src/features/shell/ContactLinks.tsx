@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useAppSelector } from '../../store/hooks.ts';
-import { configText, selectConfig } from '../session/configSelector.ts';
+import { configText, selectConfig } from '../shop/configSelector.ts';
 import styles from './ContactLinks.module.css';
 
 /** Telephone number and mail address of the shop, each where it is set (FOOTER-07, FOOTER-08). */

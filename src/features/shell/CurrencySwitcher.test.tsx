@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
-import { usePriceText } from '../session/usePriceText.ts';
+import { usePriceText } from '../shop/usePriceText.ts';
 import { selectCurrencyCode, selectToasts } from '../ui/uiSlice.ts';
 import { CurrencySwitcher } from './CurrencySwitcher.tsx';
 

@@ -2,9 +2,9 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useIntl } from 'react-intl';
 import { isDone, useChangeCurrencyMutation } from '../../api/api.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectCurrency } from '../session/currencySelector.ts';
+import { selectCurrency } from '../shop/currencySelector.ts';
 import { currencyChosen, toastShown } from '../ui/uiSlice.ts';
-import { selectCurrencies } from './currenciesSelector.ts';
+import { selectCurrencies } from '../shop/currenciesSelector.ts';
 import { HeaderSelect } from './HeaderSelect.tsx';
 
 /** The currencies of the shop; the choice holds once the server has taken it. */

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { CleanHtml } from '../../components/CleanHtml.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
-import { configText, selectConfig } from '../session/configSelector.ts';
+import { configText, selectConfig } from '../shop/configSelector.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { ReportButton } from '../support/ReportButton.tsx';
 import styles from './Footer.module.css';

@@ -8,7 +8,7 @@ import {
 } from '../../components/icons.tsx';
 import { externalAddress } from '../../lib/linkTarget.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { configText, selectConfig } from '../session/configSelector.ts';
+import { configText, selectConfig } from '../shop/configSelector.ts';
 import styles from './SocialLinks.module.css';
 import { SOCIAL_NETWORKS } from './socialNetworks.ts';
 

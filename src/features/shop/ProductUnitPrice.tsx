@@ -1,7 +1,7 @@
 import type { UnitPrice } from '../../api/endpoints.gen.ts';
 import { UnitPriceText } from '../../components/UnitPriceText.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectCurrency } from '../session/currencySelector.ts';
+import { selectCurrency } from './currencySelector.ts';
 
 /** The price of a kilogram, a litre or a piece in the shopper's currency; nothing where the product has none. */
 export function ProductUnitPrice({ unitPrice }: { readonly unitPrice: UnitPrice | undefined }) {

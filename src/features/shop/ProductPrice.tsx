@@ -1,6 +1,6 @@
 import { Price, type PriceProps } from '../../components/Price.tsx';
 import { cardPrice, priceWithOptions, type PricedProduct } from '../../lib/price.ts';
-import { usePriceText } from '../session/usePriceText.ts';
+import { usePriceText } from './usePriceText.ts';
 
 interface ProductPriceProps {
   readonly product: PricedProduct;
