@@ -1,6 +1,6 @@
 /** What the recorder of reports to support adds to an action. */
 import { makeStore, type StoreEnvironment } from '../src/store/makeStore.ts';
-import { compareAdded, compareRemoved } from '../src/features/catalog/compareSlice.ts';
+import { compareAdded, compareRemoved } from '../src/features/compare/compareSlice.ts';
 import type { Report } from './report.ts';
 import { median, round } from './statistics.ts';
 

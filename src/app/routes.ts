@@ -309,7 +309,7 @@ export const routes: readonly PageRoute[] = [
     titleId: 'wishlist.title',
     robots: 'follow,noindex',
     screen: loadable(
-      () => import(/* webpackChunkName: "wishlist" */ '../features/account/WishlistScreen.tsx'),
+      () => import(/* webpackChunkName: "wishlist" */ '../features/wishlist/WishlistScreen.tsx'),
       'WishlistScreen',
     ),
   },

@@ -1,6 +1,6 @@
 import { persistReducer } from 'redux-persist';
 import type { Customer } from '../api/endpoints.gen.ts';
-import { comparedIdsOf, compareSlice } from '../features/catalog/compareSlice.ts';
+import { comparedIdsOf, compareSlice } from '../features/compare/compareSlice.ts';
 import { checkoutSlice, type KeptCheckout } from '../features/checkout/checkoutSlice.ts';
 import { keptCheckoutOf, keptCheckoutText } from '../features/checkout/keptCheckout.ts';
 import { recentTermsOf, searchSlice } from '../features/search/searchSlice.ts';

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { compareAdded } from '../features/catalog/compareSlice.ts';
+import { compareAdded } from '../features/compare/compareSlice.ts';
 import { useAppDispatch } from '../store/hooks.ts';
 
 interface ComparingProps {

@@ -14,7 +14,7 @@ import { selectShowsRatings } from '../shop/configSelector.ts';
 import { useIsWishing } from '../wishlist/useWishlist.ts';
 import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
 import { AddButton } from './AddButton.tsx';
-import { CompareToggle } from './CompareToggle.tsx';
+import { CompareToggle } from '../compare/CompareToggle.tsx';
 import { cardChoices, cartAddForm, minimumOf } from './optionChoices.ts';
 import styles from './ProductCard.module.css';
 import { ProductPrice } from '../shop/ProductPrice.tsx';

@@ -12,7 +12,7 @@ import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { AvoidedNotice } from '../cart/AvoidedNotice.tsx';
 import { AddButton } from './AddButton.tsx';
 import { ChosenPrice } from './ChosenPrice.tsx';
-import { CompareToggle } from './CompareToggle.tsx';
+import { CompareToggle } from '../compare/CompareToggle.tsx';
 import {
   cartAddForm,
   chosenValueIds,

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { productOf } from '../../testing/catalogData.ts';
 import type { SeenCall } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
-import { compareAdded, selectComparedIds } from '../catalog/compareSlice.ts';
-import { CompareBarHost } from '../shell/CompareBarHost.tsx';
+import { compareAdded, selectComparedIds } from './compareSlice.ts';
+import { CompareBarHost } from './CompareBarHost.tsx';
 
 function named({ url }: SeenCall) {
   const id = url.searchParams.get('product_id') ?? '';

@@ -6,7 +6,7 @@ import { CloseIcon } from '../../components/icons.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { COMPARE_PATH } from '../../lib/paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { compareCleared, compareRemoved } from '../catalog/compareSlice.ts';
+import { compareCleared, compareRemoved } from './compareSlice.ts';
 import styles from './CompareBar.module.css';
 import { removeLabel } from './removeLabel.ts';
 import { useComparedProducts } from './useComparedProducts.ts';

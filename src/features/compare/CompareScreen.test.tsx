@@ -6,7 +6,7 @@ import type { Answers, SeenCall } from '../../testing/fakeBackend.ts';
 import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
-import { compareAdded, selectComparedIds } from '../catalog/compareSlice.ts';
+import { compareAdded, selectComparedIds } from './compareSlice.ts';
 import { startupEnded } from '../session/sessionSlice.ts';
 import { CompareScreen } from './CompareScreen.tsx';
 

@@ -10,7 +10,7 @@ import { CloseIcon } from '../../components/icons.tsx';
 import { Slider } from '../../components/Slider.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import pageStyles from '../catalog/CatalogPage.module.css';
-import { compareRemoved } from '../catalog/compareSlice.ts';
+import { compareRemoved } from './compareSlice.ts';
 import { selectShowsRatings } from '../shop/configSelector.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import { CompareColumn } from './CompareColumn.tsx';

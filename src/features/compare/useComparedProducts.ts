@@ -3,7 +3,7 @@ import { useGetProductQuery } from '../../api/api.ts';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { answerState } from '../../lib/answerState.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectComparedIds } from '../catalog/compareSlice.ts';
+import { selectComparedIds } from './compareSlice.ts';
 
 /** A place in the comparison. Neither a product nor a failure: it is still loading. */
 export interface ComparedProduct {

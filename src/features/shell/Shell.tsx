@@ -4,7 +4,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsMobileMenuOpen } from '../ui/uiSlice.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { CartPanelsHost } from './CartPanelsHost.tsx';
-import { CompareBarHost } from './CompareBarHost.tsx';
+import { CompareBarHost } from '../compare/CompareBarHost.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

@@ -2,7 +2,7 @@ import { api } from '../../api/api.ts';
 import { replayStates } from '../../store/replayStates.ts';
 import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
 import { recordingOf, redactedStates } from '../../testing/recordedStates.ts';
-import { compareAdded, compareCleared } from '../catalog/compareSlice.ts';
+import { compareAdded, compareCleared } from '../compare/compareSlice.ts';
 import { termSearched } from '../search/searchSlice.ts';
 import { dialogClosed } from '../ui/uiSlice.ts';
 import { LARGEST_FILE } from './exportRecording.ts';

@@ -1,7 +1,7 @@
 /** What a recording keeps of each slice. A new field or action does not compile until it is listed here. */
 import type { useAppStore } from '../../store/hooks.ts';
 import type { cartSlice } from '../cart/cartSlice.ts';
-import type { compareSlice } from '../catalog/compareSlice.ts';
+import type { compareSlice } from '../compare/compareSlice.ts';
 import type { checkoutSlice } from '../checkout/checkoutSlice.ts';
 import type { searchSlice } from '../search/searchSlice.ts';
 import type { sessionSlice } from '../session/sessionSlice.ts';

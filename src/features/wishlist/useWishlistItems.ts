@@ -3,7 +3,7 @@ import type { WishlistItem } from '../../api/endpoints.gen.ts';
 import { answerState } from '../../lib/answerState.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
-import { selectWishlist } from '../wishlist/wishlistSlice.ts';
+import { selectWishlist } from './wishlistSlice.ts';
 
 const { getWishlist } = api.endpoints;
 const selectWishlistQuery = getWishlist.select();

@@ -1,11 +1,11 @@
 import { loadable } from '../../components/loadable.tsx';
 import { COMPARE_PATH } from '../../lib/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectComparedIds } from '../catalog/compareSlice.ts';
+import { selectComparedIds } from './compareSlice.ts';
 import { selectAddress } from '../ui/addressSlice.ts';
 
 const LazyCompareBar = loadable(
-  () => import(/* webpackChunkName: "compare-bar" */ '../compare/CompareBar.tsx'),
+  () => import(/* webpackChunkName: "compare-bar" */ './CompareBar.tsx'),
   'CompareBar',
 );
 
