@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { miniCartOpened } from '../features/cart/cartSlice.ts';
 import { selectIsStarted } from '../features/session/sessionSlice.ts';
-import { LazyCartPanels } from '../features/shell/cartPanels.ts';
+import { LazyCartPanels } from '../features/miniCart/cartPanels.ts';
 import examples from '../testing/examples.gen.json' with { type: 'json' };
 import type { Answer } from '../testing/fakeBackend.ts';
 import { makeSurroundings } from '../testing/makeSurroundings.tsx';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { miniCartOpened } from '../features/cart/cartSlice.ts';
-import { LazyCartPanels } from '../features/shell/cartPanels.ts';
+import { LazyCartPanels } from '../features/miniCart/cartPanels.ts';
 import { pageOf, postPageOf, postsOf } from '../testing/contentData.ts';
 import { makeSurroundings } from '../testing/makeSurroundings.tsx';
 import { openPage, settled } from '../testing/openPage.tsx';

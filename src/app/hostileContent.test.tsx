@@ -1,7 +1,7 @@
 /** Every text of every answer made hostile: pages show it as words or cleaned, and no link or element comes of it. */
 import { act, screen } from '@testing-library/react';
 import { miniCartOpened } from '../features/cart/cartSlice.ts';
-import { LazyCartPanels } from '../features/shell/cartPanels.ts';
+import { LazyCartPanels } from '../features/miniCart/cartPanels.ts';
 import { dialogOpened, toastShown } from '../features/ui/uiSlice.ts';
 import examples from '../testing/examples.gen.json' with { type: 'json' };
 import type { Answer } from '../testing/fakeBackend.ts';

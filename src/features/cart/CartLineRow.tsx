@@ -5,7 +5,7 @@ import { TrashIcon } from '../../components/icons.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
 import styles from './CartLineRow.module.css';
-import { AvoidedNotice } from './AvoidedNotice.tsx';
+import { AvoidedNotice } from '../avoidList/AvoidedNotice.tsx';
 import { LineChanges } from './LineChanges.tsx';
 import { LineSummary } from './LineSummary.tsx';
 import { lineRemoved, quantityStepped } from './quantityStepped.ts';

@@ -13,14 +13,14 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../shop/configSelector.ts';
 import { useIsWishing } from '../wishlist/useWishlist.ts';
 import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
-import { AddButton } from './AddButton.tsx';
+import { AddButton } from '../cart/AddButton.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
 import { cardChoices, cartAddForm, minimumOf } from './optionChoices.ts';
 import styles from './ProductCard.module.css';
 import { ProductPrice } from '../shop/ProductPrice.tsx';
 import { ProductUnitPrice } from '../shop/ProductUnitPrice.tsx';
 import { QuickViewButton } from './QuickViewButton.tsx';
-import { addedCard, useAddToCart, type CartAdd } from './useAddToCart.ts';
+import { addedCard, useAddToCart, type CartAdd } from '../cart/useAddToCart.ts';
 import { useProductPrefetch } from './useProductPrefetch.ts';
 
 export interface ProductCardProps {

@@ -9,8 +9,8 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../shop/configSelector.ts';
 import { useIsWishing } from '../wishlist/useWishlist.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
-import { AvoidedNotice } from '../cart/AvoidedNotice.tsx';
-import { AddButton } from './AddButton.tsx';
+import { AvoidedNotice } from '../avoidList/AvoidedNotice.tsx';
+import { AddButton } from '../cart/AddButton.tsx';
 import { ChosenPrice } from './ChosenPrice.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
 import {
@@ -25,7 +25,7 @@ import { optionFieldId, OptionField } from './OptionField.tsx';
 import { statedAllergens } from './statedAllergens.ts';
 import styles from './ProductSummary.module.css';
 import { StockAlertButton } from './StockAlertButton.tsx';
-import { addedProduct, useAddToCart } from './useAddToCart.ts';
+import { addedProduct, useAddToCart } from '../cart/useAddToCart.ts';
 
 /** Name, price and options of a product, and the way into the cart. The price follows the options. */
 export function ProductSummary({ product }: { readonly product: Product }) {

@@ -9,7 +9,7 @@ import { useIsWishing } from '../wishlist/useWishlist.ts';
 import { buyNowForm, cartAddForm, initialChoices, missingOptions } from './optionChoices.ts';
 import { optionFieldId } from './OptionField.tsx';
 import { quickViewSchema, type QuickViewValues } from './quickViewSchema.ts';
-import { addedProduct, useAddToCart } from './useAddToCart.ts';
+import { addedProduct, useAddToCart } from '../cart/useAddToCart.ts';
 
 /** Where the product goes: into the cart, or through it straight to the checkout. */
 export type QuickViewWay = 'cart' | 'checkout';

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { miniCartOpened } from '../cart/cartSlice.ts';
-import { preloadCartPanels } from './cartPanels.ts';
+import { preloadCartPanels } from '../miniCart/cartPanels.ts';
 
 interface CartLinkProps {
   className?: string | undefined;

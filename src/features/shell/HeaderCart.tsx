@@ -5,11 +5,11 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectTotalQuantity } from '../cart/cartSlice.ts';
 import { CartLink } from './CartLink.tsx';
 import styles from './Header.module.css';
-import { useBag } from './useBag.ts';
+import { useBag } from '../miniCart/useBag.ts';
 
 /** The cart's lines under the icon, whose code comes with the first look at them. */
 export const LazyBagDropdown = loadable(
-  () => import(/* webpackChunkName: "bag-dropdown" */ './BagDropdown.tsx'),
+  () => import(/* webpackChunkName: "bag-dropdown" */ '../miniCart/BagDropdown.tsx'),
   'BagDropdown',
 );
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsMobileMenuOpen } from '../ui/uiSlice.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { CartPanelsHost } from './CartPanelsHost.tsx';
+import { CartPanelsHost } from '../miniCart/CartPanelsHost.tsx';
 import { CompareBarHost } from '../compare/CompareBarHost.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { Footer } from './Footer.tsx';

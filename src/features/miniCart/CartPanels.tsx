@@ -4,9 +4,9 @@ import { useKept } from '../../components/useKept.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
 import { CartAddedDialog, CartAddedPanel } from './CartAdded.tsx';
-import { selectIsMiniCartOpen } from './cartSlice.ts';
+import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import { MiniCart } from './MiniCart.tsx';
-import { RemovedNotice } from './RemovedNotice.tsx';
+import { RemovedNotice } from '../cart/RemovedNotice.tsx';
 
 /** From this width on there is room for both side by side. */
 const WIDE = '(min-width: 900px)';

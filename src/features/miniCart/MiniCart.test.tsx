@@ -6,7 +6,7 @@ import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startupEnded } from '../session/sessionSlice.ts';
 import { addressChanged } from '../ui/addressSlice.ts';
-import { miniCartOpened, selectIsMiniCartOpen, selectWanted } from './cartSlice.ts';
+import { miniCartOpened, selectIsMiniCartOpen, selectWanted } from '../cart/cartSlice.ts';
 import { MiniCart } from './MiniCart.tsx';
 
 const twoLines = [

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { cardOf } from '../../testing/catalogData.ts';
 import type { SeenCall } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
-import { selectTotalQuantity } from '../cart/cartSlice.ts';
-import { ProductCard } from './ProductCard.tsx';
+import { selectTotalQuantity } from './cartSlice.ts';
+import { ProductCard } from '../catalog/ProductCard.tsx';
 
 /** A backend that applies each key once, as the contract asks, and may lose answers after it has acted. */
 function countingBackend(lostAnswers: number) {

@@ -3,7 +3,7 @@ import { loggedChanged } from '../session/sessionSlice.ts';
 import { lineOf, productOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { ProductSummary } from '../catalog/ProductSummary.tsx';
-import { CartLines } from './CartLines.tsx';
+import { CartLines } from '../cart/CartLines.tsx';
 import type { ReactNode } from 'react';
 
 const avoided = { getAvoidList: { avoid: ['milk', 'nuts', 'fish'] } };

@@ -11,10 +11,10 @@ import { overlays } from '../../components/overlays.ts';
 import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { allowsCartChanges } from './cartChanges.ts';
-import { miniCartClosed, selectIsMiniCartOpen } from './cartSlice.ts';
+import { miniCartClosed, selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import styles from './MiniCart.module.css';
 import { MiniCartContent } from './MiniCartContent.tsx';
-import { RemovedNotice } from './RemovedNotice.tsx';
+import { RemovedNotice } from '../cart/RemovedNotice.tsx';
 
 const BODY_MARK = 'mini-cart-open';
 const TITLE_ID = 'mini-cart-title';

@@ -7,9 +7,9 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startupEnded } from '../session/sessionSlice.ts';
 import { selectAddress } from '../ui/addressSlice.ts';
 import { dialogOpened, selectDialog } from '../ui/uiSlice.ts';
-import { miniCartOpened, selectIsMiniCartOpen } from './cartSlice.ts';
+import { miniCartOpened, selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import { CartPanels } from './CartPanels.tsx';
-import { lineRemoved } from './quantityStepped.ts';
+import { lineRemoved } from '../cart/quantityStepped.ts';
 
 const product = { name: 'Red rice', image: '/pictures/red-rice-160.webp' };
 const confirmation = dialogOpened({ name: 'cartAdded', product });

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { EmptyNotice } from '../../components/EmptyNotice.tsx';
 import { FailedNotice } from '../../components/FailedNotice.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
-import { CartLines, CartLinesSkeleton } from './CartLines.tsx';
-import { selectSubtotal } from './cartSlice.ts';
-import { CartTotals } from './CartTotals.tsx';
-import { CouponForm } from './CouponForm.tsx';
+import { CartLines, CartLinesSkeleton } from '../cart/CartLines.tsx';
+import { selectSubtotal } from '../cart/cartSlice.ts';
+import { CartTotals } from '../cart/CartTotals.tsx';
+import { CouponForm } from '../cart/CouponForm.tsx';
 import buttons from '../../components/Button.module.css';
 import styles from './MiniCart.module.css';
-import { useCart } from './useCart.ts';
+import { useCart } from '../cart/useCart.ts';
 
 interface MiniCartContentProps {
   readonly isChangeable: boolean;

@@ -6,8 +6,8 @@ import { startupEnded } from '../session/sessionSlice.ts';
 import type { AddedProduct } from '../ui/dialog.ts';
 import { dialogOpened } from '../ui/uiSlice.ts';
 import { CartPanels } from './CartPanels.tsx';
-import { miniCartOpened } from './cartSlice.ts';
-import { lineRemoved } from './quantityStepped.ts';
+import { miniCartOpened } from '../cart/cartSlice.ts';
+import { lineRemoved } from '../cart/quantityStepped.ts';
 
 interface PanelsAfterProps {
   readonly added?: AddedProduct;

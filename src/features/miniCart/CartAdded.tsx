@@ -10,8 +10,8 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import type { AddedProduct } from '../ui/dialog.ts';
 import type { DialogState } from '../ui/dialogState.ts';
 import styles from './CartAdded.module.css';
-import { miniCartClosed } from './cartSlice.ts';
-import { useFocusHandover } from './useFocusHandover.ts';
+import { miniCartClosed } from '../cart/cartSlice.ts';
+import { useFocusHandover } from '../cart/useFocusHandover.ts';
 
 interface CartAddedProps {
   readonly product: AddedProduct;

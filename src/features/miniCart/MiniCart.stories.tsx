@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { lineOf, pictureOf } from '../../testing/catalogData.ts';
 import { startupEnded } from '../session/sessionSlice.ts';
 import { failing, unanswered } from '../../testing/missingAnswers.ts';
-import { miniCartOpened } from './cartSlice.ts';
+import { miniCartOpened } from '../cart/cartSlice.ts';
 import { MiniCart } from './MiniCart.tsx';
 
 function OpenMiniCart() {

@@ -6,7 +6,7 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
 import { miniCartClosed, miniCartOpened } from '../cart/cartSlice.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
-import { HeaderCart, LazyBagDropdown } from './HeaderCart.tsx';
+import { HeaderCart, LazyBagDropdown } from '../shell/HeaderCart.tsx';
 
 const lines = [
   lineOf({ name: 'basmati rice', option: [{ name: 'Weight', value: '1 kg' }] }),

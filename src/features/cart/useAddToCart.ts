@@ -2,8 +2,8 @@ import { isDone, useAddToCartMutation } from '../../api/api.ts';
 import type { CartAddForm, Product, ProductCard } from '../../api/endpoints.gen.ts';
 import { nameWrite, newWriteKey } from '../../api/writeKeys.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
-import { addAnswered, type AddCaller } from '../cart/addAnswered.ts';
-import { addDelayed } from '../cart/addDelayed.ts';
+import { addAnswered, type AddCaller } from './addAnswered.ts';
+import { addDelayed } from './addDelayed.ts';
 import type { AddedProduct } from '../ui/dialog.ts';
 import { selectIsOnline } from '../ui/uiSlice.ts';
 
