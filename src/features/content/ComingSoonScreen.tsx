@@ -4,7 +4,7 @@ import { useGetContentPageQuery } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
 import { Prose } from '../../components/Prose.tsx';
 import { answerState } from '../../lib/answerState.ts';
-import { Logo } from '../shell/Logo.tsx';
+import { Logo } from '../../components/Logo.tsx';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import styles from './ComingSoonScreen.module.css';
 import { COMING_SOON_PAGE } from './contentArguments.ts';

@@ -8,7 +8,7 @@ import {
 } from '../cart/cartSlice.ts';
 import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
 import { LazyCartPanels } from './cartPanels.ts';
-import { FailedPart } from '../shell/FailedPart.ts';
+import { FailedPart } from '../ui/FailedPart.ts';
 
 /** The cart's panels from their first opening on; they stay mounted, so that they can slide out again. */
 export function CartPanelsHost() {

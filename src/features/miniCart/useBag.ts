@@ -2,7 +2,7 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEve
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import { panelClosed, panelOpened, selectOpenPanel } from '../ui/uiSlice.ts';
-import { useEscape } from '../shell/useEscape.ts';
+import { useEscape } from '../../components/useEscape.ts';
 
 /** Where a pointer can hover and there is room below the icon. */
 const HAS_ROOM = '(hover: hover) and (min-width: 768px)';

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectTotalQuantity } from '../cart/cartSlice.ts';
 import { selectLogged } from '../session/sessionSlice.ts';
 import { selectWishlist } from '../wishlist/wishlistSlice.ts';
-import { WISHLIST_PATH } from './accountLinks.ts';
+import { WISHLIST_PATH } from '../menu/accountLinks.ts';
 import { CartLink } from './CartLink.tsx';
 import { CartBadge } from './HeaderCart.tsx';
 import styles from './BottomBar.module.css';

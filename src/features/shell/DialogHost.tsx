@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { LazyQuickView } from '../catalog/lazyQuickView.ts';
 import type { Dialog } from '../ui/dialog.ts';
 import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
-import { FailedPart } from './FailedPart.ts';
+import { FailedPart } from '../ui/FailedPart.ts';
 import {
   LazyAccountDialog,
   LazyContentDialog,

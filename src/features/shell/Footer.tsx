@@ -8,7 +8,7 @@ import { ContactLinks } from './ContactLinks.tsx';
 import { ReportButton } from '../support/ReportButton.tsx';
 import styles from './Footer.module.css';
 import { FooterTools } from './FooterTools.tsx';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../../components/Logo.tsx';
 import { ServicesStrip } from './ServicesStrip.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { UsefulLinks } from './UsefulLinks.tsx';

@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { SearchField } from '../search/SearchField.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
+import { AccountMenu } from '../menu/AccountMenu.tsx';
 import { CurrencySwitcher } from './CurrencySwitcher.tsx';
 import { HeaderCart } from './HeaderCart.tsx';
 import { HeaderWishlist } from './HeaderWishlist.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
-import { Logo } from './Logo.tsx';
-import { MainMenu } from './MainMenu.tsx';
-import { MenuToggle } from './MenuToggle.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import { MainMenu } from '../menu/MainMenu.tsx';
+import { MenuToggle } from '../menu/MenuToggle.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import styles from './Header.module.css';
 

@@ -4,7 +4,7 @@ import { HeartIcon } from '../../components/icons.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectWishlist } from '../wishlist/wishlistSlice.ts';
-import { WISHLIST_PATH } from './accountLinks.ts';
+import { WISHLIST_PATH } from '../menu/accountLinks.ts';
 import styles from './Header.module.css';
 
 /** The heart that leads to the wishlist, with the number of products on it (HEADER-04, ROUTES-19). */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { toastShown } from '../ui/uiSlice.ts';
+import { toastShown } from './uiSlice.ts';
 
 interface FailedPartProps {
   /** Takes back what was opened */

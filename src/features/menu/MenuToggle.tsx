@@ -4,8 +4,8 @@ import { CloseIcon, MenuIcon } from '../../components/icons.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { mobileMenuToggled, selectIsMobileMenuOpen } from '../ui/uiSlice.ts';
 import { MobileMenu } from './MobileMenu.tsx';
-import { useEscape } from './useEscape.ts';
-import styles from './Header.module.css';
+import { useEscape } from '../../components/useEscape.ts';
+import styles from '../shell/Header.module.css';
 
 /** The button that opens and closes the menu of narrow screens, and the menu itself. */
 export function MenuToggle() {

@@ -6,7 +6,7 @@ import { panelClosed, panelOpened, selectOpenPanel } from '../ui/uiSlice.ts';
 import { MainMenuPanel } from './MainMenuPanel.tsx';
 import { MenuLink, MenuTitle } from './MenuLink.tsx';
 import { selectMenu } from './menuSelectors.ts';
-import { useEscape } from './useEscape.ts';
+import { useEscape } from '../../components/useEscape.ts';
 import { useLeaving } from './useLeaving.ts';
 import styles from './MainMenu.module.css';
 

@@ -8,8 +8,8 @@ import { selectLogged, selectUser } from '../session/sessionSlice.ts';
 import { panelClosed, panelOpened, selectOpenPanel } from '../ui/uiSlice.ts';
 import { accountLinks } from './accountLinks.ts';
 import styles from './AccountMenu.module.css';
-import headerStyles from './Header.module.css';
-import { useEscape } from './useEscape.ts';
+import headerStyles from '../shell/Header.module.css';
+import { useEscape } from '../../components/useEscape.ts';
 import { useLeaving } from './useLeaving.ts';
 
 const PANEL = 'account-menu';
