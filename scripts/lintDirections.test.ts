@@ -56,7 +56,7 @@ const refused: Record<string, string> = {
   'src/features/ui/notices.ts': '../catalog/ProductScreen.tsx',
   'src/features/cart/CartScreen.tsx': '../catalog/ProductCard.tsx',
   'src/features/wishlist/WishlistScreen.tsx': '../catalog/ProductCard.tsx',
-  'src/features/catalog/ShopScreen.tsx': '../search/SearchField.tsx',
+  'src/features/listing/ShopScreen.tsx': '../search/SearchField.tsx',
   'src/store/makeStore.ts': '../app/App.tsx',
   'src/app/App.tsx': '../main.tsx',
   'src/main.tsx': '../server/config.ts',
@@ -66,7 +66,7 @@ const allowed: Record<string, string[]> = {
   'server/cart/cartRoutes.ts': ['../errors.ts', '../../contract/types.gen.ts'],
   'src/components/Price.tsx': ['../lib/price.ts', './Label.tsx'],
   'src/features/session/startup.ts': ['../ui/uiSlice.ts', '../../api/api.ts'],
-  'src/features/catalog/ProductCard.tsx': [
+  'src/features/listing/ProductCard.tsx': [
     '../cart/cartSlice.ts',
     '../../store/hooks.ts',
     '../../components/Price.tsx',

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { api } from '../api/api.ts';
 import { blogPostArguments } from '../features/blog/blogArguments.ts';
-import { productArguments } from '../features/catalog/productArguments.ts';
-import { productReviewsArguments } from '../features/catalog/reviewArguments.ts';
+import { productArguments } from '../features/product/productArguments.ts';
+import { productReviewsArguments } from '../features/reviews/reviewArguments.ts';
 import { configText, selectConfig, selectShowsRatings } from '../features/shop/configSelector.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import { useAppSelector } from '../store/hooks.ts';

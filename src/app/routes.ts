@@ -5,13 +5,13 @@
  */
 import { api } from '../api/api.ts';
 import { loadable, type LazyComponent } from '../components/loadable.tsx';
-import { listArguments } from '../features/catalog/listArguments.ts';
-import { productArguments } from '../features/catalog/productArguments.ts';
-import { relatedArguments } from '../features/catalog/relatedArguments.ts';
+import { listArguments } from '../features/listing/listArguments.ts';
+import { productArguments } from '../features/product/productArguments.ts';
+import { relatedArguments } from '../features/product/relatedArguments.ts';
 import {
   allReviewsArguments,
   productReviewsArguments,
-} from '../features/catalog/reviewArguments.ts';
+} from '../features/reviews/reviewArguments.ts';
 import { blogTeaserArguments, newProductsArguments } from '../features/home/homeArguments.ts';
 import { searchArguments } from '../features/search/searchArguments.ts';
 import { selectShowsRatings } from '../features/shop/configSelector.ts';
@@ -146,7 +146,7 @@ function collectionsOf(state: RootState) {
 const productScreen = loadable(
   () =>
     import(
-      /* webpackChunkName: "product", webpackPrefetch: true */ '../features/catalog/ProductScreen.tsx'
+      /* webpackChunkName: "product", webpackPrefetch: true */ '../features/product/ProductScreen.tsx'
     ),
   'ProductScreen',
 );
@@ -191,7 +191,7 @@ export const routes: readonly PageRoute[] = [
     screen: loadable(
       () =>
         import(
-          /* webpackChunkName: "shop", webpackPrefetch: true */ '../features/catalog/ShopScreen.tsx'
+          /* webpackChunkName: "shop", webpackPrefetch: true */ '../features/listing/ShopScreen.tsx'
         ),
       'ShopScreen',
     ),
@@ -205,7 +205,7 @@ export const routes: readonly PageRoute[] = [
     chunk: 'collection',
     ownQuery: ['page'],
     screen: loadable(
-      () => import(/* webpackChunkName: "collection" */ '../features/catalog/CollectionScreen.tsx'),
+      () => import(/* webpackChunkName: "collection" */ '../features/listing/CollectionScreen.tsx'),
       'CollectionScreen',
     ),
     queries: (params, search) => [
@@ -226,7 +226,7 @@ export const routes: readonly PageRoute[] = [
     titleId: 'reviews.title',
     ownQuery: ['page'],
     screen: loadable(
-      () => import(/* webpackChunkName: "reviews" */ '../features/catalog/ReviewsScreen.tsx'),
+      () => import(/* webpackChunkName: "reviews" */ '../features/reviews/ReviewsScreen.tsx'),
       'ReviewsScreen',
     ),
     queries: reviewsQueries,
@@ -240,7 +240,7 @@ export const routes: readonly PageRoute[] = [
     robots: 'nofollow,noindex',
     screen: loadable(
       () =>
-        import(/* webpackChunkName: "stop-alerts" */ '../features/catalog/StopAlertsScreen.tsx'),
+        import(/* webpackChunkName: "stop-alerts" */ '../features/stockAlert/StopAlertsScreen.tsx'),
       'StopAlertsScreen',
     ),
   },

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { loggedChanged } from '../session/sessionSlice.ts';
 import { lineOf, productOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
-import { ProductSummary } from '../catalog/ProductSummary.tsx';
+import { ProductSummary } from '../product/ProductSummary.tsx';
 import { CartLines } from '../cart/CartLines.tsx';
 import type { ReactNode } from 'react';
 

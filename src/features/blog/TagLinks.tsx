@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { BlogTag } from '../../api/endpoints.gen.ts';
 import { BLOG_PATH, blogTagPath } from '../../lib/paths.ts';
-import chips from '../catalog/ChipLinks.module.css';
+import chips from '../../components/ChipLinks.module.css';
 
 interface TagLinksProps {
   /** In the order shown; nothing is shown for none */

@@ -3,7 +3,7 @@ import { cardOf } from '../../testing/catalogData.ts';
 import type { SeenCall } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { selectTotalQuantity } from './cartSlice.ts';
-import { ProductCard } from '../catalog/ProductCard.tsx';
+import { ProductCard } from '../listing/ProductCard.tsx';
 
 /** A backend that applies each key once, as the contract asks, and may lose answers after it has acted. */
 function countingBackend(lostAnswers: number) {

@@ -6,7 +6,7 @@ import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { OfflineNotice } from '../shell/OfflineNotice.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
-import { ProductCard } from '../catalog/ProductCard.tsx';
+import { ProductCard } from '../listing/ProductCard.tsx';
 
 const rice = cardOf({ product_id: '41', name: 'Red rice' });
 

@@ -4,7 +4,7 @@ import type { Product } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { productPath } from '../../lib/paths.ts';
 import { AddButton } from '../cart/AddButton.tsx';
-import { cardChoices, cartAddForm, minimumOf } from '../catalog/optionChoices.ts';
+import { cardChoices, cartAddForm, minimumOf } from '../cart/optionChoices.ts';
 import { addedProduct, useAddToCart } from '../cart/useAddToCart.ts';
 import { CompareList } from './CompareList.tsx';
 import { NUTRITION_ROWS, type CompareRow } from './compareRows.tsx';

@@ -9,7 +9,7 @@ import { FailedNotice } from '../../components/FailedNotice.tsx';
 import { CloseIcon } from '../../components/icons.tsx';
 import { Slider } from '../../components/Slider.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import pageStyles from '../catalog/CatalogPage.module.css';
+import pageStyles from '../../components/Page.module.css';
 import { compareRemoved } from './compareSlice.ts';
 import { selectShowsRatings } from '../shop/configSelector.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';

@@ -4,7 +4,7 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { selectToasts } from '../ui/uiSlice.ts';
 import { compareAdded, selectComparedIds } from './compareSlice.ts';
 import { CompareToggle } from './CompareToggle.tsx';
-import { ProductCard } from '../catalog/ProductCard.tsx';
+import { ProductCard } from '../listing/ProductCard.tsx';
 
 describe('CompareToggle', () => {
   it('E-14 a card takes its product into the comparison and out again', async () => {

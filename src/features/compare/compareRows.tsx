@@ -6,7 +6,7 @@ import { RatingStars } from '../../components/RatingStars.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { cardPrice } from '../../lib/price.ts';
 import { allergenIds } from '../../components/allergenIds.ts';
-import { statedAllergens } from '../catalog/statedAllergens.ts';
+import { statedAllergens } from '../../lib/statedAllergens.ts';
 import { ProductPrice } from '../shop/ProductPrice.tsx';
 import { ProductUnitPrice } from '../shop/ProductUnitPrice.tsx';
 

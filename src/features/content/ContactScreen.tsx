@@ -3,7 +3,7 @@ import { useGetContentPageQuery } from '../../api/api.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { answerState } from '../../lib/answerState.ts';
-import pageStyles from '../catalog/CatalogPage.module.css';
+import pageStyles from '../../components/Page.module.css';
 import { ContactLinks } from '../shell/ContactLinks.tsx';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import { ContactForm } from './ContactForm.tsx';

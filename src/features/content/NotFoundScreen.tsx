@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useListPopularProductsQuery } from '../../api/api.ts';
 import { FailedNotice } from '../../components/FailedNotice.tsx';
 import { answerState } from '../../lib/answerState.ts';
-import { ProductGrid, ProductGridSkeleton } from '../catalog/ProductGrid.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../listing/ProductGrid.tsx';
 import { SearchField } from '../search/SearchField.tsx';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import styles from './NotFoundScreen.module.css';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductCard } from '../../api/endpoints.gen.ts';
 import { FailedNotice } from '../../components/FailedNotice.tsx';
-import { ProductGrid, ProductGridSkeleton } from '../catalog/ProductGrid.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../listing/ProductGrid.tsx';
 import styles from './ProductsSection.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
 

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useListPopularProductsQuery } from '../../api/api.ts';
 import { EmptyNotice } from '../../components/EmptyNotice.tsx';
 import { answerState } from '../../lib/answerState.ts';
-import { CollectionLinks } from '../catalog/CollectionLinks.tsx';
-import { ProductGrid } from '../catalog/ProductGrid.tsx';
+import { CollectionLinks } from '../listing/CollectionLinks.tsx';
+import { ProductGrid } from '../listing/ProductGrid.tsx';
 import styles from './NoResults.module.css';
 import { RecentTerms } from './RecentTerms.tsx';
 

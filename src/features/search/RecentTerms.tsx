@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { searchPath } from '../../lib/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import styles from '../catalog/ChipLinks.module.css';
+import styles from '../../components/ChipLinks.module.css';
 import { selectRecentTerms } from './searchSlice.ts';
 
 const HEADING = 'recent-searches';

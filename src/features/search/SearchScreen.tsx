@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { useSearchProductsQuery } from '../../api/api.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { answerState } from '../../lib/answerState.ts';
-import pageStyles from '../catalog/CatalogPage.module.css';
-import { ProductListing } from '../catalog/ProductListing.tsx';
+import pageStyles from '../../components/Page.module.css';
+import { ProductListing } from '../listing/ProductListing.tsx';
 import { NoResults } from './NoResults.tsx';
 import { searchArguments, searchTerm } from './searchArguments.ts';
 

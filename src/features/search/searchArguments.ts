@@ -1,5 +1,5 @@
 import type { SearchProductsApiArg } from '../../api/endpoints.gen.ts';
-import { pageForm } from '../catalog/listArguments.ts';
+import { pageForm } from '../listing/listArguments.ts';
 
 /** The longest term that the contract takes. */
 const LONGEST_TERM = 200;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useKept } from '../../components/useKept.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { LazyQuickView } from '../catalog/lazyQuickView.ts';
+import { LazyQuickView } from '../product/lazyQuickView.ts';
 import type { Dialog } from '../ui/dialog.ts';
 import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
 import { FailedPart } from '../ui/FailedPart.ts';

@@ -20,7 +20,7 @@ export const LazyReportDialog = loadable(
   'ReportDialog',
 );
 export const LazyReviewDialog = loadable(
-  () => import(/* webpackChunkName: "review" */ '../catalog/ReviewDialog.tsx'),
+  () => import(/* webpackChunkName: "review" */ '../reviews/ReviewDialog.tsx'),
   'ReviewDialog',
 );
 export const LazyShortcutsDialog = loadable(
@@ -28,7 +28,7 @@ export const LazyShortcutsDialog = loadable(
   'ShortcutsDialog',
 );
 export const LazyStockAlertDialog = loadable(
-  () => import(/* webpackChunkName: "stock-alert" */ '../catalog/StockAlertDialog.tsx'),
+  () => import(/* webpackChunkName: "stock-alert" */ '../stockAlert/StockAlertDialog.tsx'),
   'StockAlertDialog',
 );
 export const LazyVideoDialog = loadable(
@@ -36,6 +36,6 @@ export const LazyVideoDialog = loadable(
   'VideoDialog',
 );
 export const LazyZoomDialog = loadable(
-  () => import(/* webpackChunkName: "zoom" */ '../catalog/ZoomDialog.tsx'),
+  () => import(/* webpackChunkName: "zoom" */ '../product/ZoomDialog.tsx'),
   'ZoomDialog',
 );

@@ -2,7 +2,7 @@ import { useGetProductQuery } from '../../api/api.ts';
 import type { Product, ProductCard as CardData } from '../../api/endpoints.gen.ts';
 import { CardSkeleton } from '../../components/CardSkeleton.tsx';
 import { answerState } from '../../lib/answerState.ts';
-import { ProductCard } from '../catalog/ProductCard.tsx';
+import { ProductCard } from '../listing/ProductCard.tsx';
 
 /** A product that the wishlist names by its id alone, as backends without our extension do; read for itself. */
 export function WishedProduct({ productId }: { readonly productId: string }) {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { api } from '../../api/api.ts';
 import { productOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
-import { ProductSummary } from '../catalog/ProductSummary.tsx';
+import { ProductSummary } from '../product/ProductSummary.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { WishlistButton } from './WishlistButton.tsx';
 

@@ -20,11 +20,11 @@ import {
   minimumOf,
   missingOptions,
   type OptionChoices,
-} from './optionChoices.ts';
+} from '../cart/optionChoices.ts';
 import { optionFieldId, OptionField } from './OptionField.tsx';
-import { statedAllergens } from './statedAllergens.ts';
+import { statedAllergens } from '../../lib/statedAllergens.ts';
 import styles from './ProductSummary.module.css';
-import { StockAlertButton } from './StockAlertButton.tsx';
+import { StockAlertButton } from '../stockAlert/StockAlertButton.tsx';
 import { addedProduct, useAddToCart } from '../cart/useAddToCart.ts';
 
 /** Name, price and options of a product, and the way into the cart. The price follows the options. */

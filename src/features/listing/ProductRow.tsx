@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { ProductCard as CardData } from '../../api/endpoints.gen.ts';
 import { NearSlider } from '../../components/NearSlider.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import styles from './ProductReviews.module.css';
+import styles from '../reviews/ProductReviews.module.css';
 
 interface ProductRowProps {
   readonly title: string;

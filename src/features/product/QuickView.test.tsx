@@ -8,7 +8,7 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import { DialogHost } from '../shell/DialogHost.tsx';
 import { dialogClosed, dialogOpened, selectDialog, selectToasts } from '../ui/uiSlice.ts';
-import { ProductCard } from './ProductCard.tsx';
+import { ProductCard } from '../listing/ProductCard.tsx';
 import { LazyQuickView } from './lazyQuickView.ts';
 
 type Page = ReturnType<typeof renderWithProviders>;

@@ -15,7 +15,7 @@ import { useIsWishing } from '../wishlist/useWishlist.ts';
 import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
 import { AddButton } from '../cart/AddButton.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
-import { cardChoices, cartAddForm, minimumOf } from './optionChoices.ts';
+import { cardChoices, cartAddForm, minimumOf } from '../cart/optionChoices.ts';
 import styles from './ProductCard.module.css';
 import { ProductPrice } from '../shop/ProductPrice.tsx';
 import { ProductUnitPrice } from '../shop/ProductUnitPrice.tsx';

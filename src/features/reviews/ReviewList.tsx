@@ -4,7 +4,7 @@ import type { Review, ReviewList as ReviewListAnswer } from '../../api/endpoints
 import { Pagination } from '../../components/Pagination.tsx';
 import { RatingStars } from '../../components/RatingStars.tsx';
 import { pagePath } from '../../lib/paths.ts';
-import { listPlace } from './listArguments.ts';
+import { listPlace } from '../listing/listArguments.ts';
 import { REVIEWS_A_PAGE } from './reviewArguments.ts';
 import styles from './ReviewList.module.css';
 

@@ -4,7 +4,7 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { api } from '../../api/api.ts';
 import { DialogHost } from '../shell/DialogHost.tsx';
 import type { SurroundingsOptions } from '../../testing/makeSurroundings.tsx';
-import { ProductSummary } from './ProductSummary.tsx';
+import { ProductSummary } from '../product/ProductSummary.tsx';
 import { LazyStockAlertDialog } from '../shell/lazyDialogs.ts';
 import { StopAlertsScreen } from './StopAlertsScreen.tsx';
 

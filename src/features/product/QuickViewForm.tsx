@@ -9,7 +9,7 @@ import { StockLabel } from '../../components/StockLabel.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { ChosenPrice } from './ChosenPrice.tsx';
-import { chosenValueIds, minimumOf } from './optionChoices.ts';
+import { chosenValueIds, minimumOf } from '../cart/optionChoices.ts';
 import { OptionField } from './OptionField.tsx';
 import styles from './QuickViewForm.module.css';
 import { useQuickViewForm } from './useQuickViewForm.ts';

@@ -1,4 +1,4 @@
-import type { Allergen, Product } from '../../api/endpoints.gen.ts';
+import type { Allergen, Product } from '../api/endpoints.gen.ts';
 
 /** What a product says of its allergens, none included; undefined where neither they nor its ingredients are known. */
 export function statedAllergens({

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useListRelatedProductsQuery } from '../../api/api.ts';
 import { answerState } from '../../lib/answerState.ts';
-import { ProductRow } from './ProductRow.tsx';
+import { ProductRow } from '../listing/ProductRow.tsx';
 import { relatedArguments } from './relatedArguments.ts';
 
 /** Products like this one; nothing where there are none or they cannot be read, for the page is whole without. */

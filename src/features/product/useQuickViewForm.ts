@@ -6,7 +6,7 @@ import { productPath } from '../../lib/paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { dialogClosed } from '../ui/uiSlice.ts';
 import { useIsWishing } from '../wishlist/useWishlist.ts';
-import { buyNowForm, cartAddForm, initialChoices, missingOptions } from './optionChoices.ts';
+import { buyNowForm, cartAddForm, initialChoices, missingOptions } from '../cart/optionChoices.ts';
 import { optionFieldId } from './OptionField.tsx';
 import { quickViewSchema, type QuickViewValues } from './quickViewSchema.ts';
 import { addedProduct, useAddToCart } from '../cart/useAddToCart.ts';

@@ -5,7 +5,7 @@ import { classNames } from '../../lib/classNames.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectShowsQuickView } from '../shop/configSelector.ts';
 import { dialogOpened } from '../ui/uiSlice.ts';
-import { preloadQuickView } from './lazyQuickView.ts';
+import { preloadQuickView } from '../product/lazyQuickView.ts';
 
 interface QuickViewButtonProps {
   readonly productId: string;

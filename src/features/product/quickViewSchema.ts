@@ -1,6 +1,6 @@
 import { mixed, number, object, string } from 'yup';
 import type { ProductOption } from '../../api/endpoints.gen.ts';
-import { isBlank, type OptionChoices } from './optionChoices.ts';
+import { isBlank, type OptionChoices } from '../cart/optionChoices.ts';
 
 /** What the quick view's form holds (ENTITIES-16). */
 export interface QuickViewValues {

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { EmptyNotice } from '../../components/EmptyNotice.tsx';
 import type { ScreenProps } from '../ui/screenProps.ts';
-import styles from './CatalogPage.module.css';
+import styles from '../../components/Page.module.css';
 import { CollectionLinks } from './CollectionLinks.tsx';
 import { listArguments } from './listArguments.ts';
 import { ProductListing } from './ProductListing.tsx';

@@ -3,7 +3,7 @@ import { useListRecentlyViewedQuery } from '../../api/api.ts';
 import { answerState } from '../../lib/answerState.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
-import { ProductRow } from './ProductRow.tsx';
+import { ProductRow } from '../listing/ProductRow.tsx';
 import { relatedArguments } from './relatedArguments.ts';
 
 /**

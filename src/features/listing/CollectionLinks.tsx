@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useListCollectionsQuery } from '../../api/api.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { collectionPath } from '../../lib/paths.ts';
-import styles from './ChipLinks.module.css';
+import styles from '../../components/ChipLinks.module.css';
 
 /** The whole shop and its collections side by side, each with its picture; nothing until they are known. */
 export function CollectionLinks() {

@@ -5,7 +5,7 @@ import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../forms/FormMessage.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import styles from './StopAlertsScreen.module.css';
-import pageStyles from './CatalogPage.module.css';
+import pageStyles from '../../components/Page.module.css';
 
 const PREFIX = '#code=';
 

@@ -7,7 +7,7 @@ import { selectShowsRatings } from '../shop/configSelector.ts';
 import { AfterArrival } from '../ui/AfterArrival.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
-import { ProductReviews } from './ProductReviews.tsx';
+import { ProductReviews } from '../reviews/ProductReviews.tsx';
 import styles from './ProductScreen.module.css';
 import { ProductSummary } from './ProductSummary.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';

@@ -1,5 +1,5 @@
 import { optionOf } from '../../testing/catalogData.ts';
-import type { OptionChoices } from './optionChoices.ts';
+import type { OptionChoices } from '../cart/optionChoices.ts';
 import { quickViewSchema } from './quickViewSchema.ts';
 
 const options = [

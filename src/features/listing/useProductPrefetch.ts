@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { api } from '../../api/api.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
-import { productArguments } from './productArguments.ts';
+import { productArguments } from '../product/productArguments.ts';
 import { createTaskQueue } from './taskQueue.ts';
 
 const queue = createTaskQueue(2);

@@ -1,5 +1,5 @@
 import type { ListAllReviewsApiArg, ListProductReviewsApiArg } from '../../api/endpoints.gen.ts';
-import { listPlace } from './listArguments.ts';
+import { listPlace } from '../listing/listArguments.ts';
 
 /** Reviews of a page, as the backend counts them where no limit is said (OPEN-53). */
 export const REVIEWS_A_PAGE = 20;

@@ -3,7 +3,7 @@ import type { Allergen, Product } from '../../api/endpoints.gen.ts';
 import { CleanHtml } from '../../components/CleanHtml.tsx';
 import { NutritionTable } from '../../components/NutritionTable.tsx';
 import { allergenIds } from '../../components/allergenIds.ts';
-import { statedAllergens } from './statedAllergens.ts';
+import { statedAllergens } from '../../lib/statedAllergens.ts';
 import styles from './ProductFacts.module.css';
 
 /** What the product is and what is in it. */
