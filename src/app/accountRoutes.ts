@@ -22,7 +22,7 @@ export const accountRoutes: readonly PageRoute[] = [
     path: '/account/login',
     titleId: 'shell.account.signIn',
     screen: loadable(
-      () => import(/* webpackChunkName: "entrance" */ '../features/account/LoginScreen.tsx'),
+      () => import(/* webpackChunkName: "entrance" */ '../features/signin/LoginScreen.tsx'),
       'LoginScreen',
     ),
   },
@@ -31,7 +31,7 @@ export const accountRoutes: readonly PageRoute[] = [
     path: '/account/register',
     titleId: 'shell.account.register',
     screen: loadable(
-      () => import(/* webpackChunkName: "entrance" */ '../features/account/RegisterScreen.tsx'),
+      () => import(/* webpackChunkName: "entrance" */ '../features/signin/RegisterScreen.tsx'),
       'RegisterScreen',
     ),
     queries: () => [
@@ -44,7 +44,7 @@ export const accountRoutes: readonly PageRoute[] = [
     path: '/account/success',
     titleId: 'success.title',
     screen: loadable(
-      () => import(/* webpackChunkName: "entrance" */ '../features/account/SuccessScreen.tsx'),
+      () => import(/* webpackChunkName: "entrance" */ '../features/signin/SuccessScreen.tsx'),
       'SuccessScreen',
     ),
   },
@@ -53,7 +53,7 @@ export const accountRoutes: readonly PageRoute[] = [
     path: '/account/verify',
     titleId: 'verify.title',
     screen: loadable(
-      () => import(/* webpackChunkName: "entrance" */ '../features/account/VerifyScreen.tsx'),
+      () => import(/* webpackChunkName: "entrance" */ '../features/signin/VerifyScreen.tsx'),
       'VerifyScreen',
     ),
   },
@@ -62,7 +62,7 @@ export const accountRoutes: readonly PageRoute[] = [
     path: '/account/forgotten',
     titleId: 'forgotten.title',
     screen: loadable(
-      () => import(/* webpackChunkName: "entrance" */ '../features/account/ForgottenScreen.tsx'),
+      () => import(/* webpackChunkName: "entrance" */ '../features/signin/ForgottenScreen.tsx'),
       'ForgottenScreen',
     ),
   },
@@ -71,7 +71,7 @@ export const accountRoutes: readonly PageRoute[] = [
     path: '/account/reset',
     titleId: 'reset.title',
     screen: loadable(
-      () => import(/* webpackChunkName: "entrance" */ '../features/account/ResetScreen.tsx'),
+      () => import(/* webpackChunkName: "entrance" */ '../features/signin/ResetScreen.tsx'),
       'ResetScreen',
     ),
   },
@@ -80,7 +80,7 @@ export const accountRoutes: readonly PageRoute[] = [
     path: '/account/logout',
     titleId: 'shell.account.logout',
     screen: loadable(
-      () => import(/* webpackChunkName: "entrance" */ '../features/account/LogoutScreen.tsx'),
+      () => import(/* webpackChunkName: "entrance" */ '../features/signin/LogoutScreen.tsx'),
       'LogoutScreen',
     ),
   },
@@ -107,7 +107,7 @@ export const accountRoutes: readonly PageRoute[] = [
     path: '/account/address',
     titleId: 'shell.account.address',
     screen: loadable(
-      () => import(/* webpackChunkName: "account" */ '../features/account/AddressScreen.tsx'),
+      () => import(/* webpackChunkName: "account" */ '../features/addresses/AddressScreen.tsx'),
       'AddressScreen',
     ),
   },
@@ -134,7 +134,7 @@ export const accountRoutes: readonly PageRoute[] = [
     path: '/account/orders',
     titleId: 'shell.account.orders',
     screen: loadable(
-      () => import(/* webpackChunkName: "orders" */ '../features/account/OrdersScreen.tsx'),
+      () => import(/* webpackChunkName: "orders" */ '../features/orders/OrdersScreen.tsx'),
       'OrdersScreen',
     ),
   },
@@ -143,7 +143,7 @@ export const accountRoutes: readonly PageRoute[] = [
     path: '/account/orders/:number',
     meta: orderTitle,
     screen: loadable(
-      () => import(/* webpackChunkName: "orders" */ '../features/account/OrderScreen.tsx'),
+      () => import(/* webpackChunkName: "orders" */ '../features/orders/OrderScreen.tsx'),
       'OrderScreen',
     ),
   },
@@ -153,7 +153,7 @@ export const accountRoutes: readonly PageRoute[] = [
     meta: invoiceTitle,
     isBare: true,
     screen: loadable(
-      () => import(/* webpackChunkName: "orders" */ '../features/account/InvoiceScreen.tsx'),
+      () => import(/* webpackChunkName: "orders" */ '../features/orders/InvoiceScreen.tsx'),
       'InvoiceScreen',
     ),
   },
@@ -162,7 +162,7 @@ export const accountRoutes: readonly PageRoute[] = [
     path: '/order/:number',
     meta: orderTitle,
     screen: loadable(
-      () => import(/* webpackChunkName: "orders" */ '../features/account/GuestOrderScreen.tsx'),
+      () => import(/* webpackChunkName: "orders" */ '../features/orders/GuestOrderScreen.tsx'),
       'GuestOrderScreen',
     ),
   },
@@ -172,7 +172,7 @@ export const accountRoutes: readonly PageRoute[] = [
     meta: invoiceTitle,
     isBare: true,
     screen: loadable(
-      () => import(/* webpackChunkName: "orders" */ '../features/account/InvoiceScreen.tsx'),
+      () => import(/* webpackChunkName: "orders" */ '../features/orders/InvoiceScreen.tsx'),
       'GuestInvoiceScreen',
     ),
   },

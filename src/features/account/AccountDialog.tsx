@@ -1,7 +1,7 @@
 import type { AccountDialogState } from '../ui/dialog.ts';
 import type { DialogState } from '../ui/dialogState.ts';
-import { CancelOrderDialog } from './CancelOrderDialog.tsx';
-import { RemoveAddressDialog } from './RemoveAddressDialog.tsx';
+import { CancelOrderDialog } from '../orders/CancelOrderDialog.tsx';
+import { RemoveAddressDialog } from '../addresses/RemoveAddressDialog.tsx';
 import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx';
 
 interface AccountDialogProps extends DialogState {

@@ -8,7 +8,7 @@ import { dialogOpened } from '../ui/uiSlice.ts';
 import { AccountPage } from './AccountPage.tsx';
 import pageStyles from './AccountPage.module.css';
 import { AccountSection } from './AccountSection.tsx';
-import styles from './AddressList.module.css';
+import styles from '../addresses/AddressList.module.css';
 import { AnswerPart } from './AnswerPart.tsx';
 import { PasskeyForm } from './PasskeyForm.tsx';
 

@@ -11,8 +11,8 @@ import { BackLink } from './BackLink.tsx';
 import { CHECKOUT_DRAFTS } from './checkoutDrafts.ts';
 import screen from './CheckoutScreen.module.css';
 import { paymentSettled, selectSettled } from './checkoutSlice.ts';
-import { PaymentFields } from './PaymentFields.tsx';
-import { paymentSchema, TEST_PROVIDER } from './paymentSchema.ts';
+import { PaymentFields } from '../orders/PaymentFields.tsx';
+import { paymentSchema, TEST_PROVIDER } from '../orders/paymentSchema.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { stepPath } from './steps.ts';
 

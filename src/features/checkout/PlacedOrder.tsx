@@ -3,16 +3,16 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { Order, OrderKeyForm } from '../../api/endpoints.gen.ts';
 import buttons from '../../components/Button.module.css';
-import { AddressLines } from '../account/AddressLines.tsx';
-import { DeliveryTime } from '../account/DeliveryTime.tsx';
-import { orderPath } from '../account/orderPaths.ts';
+import { AddressLines } from '../addresses/AddressLines.tsx';
+import { DeliveryTime } from '../orders/DeliveryTime.tsx';
+import { orderPath } from '../orders/orderPaths.ts';
 import { TotalLines } from '../cart/TotalLines.tsx';
 import { usePriceText } from '../shop/usePriceText.ts';
 import screen from './CheckoutScreen.module.css';
 import { OrderedLine } from './OrderedLine.tsx';
 import summary from './OrderSummary.module.css';
 import styles from './PlacedOrder.module.css';
-import { PaymentState } from './PaymentState.tsx';
+import { PaymentState } from '../orders/PaymentState.tsx';
 
 const strong = (content: ReactNode) => <strong>{content}</strong>;
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetCountryQuery } from '../../api/api.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { AddressLines } from '../account/AddressLines.tsx';
+import { AddressLines } from '../addresses/AddressLines.tsx';
 import { selectUser } from '../session/sessionSlice.ts';
 import { selectSettled } from './checkoutSlice.ts';
 import { useSettledAddress, type OrderPlace } from './useSettledAddress.ts';

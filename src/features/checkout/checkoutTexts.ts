@@ -1,5 +1,5 @@
 import type { OrderLine, OrderPayment } from '../../api/endpoints.gen.ts';
-import type { TEST_RESULTS } from './paymentSchema.ts';
+import type { TEST_RESULTS } from '../orders/paymentSchema.ts';
 import type { CheckoutStep } from './steps.ts';
 
 /** Message ids of the names of the steps. */

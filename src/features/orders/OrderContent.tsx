@@ -1,7 +1,7 @@
 import { useGetOrderQuery } from '../../api/api.ts';
 import type { OrderKeyForm } from '../../api/endpoints.gen.ts';
-import { PaymentState } from '../checkout/PaymentState.tsx';
-import { AnswerPart } from './AnswerPart.tsx';
+import { PaymentState } from './PaymentState.tsx';
+import { AnswerPart } from '../account/AnswerPart.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderContent.module.css';
 import { OrderDetails } from './OrderDetails.tsx';

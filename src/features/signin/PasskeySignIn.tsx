@@ -8,8 +8,8 @@ import {
 import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../forms/FormMessage.tsx';
 import { useKeepSecret } from '../../forms/useKeepSecret.ts';
-import styles from './AccountPage.module.css';
-import { signWithPasskey } from './passkey.ts';
+import styles from '../account/AccountPage.module.css';
+import { signWithPasskey } from '../account/passkey.ts';
 import { refusalText } from '../../forms/refusalText.ts';
 
 /** Signing in by a passkey of this device or of another one. */

@@ -1,5 +1,5 @@
 import type { ScreenProps } from '../ui/screenProps.ts';
-import { AccountPage } from './AccountPage.tsx';
+import { AccountPage } from '../account/AccountPage.tsx';
 import { OrderContent } from './OrderContent.tsx';
 
 /** Pages above an order of a customer. */

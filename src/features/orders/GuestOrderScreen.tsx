@@ -5,9 +5,9 @@ import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { FormMessage } from '../../forms/FormMessage.tsx';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
-import styles from './AccountPage.module.css';
-import { AccountSkeleton } from './AccountSkeleton.tsx';
-import { linkedCode } from './linkedCode.ts';
+import styles from '../account/AccountPage.module.css';
+import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
+import { linkedCode } from '../account/linkedCode.ts';
 import { OrderContent } from './OrderContent.tsx';
 import { orderPath } from './orderPaths.ts';
 

@@ -5,11 +5,11 @@ import type { RegistrationField } from '../../api/endpoints.gen.ts';
 import { answerState } from '../../lib/answerState.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLogged } from '../session/sessionSlice.ts';
-import { OpenAccountPage } from './AccountPage.tsx';
-import styles from './AccountPage.module.css';
-import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { OpenAccountPage } from '../account/AccountPage.tsx';
+import styles from '../account/AccountPage.module.css';
+import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
-import { wantedPage, withWanted } from './wantedPage.ts';
+import { wantedPage, withWanted } from '../account/wantedPage.ts';
 
 /** What is asked for where the backend does not say (OPEN-20). */
 const USUAL: readonly RegistrationField[] = [

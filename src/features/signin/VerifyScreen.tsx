@@ -6,10 +6,10 @@ import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../forms/FormMessage.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
-import { OpenAccountPage } from './AccountPage.tsx';
-import styles from './AccountPage.module.css';
-import { AccountSkeleton } from './AccountSkeleton.tsx';
-import { linkedCode } from './linkedCode.ts';
+import { OpenAccountPage } from '../account/AccountPage.tsx';
+import styles from '../account/AccountPage.module.css';
+import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
+import { linkedCode } from '../account/linkedCode.ts';
 import { refusalText } from '../../forms/refusalText.ts';
 import { VerifyAgainForm } from './VerifyAgainForm.tsx';
 

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isDone, useResendVerificationMutation } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../forms/FormMessage.tsx';
-import styles from './AccountPage.module.css';
+import styles from '../account/AccountPage.module.css';
 import { refusalText } from '../../forms/refusalText.ts';
 
 /** Sends the letter that confirms an address once more (API-25). */

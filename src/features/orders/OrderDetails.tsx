@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Order } from '../../api/endpoints.gen.ts';
-import { AddressLines } from './AddressLines.tsx';
+import { AddressLines } from '../addresses/AddressLines.tsx';
 import { DeliveryTime } from './DeliveryTime.tsx';
 import styles from './OrderContent.module.css';
 

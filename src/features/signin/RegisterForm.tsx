@@ -10,7 +10,7 @@ import { accountSchema } from '../../forms/fieldRules.ts';
 import { CountryFields } from '../../forms/CountryFields.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm, type ServerForm } from '../../forms/useServerForm.ts';
-import { withWanted } from './wantedPage.ts';
+import { withWanted } from '../account/wantedPage.ts';
 
 const termsLink = (text: ReactNode) => <Link to="/info/terms-condition">{text}</Link>;
 const privacyLink = (text: ReactNode) => <Link to="/info/privacy-policy">{text}</Link>;

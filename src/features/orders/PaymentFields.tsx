@@ -4,7 +4,7 @@ import { ChoiceList } from '../../forms/ChoiceList.tsx';
 import type { ServerForm } from '../../forms/useServerForm.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
 import { TEST_PROVIDER, TEST_RESULTS } from './paymentSchema.ts';
-import { testResultIds } from './checkoutTexts.ts';
+import { testResultIds } from '../checkout/checkoutTexts.ts';
 
 interface PaymentFieldsProps {
   readonly form: ServerForm<unknown>;

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { useListAddressesQuery } from '../../api/api.ts';
-import { AccountPage } from './AccountPage.tsx';
+import { AccountPage } from '../account/AccountPage.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressList } from './AddressList.tsx';
-import { AccountSection } from './AccountSection.tsx';
-import { AnswerPart } from './AnswerPart.tsx';
+import { AccountSection } from '../account/AccountSection.tsx';
+import { AnswerPart } from '../account/AnswerPart.tsx';
 
 /** The address book (/account/address); `?edit=` names the address being changed, or is `new`. */
 export function AddressScreen() {

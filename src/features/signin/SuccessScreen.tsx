@@ -5,10 +5,10 @@ import buttons from '../../components/Button.module.css';
 import { answerState } from '../../lib/answerState.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
-import { OpenAccountPage } from './AccountPage.tsx';
-import styles from './AccountPage.module.css';
-import { AccountSkeleton } from './AccountSkeleton.tsx';
-import { withWanted } from './wantedPage.ts';
+import { OpenAccountPage } from '../account/AccountPage.tsx';
+import styles from '../account/AccountPage.module.css';
+import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
+import { withWanted } from '../account/wantedPage.ts';
 
 /** What to do after a registration, in the backend's words (/account/success). */
 export function SuccessScreen() {

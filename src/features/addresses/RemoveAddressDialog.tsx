@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { isDone, useRemoveAddressMutation } from '../../api/api.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import type { DialogState } from '../ui/dialogState.ts';
-import { useConfirmed } from './useConfirmed.ts';
+import { useConfirmed } from '../account/useConfirmed.ts';
 
 interface RemoveAddressDialogProps extends DialogState {
   readonly addressId: string;

@@ -3,7 +3,7 @@ import { isDone, useCancelOrderMutation } from '../../api/api.ts';
 import type { OrderKeyForm } from '../../api/endpoints.gen.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import type { DialogState } from '../ui/dialogState.ts';
-import { useConfirmed } from './useConfirmed.ts';
+import { useConfirmed } from '../account/useConfirmed.ts';
 
 interface CancelOrderDialogProps extends DialogState {
   /** Names the order; the secret of a guest's is a reference */

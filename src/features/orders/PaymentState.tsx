@@ -5,7 +5,7 @@ import type { OrderKeyForm, OrderPayment } from '../../api/endpoints.gen.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import styles from './PaymentState.module.css';
 import { RetryPayment } from './RetryPayment.tsx';
-import { paymentStateIds } from './checkoutTexts.ts';
+import { paymentStateIds } from '../checkout/checkoutTexts.ts';
 
 interface PaymentStateProps {
   readonly payment: OrderPayment;

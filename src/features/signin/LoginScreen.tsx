@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLogged } from '../session/sessionSlice.ts';
-import { OpenAccountPage } from './AccountPage.tsx';
-import styles from './AccountPage.module.css';
+import { OpenAccountPage } from '../account/AccountPage.tsx';
+import styles from '../account/AccountPage.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
-import { wantedPage, withWanted } from './wantedPage.ts';
+import { wantedPage, withWanted } from '../account/wantedPage.ts';
 
 /** Signing in by password or passkey (/account/login); leads to the page that was wanted. */
 export function LoginScreen() {

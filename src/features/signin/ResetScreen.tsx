@@ -5,10 +5,10 @@ import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../forms/FormMessage.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useKeepSecret } from '../../forms/useKeepSecret.ts';
-import { OpenAccountPage } from './AccountPage.tsx';
-import styles from './AccountPage.module.css';
+import { OpenAccountPage } from '../account/AccountPage.tsx';
+import styles from '../account/AccountPage.module.css';
 import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
-import { linkedCode } from './linkedCode.ts';
+import { linkedCode } from '../account/linkedCode.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 

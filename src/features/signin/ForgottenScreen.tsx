@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { useResetPasswordMutation } from '../../api/api.ts';
 import { AccountField } from '../../forms/NamedField.tsx';
-import { OpenAccountPage } from './AccountPage.tsx';
-import styles from './AccountPage.module.css';
+import { OpenAccountPage } from '../account/AccountPage.tsx';
+import styles from '../account/AccountPage.module.css';
 import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
-import { withWanted } from './wantedPage.ts';
+import { withWanted } from '../account/wantedPage.ts';
 
 const schema = accountSchema(allRequired(['email']));
 

@@ -6,7 +6,7 @@ import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../forms/FormMessage.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
-import { OpenAccountPage } from './AccountPage.tsx';
+import { OpenAccountPage } from '../account/AccountPage.tsx';
 import { refusalText } from '../../forms/refusalText.ts';
 
 /** Opening this page signs out, then leads home (/account/logout, CONFLICT-44). */
