@@ -160,7 +160,7 @@ export default defineConfig({
       rules: imports(
         ban(
           ['../**/src/**'],
-          'The server knows the storefront only as its built render (server/pages.ts).',
+          'The server knows the storefront only as its built render (server/pages/pages.ts).',
         ),
       ),
     },

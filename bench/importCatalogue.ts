@@ -10,7 +10,7 @@ const SAMPLE_MS = 250;
 /** Runs `npm run import` into a data folder and times it. @throws with all it printed, when it fails */
 export async function importCatalogue(file: string, dataDir: string): Promise<Report> {
   const started = performance.now();
-  const importer = spawn(process.execPath, ['server/db/import/main.ts', file], {
+  const importer = spawn(process.execPath, ['server/import/main.ts', file], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: dataDir },

@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
-import { createDemoCatalog } from './db/demo/createDemoCatalog.ts';
+import { createDemoCatalog } from './demo/createDemoCatalog.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Database } from './db/schema.ts';
 import { startMailLoop } from './mail/mailLoop.ts';
 import { openPostOffice } from './mail/postOffice.ts';
 import { openStandInList, type StandInList } from './newsletter/standInList.ts';
-import { registerPages } from './pages.ts';
+import { registerPages } from './pages/pages.ts';
 import { prune, startPruning } from './prune.ts';
 import { startStockAlerts } from './stockAlert/stockAlertLoop.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
-import { createDemoCatalog } from '../db/demo/createDemoCatalog.ts';
+import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 

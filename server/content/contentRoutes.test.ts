@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
-import { createDemoCatalog } from '../db/demo/createDemoCatalog.ts';
+import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
 import type { Database } from '../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';

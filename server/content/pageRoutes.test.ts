@@ -3,8 +3,8 @@ import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
 import { cleanHtml } from '../catalog/cleanHtml.ts';
 import { isPicture } from '../catalog/picture.ts';
-import { createDemoCatalog } from '../db/demo/createDemoCatalog.ts';
-import { demoPages, demoPosts } from '../db/demo/demoContent.ts';
+import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
+import { demoPages, demoPosts } from '../demo/demoContent.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 

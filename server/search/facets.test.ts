@@ -1,4 +1,4 @@
-import { createDemoCatalog } from '../db/demo/createDemoCatalog.ts';
+import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { NO_FILTERS, type Filters } from './filters.ts';

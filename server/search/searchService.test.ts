@@ -1,5 +1,5 @@
 import { findCards } from '../catalog/productRepository.ts';
-import { createDemoCatalog } from '../db/demo/createDemoCatalog.ts';
+import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { NO_FILTERS } from './filters.ts';

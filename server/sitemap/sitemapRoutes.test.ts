@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
-import { createDemoCatalog } from '../db/demo/createDemoCatalog.ts';
-import { demoPosts } from '../db/demo/demoContent.ts';
+import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
+import { demoPosts } from '../demo/demoContent.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 

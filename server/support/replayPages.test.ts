@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
-import { readPageDocument } from '../pageDocument.ts';
+import { readPageDocument } from '../pages/pageDocument.ts';
 import { limits } from '../rateLimit/limits.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { replayPages } from './replayPages.ts';

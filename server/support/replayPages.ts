@@ -1,9 +1,9 @@
 /** The pages that support staff look at recordings with; whoever has not shown the token gets the form that asks for it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/schema.ts';
-import type { PageDocument, ComposedPage } from '../pageDocument.ts';
-import { pageLanguage } from '../pageLanguage.ts';
-import { withDirectives } from '../pagePolicy.ts';
+import type { PageDocument, ComposedPage } from '../pages/pageDocument.ts';
+import { pageLanguage } from '../pages/pageLanguage.ts';
+import { withDirectives } from '../pages/pagePolicy.ts';
 import { forgetTries, refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
 import { TooManyTries } from '../rateLimit/tooManyTries.ts';
 import { refusals, signInPage } from './signInPage.ts';

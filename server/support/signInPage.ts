@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../pageDocument.ts';
+import type { RenderedPage } from '../pages/pageDocument.ts';
 import type { Language, Text } from '../language.ts';
 
 const texts = {

@@ -1,0 +1,167 @@
+import type { HomeDocument } from '../content/homeDocument.ts';
+
+type Voices = Required<
+  Pick<HomeDocument, 'contentBlock' | 'awards' | 'certificates' | 'testimonials'>
+>;
+
+/** The pictures are one file each: drawings that are sharp at every size. */
+const drawing = (name: string) => `/pictures/${name}.svg`;
+
+/** An award whose picture opens large. */
+const award = (title: string, name: string) => ({
+  title,
+  thumb: drawing(name),
+  popup: drawing(name),
+  link: '',
+});
+
+/** A short film under a free licence, shown on a farm's wall. */
+const FILM = 'aqz-KE-bpKQ';
+const FAMILY_FARMING = 'https://www.fao.org/family-farming-decade/en/';
+
+const certificate = (title: string, text: string, name: string) => ({
+  title,
+  text,
+  image: drawing(`certificate-${name}`),
+});
+
+const testimonial = (name: string, place: string, rating: number, text: string) => ({
+  name,
+  place,
+  rating,
+  text,
+});
+
+/** What the demo shop's home page says of itself, and what others say of it, by language. */
+export const demoHomeVoices: Readonly<Record<'en' | 'fr', Voices>> = {
+  en: {
+    contentBlock: {
+      title: 'From a field with a <em>name</em>',
+      content:
+        '<p>We buy from <strong>214 farms</strong>, none larger than a morning’s walk. Every sack and jar says where it grew and who grew it.</p><p>We agree on the price before sowing and pay half of it then. It costs us a little more. It is why the food tastes of something.</p>',
+      picture: 'collection-vegetables',
+      alt: 'A basket of freshly picked vegetables',
+      imageLeft: true,
+      seeMore: true,
+    },
+    awards: [
+      award('Golden Ladle: food shop of the year', 'award-golden-ladle'),
+      {
+        title: 'Why small farms matter: the decade of family farming',
+        thumb: drawing('award-family-farms'),
+        popup: drawing('award-family-farms'),
+        link: FAMILY_FARMING,
+        link_type: 'link',
+      },
+      {
+        title: 'Farm cinema night: the film we showed',
+        thumb: drawing('award-farm-cinema'),
+        popup: drawing('award-farm-cinema'),
+        link: FILM,
+        link_type: 'ytvideo',
+      },
+      award('Silver Comb for our forest honey', 'award-silver-comb'),
+      award('Light Parcel prize: packed without plastic', 'award-light-parcel'),
+    ],
+    certificates: [
+      certificate('Grown organically', 'Every farm is visited twice a year.', 'organic'),
+      certificate('Fair to farmers', 'Half the price is paid at sowing.', 'fair-price'),
+      certificate('Tested in the laboratory', 'Each lot, before it is packed.', 'tested'),
+      certificate('Parcels without plastic', 'Paper, jute and glass.', 'no-waste'),
+      certificate('Kind to bees', 'A flowering strip by every field.', 'pollinators'),
+    ],
+    testimonials: [
+      testimonial(
+        'Meera S.',
+        'Bengaluru',
+        5,
+        'The dal tastes as it did at my grandmother’s. I had stopped believing that it could.',
+      ),
+      testimonial(
+        'Thomas L.',
+        'Lyon',
+        5,
+        'The spices arrived in paper, and the whole stairwell smelled of cardamom.',
+      ),
+      testimonial(
+        'Anjali R.',
+        'Mysuru',
+        4,
+        'I know now which farm my rice comes from. My children have found it on the map.',
+      ),
+      testimonial(
+        'Joseph K.',
+        'Kochi',
+        5,
+        'One jar was broken. They sent another the same day, with a note by hand.',
+      ),
+    ],
+  },
+  fr: {
+    contentBlock: {
+      title: 'D’un champ qui a un <em>nom</em>',
+      content:
+        '<p>Nous achetons à <strong>214 fermes</strong>, dont aucune ne dépasse une matinée de marche. Chaque sac, chaque bocal dit où il a poussé et chez qui.</p><p>Nous fixons le prix avant les semailles et en payons alors la moitié. Cela nous coûte un peu plus. C’est pour cela que tout a du goût.</p>',
+      picture: 'collection-vegetables',
+      alt: 'Un panier de légumes fraîchement cueillis',
+      imageLeft: true,
+      seeMore: true,
+    },
+    awards: [
+      award('Louche d’or : épicerie de l’année', 'award-golden-ladle'),
+      {
+        title: 'Pourquoi les petites fermes comptent : la décennie de l’agriculture familiale',
+        thumb: drawing('award-family-farms'),
+        popup: drawing('award-family-farms'),
+        link: FAMILY_FARMING.replace('/en/', '/fr/'),
+        link_type: 'link',
+      },
+      {
+        title: 'Cinéma à la ferme : le film que nous avons montré',
+        thumb: drawing('award-farm-cinema'),
+        popup: drawing('award-farm-cinema'),
+        link: FILM,
+        link_type: 'ytvideo',
+      },
+      award('Rayon d’argent pour notre miel de forêt', 'award-silver-comb'),
+      award('Prix du colis léger : emballé sans plastique', 'award-light-parcel'),
+    ],
+    certificates: [
+      certificate('Cultivé en bio', 'Chaque ferme est visitée deux fois par an.', 'organic'),
+      certificate(
+        'Juste envers les fermes',
+        'La moitié du prix payée aux semailles.',
+        'fair-price',
+      ),
+      certificate('Analysé en laboratoire', 'Chaque lot, avant l’emballage.', 'tested'),
+      certificate('Colis sans plastique', 'Du papier, du jute et du verre.', 'no-waste'),
+      certificate('Ami des abeilles', 'Une bande fleurie au bord de chaque champ.', 'pollinators'),
+    ],
+    testimonials: [
+      testimonial(
+        'Meera S.',
+        'Bengaluru',
+        5,
+        'Le dal a le goût de celui de ma grand-mère. Je ne croyais plus que c’était possible.',
+      ),
+      testimonial(
+        'Thomas L.',
+        'Lyon',
+        5,
+        'Les épices sont arrivées dans du papier, et toute la cage d’escalier sentait la cardamome.',
+      ),
+      testimonial(
+        'Anjali R.',
+        'Mysore',
+        4,
+        'Je sais enfin de quelle ferme vient mon riz. Mes enfants l’ont trouvée sur la carte.',
+      ),
+      testimonial(
+        'Joseph K.',
+        'Cochin',
+        5,
+        'Un bocal était cassé. Ils en ont envoyé un autre le jour même, avec un mot à la main.',
+      ),
+    ],
+  },
+};

@@ -1,0 +1,26 @@
+import type { Insertable } from 'kysely';
+import type { CouponTable, CurrencyTable } from '../db/schema.ts';
+
+/** Currencies of the demo shop in the order shown; prices are kept in rupees. */
+export const demoCurrencies: readonly Insertable<CurrencyTable>[] = [
+  { code: 'INR', symbol: '₹', value: 1, decimal: 2, position: 1 },
+  { code: 'USD', symbol: '$', value: 0.0113, decimal: 2, position: 2 },
+  { code: 'EUR', symbol: '€', value: 0.0098, decimal: 2, position: 3 },
+  { code: 'GBP', symbol: '£', value: 0.0086, decimal: 2, position: 4 },
+];
+
+/** Coupons of the demo shop; `EXPIRED5` ended a day before `now`. */
+export function demoCoupons(now: Date): Insertable<CouponTable>[] {
+  const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  return [
+    { code: 'TREK10', percent: 10, amount_paise: null, ends_at: null },
+    {
+      code: 'HARVEST100',
+      percent: null,
+      amount_paise: 100_00,
+      minimum_paise: 500_00,
+      ends_at: null,
+    },
+    { code: 'EXPIRED5', percent: 5, amount_paise: null, ends_at: yesterday },
+  ];
+}

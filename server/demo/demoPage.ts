@@ -1,0 +1,9 @@
+import type { PageDocument } from '../content/pageDocument.ts';
+import type { Language } from '../language.ts';
+
+/** An information page of the demo shop. */
+export interface DemoPage {
+  /** Name in its address. */
+  handle: string;
+  texts: Readonly<Record<Language, PageDocument>>;
+}

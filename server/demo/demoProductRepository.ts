@@ -1,0 +1,156 @@
+import type { Insertable } from 'kysely';
+import { cleanHtml } from '../catalog/cleanHtml.ts';
+import type { Database, ProductTextTable } from '../db/schema.ts';
+import type { DemoCollection, DemoOption, DemoProduct } from './demoCollection.ts';
+
+const LANGUAGES = ['en', 'fr'] as const;
+
+/** Pictures that are drawn of each product. */
+const PICTURES = 3;
+
+/** Ahead of all imported goods, whose popularity ends at 50. */
+const LEAST_POPULARITY = 100;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const pictureName = (handle: string, index: number) => `${handle}-${(index % PICTURES) + 1}`;
+
+async function insertOption(
+  trx: Database,
+  productId: string,
+  handle: string,
+  option: DemoOption,
+  position: number,
+): Promise<void> {
+  const { id } = await trx
+    .insertInto('product_option')
+    .values({
+      product_id: productId,
+      position,
+      name: JSON.stringify(option.name),
+      type: option.type,
+      required: option.required,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (option.values.length === 0) return;
+  await trx
+    .insertInto('product_option_value')
+    .values(
+      option.values.map((value, index) => ({
+        option_id: id,
+        position: index,
+        name: JSON.stringify(value.name),
+        price_paise: value.pricePaise,
+        is_default: value.isDefault ?? false,
+        picture: option.type === 'image' ? pictureName(handle, index) : null,
+      })),
+    )
+    .execute();
+}
+
+async function insertReviews(
+  trx: Database,
+  productId: string,
+  product: DemoProduct,
+  now: Date,
+): Promise<void> {
+  if (product.reviews.length === 0) return;
+  await trx
+    .insertInto('review')
+    .values(
+      product.reviews.map(({ name, text, rating, daysAgo }) => ({
+        product_id: productId,
+        name,
+        text,
+        rating,
+        created_at: new Date(now.getTime() - daysAgo * DAY),
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Inserts a product with everything that hangs on it but its texts, and answers its id. Its place in the collection
+ * counts a little as popularity.
+ */
+async function insertProduct(
+  trx: Database,
+  collectionId: string,
+  product: DemoProduct,
+  place: number,
+  now: Date,
+): Promise<string> {
+  const stars = product.reviews.reduce((sum, { rating }) => sum + rating, 0);
+  const { energyKj, energyKcal, ...grams } = product.nutrition;
+  const { id } = await trx
+    .insertInto('product')
+    .values({
+      handle: product.handle,
+      collection_id: collectionId,
+      brand: 'Ridge & Root',
+      price_paise: product.pricePaise,
+      special_paise: product.specialPaise,
+      stock: product.stock,
+      minimum: product.minimum,
+      unit_amount: product.unit.amount,
+      unit_measure: product.unit.measure,
+      nutrition: JSON.stringify({ energy_kj: energyKj, energy_kcal: energyKcal, ...grams }),
+      allergens: [...product.allergens],
+      marks: [...product.marks],
+      pictures: Array.from({ length: PICTURES }, (_, index) => pictureName(product.handle, index)),
+      rating:
+        product.reviews.length === 0 ? 0 : Math.round((stars / product.reviews.length) * 10) / 10,
+      review_count: product.reviews.length,
+      popularity: LEAST_POPULARITY + 10 * stars - place,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const [position, option] of product.options.entries()) {
+    await insertOption(trx, id, product.handle, option, position);
+  }
+  await insertReviews(trx, id, product, now);
+  return id;
+}
+
+function textsOf(productId: string, product: DemoProduct): Insertable<ProductTextTable>[] {
+  return LANGUAGES.map((language) => ({
+    product_id: productId,
+    language,
+    name: product.name[language],
+    description: cleanHtml(product.description[language]),
+    ingredients: cleanHtml(product.ingredients[language]),
+    picture_alt: product.pictureAlt[language],
+  }));
+}
+
+/** Inserts a collection and its products, whose reviews are as old as they say at `now`. */
+export async function insertDemoCollection(
+  trx: Database,
+  collection: DemoCollection,
+  position: number,
+  now: Date,
+): Promise<void> {
+  const { id } = await trx
+    .insertInto('collection')
+    .values({ handle: collection.handle, position, picture: `collection-${collection.handle}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('collection_text')
+    .values(
+      LANGUAGES.map((language) => ({
+        collection_id: id,
+        language,
+        name: collection.name[language],
+        description: collection.description[language],
+      })),
+    )
+    .execute();
+  const texts: Insertable<ProductTextTable>[] = [];
+  for (const [place, product] of collection.products.entries()) {
+    texts.push(...textsOf(await insertProduct(trx, id, product, place, now), product));
+  }
+  // In one statement: the search index is brought up to date once for each.
+  await trx.insertInto('product_text').values(texts).execute();
+}

@@ -1,0 +1,238 @@
+import { NO_FILTERS } from '../search/filters.ts';
+import { searchCatalog } from '../search/searchService.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import type { Database } from '../db/schema.ts';
+import { importCatalog, type ImportOptions, type Refusal } from './importCatalog.ts';
+import type { Mapping } from './mapping.ts';
+
+let db: Database;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+}, 60_000);
+
+afterAll(() => db.destroy());
+
+beforeEach(async () => {
+  await db.deleteFrom('product').execute();
+  await db.deleteFrom('collection').execute();
+});
+
+const mapping: Mapping = {
+  source: 'village',
+  language: 'en',
+  delimiter: ',',
+  descriptionFormat: 'text',
+  columns: {
+    key: 'id',
+    name: 'name',
+    brand: 'brand',
+    price: 'price',
+    listPrice: 'mrp',
+    collection: 'department',
+    rating: 'stars',
+    description: 'about',
+  },
+  keywords: ['kind'],
+  constants: { stock: 40, minimum: 2 },
+  pictures: { 'Pots & pans': 'category-kitchen-garden-pets' },
+};
+const HEADER = 'id,name,brand,price,mrp,department,kind,stars,about';
+
+async function run(rows: string[], options: Partial<ImportOptions> = {}) {
+  const refusals: Refusal[] = [];
+  async function* chunks() {
+    yield Buffer.from([HEADER, ...rows, ''].join('\r\n'));
+  }
+  const result = await importCatalog(db, {
+    mapping,
+    chunks: chunks(),
+    onRefused: (refusal) => void refusals.push(refusal),
+    ...options,
+  });
+  return { ...result, refusals };
+}
+
+const catalogue = () =>
+  db
+    .selectFrom('product as p')
+    .innerJoin('product_text as t', 't.product_id', 'p.id')
+    .innerJoin('collection as c', 'c.id', 'p.collection_id')
+    .selectAll('p')
+    .select(['t.name', 't.description', 't.keywords', 'c.handle as collection'])
+    .orderBy('p.id')
+    .execute();
+
+async function changes(): Promise<number> {
+  const { count } = await db
+    .selectFrom('content_change')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const pot = '1,Brass pot, Trm ,119,250,Pots & pans,Pots,3.44,"Round.\r\nHeavy & <b>old</b>."';
+const pan = '2,Iron pan,,99.5,,Pots & pans,Pans,,';
+
+describe('importCatalog', () => {
+  it('maps columns to a product that the shop can show, find and sell', async () => {
+    expect(await run([pot, pan])).toMatchObject({ inserted: 2, refused: 0, isInterrupted: false });
+    const [first, second] = await catalogue();
+    expect(first).toMatchObject({
+      handle: 'brass-pot',
+      name: 'Brass pot',
+      brand: 'Trm',
+      price_paise: 25_000,
+      special_paise: 11_900,
+      stock: 40,
+      minimum: 2,
+      rating: '3.4',
+      review_count: 0,
+      popularity: 34,
+      pictures: ['category-kitchen-garden-pets'],
+      description: '<p>Round.</p><p>Heavy &amp; &lt;b&gt;old&lt;/b&gt;.</p>',
+      keywords: 'Pots',
+      collection: 'pots-pans',
+      source: 'village',
+      source_key: '1',
+    });
+    expect(second).toMatchObject({
+      price_paise: 9950,
+      special_paise: null,
+      rating: '0.0',
+      brand: '',
+    });
+    const page = { page: 1, limit: 10, sort: 'relevance' as const, filters: NO_FILTERS };
+    expect((await searchCatalog(db, { term: 'bras pot', ...page }, 'fr')).ids).toEqual([first?.id]);
+    expect((await searchCatalog(db, { term: 'tmr', ...page }, 'en')).total).toBe(0);
+  });
+
+  it('run twice, updates what differs, duplicates nothing and leaves the rest alone', async () => {
+    await run([pot, pan]);
+    const [before, changesBefore] = [await catalogue(), await changes()];
+    expect(await run([pot, pan])).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 });
+    expect(await catalogue()).toEqual(before);
+    expect(await changes()).toBe(changesBefore);
+
+    const renamed = pan.replace('Iron pan', 'Steel pan').replace('99.5', '89');
+    expect(await run([pot, renamed])).toMatchObject({ inserted: 0, updated: 1, unchanged: 1 });
+    const after = await catalogue();
+    expect(after).toHaveLength(2);
+    expect(after[1]).toMatchObject({ name: 'Steel pan', price_paise: 8900, handle: 'iron-pan' });
+    expect(await changes()).toBeGreaterThan(changesBefore);
+  });
+
+  it('takes back neither sold stock nor ratings of shoppers', async () => {
+    await run([pot]);
+    await db.updateTable('product').set({ stock: 7, rating: 5, review_count: 1 }).execute();
+    await run([pot.replace('Brass', 'Copper')]);
+    expect((await catalogue())[0]).toMatchObject({ name: 'Copper pot', stock: 7, rating: '5.0' });
+  });
+
+  it('updates stock from a column', async () => {
+    const columns = { ...mapping.columns, stock: 'kind' };
+    const rows = (stock: string) => [pan.replace('Pans', stock)];
+    await run(rows('5'), { mapping: { ...mapping, columns } });
+    await run(rows('0'), { mapping: { ...mapping, columns } });
+    expect((await catalogue())[0]?.stock).toBe(0);
+    const { refusals } = await run(rows('few'), { mapping: { ...mapping, columns } });
+    expect(refusals[0]?.reason).toBe('kind is no whole number from 0: "few"');
+  });
+
+  it('gives equal names addresses of their own, the same in every run', async () => {
+    const rows = ['7', '8', '9'].map((id) => pan.replace(/^2/, id));
+    await run([...rows, pan.replace('2,Iron pan', '10,Iron pan 8')]);
+    const handles = async () => (await catalogue()).map(({ handle }) => handle);
+    const expected = ['iron-pan', 'iron-pan-8', 'iron-pan-9', 'iron-pan-8-10'];
+    expect(await handles()).toEqual(expected);
+    await run(rows.toReversed());
+    expect(await handles()).toEqual(expected);
+  });
+
+  it('refuses bad rows one by one, and keeps the others', async () => {
+    const { refusals, inserted } = await run([
+      pot,
+      '3,,,10,,Pots & pans,,,',
+      '4,Lid,,free,,Pots & pans,,,',
+      '5,Lid,,0,,Pots & pans,,,',
+      '6,Lid,,-3,,Pots & pans,,,',
+      '7,Lid,,99999999999,,Pots & pans,,,',
+      '8,Lid,,10,,,,,',
+      '9,Lid,,10,,Pots & pans,,6,',
+      ',Lid,,10,,Pots & pans,,,',
+      '1,Lid,,10,,Pots & pans,,,',
+      '11,Lid',
+      '12,"Lid,,10,,Pots & pans,,,',
+      pan,
+    ]);
+    expect(refusals.map(({ row, line, reason }) => `${row} ${line} ${reason}`)).toEqual([
+      '2 4 name is blank',
+      '3 5 price is no price: "free"',
+      '4 6 price is zero',
+      '5 7 price is no price: "-3"',
+      '6 8 price is too high: "99999999999"',
+      '7 9 department is blank',
+      '8 10 stars is no rating from 0 to 5: "6"',
+      '9 11 id is blank',
+      '10 12 id "1" is that of row 1, too',
+      '11 13 2 values instead of 9',
+      '12 14 the quotes do not match',
+    ]);
+    expect(inserted).toBe(2);
+  });
+
+  it('mends what can be mended', async () => {
+    await run(['1,"Olive OilÂ\u00a0-\r\nPure",\u00a0Figaro ,"₹ 1,299.00",,Oils,,4.25,']);
+    expect((await catalogue())[0]).toMatchObject({
+      name: 'Olive Oil - Pure',
+      brand: 'Figaro',
+      price_paise: 129_900,
+      handle: 'olive-oil-pure',
+    });
+  });
+
+  it('cleans descriptions in HTML', async () => {
+    await run(['1,Pot,,10,,Pots,,,<p onclick=x>Old</p><script>x</script>'], {
+      mapping: { ...mapping, descriptionFormat: 'html' },
+    });
+    expect((await catalogue())[0]?.description).toBe('<p>Old</p>');
+  });
+
+  it('names the column that a file lacks', async () => {
+    await expect(run([pot], { mapping: { ...mapping, keywords: ['colour'] } })).rejects.toThrow(
+      'The file has no column "colour"',
+    );
+    async function* nothing() {}
+    await expect(run([], { chunks: nothing() })).rejects.toThrow('The file has no header row.');
+  });
+
+  const thousand = Array.from({ length: 1200 }, (_, index) => `${index},Pan ${index},,10,,Pans,,,`);
+
+  it('stopped by a signal, keeps whole batches and goes on when run again', async () => {
+    const controller = new AbortController();
+    const stopped = await run(thousand, {
+      signal: controller.signal,
+      onProgress: () => controller.abort(),
+    });
+    expect(stopped).toMatchObject({ inserted: 500, isInterrupted: true });
+    expect(await run(thousand)).toMatchObject({
+      inserted: 700,
+      unchanged: 500,
+      isInterrupted: false,
+    });
+    expect(await catalogue()).toHaveLength(1200);
+  });
+
+  it('failing half way, leaves no product without text or search entry', async () => {
+    async function* broken() {
+      yield Buffer.from([HEADER, ...thousand, ''].join('\n'));
+      throw new Error('unplugged');
+    }
+    await expect(run([], { chunks: broken() })).rejects.toThrow('unplugged');
+    const products = await catalogue();
+    expect(products).toHaveLength(1000);
+    const documents = await db.selectFrom('search_document').select('product_id').execute();
+    expect(documents).toHaveLength(1000);
+    expect(await run(thousand)).toMatchObject({ inserted: 200, unchanged: 1000 });
+  });
+});

@@ -1,0 +1,87 @@
+/** `npm run import -- FILE.csv[.gz] [--mapping FILE.json]`: brings a catalogue into the database the shop uses. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { importCatalog, type ImportResult } from './importCatalog.ts';
+import { readMapping } from './mapping.ts';
+import { openCsv } from './openCsv.ts';
+import { showProgress } from './progress.ts';
+import { openRefusedReport } from './refusedReport.ts';
+
+const USAGE = 'Usage: npm run import -- FILE.csv[.gz] [--mapping FILE.json]';
+
+const DEFAULT_MAPPING = path.join(import.meta.dirname, 'bigbasket.mapping.json');
+
+function readArguments(): { file: string; mappingFile: string } {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { mapping: { type: 'string' } },
+  });
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new Error(USAGE);
+  return { file, mappingFile: values.mapping ?? DEFAULT_MAPPING };
+}
+
+/** Aborts on Ctrl+C; pressed again, that ends the process at once, which harms nothing. */
+function interruption(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => controller.abort());
+  return controller.signal;
+}
+
+function summaryOf(result: ImportResult, seconds: number, report: string): string {
+  const { inserted, updated, unchanged, refused, isInterrupted } = result;
+  const counts = `${inserted} added, ${updated} updated, ${unchanged} as they were, ${refused} refused`;
+  return [
+    `${isInterrupted ? 'Stopped' : 'Done'} after ${seconds.toFixed(1)} s: ${counts}.`,
+    ...(refused > 0 ? [`Refused rows and why: ${report}`] : []),
+    ...(isInterrupted
+      ? ['What was read so far is in place. Run the same command again to go on.']
+      : []),
+  ].join('\n');
+}
+
+async function main(): Promise<void> {
+  const { file, mappingFile } = readArguments();
+  const mapping = await readMapping(mappingFile);
+  const csv = await openCsv(file);
+  const config = readConfig(process.env);
+  const signal = interruption();
+  const started = performance.now();
+
+  const db = await openDatabase(config);
+  try {
+    await migrate(db);
+    await createDemoCatalog(db);
+    const report = await openRefusedReport(path.join(config.dataDir, 'import'), file);
+    const progress = showProgress(csv.size);
+    try {
+      const result = await importCatalog(db, {
+        mapping,
+        chunks: csv.chunks,
+        signal,
+        onRefused: report.add,
+        onProgress: (rows) => progress.update(csv.bytesRead(), rows),
+      });
+      progress.stop();
+      console.log(summaryOf(result, (performance.now() - started) / 1000, report.file));
+      if (result.isInterrupted) process.exitCode = 130;
+    } finally {
+      progress.stop();
+      await report.close();
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,140 @@
+import type { Database } from '../db/schema.ts';
+import {
+  ensureCollection,
+  findStoredRows,
+  findTakenHandles,
+  upsertProducts,
+  upsertTexts,
+  type ProductWrite,
+  type StoredRow,
+  type TextWrite,
+} from './importRepository.ts';
+import type { Mapping } from './mapping.ts';
+import type { ImportRow } from './readRow.ts';
+import { slugOf } from './slug.ts';
+
+/** How many rows of a batch were new, changed and as they were. */
+export interface BatchResult {
+  inserted: number;
+  updated: number;
+  unchanged: number;
+}
+
+/** The slug of the name; where another product has it, with the key behind it. */
+async function newHandles(trx: Database, rows: readonly ImportRow[]): Promise<Map<string, string>> {
+  const choices = rows.map((row) => {
+    const slug = slugOf(row.name) || 'product';
+    const own = `${slug}-${slugOf(row.key) || 'item'}`;
+    return { key: row.key, handles: [slug, own, `${own}-2`, `${own}-3`, `${own}-4`] };
+  });
+  const taken = new Set(
+    await findTakenHandles(
+      trx,
+      choices.flatMap(({ handles }) => handles),
+    ),
+  );
+  return new Map(
+    choices.map(({ key, handles }) => {
+      const handle = handles.find((candidate) => !taken.has(candidate));
+      if (handle === undefined)
+        throw new Error(`No address is left for the product with the key ${key}.`);
+      taken.add(handle);
+      return [key, handle];
+    }),
+  );
+}
+
+/** The product as it should be. Sold stock and the ratings of our own shoppers are not taken back. */
+function wanted(row: ImportRow, stored: StoredRow | undefined, constants: Mapping['constants']) {
+  return {
+    key: row.key,
+    brand: row.brand,
+    pricePaise: row.pricePaise,
+    specialPaise: row.specialPaise,
+    stock: row.stock ?? stored?.stock ?? constants.stock,
+    minimum: row.minimum ?? stored?.minimum ?? constants.minimum,
+    pictures: [row.picture],
+    rating: stored && stored.reviewCount > 0 ? stored.rating : row.rating,
+  };
+}
+
+const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
+
+function isProductStored(write: ProductWrite, stored: StoredRow | undefined): boolean {
+  if (stored === undefined) return false;
+  const { popularity: _, ...rest } = write;
+  const keys = Object.keys(rest) as (keyof typeof rest)[];
+  return keys.every((key) => isSame([rest[key]], [stored[key]]));
+}
+
+function isTextStored(text: Omit<TextWrite, 'productId'>, stored: StoredRow | undefined): boolean {
+  return (
+    stored !== undefined &&
+    stored.name === text.name &&
+    stored.description === text.description &&
+    stored.keywords === text.keywords
+  );
+}
+
+/**
+ * Writes a batch; what is already as it should be is not touched, so that pages cached of it stay valid.
+ * @param trx a transaction
+ * @param rows with keys that differ
+ */
+export async function saveBatch(
+  trx: Database,
+  rows: readonly ImportRow[],
+  mapping: Mapping,
+): Promise<BatchResult> {
+  const { source, language, constants } = mapping;
+  const stored = await findStoredRows(
+    trx,
+    source,
+    rows.map(({ key }) => key),
+    language,
+  );
+  const added = rows.filter(({ key }) => !stored.has(key));
+  const handles = await newHandles(trx, added);
+  const collectionIds = new Map<string, string>();
+  for (const { collection, picture } of rows) {
+    if (collectionIds.has(collection.handle)) continue;
+    collectionIds.set(
+      collection.handle,
+      await ensureCollection(trx, collection, picture, language),
+    );
+  }
+
+  const writes = rows.map((row): { product: ProductWrite; text: Omit<TextWrite, 'productId'> } => {
+    const product = wanted(row, stored.get(row.key), constants);
+    return {
+      product: {
+        ...product,
+        handle: stored.get(row.key)?.handle ?? handles.get(row.key) ?? '',
+        collectionId: collectionIds.get(row.collection.handle) ?? '',
+        // The file tells how much a product is liked, not how often it is bought.
+        popularity: Math.round(product.rating * 10),
+      },
+      text: { name: row.name, description: row.description, keywords: row.keywords },
+    };
+  });
+
+  const products = writes
+    .map(({ product }) => product)
+    .filter((product) => !isProductStored(product, stored.get(product.key)));
+  const ids =
+    products.length > 0 ? await upsertProducts(trx, source, products) : new Map<string, string>();
+  const texts = writes.flatMap(({ product: { key }, text }) => {
+    const productId = stored.get(key)?.id ?? ids.get(key);
+    return productId === undefined || isTextStored(text, stored.get(key))
+      ? []
+      : [{ productId, ...text }];
+  });
+  if (texts.length > 0) await upsertTexts(trx, language, texts);
+
+  const writtenIds = new Set([...ids.values(), ...texts.map(({ productId }) => productId)]);
+  return {
+    inserted: added.length,
+    updated: writtenIds.size - added.length,
+    unchanged: rows.length - writtenIds.size,
+  };
+}

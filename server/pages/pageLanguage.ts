@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify';
+import { PAGE_LANGUAGES } from './pageAddress.ts';
+import type { Language } from '../language.ts';
+import { cookieOf } from '../session/sessionCookie.ts';
+
+/** The language that a page is asked for in: by its address, then by the cookie, then the default. */
+export function pageLanguage(request: FastifyRequest, query: URLSearchParams): Language {
+  const wanted = query.get('lang') ?? cookieOf(request, 'language');
+  return PAGE_LANGUAGES.find((language) => language === wanted) ?? 'en';
+}

@@ -1,0 +1,145 @@
+/** Serves the storefront: built files, and pages rendered by the built `render`. */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/schema.ts';
+import { answersInProcess } from './pageAnswers.ts';
+import { createPageCache, type CacheablePage } from './pageCache.ts';
+import { readPageDocument, type RenderedPage } from './pageDocument.ts';
+import { pageLanguage } from './pageLanguage.ts';
+import { SECURITY_HEADERS } from './pagePolicy.ts';
+import { withoutLastSlash } from './pageRedirect.ts';
+import { registerRootFiles } from './rootFiles.ts';
+import { cookieOf } from '../session/sessionCookie.ts';
+import { readContentVersion } from '../content/contentVersion.ts';
+import { replayPages } from '../support/replayPages.ts';
+
+export interface PagesOptions {
+  readonly db: Database;
+  /** Folder of the browser's build. */
+  readonly distDir: string;
+  /** Folder of the page server's build. */
+  readonly distServerDir: string;
+  /** Scheme and host that pages name themselves with. */
+  readonly origin: string;
+  /** Where the newsletter form posts to; undefined where there is none. */
+  readonly newsletterAction?: string | undefined;
+  /** What kept pages may take, in bytes. */
+  readonly cacheBytes: number;
+  /** What support staff sign in with; without it there is no page for them. */
+  readonly supportToken?: string | undefined;
+}
+
+interface Renderer {
+  render(request: {
+    address: string;
+    origin: string;
+    language: string;
+    currency: string | undefined;
+    version: string;
+    fetch: typeof globalThis.fetch;
+  }): Promise<{ status: 302; location: string } | RenderedPage>;
+}
+
+const VERSION_POLL_MS = 500;
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** How long a built file may be kept: those whose name or query tells their content, for ever. */
+function cacheControl(url: string): string {
+  if (url.startsWith('/assets/i18n/')) return 'public, no-cache';
+  if (url.startsWith('/assets/') || url.includes('?v=')) return YEAR;
+  return 'public, max-age=86400';
+}
+
+/** Adds pages and built files to the backend. Everything that is no call and no file is a page. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { db, distDir, origin, cacheBytes } = options;
+  const document = await readPageDocument(distDir, options.newsletterAction);
+  const renderFile = path.resolve(options.distServerDir, 'render.js');
+  const { render } = (await import(pathToFileURL(renderFile).href)) as Renderer;
+  const answers = answersInProcess(app);
+  const cache = createPageCache(cacheBytes);
+
+  let version = '';
+  async function readVersion(): Promise<void> {
+    version = await readContentVersion(db);
+    answers.setVersion(version);
+    cache.setVersion(version);
+  }
+  await readVersion();
+  const poll = setInterval(() => {
+    readVersion().catch((error: unknown) => app.log.error(error));
+  }, VERSION_POLL_MS);
+  app.addHook('onClose', async () => clearInterval(poll));
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+  });
+
+  await registerRootFiles(app, distDir);
+  for (const folder of ['assets', 'pictures', 'icons']) {
+    await app.register(fastifyStatic, {
+      root: path.resolve(distDir, folder),
+      prefix: `/${folder}/`,
+      decorateReply: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply) => {
+        const { url } = reply.request;
+        void reply.header('Cache-Control', cacheControl(url));
+      },
+    });
+  }
+
+  async function makePage(
+    address: string,
+    language: string,
+    currency: string | undefined,
+  ): Promise<CacheablePage> {
+    const page = await render({
+      address,
+      origin,
+      language,
+      currency,
+      version,
+      fetch: answers.fetch,
+    });
+    if (!('body' in page)) return { ...page, policy: '', language, html: '', isComplete: false };
+    const { status, isComplete } = page;
+    return { status, isComplete, language, ...(await document.compose(page, language, origin)) };
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const { pathname, search, searchParams } = new URL(request.url, 'http://page');
+    if (pathname.startsWith('/api')) return reply.callNotFound();
+    const moved = withoutLastSlash(pathname, search);
+    if (moved !== undefined) return reply.redirect(moved, 301);
+    const language = pageLanguage(request, searchParams);
+    const code = cookieOf(request, 'currency');
+    const currency = code && /^[A-Z]{3}$/.test(code) ? code : undefined;
+    const address = pathname + search;
+    const page = await cache.get([language, currency, address].join(' '), () =>
+      makePage(address, language, currency),
+    );
+    if (page.location !== undefined) return reply.redirect(page.location);
+    void reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'private, no-cache')
+      .header('Vary', 'Accept-Encoding, Cookie')
+      .header('Content-Language', page.language)
+      .header('Content-Security-Policy', page.policy)
+      .header('ETag', page.etag);
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);
+    return reply.header('Content-Encoding', 'br').send(page.brotli);
+  }
+
+  const { supportToken } = options;
+  if (supportToken !== undefined) {
+    await app.register(replayPages({ db, document, origin, token: supportToken }));
+  }
+  app.get('/*', sendPage);
+}
