@@ -1,5 +1,5 @@
 import type { components } from '../../contract/types.gen.ts';
-import index from '../demo/pictures/pictures.gen.json' with { type: 'json' };
+import index from '../../demo/pictures/pictures.gen.json' with { type: 'json' };
 
 type Picture = components['schemas']['Picture'];
 

@@ -7,7 +7,7 @@ import { draw } from './compose.ts';
 import type { Mood, Scene } from './compose.ts';
 import { canvas } from './layouts.ts';
 
-const outputFolder = new URL('../../../public/pictures/', import.meta.url);
+const outputFolder = new URL('../../public/pictures/', import.meta.url);
 const summaryFile = new URL('./pictures.gen.json', import.meta.url);
 
 const pictureWidths = [160, 360, 720];
