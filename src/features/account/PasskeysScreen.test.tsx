@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { SeenCall } from '../../testing/fakeBackend.ts';
 import { openPage, settled } from '../../testing/openPage.tsx';
-import { LazyAccountDialog } from '../shell/lazyDialogs.ts';
+import { removePasskeyDialog } from './dialogs.ts';
 
 const signedIn = { getLoginStatus: { logged: true } };
 const passkey = {
@@ -12,7 +12,7 @@ const passkey = {
   last_used_at: '',
 };
 
-beforeAll(() => LazyAccountDialog.preload());
+beforeAll(() => removePasskeyDialog.Lazy.preload());
 
 describe('PasskeysScreen', () => {
   it('OPEN-04 lists passkeys and removes one after asking', async () => {

@@ -4,7 +4,7 @@ import type { Passkey } from '../../api/endpoints.gen.ts';
 import buttons from '../../components/Button.module.css';
 import { EmptyNotice } from '../../components/EmptyNotice.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { dialogOpened } from '../ui/uiSlice.ts';
+import { removePasskeyDialog } from './dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
 import pageStyles from './AccountPage.module.css';
 import { AccountSection } from './AccountSection.tsx';
@@ -68,7 +68,7 @@ function PasskeyCard({ passkey }: { readonly passkey: Passkey }) {
           type="button"
           className={buttons.outlined}
           aria-label={formatMessage({ id: 'passkeys.removeNamed' }, { name })}
-          onClick={() => dispatch(dialogOpened({ name: 'removePasskey', passkeyId, label: name }))}
+          onClick={() => dispatch(removePasskeyDialog.opened({ passkeyId, label: name }))}
         >
           <FormattedMessage id="address.remove" />
         </button>

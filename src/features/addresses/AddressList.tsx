@@ -6,7 +6,7 @@ import buttons from '../../components/Button.module.css';
 import { EmptyNotice } from '../../components/EmptyNotice.tsx';
 import { FormMessage } from '../../forms/FormMessage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { dialogOpened } from '../ui/uiSlice.ts';
+import { removeAddressDialog } from './dialogs.ts';
 import styles from './AddressList.module.css';
 import { AddressLines } from './AddressLines.tsx';
 import { refusalText } from '../../forms/refusalText.ts';
@@ -101,7 +101,7 @@ function AddressCard({ address, onDefault }: AddressCardProps) {
           type="button"
           className={buttons.outlined}
           aria-label={formatMessage({ id: 'address.removeNamed' }, { name })}
-          onClick={() => dispatch(dialogOpened({ name: 'removeAddress', addressId, label: name }))}
+          onClick={() => dispatch(removeAddressDialog.opened({ addressId, label: name }))}
         >
           <FormattedMessage id="address.remove" />
         </button>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Address } from '../../api/endpoints.gen.ts';
 import type { SeenCall } from '../../testing/fakeBackend.ts';
 import { openPage, settled } from '../../testing/openPage.tsx';
-import { LazyAccountDialog } from '../shell/lazyDialogs.ts';
+import { removeAddressDialog } from './dialogs.ts';
 import { selectAddress } from '../ui/addressSlice.ts';
 
 const addressOf = (rest: Partial<Address> = {}): Address => ({
@@ -63,7 +63,7 @@ async function open(shop: ReturnType<typeof book>, path = '/account/address') {
 
 const main = () => within(screen.getByRole('main'));
 
-beforeAll(() => LazyAccountDialog.preload());
+beforeAll(() => removeAddressDialog.Lazy.preload());
 
 describe('AddressScreen', () => {
   it('ROUTES-17 OPEN-17 adds an address, which then stands in the list', async () => {

@@ -2,8 +2,8 @@ import { nanoid, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit
 import { isDone } from '../../api/api.ts';
 import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
 import type { CartAddAnswer } from '../../api/endpoints.gen.ts';
-import { dialogOpened, toastShown } from '../ui/uiSlice.ts';
-import type { AddedProduct } from '../ui/dialog.ts';
+import { toastShown } from '../ui/uiSlice.ts';
+import { addConfirmed, type AddedProduct } from './addConfirmation.ts';
 import { miniCartOpened } from './cartSlice.ts';
 
 /**
@@ -41,7 +41,7 @@ export const addAnswered =
         dispatch(toastShown({ id: nanoid(), kind: 'success', content }));
         dispatch(miniCartOpened());
       }
-      if (caller !== 'buyNow') dispatch(dialogOpened({ name: 'cartAdded', product }));
+      if (caller !== 'buyNow') dispatch(addConfirmed(product));
     } else if (isCard && typeof answer?.error === 'string') {
       dispatch(toastShown({ id: nanoid(), kind: 'error', content: { html: answer.error } }));
     }

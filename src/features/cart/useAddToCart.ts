@@ -4,7 +4,7 @@ import { nameWrite, newWriteKey } from '../../api/writeKeys.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { addAnswered, type AddCaller } from './addAnswered.ts';
 import { addDelayed } from './addDelayed.ts';
-import type { AddedProduct } from '../ui/dialog.ts';
+import type { AddedProduct } from './addConfirmation.ts';
 import { selectIsOnline } from '../ui/uiSlice.ts';
 
 interface AddOutcome {

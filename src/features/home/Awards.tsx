@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Award } from '../../api/endpoints.gen.ts';
 import { AwardTile } from '../../components/AwardTile.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { dialogOpened } from '../ui/uiSlice.ts';
+import { contentDialog, videoDialog } from '../ui/dialogs.ts';
 import styles from './Awards.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
 
@@ -15,8 +15,7 @@ export function Awards({ awards }: { readonly awards: readonly Award[] }) {
   if (awards.length === 0) return null;
   const openPopup = ({ title, thumb, popup }: Award) =>
     dispatch(
-      dialogOpened({
-        name: 'content',
+      contentDialog.opened({
         inputs: { title, content: '', type: 'img', imgsrc: popup || thumb, imgalt: title },
       }),
     );
@@ -28,9 +27,7 @@ export function Awards({ awards }: { readonly awards: readonly Award[] }) {
           <li key={award.title}>
             <AwardTile
               award={award}
-              onVideo={(videoId) =>
-                dispatch(dialogOpened({ name: 'video', title: award.title, videoId }))
-              }
+              onVideo={(videoId) => dispatch(videoDialog.opened({ title: award.title, videoId }))}
               onPopup={() => openPopup(award)}
             />
           </li>

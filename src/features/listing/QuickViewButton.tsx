@@ -4,8 +4,7 @@ import round from '../../components/RoundButton.module.css';
 import { classNames } from '../../lib/classNames.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectShowsQuickView } from '../shop/configSelector.ts';
-import { dialogOpened } from '../ui/uiSlice.ts';
-import { preloadQuickView } from '../product/lazyQuickView.ts';
+import { preloadQuickView, quickViewDialog } from '../product/dialogs.ts';
 
 interface QuickViewButtonProps {
   readonly productId: string;
@@ -27,7 +26,7 @@ export function QuickViewButton({ productId, name, className }: QuickViewButtonP
       aria-haspopup="dialog"
       onPointerEnter={preloadQuickView}
       onFocus={preloadQuickView}
-      onClick={() => dispatch(dialogOpened({ name: 'quickView', productId }))}
+      onClick={() => dispatch(quickViewDialog.opened({ productId }))}
     >
       <EyeIcon size={20} />
     </button>

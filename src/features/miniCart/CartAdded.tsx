@@ -7,7 +7,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { CloseIcon } from '../../components/icons.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
-import type { AddedProduct } from '../ui/dialog.ts';
+import type { AddedProduct } from '../cart/addConfirmation.ts';
 import type { DialogState } from '../ui/dialogState.ts';
 import styles from './CartAdded.module.css';
 import { miniCartClosed } from '../cart/cartSlice.ts';

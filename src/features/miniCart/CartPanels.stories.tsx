@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { lineOf, pictureOf } from '../../testing/catalogData.ts';
 import { startupEnded } from '../session/sessionSlice.ts';
-import type { AddedProduct } from '../ui/dialog.ts';
-import { dialogOpened } from '../ui/uiSlice.ts';
+import { addConfirmed, type AddedProduct } from '../cart/addConfirmation.ts';
 import { CartPanels } from './CartPanels.tsx';
 import { miniCartOpened } from '../cart/cartSlice.ts';
 import { lineRemoved } from '../cart/quantityStepped.ts';
@@ -20,7 +19,7 @@ function PanelsAfter({ added, withMiniCart, isLineRemoved }: PanelsAfterProps) {
   useEffect(() => {
     dispatch(startupEnded());
     if (withMiniCart) dispatch(miniCartOpened());
-    if (added) dispatch(dialogOpened({ name: 'cartAdded', product: added }));
+    if (added) dispatch(addConfirmed(added));
     if (isLineRemoved) void dispatch(lineRemoved(lineOf()));
   }, [dispatch, added, withMiniCart, isLineRemoved]);
   return <CartPanels />;

@@ -6,13 +6,14 @@ import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startupEnded } from '../session/sessionSlice.ts';
 import { selectAddress } from '../ui/addressSlice.ts';
-import { dialogOpened, selectDialog } from '../ui/uiSlice.ts';
+import { addConfirmed } from '../cart/addConfirmation.ts';
+import { selectDialog } from '../ui/uiSlice.ts';
 import { miniCartOpened, selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import { CartPanels } from './CartPanels.tsx';
 import { lineRemoved } from '../cart/quantityStepped.ts';
 
 const product = { name: 'Red rice', image: '/pictures/red-rice-160.webp' };
-const confirmation = dialogOpened({ name: 'cartAdded', product });
+const confirmation = addConfirmed(product);
 
 /** Makes the window as wide as the media query of the panels asks for, or not. */
 function beWide(isWide: boolean) {

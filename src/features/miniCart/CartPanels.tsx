@@ -2,8 +2,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation } from 'react-router';
 import { useKept } from '../../components/useKept.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
+import { dialogClosed } from '../ui/uiSlice.ts';
 import { CartAddedDialog, CartAddedPanel } from './CartAdded.tsx';
+import { selectAddedProduct } from '../cart/addConfirmation.ts';
 import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import { MiniCart } from './MiniCart.tsx';
 import { RemovedNotice } from '../cart/RemovedNotice.tsx';
@@ -18,10 +19,9 @@ const WIDE = '(min-width: 900px)';
 export function CartPanels() {
   const dispatch = useAppDispatch();
   const isMiniCartOpen = useAppSelector(selectIsMiniCartOpen);
-  const dialog = useAppSelector(selectDialog);
   const { pathname } = useLocation();
   const isBeside = useMediaQuery(WIDE, { noSsr: true }) && isMiniCartOpen;
-  const added = dialog?.name === 'cartAdded' ? dialog.product : undefined;
+  const added = useAppSelector(selectAddedProduct);
   const kept = useKept(added);
   const handleClose = () => dispatch(dialogClosed());
   return (

@@ -6,7 +6,8 @@ import {
   selectIsMiniCartOpen,
   selectRemoved,
 } from '../cart/cartSlice.ts';
-import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
+import { selectAddedProduct } from '../cart/addConfirmation.ts';
+import { dialogClosed } from '../ui/uiSlice.ts';
 import { LazyCartPanels } from './cartPanels.ts';
 import { FailedPart } from '../ui/FailedPart.ts';
 
@@ -14,7 +15,7 @@ import { FailedPart } from '../ui/FailedPart.ts';
 export function CartPanelsHost() {
   const dispatch = useAppDispatch();
   const isMiniCartOpen = useAppSelector(selectIsMiniCartOpen);
-  const isAddConfirmed = useAppSelector((state) => selectDialog(state)?.name === 'cartAdded');
+  const isAddConfirmed = useAppSelector((state) => selectAddedProduct(state) !== undefined);
   const isRemovalTold = useAppSelector((state) => selectRemoved(state) !== null);
   const isNeeded = isMiniCartOpen || isAddConfirmed || isRemovalTold;
   const [wasNeeded, setWasNeeded] = useState(isNeeded);

@@ -3,13 +3,12 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectNewsletterAction } from '../shop/configSelector.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import {
-  dialogOpened,
   newsletterOpened,
   selectDialog,
   selectIsMobileMenuOpen,
   selectNewsletterSeen,
 } from '../ui/uiSlice.ts';
-import { LazyNewsletterDialog } from '../shell/lazyDialogs.ts';
+import { newsletterDialog } from './dialogs.ts';
 
 /** How long the shop is left alone after its start, in milliseconds. */
 const CALM_MS = 2500;
@@ -41,7 +40,7 @@ export function NewsletterOpener() {
   const open = useEffectEvent(() => {
     if (!isDue) return;
     dispatch(newsletterOpened());
-    dispatch(dialogOpened({ name: 'newsletter' }));
+    dispatch(newsletterDialog.opened({}));
   });
 
   useEffect(() => {
@@ -53,7 +52,7 @@ export function NewsletterOpener() {
         if (isTyping()) return wait();
         whenIdle(() => {
           // Without its code there is nothing to open; the next visit tries again.
-          LazyNewsletterDialog.preload().then(
+          newsletterDialog.Lazy.preload().then(
             () => isStopped || open(),
             () => undefined,
           );

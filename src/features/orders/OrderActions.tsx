@@ -5,7 +5,7 @@ import type { Order, OrderKeyForm } from '../../api/endpoints.gen.ts';
 import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../forms/FormMessage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { dialogOpened } from '../ui/uiSlice.ts';
+import { cancelOrderDialog } from './dialogs.ts';
 import styles from './OrderContent.module.css';
 import { orderPath } from './orderPaths.ts';
 import { refusalText } from '../../forms/refusalText.ts';
@@ -69,7 +69,7 @@ export function OrderActions({ order, answer }: OrderActionsProps) {
           <button
             type="button"
             className={buttons.outlined}
-            onClick={() => dispatch(dialogOpened({ name: 'cancelOrder', order }))}
+            onClick={() => dispatch(cancelOrderDialog.opened({ order }))}
           >
             <FormattedMessage id="order.cancel" />
           </button>

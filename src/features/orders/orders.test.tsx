@@ -7,7 +7,7 @@ import { matchRoute } from '../../router/matchRoute.ts';
 import examples from '../../testing/examples.gen.json' with { type: 'json' };
 import type { SeenCall } from '../../testing/fakeBackend.ts';
 import { openPage, settled } from '../../testing/openPage.tsx';
-import { LazyAccountDialog } from '../shell/lazyDialogs.ts';
+import { cancelOrderDialog } from './dialogs.ts';
 
 const signedIn = { getLoginStatus: { logged: true } };
 const order = examples.getOrder.answer;
@@ -26,7 +26,7 @@ const summaryOf = (id: number): OrderSummary => ({
   payment_state: 'paid',
 });
 
-beforeAll(() => LazyAccountDialog.preload());
+beforeAll(() => cancelOrderDialog.Lazy.preload());
 
 describe('the list of orders', () => {
   it('ROUTES-16 PRODUCT-16 OPEN-17 E-06 shows the page that the address tells', async () => {

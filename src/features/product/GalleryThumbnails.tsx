@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { Slider } from '../../components/Slider.tsx';
-import type { ShownPicture } from '../ui/dialog.ts';
+import type { ShownPicture } from './shownPictures.ts';
 import styles from './GalleryThumbnails.module.css';
 
 interface GalleryThumbnailsProps {

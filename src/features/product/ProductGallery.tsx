@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Picture } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { dialogOpened } from '../ui/uiSlice.ts';
+import { zoomDialog } from './dialogs.ts';
 import { GalleryControls } from './GalleryControls.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import styles from './ProductGallery.module.css';
@@ -26,7 +26,7 @@ export function ProductGallery({ name, pictures, addresses }: ProductGalleryProp
   const { track, current, goTo, onScroll, onScrollEnd } = useGallery(shown.length);
 
   const enlarge = (index: number) => {
-    dispatch(dialogOpened({ name: 'zoom', inputs: { title: name, pictures: shown, index } }));
+    dispatch(zoomDialog.opened({ inputs: { title: name, pictures: shown, index } }));
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const wanted = indexOfKey(event.key, current, shown.length);

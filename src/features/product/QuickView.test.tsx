@@ -7,9 +7,9 @@ import type { SurroundingsOptions } from '../../testing/makeSurroundings.tsx';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import { DialogHost } from '../shell/DialogHost.tsx';
-import { dialogClosed, dialogOpened, selectDialog, selectToasts } from '../ui/uiSlice.ts';
+import { dialogClosed, selectDialog, selectToasts } from '../ui/uiSlice.ts';
 import { ProductCard } from '../listing/ProductCard.tsx';
-import { LazyQuickView } from './lazyQuickView.ts';
+import { quickViewDialog } from './dialogs.ts';
 
 type Page = ReturnType<typeof renderWithProviders>;
 
@@ -49,7 +49,7 @@ function openQuickView(
 }
 
 function open({ store }: Page) {
-  act(() => void store.dispatch(dialogOpened({ name: 'quickView', productId: '41' })));
+  act(() => void store.dispatch(quickViewDialog.opened({ productId: '41' })));
 }
 
 const addButton = () => screen.findByRole('button', { name: 'Add to Cart' });
@@ -68,7 +68,7 @@ async function expectBlocked(isBlocked: boolean) {
   }
 }
 
-beforeAll(() => LazyQuickView.preload());
+beforeAll(() => quickViewDialog.Lazy.preload());
 
 describe('QuickView: the wishlist', () => {
   it('CARD-20 CARD-24 puts the product on it, and the ways into the cart wait meanwhile', async () => {

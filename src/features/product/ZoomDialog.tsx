@@ -1,11 +1,20 @@
 import { Dialog } from '../../components/Dialog.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
-import type { ZoomInputs } from '../ui/dialog.ts';
 import type { DialogState } from '../ui/dialogState.ts';
 import { dialogOpened } from '../ui/uiSlice.ts';
 import { GalleryControls } from './GalleryControls.tsx';
 import styles from './ZoomDialog.module.css';
+import type { ShownPicture } from './shownPictures.ts';
 import { ZoomStage } from './ZoomStage.tsx';
+
+/** A product's pictures seen large; `index` is the one shown. */
+interface ZoomInputs {
+  /** Name of the product */
+  readonly title: string;
+  /** In order, at least one */
+  readonly pictures: ShownPicture[];
+  readonly index: number;
+}
 
 interface ZoomDialogProps extends DialogState {
   readonly inputs: ZoomInputs;

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { MinusIcon, PlusIcon } from '../../components/icons.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { FITTING, MAX_SCALE, moved, zoomed, type ZoomView } from '../../lib/zoomView.ts';
-import type { ShownPicture } from '../ui/dialog.ts';
+import type { ShownPicture } from './shownPictures.ts';
 import styles from './ZoomDialog.module.css';
 
 interface ZoomStageProps {

@@ -1,5 +1,12 @@
 import type { Picture } from '../../api/endpoints.gen.ts';
-import type { ShownPicture } from '../ui/dialog.ts';
+
+/** A picture of a product: in several sizes, or a plain address, or neither where it is missing. */
+export interface ShownPicture {
+  readonly picture?: Picture | undefined;
+  readonly src?: string | undefined;
+  /** What it shows, in words */
+  readonly alt: string;
+}
 
 /** A product's pictures in order: at least one, so that the place of a missing picture shows. */
 export function shownPictures(

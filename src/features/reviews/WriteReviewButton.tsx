@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import buttons from '../../components/Button.module.css';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { dialogOpened } from '../ui/uiSlice.ts';
+import { reviewDialog } from './dialogs.ts';
 
 interface WriteReviewButtonProps {
   readonly productId: string;
@@ -16,7 +16,7 @@ export function WriteReviewButton({ productId, productName }: WriteReviewButtonP
       type="button"
       className={buttons.filled}
       aria-haspopup="dialog"
-      onClick={() => dispatch(dialogOpened({ name: 'review', productId, productName }))}
+      onClick={() => dispatch(reviewDialog.opened({ productId, productName }))}
     >
       <FormattedMessage id="product.reviews.write" />
     </button>

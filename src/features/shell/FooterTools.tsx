@@ -1,12 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LabelledSelect } from '../../components/LabelledSelect.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import {
-  COLOR_SCHEMES,
-  colorSchemeChosen,
-  dialogOpened,
-  selectColorScheme,
-} from '../ui/uiSlice.ts';
+import { COLOR_SCHEMES, colorSchemeChosen, selectColorScheme } from '../ui/uiSlice.ts';
+import { shortcutsDialog } from '../shortcuts/dialogs.ts';
 import styles from './FooterTools.module.css';
 
 const SCHEME_TEXTS = {
@@ -34,7 +30,7 @@ export function FooterTools() {
         type="button"
         className={styles.way}
         aria-haspopup="dialog"
-        onClick={() => dispatch(dialogOpened({ name: 'shortcuts' }))}
+        onClick={() => dispatch(shortcutsDialog.opened({}))}
       >
         <FormattedMessage id="shortcuts.title" />
       </button>

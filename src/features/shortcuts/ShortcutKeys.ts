@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import { tinykeys } from 'tinykeys';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { miniCartOpened, selectIsMiniCartOpen } from '../cart/cartSlice.ts';
-import { dialogOpened, selectDialog, selectIsMobileMenuOpen } from '../ui/uiSlice.ts';
+import { shortcutsDialog } from './dialogs.ts';
+import { selectDialog, selectIsMobileMenuOpen } from '../ui/uiSlice.ts';
 import { SHORTCUTS, type ShortcutAct } from './shortcutList.ts';
 
 /** Signs need the shift key on some keyboards. */
@@ -34,7 +35,7 @@ export function ShortcutKeys() {
   const act = useEffectEvent((event: KeyboardEvent, wanted: ShortcutAct) => {
     // The sign is not to be typed into the field that takes the focus.
     event.preventDefault();
-    if (wanted === 'help') dispatch(dialogOpened({ name: 'shortcuts' }));
+    if (wanted === 'help') dispatch(shortcutsDialog.opened({}));
     else if (wanted === 'miniCart') dispatch(miniCartOpened());
     else if (wanted === 'search') {
       document.querySelector<HTMLInputElement>('[role=search] input')?.focus();

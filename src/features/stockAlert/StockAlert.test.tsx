@@ -5,10 +5,10 @@ import { api } from '../../api/api.ts';
 import { DialogHost } from '../shell/DialogHost.tsx';
 import type { SurroundingsOptions } from '../../testing/makeSurroundings.tsx';
 import { ProductSummary } from '../product/ProductSummary.tsx';
-import { LazyStockAlertDialog } from '../shell/lazyDialogs.ts';
+import { stockAlertDialog } from './dialogs.ts';
 import { StopAlertsScreen } from './StopAlertsScreen.tsx';
 
-beforeAll(() => LazyStockAlertDialog.preload());
+beforeAll(() => stockAlertDialog.Lazy.preload());
 
 const soldOut = productOf({ stock: 0 });
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import buttons from '../../components/Button.module.css';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { dialogOpened } from '../ui/uiSlice.ts';
+import { stockAlertDialog } from './dialogs.ts';
 
 interface StockAlertButtonProps {
   readonly productId: string;
@@ -17,7 +17,7 @@ export function StockAlertButton({ productId, name }: StockAlertButtonProps) {
       type="button"
       className={buttons.filled}
       aria-haspopup="dialog"
-      onClick={() => dispatch(dialogOpened({ name: 'stockAlert', productId, productName: name }))}
+      onClick={() => dispatch(stockAlertDialog.opened({ productId, productName: name }))}
     >
       <FormattedMessage id="stockAlert.open" />
     </button>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useAppStore } from '../../store/hooks.ts';
-import { dialogOpened } from '../ui/uiSlice.ts';
+import { reportDialog } from './dialogs.ts';
 
 /** Opens the report of a problem; what was recorded until then is what it is about. */
 export function ReportButton({ className }: { readonly className?: string | undefined }) {
@@ -11,7 +11,7 @@ export function ReportButton({ className }: { readonly className?: string | unde
       className={className}
       onClick={() => {
         recorder.freeze();
-        dispatch(dialogOpened({ name: 'reportProblem' }));
+        dispatch(reportDialog.opened({}));
       }}
     >
       <FormattedMessage id="support.report.title" />

@@ -7,9 +7,9 @@ import { termSearched } from '../search/searchSlice.ts';
 import { DialogHost } from '../shell/DialogHost.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import { readRecording } from './recording.ts';
-import { LazyReportDialog } from '../shell/lazyDialogs.ts';
+import { reportDialog } from './dialogs.ts';
 
-beforeAll(() => LazyReportDialog.preload());
+beforeAll(() => reportDialog.Lazy.preload());
 
 const { suggest, searchProducts, applyCoupon } = api.endpoints;
 

@@ -3,8 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
-import { ContentDialog } from './ContentDialog.tsx';
-import type { ContentDialogInputs } from './dialog.ts';
+import { ContentDialog, type ContentDialogInputs } from './ContentDialog.tsx';
 
 const text: ContentDialogInputs = {
   title: 'How we roast',

@@ -1,8 +1,17 @@
 import { CleanHtml } from '../../components/CleanHtml.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import styles from './ContentDialog.module.css';
-import type { ContentDialogInputs } from './dialog.ts';
 import type { DialogState } from './dialogState.ts';
+
+/** What the content dialog shows: a title and HTML, or a picture. */
+export interface ContentDialogInputs {
+  readonly title: string;
+  /** HTML of the type `cont`; cleaned before it is shown */
+  readonly content: string;
+  readonly type: 'cont' | 'img';
+  readonly imgsrc: string;
+  readonly imgalt: string;
+}
 
 interface ContentDialogProps extends DialogState {
   readonly inputs: ContentDialogInputs;

@@ -1,0 +1,20 @@
+import { loadable } from '../../components/loadable.tsx';
+import { declareDialog } from '../ui/declareDialog.ts';
+
+export const quickViewDialog = declareDialog(
+  'quickView',
+  loadable(
+    () => import(/* webpackChunkName: "quick-view", webpackPrefetch: true */ './QuickView.tsx'),
+    'QuickView',
+  ),
+);
+
+/** Fetches the code ahead; a failure shows when the quick view opens. */
+export function preloadQuickView(): void {
+  quickViewDialog.Lazy.preload().catch(() => undefined);
+}
+
+export const zoomDialog = declareDialog(
+  'zoom',
+  loadable(() => import(/* webpackChunkName: "zoom" */ './ZoomDialog.tsx'), 'ZoomDialog'),
+);
