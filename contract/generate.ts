@@ -14,6 +14,9 @@ const root = path.join(import.meta.dirname, '..');
 interface ContractOperation {
   operationId: string;
   'x-access': 'read' | 'write';
+  /** What the answer of a read depends on besides its values: `language`, `currency`. */
+  'x-varies'?: string[];
+  tags: string[];
   responses: Record<string, ContractResponse>;
 }
 
@@ -42,6 +45,24 @@ function endpointOverrides(contract: Contract) {
       pattern: operation.operationId,
       type: operation['x-access'] === 'read' ? ('query' as const) : ('mutation' as const),
     }));
+}
+
+/**
+ * The contract with a further tag on each read for what its answer varies with: `Language` for `language`.
+ * @throws when a read does not say what its answer varies with
+ */
+function withVaryingTags(contract: Contract): Contract {
+  const tagged = structuredClone(contract);
+  for (const operation of Object.values(tagged.paths).flatMap((methods) =>
+    Object.values(methods),
+  )) {
+    if (operation['x-access'] !== 'read') continue;
+    const { operationId, 'x-varies': varies } = operation;
+    if (!varies) throw new Error(`The contract does not say what ${operationId} varies with.`);
+    const further = varies.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+    operation.tags = [...new Set([...operation.tags, ...further])];
+  }
+  return tagged;
 }
 
 /** Method, path and good answer of every operation. */
@@ -90,9 +111,11 @@ export async function generate(): Promise<Record<string, string>> {
   // The generator takes documents as .json or .yaml and resolves its paths from the working directory.
   const folder = await mkdtemp(path.join(root, 'node_modules', '.generate-'));
   try {
+    const taggedFile = path.join(folder, 'contract.json');
+    await writeFile(taggedFile, JSON.stringify(withVaryingTags(contract)));
     const endpoints = await generateEndpoints({
       apiFile: '../src/api/baseApi.ts',
-      schemaFile,
+      schemaFile: taggedFile,
       apiImport: 'baseApi',
       exportName: 'generatedApi',
       hooks: true,

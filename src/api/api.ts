@@ -49,7 +49,7 @@ export const api = generatedApi.enhanceEndpoints({
     getCountry: { keepUnusedDataFor: DAY_IN_SECONDS },
     // Kept while a shopper goes back and forth, so that the scroll position can be restored at once.
     suggest: { keepUnusedDataFor: 300 },
-    searchProducts: { keepUnusedDataFor: 600, providesTags: ['Product'] },
+    searchProducts: { keepUnusedDataFor: 600 },
     getProduct: { keepUnusedDataFor: 600 },
     listPopularProducts: { keepUnusedDataFor: 600 },
     getHomeContent: { keepUnusedDataFor: 600 },
@@ -60,7 +60,7 @@ export const api = generatedApi.enhanceEndpoints({
     requestStockAlert: { invalidatesTags: [] },
     cancelStockAlerts: { invalidatesTags: [] },
     getApiToken: { invalidatesTags: [] },
-    changeCurrency: { invalidatesTags: (answer) => (isDone(answer) ? ['Currency', 'Cart'] : []) },
+    changeCurrency: { invalidatesTags: (answer) => (isDone(answer) ? ['Currency'] : []) },
     addToCart: { invalidatesTags: (answer) => (isDone(answer) ? ['Cart'] : []) },
     editCartLine: { invalidatesTags: (answer) => (isOne(answer) ? ['Cart'] : []) },
     removeCartLine: { invalidatesTags: (answer) => (isOne(answer) ? ['Cart'] : []) },

@@ -2,6 +2,7 @@
 import { baseApi as api } from './baseApi.ts';
 export const addTagTypes = [
   "Menu",
+  "Language",
   "Session",
   "Config",
   "Currency",
@@ -29,7 +30,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       getMenu: build.query<GetMenuApiResponse, GetMenuApiArg>({
         query: () => ({ url: `/common/menu` }),
-        providesTags: ["Menu"],
+        providesTags: ["Menu", "Language"],
       }),
       getApiToken: build.mutation<GetApiTokenApiResponse, GetApiTokenApiArg>({
         query: () => ({ url: `/common/apitoken`, method: "GET" }),
@@ -37,7 +38,7 @@ const injectedRtkApi = api
       }),
       getConfig: build.query<GetConfigApiResponse, GetConfigApiArg>({
         query: () => ({ url: `/common/config` }),
-        providesTags: ["Config"],
+        providesTags: ["Config", "Language"],
       }),
       getCurrencies: build.query<GetCurrenciesApiResponse, GetCurrenciesApiArg>(
         {
@@ -73,12 +74,12 @@ const injectedRtkApi = api
       }),
       getCart: build.query<GetCartApiResponse, GetCartApiArg>({
         query: () => ({ url: `/checkout/cart` }),
-        providesTags: ["Cart"],
+        providesTags: ["Cart", "Language", "Currency"],
       }),
       getCartTotals: build.query<GetCartTotalsApiResponse, GetCartTotalsApiArg>(
         {
           query: () => ({ url: `/checkout/cart/totals` }),
-          providesTags: ["Cart"],
+          providesTags: ["Cart", "Language", "Currency"],
         },
       ),
       addToCart: build.mutation<AddToCartApiResponse, AddToCartApiArg>({
@@ -134,7 +135,7 @@ const injectedRtkApi = api
       getSavedLines: build.query<GetSavedLinesApiResponse, GetSavedLinesApiArg>(
         {
           query: () => ({ url: `/checkout/saved` }),
-          providesTags: ["Saved"],
+          providesTags: ["Saved", "Language"],
         },
       ),
       moveSavedLine: build.mutation<
@@ -179,7 +180,7 @@ const injectedRtkApi = api
       ),
       getWishlist: build.query<GetWishlistApiResponse, GetWishlistApiArg>({
         query: () => ({ url: `/account/wishlist` }),
-        providesTags: ["Wishlist"],
+        providesTags: ["Wishlist", "Language"],
       }),
       addToWishlist: build.mutation<
         AddToWishlistApiResponse,
@@ -242,7 +243,7 @@ const injectedRtkApi = api
         GetAccountSuccessApiArg
       >({
         query: () => ({ url: `/account/success` }),
-        providesTags: ["Account"],
+        providesTags: ["Account", "Language"],
       }),
       verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
         query: (queryArg) => ({
@@ -283,7 +284,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.searchForm,
         }),
-        providesTags: ["Product"],
+        providesTags: ["Product", "Language"],
       }),
       suggest: build.query<SuggestApiResponse, SuggestApiArg>({
         query: (queryArg) => ({
@@ -292,7 +293,7 @@ const injectedRtkApi = api
             search: queryArg.search,
           },
         }),
-        providesTags: ["Product"],
+        providesTags: ["Product", "Language"],
       }),
       getProduct: build.query<GetProductApiResponse, GetProductApiArg>({
         query: (queryArg) => ({
@@ -302,7 +303,7 @@ const injectedRtkApi = api
             product_id: queryArg.productId,
           },
         }),
-        providesTags: ["Product"],
+        providesTags: ["Product", "Language"],
       }),
       listRelatedProducts: build.query<
         ListRelatedProductsApiResponse,
@@ -315,7 +316,7 @@ const injectedRtkApi = api
             limit: queryArg.limit,
           },
         }),
-        providesTags: ["Product"],
+        providesTags: ["Product", "Language"],
       }),
       listRecentlyViewed: build.query<
         ListRecentlyViewedApiResponse,
@@ -328,14 +329,14 @@ const injectedRtkApi = api
             limit: queryArg.limit,
           },
         }),
-        providesTags: ["Product"],
+        providesTags: ["Product", "Language"],
       }),
       listPopularProducts: build.query<
         ListPopularProductsApiResponse,
         ListPopularProductsApiArg
       >({
         query: () => ({ url: `/product/product/popular` }),
-        providesTags: ["Product"],
+        providesTags: ["Product", "Language"],
       }),
       listProductReviews: build.query<
         ListProductReviewsApiResponse,
@@ -401,7 +402,7 @@ const injectedRtkApi = api
             code: queryArg.code,
           },
         }),
-        providesTags: ["Support"],
+        providesTags: ["Support", "Language"],
       }),
       sendRecording: build.mutation<
         SendRecordingApiResponse,
@@ -426,14 +427,14 @@ const injectedRtkApi = api
             postcode: queryArg.postcode,
           },
         }),
-        providesTags: ["Checkout"],
+        providesTags: ["Checkout", "Language"],
       }),
       listPaymentMethods: build.query<
         ListPaymentMethodsApiResponse,
         ListPaymentMethodsApiArg
       >({
         query: () => ({ url: `/checkout/payment` }),
-        providesTags: ["Checkout"],
+        providesTags: ["Checkout", "Language"],
       }),
       reviewOrder: build.mutation<ReviewOrderApiResponse, ReviewOrderApiArg>({
         query: (queryArg) => ({
@@ -480,7 +481,7 @@ const injectedRtkApi = api
             secret: queryArg.secret,
           },
         }),
-        providesTags: ["Order"],
+        providesTags: ["Order", "Language"],
       }),
       listOrders: build.query<ListOrdersApiResponse, ListOrdersApiArg>({
         query: (queryArg) => ({
@@ -490,7 +491,7 @@ const injectedRtkApi = api
             limit: queryArg.limit,
           },
         }),
-        providesTags: ["Order"],
+        providesTags: ["Order", "Language"],
       }),
       cancelOrder: build.mutation<CancelOrderApiResponse, CancelOrderApiArg>({
         query: (queryArg) => ({
@@ -522,14 +523,14 @@ const injectedRtkApi = api
         ListCollectionsApiArg
       >({
         query: () => ({ url: `/catalog/collection/all` }),
-        providesTags: ["Collection"],
+        providesTags: ["Collection", "Language"],
       }),
       getHomeContent: build.query<
         GetHomeContentApiResponse,
         GetHomeContentApiArg
       >({
         query: () => ({ url: `/content/home` }),
-        providesTags: ["Content"],
+        providesTags: ["Content", "Language"],
       }),
       getContentPage: build.query<
         GetContentPageApiResponse,
@@ -541,7 +542,7 @@ const injectedRtkApi = api
             handle: queryArg.handle,
           },
         }),
-        providesTags: ["Content"],
+        providesTags: ["Content", "Language"],
       }),
       sendContactMessage: build.mutation<
         SendContactMessageApiResponse,
@@ -564,7 +565,7 @@ const injectedRtkApi = api
               tag: queryArg.tag,
             },
           }),
-          providesTags: ["Blog"],
+          providesTags: ["Blog", "Language"],
         },
       ),
       getBlogPost: build.query<GetBlogPostApiResponse, GetBlogPostApiArg>({
@@ -574,7 +575,7 @@ const injectedRtkApi = api
             handle: queryArg.handle,
           },
         }),
-        providesTags: ["Blog"],
+        providesTags: ["Blog", "Language"],
       }),
       logoutEverywhere: build.mutation<
         LogoutEverywhereApiResponse,
@@ -589,7 +590,7 @@ const injectedRtkApi = api
       }),
       getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
         query: () => ({ url: `/account/profile` }),
-        providesTags: ["Account"],
+        providesTags: ["Account", "Language"],
       }),
       saveProfile: build.mutation<SaveProfileApiResponse, SaveProfileApiArg>({
         query: (queryArg) => ({
@@ -613,7 +614,7 @@ const injectedRtkApi = api
       listAddresses: build.query<ListAddressesApiResponse, ListAddressesApiArg>(
         {
           query: () => ({ url: `/account/address` }),
-          providesTags: ["Address"],
+          providesTags: ["Address", "Language"],
         },
       ),
       saveAddress: build.mutation<SaveAddressApiResponse, SaveAddressApiArg>({
@@ -648,7 +649,7 @@ const injectedRtkApi = api
       }),
       getAvoidList: build.query<GetAvoidListApiResponse, GetAvoidListApiArg>({
         query: () => ({ url: `/account/avoid` }),
-        providesTags: ["Account"],
+        providesTags: ["Account", "Language"],
       }),
       saveAvoidList: build.mutation<
         SaveAvoidListApiResponse,
@@ -664,7 +665,7 @@ const injectedRtkApi = api
       exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>(
         {
           query: () => ({ url: `/account/export` }),
-          providesTags: ["Account"],
+          providesTags: ["Account", "Language"],
         },
       ),
       deleteAccount: build.mutation<
@@ -680,7 +681,7 @@ const injectedRtkApi = api
       }),
       listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
         query: () => ({ url: `/account/passkey` }),
-        providesTags: ["Account"],
+        providesTags: ["Account", "Language"],
       }),
       getPasskeyRegistrationOptions: build.mutation<
         GetPasskeyRegistrationOptionsApiResponse,

@@ -1,9 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { miniCartOpened } from '../features/cart/cartSlice.ts';
 import { LazyCartPanels } from '../features/miniCart/cartPanels.ts';
-import { pageOf, postPageOf, postsOf } from '../testing/contentData.ts';
+import type { SeenCall } from '../testing/fakeBackend.ts';
+import { pageOf, postOf, postPageOf, postsOf } from '../testing/contentData.ts';
 import { makeSurroundings } from '../testing/makeSurroundings.tsx';
 import { openPage, settled } from '../testing/openPage.tsx';
+import french from '../../translations/fr.json' with { type: 'json' };
 import { canonicalLinks } from './canonicalLinks.ts';
 import { matchRoute } from '../router/matchRoute.ts';
 
@@ -48,6 +51,30 @@ describe('the shell around blog and information pages', () => {
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
     expect(screen.queryByRole('search')).toBeNull();
+  });
+});
+
+describe('the blog in another language', () => {
+  const postsIn = (language: string | null) =>
+    postsOf({ posts: [postOf({ title: language === 'fr' ? 'Le riz rouge' : 'Red rice' })] });
+
+  it('LANGUAGE-01 LANGUAGE-03 shows French posts once they are there, and is never without any', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const listBlogPosts = async ({ headers }: SeenCall) => {
+      const language = headers.get('accept-language');
+      if (language === 'fr') await promise;
+      return postsIn(language);
+    };
+    const store = await openPage('/blog', { listBlogPosts, getLanguageTexts: french });
+    await settled(store);
+    const main = within(screen.getByRole('main'));
+    const [switcher] = screen.getAllByRole('combobox', { name: 'Language' });
+    await userEvent.setup().selectOptions(switcher as HTMLElement, 'Français');
+    expect((await screen.findAllByRole('combobox', { name: 'Langue' }))[0]).toHaveFocus();
+    expect(main.getByRole('link', { name: 'Red rice' })).toBeVisible();
+    resolve();
+    expect(await main.findByRole('link', { name: 'Le riz rouge' })).toBeVisible();
+    expect(main.queryByRole('link', { name: 'Red rice' })).toBeNull();
   });
 });
 

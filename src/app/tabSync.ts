@@ -98,7 +98,7 @@ export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
       store.dispatch(colorSchemeChosen(colorSchemeOf(message.colorScheme)));
     } else {
       store.dispatch(currencyChosen(message.currency));
-      store.dispatch(api.util.invalidateTags(['Currency', 'Cart']));
+      store.dispatch(api.util.invalidateTags(['Currency']));
     }
   }
 

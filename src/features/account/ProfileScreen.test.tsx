@@ -7,7 +7,9 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
 import { selectLogged, selectUser } from '../session/sessionSlice.ts';
 import { selectAddress } from '../ui/addressSlice.ts';
+import { languageChosen } from '../ui/languageChosen.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
+import french from '../../../translations/fr.json' with { type: 'json' };
 
 function setUp(answers: Answers = {}) {
   return renderWithProviders(
@@ -50,6 +52,21 @@ describe('ProfileScreen', () => {
     expect(await details.findByText('Your details are saved.')).toBeVisible();
     expect(formOf(calls, 'saveProfile')).toMatchObject({ firstname: 'Mira', lastname: 'Sen' });
     await waitFor(() => expect(selectUser(store.getState())).toMatchObject({ firstname: 'Mira' }));
+  });
+
+  it('LANGUAGE-01 keeps what was typed, and the focus, when another language is chosen', async () => {
+    const { user, calls, dispatched } = setUp({ getLanguageTexts: french });
+    const name = (await part('My details')).getByLabelText('First name');
+    await user.clear(name);
+    await user.type(name, 'Mira');
+    await dispatched(languageChosen('fr'));
+    expect(await screen.findByLabelText('Prénom')).toBe(name);
+    await waitFor(() => {
+      const reads = calls.filter(({ operation }) => operation === 'getProfile');
+      expect(reads.at(-1)?.headers.get('accept-language')).toBe('fr');
+    });
+    expect(name).toHaveValue('Mira');
+    expect(name).toHaveFocus();
   });
 
   it('OPEN-22 changes the password, beside whose field a wrong one is told', async () => {

@@ -41,9 +41,7 @@ describe('LanguageSwitcher', () => {
     await waitFor(() => {
       const inFrench = calls.filter(({ headers }) => headers.get('Accept-Language') === 'fr');
       const operations = new Set(inFrench.map(({ operation }) => operation));
-      expect(operations).toEqual(
-        new Set(['getMenu', 'getConfig', 'getCurrencies', 'getCart', 'getWishlist']),
-      );
+      expect(operations).toEqual(new Set(['getMenu', 'getConfig', 'getCart', 'getWishlist']));
     });
   });
 

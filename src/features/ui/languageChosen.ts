@@ -5,25 +5,11 @@ import { languageChanged, toastShown, type Language } from './uiSlice.ts';
 
 type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
 
-/** What the backend answers in the language asked for. */
-const WITH_TEXTS = [
-  'Menu',
-  'Config',
-  'Currency',
-  'Product',
-  'Collection',
-  'Content',
-  'Review',
-  'Cart',
-  'Saved',
-  'Wishlist',
-] as const;
-
 let latestTurn = 0;
 
 /**
- * Turns the shop to a language once its texts are there, then asks for everything anew that the backend translates.
- * The latest choice wins; without the texts the language stays and the shopper is told so.
+ * Turns the shop to a language once its texts are there, then asks anew for every answer that varies with it. The
+ * latest choice wins; without the texts the language stays and the shopper is told so.
  */
 export const languageChosen =
   (code: Language) =>
@@ -38,5 +24,5 @@ export const languageChosen =
       return;
     }
     dispatch(languageChanged(code));
-    dispatch(api.util.invalidateTags([...WITH_TEXTS]));
+    dispatch(api.util.invalidateTags(['Language']));
   };

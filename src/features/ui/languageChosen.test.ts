@@ -1,0 +1,75 @@
+/** Every read of the contract: what a choice of language or currency makes stale. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { api } from '../../api/api.ts';
+import type { AppStore } from '../../store/makeStore.ts';
+import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { languageChosen } from './languageChosen.ts';
+
+interface Operation {
+  operationId: string;
+  'x-access': 'read' | 'write';
+  'x-varies'?: string[];
+}
+
+interface Contract {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+const file = path.join(process.cwd(), 'contract/openapi.yaml');
+const { paths } = parse(readFileSync(file, 'utf8')) as Contract;
+const reads = Object.values(paths)
+  .flatMap((methods) => Object.values(methods))
+  .filter((operation) => operation['x-access'] === 'read')
+  .map(({ operationId, 'x-varies': varies = [] }) => ({ operationId, varies }));
+
+interface Endpoint {
+  readonly initiate: (argument: object) => unknown;
+}
+
+const { changeCurrency, getLanguageTexts } = api.endpoints;
+
+async function settled({ dispatch }: AppStore): Promise<void> {
+  await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
+}
+
+/** A store that holds the answer of that read. */
+async function opened(operationId: string) {
+  const shop = makeSurroundings({ answers: { changeCurrency: { status: 1 } } });
+  await shop.store.dispatch(getLanguageTexts.initiate({ code: 'fr' }));
+  const endpoint = (api.endpoints as unknown as Record<string, Endpoint>)[operationId];
+  if (!endpoint) throw new Error(`There is no endpoint ${operationId}.`);
+  const dispatch = shop.store.dispatch as (action: unknown) => PromiseLike<unknown>;
+  await dispatch(endpoint.initiate({}));
+  const before = shop.calls.length;
+  /** The languages in which the read was asked for since. */
+  const askedAgain = () =>
+    shop.calls
+      .slice(before)
+      .filter(({ operation }) => operation === operationId)
+      .map(({ headers }) => headers.get('accept-language'));
+  return { store: shop.store, askedAgain };
+}
+
+it('LANGUAGE-01 CURRENCY-01 the contract says of some reads that they vary with each', () => {
+  const named = new Set(reads.flatMap(({ varies }) => varies));
+  expect(named).toEqual(new Set(['language', 'currency']));
+  expect(reads.length).toBeGreaterThan(30);
+});
+
+describe.each(reads)('$operationId', ({ operationId, varies }) => {
+  it('LANGUAGE-01 is asked for in the language chosen where it varies with it', async () => {
+    const { store, askedAgain } = await opened(operationId);
+    await store.dispatch(languageChosen('fr'));
+    await settled(store);
+    expect(askedAgain()).toEqual(varies.includes('language') ? ['fr'] : []);
+  });
+
+  it('CURRENCY-01 is asked for again after a change of the currency where it varies with it', async () => {
+    const { store, askedAgain } = await opened(operationId);
+    await store.dispatch(changeCurrency.initiate({ currencyForm: { code: 'EUR' } }));
+    await settled(store);
+    expect(askedAgain()).toEqual(varies.includes('currency') ? ['en'] : []);
+  });
+});
