@@ -1,5 +1,5 @@
 /** The one place that speaks HTTP with the backend. No toast, no navigation, no console here. */
-import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiEnvironment } from './apiEnvironment.ts';
 import { fitAnswer } from './fitAnswer.ts';
 import { formBody } from './formBody.ts';
@@ -90,37 +90,54 @@ function holdSecret(answer: unknown, { secrets }: ApiEnvironment): unknown {
 }
 
 /**
- * Sends a call, and once more when it failed (an answer that is none by the contract counts as failed), both tries of
- * a write with the same `Idempotency-Key`. Then 502, 503 and 504 become the answer `''`, any other failure becomes its
- * text or 'Server error'. An answer that comes while the past is shown waits, with all that its caller does next.
+ * Sends a call in the language of the store, and once more when it failed; an answer that comes while the past is shown
+ * waits. A read is sent anew when another language was chosen meanwhile.
  */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, api) => {
-  const environment = api.extra as ApiEnvironment;
-  if (environment.isPast()) return { error: { status: 0, text: SERVER_ERROR } };
+async function asked(
+  request: ApiRequest,
+  environment: ApiEnvironment,
+  api: BaseQueryApi,
+): Promise<Attempt> {
+  const { endpoint, signal } = api;
   const isWrite = api.type === 'mutation';
-  // A tap may come before the start-up's token; the token's own call must not wait for itself.
-  if (isWrite && api.endpoint !== 'getApiToken') await environment.tokens.settled();
+  const language = environment.languageOf(api.getState());
   const url = addressOf(withoutReferences(request, environment), environment);
   const fields = request.body ?? {};
   const init: RequestInit = {
     method: request.method ?? 'GET',
-    signal: api.signal,
+    signal,
     headers: {
       Accept: 'application/json',
-      'Accept-Language': environment.languageOf(api.getState()),
+      'Accept-Language': language,
       ...(isWrite && environment.sendsIdempotencyKey
         ? { 'Idempotency-Key': writeKeyOf(fields) }
         : {}),
     },
     ...(request.method === 'POST' ? { body: formBody(environment.secrets.reveal(fields)) } : {}),
   };
-  let outcome = await attempt(environment, api.endpoint, url, init);
+  let outcome = await attempt(environment, endpoint, url, init);
   await environment.present();
-  if ('failure' in outcome && !api.signal.aborted) {
-    outcome = await attempt(environment, api.endpoint, url, init);
+  if ('failure' in outcome && !signal.aborted) {
+    outcome = await attempt(environment, endpoint, url, init);
     await environment.present();
   }
-  environment.secrets.forget(fields);
+  const isOvertaken = language !== environment.languageOf(api.getState());
+  return isOvertaken && !isWrite && !signal.aborted ? asked(request, environment, api) : outcome;
+}
+
+/**
+ * Sends a call, and once more when it failed (an answer that is none by the contract counts as failed), both tries of
+ * a write with the same `Idempotency-Key`. Then 502, 503 and 504 become the answer `''`, any other failure becomes its
+ * text or 'Server error'. An answer that comes while the past is shown waits, with all that its caller does next. A
+ * read whose answer comes when another language was chosen is sent anew in that one.
+ */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, api) => {
+  const environment = api.extra as ApiEnvironment;
+  if (environment.isPast()) return { error: { status: 0, text: SERVER_ERROR } };
+  // A tap may come before the start-up's token; the token's own call must not wait for itself.
+  if (api.type === 'mutation' && api.endpoint !== 'getApiToken') await environment.tokens.settled();
+  const outcome = await asked(request, environment, api);
+  environment.secrets.forget(request.body ?? {});
   if ('data' in outcome)
     return { data: holdSecret(keepToken(outcome.data, environment), environment) };
   return SWALLOWED.has(outcome.failure.status) ? { data: '' } : { error: outcome.failure };

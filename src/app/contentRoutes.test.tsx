@@ -76,6 +76,34 @@ describe('the blog in another language', () => {
     expect(await main.findByRole('link', { name: 'Le riz rouge' })).toBeVisible();
     expect(main.queryByRole('link', { name: 'Red rice' })).toBeNull();
   });
+
+  it('LANGUAGE-01 LANGUAGE-03 never shows English posts that come after French was chosen', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const listBlogPosts = async ({ headers }: SeenCall) => {
+      const language = headers.get('accept-language');
+      if (language === 'en') await promise;
+      return postsIn(language);
+    };
+    await openPage('/blog', { listBlogPosts, getLanguageTexts: french });
+    const main = within(screen.getByRole('main'));
+    const [switcher] = screen.getAllByRole('combobox', { name: 'Language' });
+    await userEvent.setup().selectOptions(switcher as HTMLElement, 'Français');
+    await screen.findAllByRole('combobox', { name: 'Langue' });
+    const titles = new Set<string>();
+    const watch = new MutationObserver(() => {
+      for (const article of main.queryAllByRole('article')) titles.add(article.textContent);
+    });
+    watch.observe(screen.getByRole('main'), {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    resolve();
+    expect(await main.findByRole('link', { name: 'Le riz rouge' })).toBeVisible();
+    watch.disconnect();
+    expect([...titles].join()).toContain('Le riz rouge');
+    expect([...titles].join()).not.toContain('Red rice');
+  });
 });
 
 /** A store that has read what the page at an address shows. */

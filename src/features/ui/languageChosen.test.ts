@@ -4,8 +4,11 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { api } from '../../api/api.ts';
 import type { AppStore } from '../../store/makeStore.ts';
+import { postsOf } from '../../testing/contentData.ts';
+import type { Answers } from '../../testing/fakeBackend.ts';
 import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
 import { languageChosen } from './languageChosen.ts';
+import { selectLanguage } from './uiSlice.ts';
 
 interface Operation {
   operationId: string;
@@ -28,7 +31,7 @@ interface Endpoint {
   readonly initiate: (argument: object) => unknown;
 }
 
-const { changeCurrency, getLanguageTexts } = api.endpoints;
+const { changeCurrency, getLanguageTexts, listBlogPosts } = api.endpoints;
 
 async function settled({ dispatch }: AppStore): Promise<void> {
   await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
@@ -71,5 +74,50 @@ describe.each(reads)('$operationId', ({ operationId, varies }) => {
     await store.dispatch(changeCurrency.initiate({ currencyForm: { code: 'EUR' } }));
     await settled(store);
     expect(askedAgain()).toEqual(varies.includes('currency') ? ['en'] : []);
+  });
+});
+
+describe('an answer that is on its way while the language changes', () => {
+  const argument = { page: 1, limit: 12 };
+  const inLanguage = (language: string | null) =>
+    postsOf({ tags: [{ handle: 'all', name: String(language), count: 1 }] });
+
+  /** Reads posts whose English answer is held, chooses French and then lets the English come. */
+  async function overtaken(english: object) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const answers: Answers = {
+      getLanguageTexts: {},
+      listBlogPosts: async ({ headers }: { headers: Headers }) => {
+        if (headers.get('accept-language') === 'fr') return inLanguage('fr');
+        await promise;
+        return english;
+      },
+    };
+    const { store } = makeSurroundings({ answers });
+    const reading = store.dispatch(listBlogPosts.initiate(argument));
+    await store.dispatch(languageChosen('fr'));
+    const shown: unknown[] = [];
+    const selectPosts = listBlogPosts.select(argument);
+    store.subscribe(() => {
+      const { data } = selectPosts(store.getState());
+      if (data !== undefined) shown.push(data && data.tags[0]?.name);
+    });
+    expect(selectLanguage(store.getState())).toBe('fr');
+    resolve();
+    await reading;
+    await settled(store);
+    return { shown, last: selectPosts(store.getState()) };
+  }
+
+  it('LANGUAGE-01 is not taken for one in the language chosen', async () => {
+    const { shown, last } = await overtaken(inLanguage('en'));
+    expect(shown).not.toContain('en');
+    expect(last.data).toEqual(inLanguage('fr'));
+  });
+
+  it('LANGUAGE-01 does not pass its failure on', async () => {
+    const { last } = await overtaken(new Response('Broken', { status: 500 }));
+    expect(last.data).toEqual(inLanguage('fr'));
+    expect(last.isError).toBe(false);
   });
 });
