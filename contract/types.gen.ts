@@ -1744,7 +1744,7 @@ export interface components {
             code: string;
             /** @description Label in the language asked for */
             title?: string;
-            /** @description Amount, formatted in the session's currency */
+            /** @description Amount, formatted in the session's currency or in that of the order */
             text: string;
         };
         Cart: {
@@ -2533,8 +2533,12 @@ export interface components {
             quantity: number;
             /** @description Rupees for one, options included */
             price: number;
+            /** @description The same in the currency of the order and the language asked for */
+            price_text: string;
             /** @description Rupees for the line */
             total: number;
+            /** @description The same in the currency of the order */
+            total_text: string;
             /** @description Units the line can have; absent once it is ordered */
             available?: number;
             /**
@@ -2727,7 +2731,7 @@ export interface components {
             timeline?: components["schemas"]["OrderEvent"][];
             /** @description As ordered */
             lines?: components["schemas"]["OrderLine"][];
-            /** @description As agreed to, in the order shown */
+            /** @description As agreed to, in the currency of the order and the language asked for, in the order shown */
             totals?: components["schemas"]["TotalLine"][];
             /** @description Rupees to pay */
             total?: number;
@@ -2764,7 +2768,7 @@ export interface components {
             units: number;
             /** @description Rupees to pay */
             total: number;
-            /** @description The same as it was agreed to */
+            /** @description The same in the currency of the order */
             total_text: string;
             /**
              * @description As in OrderPayment
@@ -4757,7 +4761,9 @@ export interface operations {
                      *           ],
                      *           "quantity": 2,
                      *           "price": 599,
+                     *           "price_text": "₹ 599.00/-",
                      *           "total": 1198,
+                     *           "total_text": "₹ 1,198.00/-",
                      *           "substitution": "similar"
                      *         }
                      *       ],
@@ -4997,7 +5003,9 @@ export interface operations {
                      *           ],
                      *           "quantity": 2,
                      *           "price": 599,
+                     *           "price_text": "₹ 599.00/-",
                      *           "total": 1198,
+                     *           "total_text": "₹ 1,198.00/-",
                      *           "substitution": "similar"
                      *         }
                      *       ],

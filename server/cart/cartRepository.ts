@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { paiseColumn } from '../db/paiseColumn.ts';
 import type { Database } from '../db/schema.ts';
 
 /** A line as it is stored. */
@@ -30,7 +31,7 @@ export const LINE_COLUMNS = [
   'product_id as productId',
   'options',
   'quantity',
-  'price_paise as pricePaise',
+  paiseColumn<number | null>('price_paise').as('pricePaise'),
 ] as const;
 
 /** Lines of a cart, oldest first. */
@@ -64,7 +65,7 @@ export async function addUnits(
     ), added AS (
       INSERT INTO cart_line (id, cart_id, product_id, options, quantity, price_paise) OVERRIDING SYSTEM VALUE
       SELECT coalesce(${id}::bigint, nextval(pg_get_serial_sequence('cart_line', 'id'))),
-        ${cartId}, ${productId}, ${options}, ${quantity}::integer, ${pricePaise}::integer
+        ${cartId}, ${productId}, ${options}, ${quantity}::integer, ${pricePaise}::bigint
       FROM held
       WHERE in_line + ${quantity}::integer >= ${bounds.minimum}::integer
         AND of_product + ${quantity}::integer <= ${bounds.stock}::integer

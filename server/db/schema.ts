@@ -9,6 +9,9 @@ import type { components } from '../../contract/types.gen.ts';
 /** A bigint identity column: decimal digits, never written by us. */
 type Id = GeneratedAlways<string>;
 type Numeric = ColumnType<string, string | number, string | number>;
+/** A bigint of paise, which `paiseColumn` reads as a number. */
+type Paise = ColumnType<string, number, number>;
+type NullablePaise = ColumnType<string | null, number | null, number | null>;
 type Json<T> = ColumnType<T, string, string>;
 type Created = ColumnType<Date, Date | undefined, Date>;
 
@@ -217,7 +220,7 @@ export interface CartLineTable {
   options: Generated<string>;
   quantity: number;
   /** What one unit cost at the last add or edit; null where it is not known. */
-  price_paise: number | null;
+  price_paise: NullablePaise;
   created_at: Created;
 }
 
@@ -229,7 +232,7 @@ export interface LineSetAsideTable {
   product_id: string;
   options: string;
   quantity: number;
-  price_paise: number | null;
+  price_paise: NullablePaise;
   reason: 'saved' | 'removed';
   created_at: Created;
 }
@@ -452,14 +455,23 @@ export interface ShopOrderTable {
   email: string;
   address: Json<components['schemas']['OrderAddress']>;
   note: Generated<string>;
-  delivery_name: string;
+  delivery_name: Json<Translated>;
   slot_id: string | null;
   slot_starts_at: Date | null;
   slot_ends_at: Date | null;
   coupon_code: string | null;
-  total_paise: number;
-  /** In the order shown. */
-  totals: Json<components['schemas']['TotalLine'][]>;
+  /** The currency it was agreed to in, as it was then. */
+  currency_code: string;
+  currency_symbol: string;
+  currency_value: Numeric;
+  currency_decimal: number;
+  goods_paise: Paise;
+  discount_paise: Paise;
+  delivery_paise: Paise;
+  /** Part of the total. */
+  tax_paise: Paise;
+  tax_percent: Numeric;
+  total_paise: Paise;
   /** Its customer is gone: it becomes anonymous once it is delivered or cancelled. */
   is_orphan: Generated<boolean>;
   placed_at: Created;
@@ -478,7 +490,7 @@ export interface OrderLineTable {
   options: string;
   option_names: Json<components['schemas']['CartOption'][]>;
   quantity: number;
-  price_paise: number;
+  price_paise: Paise;
   substitution: 'none' | 'similar' | 'ask';
 }
 
@@ -503,7 +515,7 @@ export interface PaymentTable {
   /** Names it to the provider; random. */
   reference: string;
   state: 'due' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'refund_due';
-  amount_paise: number;
+  amount_paise: Paise;
   created_at: Created;
 }
 

@@ -4,10 +4,12 @@ import { COLON } from '../mail/layout.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { findLatestPayment } from '../payment/paymentRepository.ts';
 import { hashOf, newSecret } from '../session/secret.ts';
+import { translatedText } from '../translatedText.ts';
 import type { OrderLetterData } from './orderLetters.ts';
 import { paymentWire } from './orderPayment.ts';
 import { findOrderLines, lockOrder, type StoredOrder } from './orderReading.ts';
 import { insertSecret } from './orderRepository.ts';
+import { orderTotals } from './orderTotals.ts';
 import { slotText } from './slotText.ts';
 
 type OrderLetter = 'order-placed' | 'order-cancelled';
@@ -24,14 +26,17 @@ function addressLines({ address }: StoredOrder): string[] {
   return [...lines, zone, country].map((text) => text.trim()).filter((text) => text !== '');
 }
 
-async function rowsOf(db: Database, { id, totals }: StoredOrder): Promise<OrderLetterData['rows']> {
-  const lines = await findOrderLines(db, id);
+async function rowsOf(db: Database, order: StoredOrder): Promise<OrderLetterData['rows']> {
+  const lines = await findOrderLines(db, order.id);
   return [
     ...lines.map(({ quantity, name, optionNames }) => ({
       label: [name, ...optionNames.map(({ value }) => value)].join(', '),
       value: `× ${quantity}`,
     })),
-    ...totals.map(({ code, title, text }) => ({ label: title ?? code, value: text })),
+    ...orderTotals(order, order.language).map(({ code, title, text }) => ({
+      label: title ?? code,
+      value: text,
+    })),
   ];
 }
 
@@ -58,7 +63,7 @@ export async function mailOrder(
     secret: await makeSecret(trx, orderId),
     rows: await rowsOf(trx, order),
     address: addressLines(order),
-    delivery: [order.deliveryName, ...slot].join(', '),
+    delivery: [translatedText(order.deliveryName, language), ...slot].join(', '),
     payment: await paymentLines(trx, order, language),
   };
   await sendMail(trx, { to: order.email, template, language, data });

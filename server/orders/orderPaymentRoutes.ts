@@ -28,9 +28,9 @@ export function orderPaymentRoutes(db: Database, settings: ShopSettings) {
       const language = languageOf(request);
       const { id } = sessionOf(request);
       await refuseTooManyTries(db, { order: id, orderClient: request.ip });
-      return writeOnce(db, request, reply, async (trx, session) => {
+      return writeOnce(db, request, reply, async (trx) => {
         const order = await orderOf(trx, request, request.body);
-        const payment = await retryPayment(trx, order.id, request.body, { session, settings });
+        const payment = await retryPayment(trx, order.id, request.body, settings);
         return { status: 1, payment: await paymentWire(trx, order.number, payment, language) };
       });
     },

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/types.gen.ts';
+import type { Currency } from '../currency/currencyRepository.ts';
+import { paiseColumn } from '../db/paiseColumn.ts';
 import type { Database, OrderEventTable, OrderStatus, PaymentTable } from '../db/schema.ts';
 import type { Language } from '../language.ts';
-import type { Substitution } from './wishes.ts';
+import type { OrderAmounts, Sums } from './orderAmounts.ts';
+import type { OrderLine } from './orderLine.ts';
 
 type Wire = components['schemas'];
 
@@ -14,7 +17,7 @@ export interface OrderAccess {
 }
 
 /** An order as it is stored. */
-export interface StoredOrder {
+export interface StoredOrder extends OrderAmounts {
   id: string;
   number: string;
   customerId: string | null;
@@ -23,28 +26,11 @@ export interface StoredOrder {
   email: string;
   address: Wire['OrderAddress'];
   note: string;
-  deliveryName: string;
   slotId: string | null;
   slotStartsAt: Date | null;
   slotEndsAt: Date | null;
-  couponCode: string | null;
-  totalPaise: number;
-  totals: Wire['TotalLine'][];
   isOrphan: boolean;
   placedAt: Date;
-}
-
-/** A line of it. */
-export interface StoredOrderLine {
-  productId: string | null;
-  handle: string;
-  name: string;
-  picture: string | null;
-  options: string;
-  optionNames: Wire['CartOption'][];
-  quantity: number;
-  pricePaise: number;
-  substitution: Substitution;
 }
 
 /** What a list shows of an order. */
@@ -55,9 +41,18 @@ export interface OrderHead {
   placedAt: Date;
   units: number;
   totalPaise: number;
-  totals: Wire['TotalLine'][];
+  currency: Currency;
   paymentState: PaymentTable['state'];
 }
+
+/** As JSON, whose numbers hold more than the driver's integers. */
+const sums = sql<Sums>`jsonb_build_object(
+  'goods', goods_paise, 'discount', discount_paise, 'delivery', delivery_paise,
+  'tax', tax_paise, 'taxPercent', tax_percent, 'total', total_paise)`.as('sums');
+
+const currency = sql<Currency>`jsonb_build_object(
+  'code', currency_code, 'symbol', currency_symbol,
+  'value', currency_value::text, 'decimal', currency_decimal)`.as('currency');
 
 const COLUMNS = [
   'id',
@@ -73,8 +68,8 @@ const COLUMNS = [
   'slot_starts_at as slotStartsAt',
   'slot_ends_at as slotEndsAt',
   'coupon_code as couponCode',
-  'total_paise as totalPaise',
-  'totals',
+  sums,
+  currency,
   'is_orphan as isOrphan',
   'placed_at as placedAt',
 ] as const;
@@ -106,7 +101,7 @@ export async function lockOrder(trx: Database, id: string): Promise<StoredOrder>
 }
 
 /** The lines of an order, in the order of the cart. */
-export async function findOrderLines(db: Database, orderId: string): Promise<StoredOrderLine[]> {
+export async function findOrderLines(db: Database, orderId: string): Promise<OrderLine[]> {
   return db
     .selectFrom('order_line')
     .select([
@@ -117,7 +112,7 @@ export async function findOrderLines(db: Database, orderId: string): Promise<Sto
       'options',
       'option_names as optionNames',
       'quantity',
-      'price_paise as pricePaise',
+      paiseColumn('price_paise').as('pricePaise'),
       'substitution',
     ])
     .where('order_id', '=', orderId)
@@ -158,8 +153,8 @@ export async function findOrdersOf(
       'number',
       'status',
       'placed_at as placedAt',
-      'total_paise as totalPaise',
-      'totals',
+      paiseColumn('total_paise').as('totalPaise'),
+      currency,
       sql<number>`(SELECT sum(quantity)::integer FROM order_line WHERE order_id = shop_order.id)`.as(
         'units',
       ),

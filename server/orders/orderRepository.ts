@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { components } from '../../contract/types.gen.ts';
 import type { Database, OrderEventTable, OrderStatus } from '../db/schema.ts';
 import type { Language } from '../language.ts';
-import type { Substitution } from './wishes.ts';
+import type { OrderAmounts } from './orderAmounts.ts';
+import type { OrderLine } from './orderLine.ts';
 
 type Wire = components['schemas'];
 
 /** What is written of an order when it is placed. */
-export interface NewOrder {
+export interface NewOrder extends OrderAmounts {
   number: string;
   customerId: string | null;
   cartId: string;
@@ -15,29 +16,11 @@ export interface NewOrder {
   email: string;
   address: Wire['OrderAddress'];
   note: string;
-  deliveryName: string;
   slot: { id: string; startsAt: Date; endsAt: Date } | undefined;
-  couponCode: string | null;
-  totalPaise: number;
-  totals: Wire['TotalLine'][];
-  lines: NewOrderLine[];
+  lines: OrderLine[];
 }
 
-/** A line of it. */
-export interface NewOrderLine {
-  productId: string;
-  handle: string;
-  name: string;
-  picture: string | null;
-  /** As in cart_line. */
-  options: string;
-  optionNames: Wire['CartOption'][];
-  quantity: number;
-  pricePaise: number;
-  substitution: Substitution;
-}
-
-async function insertLines(trx: Database, orderId: string, lines: NewOrderLine[]): Promise<void> {
+async function insertLines(trx: Database, orderId: string, lines: OrderLine[]): Promise<void> {
   await trx
     .insertInto('order_line')
     .values(
@@ -54,7 +37,7 @@ async function insertLines(trx: Database, orderId: string, lines: NewOrderLine[]
 
 /** Stores an order with its lines and its first event. @returns its id */
 export async function insertOrder(trx: Database, order: NewOrder): Promise<string> {
-  const { slot } = order;
+  const { slot, currency, sums } = order;
   const { id } = await trx
     .insertInto('shop_order')
     .values({
@@ -65,13 +48,21 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<strin
       email: order.email,
       address: JSON.stringify(order.address),
       note: order.note,
-      delivery_name: order.deliveryName,
+      delivery_name: JSON.stringify(order.deliveryName),
       slot_id: slot?.id ?? null,
       slot_starts_at: slot?.startsAt ?? null,
       slot_ends_at: slot?.endsAt ?? null,
       coupon_code: order.couponCode,
-      total_paise: order.totalPaise,
-      totals: JSON.stringify(order.totals),
+      currency_code: currency.code,
+      currency_symbol: currency.symbol,
+      currency_value: currency.value,
+      currency_decimal: currency.decimal,
+      goods_paise: sums.goods,
+      discount_paise: sums.discount,
+      delivery_paise: sums.delivery,
+      tax_paise: sums.tax,
+      tax_percent: sums.taxPercent,
+      total_paise: sums.total,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -38,8 +38,10 @@ export function orderRoutes(db: Database, { timeZone }: ShopSettings) {
       const { page = 1, limit = PAGE_SIZE } = request.query;
       const { customerId } = sessionOf(request);
       if (customerId === null) return { orders: [], total: 0, page, limit };
-      const { orders, total } = await findOrdersOf(db, customerId, page, limit);
-      return { orders: orders.map((order) => orderHeadWire(order, timeZone)), total, page, limit };
+      const found = await findOrdersOf(db, customerId, page, limit);
+      const language = languageOf(request);
+      const orders = found.orders.map((order) => orderHeadWire(order, timeZone, language));
+      return { orders, total: found.total, page, limit };
     },
 
     cancelOrder(request: Form<'OrderKeyForm'>, reply: FastifyReply): Promise<Wire['Outcome']> {

@@ -1,38 +1,25 @@
 import type { components } from '../../contract/types.gen.ts';
-import { pictureUrl } from '../catalog/picture.ts';
 import { rupees } from '../catalog/rupees.ts';
+import { currencyText } from '../currency/currencyText.ts';
 import type { Database } from '../db/schema.ts';
 import { zonedTime } from '../delivery/zonedTime.ts';
 import type { Language } from '../language.ts';
 import { findLatestPayment } from '../payment/paymentRepository.ts';
+import { translatedText } from '../translatedText.ts';
+import { orderLineWire } from './orderLineWire.ts';
 import { paymentWire } from './orderPayment.ts';
-import {
-  findEvents,
-  findOrderLines,
-  type OrderHead,
-  type StoredOrder,
-  type StoredOrderLine,
-} from './orderReading.ts';
+import { findEvents, findOrderLines, type OrderHead, type StoredOrder } from './orderReading.ts';
 import { isCancellable } from './orderStatus.ts';
+import { orderTotals } from './orderTotals.ts';
 
 type Wire = components['schemas'];
 
-function lineWire(line: StoredOrderLine): Wire['OrderLine'] {
-  return {
-    ...(line.productId !== null && { product_id: line.productId }),
-    handle: line.handle,
-    image: pictureUrl(line.picture ?? undefined, 160),
-    name: line.name,
-    option: line.optionNames,
-    quantity: line.quantity,
-    price: rupees(line.pricePaise),
-    total: rupees(line.pricePaise * line.quantity),
-    substitution: line.substitution,
-  };
-}
-
-function deliveryWire(order: StoredOrder, timeZone: string): Wire['OrderDelivery'] {
-  const { deliveryName: name, slotStartsAt, slotEndsAt } = order;
+function deliveryWire(
+  { deliveryName, slotStartsAt, slotEndsAt }: StoredOrder,
+  timeZone: string,
+  language: Language,
+): Wire['OrderDelivery'] {
+  const name = translatedText(deliveryName, language);
   if (slotStartsAt === null || slotEndsAt === null) return { name };
   return {
     name,
@@ -60,12 +47,12 @@ export async function orderWire(
       status,
       date: zonedTime(happenedAt, timeZone),
     })),
-    lines: lines.map(lineWire),
-    totals: order.totals,
-    total: rupees(order.totalPaise),
+    lines: lines.map((line) => orderLineWire(line, order.currency, language)),
+    totals: orderTotals(order, language),
+    total: rupees(order.sums.total),
     email: order.email,
     address: order.address,
-    delivery: deliveryWire(order, timeZone),
+    delivery: deliveryWire(order, timeZone, language),
     payment: await paymentWire(db, order.number, payment, language),
     note: order.note,
     can_cancel: isCancellable(order.status),
@@ -74,7 +61,11 @@ export async function orderWire(
 }
 
 /** An order as a list shows it. */
-export function orderHeadWire(order: OrderHead, timeZone: string): Wire['OrderSummary'] {
+export function orderHeadWire(
+  order: OrderHead,
+  timeZone: string,
+  language: Language,
+): Wire['OrderSummary'] {
   return {
     order_id: order.id,
     number: order.number,
@@ -82,7 +73,7 @@ export function orderHeadWire(order: OrderHead, timeZone: string): Wire['OrderSu
     placed: zonedTime(order.placedAt, timeZone),
     units: order.units,
     total: rupees(order.totalPaise),
-    total_text: order.totals.find(({ code }) => code === 'total')?.text ?? '',
+    total_text: currencyText(order.totalPaise, order.currency, language),
     payment_state: order.paymentState,
   };
 }

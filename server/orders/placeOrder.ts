@@ -6,18 +6,17 @@ import { lockSlot, takeSlot } from '../delivery/deliveryRepository.ts';
 import type { Language } from '../language.ts';
 import type { Session } from '../session/session.ts';
 import type { ShopSettings } from '../shopSettings.ts';
-import { translatedText } from '../translatedText.ts';
 import { cartChange } from './changes.ts';
 import { lockCoupon, takeCoupon } from './couponUse.ts';
 import { readDraft, type Draft } from './draft.ts';
 import { FormFaults } from './formFaults.ts';
 import { mailOrder } from './orderMail.ts';
+import { orderLine } from './orderLine.ts';
 import { newOrderNumber } from './orderNumber.ts';
 import { readPayment, refuseOverLimit, startPayment } from './orderPayment.ts';
 import { OrderRefused } from './orderRefused.ts';
 import { emptyCart, findRecentOrder, insertOrder } from './orderRepository.ts';
-import { orderTotals } from './orderTotals.ts';
-import { makeQuote, type Quote } from './quote.ts';
+import { makeQuote, quotedAmounts, type Quote } from './quote.ts';
 import { lockProducts, takeStock, unitsByProduct } from './stock.ts';
 
 /** What came of placing: an order, one that the cart was made into before, or what the shopper has to look at first. */
@@ -59,31 +58,17 @@ async function insertQuoted(
   quote: Quote,
   { recipient, wishes }: Draft,
 ): Promise<{ orderId: string; number: string }> {
-  const { delivery, coupon, sums } = quote;
   const number = newOrderNumber();
   const orderId = await insertOrder(trx, {
     ...recipient,
+    ...quotedAmounts(quote),
     number,
     customerId: session.customerId,
     cartId: session.cartId,
     language,
     note: wishes.note,
-    deliveryName: translatedText(delivery.method.name, language),
-    slot: delivery.slot,
-    couponCode: coupon?.discountPaise ? coupon.code : null,
-    totalPaise: sums.total,
-    totals: orderTotals(quote, language),
-    lines: quote.lines.map((line) => ({
-      productId: line.card.id,
-      handle: line.card.handle,
-      name: line.card.name,
-      picture: line.card.pictures[0] ?? null,
-      options: line.storedOptions,
-      optionNames: line.options,
-      quantity: line.quantity,
-      pricePaise: line.unitPaise,
-      substitution: wishes.substitutions.get(line.id) ?? 'none',
-    })),
+    slot: quote.delivery.slot,
+    lines: quote.lines.map((line) => orderLine(line, wishes)),
   });
   return { orderId, number };
 }

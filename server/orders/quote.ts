@@ -13,7 +13,8 @@ import type { Session } from '../session/session.ts';
 import { findChanges, isBlocking } from './changes.ts';
 import type { ChosenDelivery } from './chosenDelivery.ts';
 import { hasUsedCoupon } from './couponUse.ts';
-import { taxPaise } from './tax.ts';
+import type { OrderAmounts, Sums } from './orderAmounts.ts';
+import { TAX_PERCENT, taxPaise } from './tax.ts';
 
 type Wire = components['schemas'];
 
@@ -32,15 +33,6 @@ export interface QuotedCoupon {
   discountPaise: number;
 }
 
-/** Sums in paise; tax is part of the total. */
-export interface Sums {
-  goods: number;
-  discount: number;
-  delivery: number;
-  tax: number;
-  total: number;
-}
-
 /** What can be agreed to. */
 export interface Quote {
   lines: QuotedLine[];
@@ -49,8 +41,18 @@ export interface Quote {
   sums: Sums;
   currency: Currency;
   changes: Wire['CheckoutChange'][];
-  /** Names lines, prices, coupon, delivery and total; undefined while the order cannot be placed. */
+  /** Names lines, prices, coupon, delivery, sums and their currency; undefined while the order cannot be placed. */
   token: string | undefined;
+}
+
+/** What an order of the quote comes to. */
+export function quotedAmounts({ sums, currency, coupon, delivery }: Quote): OrderAmounts {
+  return {
+    sums,
+    currency,
+    couponCode: coupon?.discountPaise ? coupon.code : null,
+    deliveryName: delivery.method.name,
+  };
 }
 
 async function quoteLines(db: Database, cartId: string, language: Language): Promise<QuotedLine[]> {
@@ -76,12 +78,19 @@ async function quoteCoupon(
   return { code, discountPaise: isSpent ? 0 : discountPaise(coupon, goods) };
 }
 
-function tokenOf({ lines, delivery, coupon, sums }: Omit<Quote, 'token' | 'changes'>): string {
+function tokenOf({
+  lines,
+  delivery,
+  coupon,
+  sums,
+  currency,
+}: Omit<Quote, 'token' | 'changes'>): string {
   const agreed = [
     lines.map(({ id, quantity, unitPaise }) => [id, quantity, unitPaise]),
     [delivery.method.code, delivery.slot?.id],
     coupon?.discountPaise ? coupon.code : '',
     sums,
+    currency,
   ];
   return createHash('sha256').update(JSON.stringify(agreed)).digest('hex').slice(0, 32);
 }
@@ -101,7 +110,14 @@ export async function makeQuote(
   const discount = coupon?.discountPaise ?? 0;
   const toDeliver = deliveryPaise(delivery.method, goods);
   const total = goods - discount + toDeliver;
-  const sums = { goods, discount, delivery: toDeliver, tax: taxPaise(total), total };
+  const sums = {
+    goods,
+    discount,
+    delivery: toDeliver,
+    tax: taxPaise(total),
+    taxPercent: TAX_PERCENT,
+    total,
+  };
   const currency = await findCurrency(db, currencyCode);
   const found = { lines, delivery, coupon, sums, currency };
   const changes = findChanges(found, form, language);

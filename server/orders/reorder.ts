@@ -5,7 +5,8 @@ import type { ChosenOptions } from '../cart/chosenOptions.ts';
 import type { Database } from '../db/schema.ts';
 import { ShopperError } from '../errors.ts';
 import type { Language, Text } from '../language.ts';
-import { findOrderLines, type StoredOrderLine } from './orderReading.ts';
+import type { OrderLine } from './orderLine.ts';
+import { findOrderLines } from './orderReading.ts';
 import { OrderRefused } from './orderRefused.ts';
 
 /** What came of ordering again. */
@@ -36,7 +37,7 @@ async function unitsInCart(trx: Database, cartId: string, productId?: string): P
 async function addLine(
   trx: Database,
   cartId: string,
-  { productId, options, quantity }: StoredOrderLine,
+  { productId, options, quantity }: OrderLine,
   language: Language,
 ): Promise<string | undefined> {
   if (productId === null) return GONE[language];

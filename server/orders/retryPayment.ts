@@ -1,8 +1,6 @@
 import type { components } from '../../contract/types.gen.ts';
-import { findCurrency } from '../currency/currencyRepository.ts';
 import type { Database } from '../db/schema.ts';
 import { findLatestPayment, type Payment } from '../payment/paymentRepository.ts';
-import type { Session } from '../session/session.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { FormFaults } from './formFaults.ts';
 import { readPayment, refuseOverLimit, startPayment } from './orderPayment.ts';
@@ -17,17 +15,16 @@ export async function retryPayment(
   trx: Database,
   orderId: string,
   form: components['schemas']['RetryPaymentForm'],
-  { session, settings }: { session: Session; settings: ShopSettings },
+  settings: ShopSettings,
 ): Promise<Payment> {
-  const { totalPaise } = await lockOrder(trx, orderId);
+  const { sums, currency } = await lockOrder(trx, orderId);
   const { state } = await findLatestPayment(trx, orderId);
   if (state !== 'failed') throw new OrderRefused('notToBePaid');
   const faults = new FormFaults();
   const chosen = await readPayment(trx, settings, form, faults);
   faults.refuse();
   if (!chosen) throw new Error('What could not be read has a fault.');
-  const currency = await findCurrency(trx, session.currencyCode);
-  refuseOverLimit(chosen.provider, totalPaise, currency);
-  await startPayment(trx, orderId, totalPaise, chosen);
+  refuseOverLimit(chosen.provider, sums.total, currency);
+  await startPayment(trx, orderId, sums.total, chosen);
   return findLatestPayment(trx, orderId);
 }

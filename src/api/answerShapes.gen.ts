@@ -442,7 +442,9 @@ export const schemaShapes: Readonly<Record<string, AnswerShape>> = {
     ],
     "quantity": "number",
     "price": "number",
+    "price_text": "string",
     "total": "number",
+    "total_text": "string",
     "available?": "number",
     "substitution": "=none|similar|ask"
   },

@@ -1317,7 +1317,7 @@ export type TotalLine = {
   code: string;
   /** Label in the language asked for */
   title?: string;
-  /** Amount, formatted in the session's currency */
+  /** Amount, formatted in the session's currency or in that of the order */
   text: string;
 };
 export type Cart = {
@@ -1855,8 +1855,12 @@ export type OrderLine = {
   quantity: number;
   /** Rupees for one, options included */
   price: number;
+  /** The same in the currency of the order and the language asked for */
+  price_text: string;
   /** Rupees for the line */
   total: number;
+  /** The same in the currency of the order */
+  total_text: string;
   /** Units the line can have; absent once it is ordered */
   available?: number;
   /** What to do when it cannot be had */
@@ -2066,7 +2070,7 @@ export type Order = {
   timeline?: OrderEvent[];
   /** As ordered */
   lines?: OrderLine[];
-  /** As agreed to, in the order shown */
+  /** As agreed to, in the currency of the order and the language asked for, in the order shown */
   totals?: TotalLine[];
   /** Rupees to pay */
   total?: number;
@@ -2097,7 +2101,7 @@ export type OrderSummary = {
   units: number;
   /** Rupees to pay */
   total: number;
-  /** The same as it was agreed to */
+  /** The same in the currency of the order */
   total_text: string;
   /** As in OrderPayment */
   payment_state:

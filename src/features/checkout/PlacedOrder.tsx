@@ -7,7 +7,6 @@ import { AddressLines } from '../addresses/AddressLines.tsx';
 import { DeliveryTime } from '../orders/DeliveryTime.tsx';
 import { orderPath } from '../orders/orderPaths.ts';
 import { TotalLines } from '../cart/TotalLines.tsx';
-import { usePriceText } from '../shop/usePriceText.ts';
 import screen from './CheckoutScreen.module.css';
 import { OrderedLine } from './OrderedLine.tsx';
 import summary from './OrderSummary.module.css';
@@ -24,7 +23,6 @@ interface PlacedOrderProps {
 
 /** The order just placed: its number, what happens next, and the ways to it. */
 export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
-  const priceText = usePriceText();
   const { email, payment, address, delivery, lines = [], totals = [] } = order;
   return (
     <div className={screen.columns}>
@@ -76,7 +74,7 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
             <OrderedLine
               key={`${line.handle} ${line.option.map(({ value }) => value).join(' ')}`}
               line={line}
-              amount={priceText(line.total)}
+              amount={line.total_text}
             />
           ))}
         </ul>

@@ -5,7 +5,6 @@ import forms from '../../forms/Form.module.css';
 import { ChevronIcon } from '../../components/icons.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import type { ServerForm } from '../../forms/useServerForm.ts';
-import { usePriceText } from '../shop/usePriceText.ts';
 import { OrderedLine } from './OrderedLine.tsx';
 import styles from './OrderSummary.module.css';
 import review from './ReviewLines.module.css';
@@ -20,7 +19,6 @@ interface ReviewLinesProps {
 /** What would be ordered, and for each line what to do when it cannot be had (E-05). */
 export function ReviewLines({ lines, form }: ReviewLinesProps) {
   const { formatMessage } = useIntl();
-  const priceText = usePriceText();
   return (
     <section className={review.part} aria-labelledby="checkout-lines">
       <h3 id="checkout-lines" className={review.title}>
@@ -35,7 +33,7 @@ export function ReviewLines({ lines, form }: ReviewLinesProps) {
       </Link>
       <ul className={classNames(styles.lines, review.lines)}>
         {lines.map((line) => (
-          <OrderedLine key={line.cart_item_id} line={line} amount={priceText(line.total)}>
+          <OrderedLine key={line.cart_item_id} line={line} amount={line.total_text}>
             <WishSelect line={line} form={form} />
           </OrderedLine>
         ))}

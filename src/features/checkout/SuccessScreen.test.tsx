@@ -34,6 +34,12 @@ describe('SuccessScreen', () => {
     });
   });
 
+  it('OPEN-13 shows lines in the currency of the order', async () => {
+    const lines = orderOf().lines?.map((line) => ({ ...line, total_text: '€ 2.08/-' })) ?? [];
+    openSuccess({ getOrder: orderOf({ lines }) });
+    expect(await screen.findByText('€ 2.08/-')).toBeVisible();
+  });
+
   it('OPEN-17 leads a customer to the account’s order', async () => {
     openSuccess({}, '');
     expect(await screen.findByRole('link', { name: 'See my order' })).toHaveAttribute(

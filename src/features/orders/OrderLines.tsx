@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { OrderLine, TotalLine } from '../../api/endpoints.gen.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { productPath } from '../../lib/paths.ts';
-import { usePriceText } from '../shop/usePriceText.ts';
 import styles from './OrderContent.module.css';
 
 interface OrderLinesProps {
@@ -16,7 +15,6 @@ interface OrderLinesProps {
 
 /** What was ordered, and what it comes to. */
 export function OrderLines({ lines, totals, isPaper = false }: OrderLinesProps) {
-  const priceText = usePriceText();
   return (
     <section className={styles.part}>
       <h2>
@@ -40,7 +38,7 @@ export function OrderLines({ lines, totals, isPaper = false }: OrderLinesProps) 
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ name, handle, product_id, option, quantity, price, total }, index) => (
+          {lines.map(({ name, handle, product_id, option, quantity, ...line }, index) => (
             // Lines of an order never change.
             <tr key={index}>
               <th scope="row">
@@ -56,8 +54,8 @@ export function OrderLines({ lines, totals, isPaper = false }: OrderLinesProps) 
                 ))}
               </th>
               <td>{quantity}</td>
-              <td className={classNames(styles.amount, styles.each)}>{priceText(price)}</td>
-              <td className={styles.amount}>{priceText(total)}</td>
+              <td className={classNames(styles.amount, styles.each)}>{line.price_text}</td>
+              <td className={styles.amount}>{line.total_text}</td>
             </tr>
           ))}
         </tbody>

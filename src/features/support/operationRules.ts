@@ -39,6 +39,7 @@ const order: Rule = only(
   'status',
   'placed',
   'date',
+  'price_text',
   'total_text',
   'payment_id',
   'payment_state',

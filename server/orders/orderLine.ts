@@ -1,0 +1,37 @@
+import type { components } from '../../contract/types.gen.ts';
+import type { QuotedLine } from './quote.ts';
+import type { Substitution, Wishes } from './wishes.ts';
+
+/** What was bought, with texts and prices as they were then. */
+export interface OrderLine {
+  /** Null when the product is withdrawn. */
+  productId: string | null;
+  handle: string;
+  name: string;
+  picture: string | null;
+  /** As in cart_line. */
+  options: string;
+  optionNames: components['schemas']['CartOption'][];
+  quantity: number;
+  /** For one, options included. */
+  pricePaise: number;
+  substitution: Substitution;
+}
+
+/** A line of a cart as an order keeps it. */
+export function orderLine(
+  { id, card, options, storedOptions, quantity, unitPaise }: QuotedLine,
+  { substitutions }: Wishes,
+): OrderLine {
+  return {
+    productId: card.id,
+    handle: card.handle,
+    name: card.name,
+    picture: card.pictures[0] ?? null,
+    options: storedOptions,
+    optionNames: options,
+    quantity,
+    pricePaise: unitPaise,
+    substitution: substitutions.get(id) ?? 'none',
+  };
+}

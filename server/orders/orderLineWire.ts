@@ -1,0 +1,30 @@
+import type { components } from '../../contract/types.gen.ts';
+import { pictureUrl } from '../catalog/picture.ts';
+import { rupees } from '../catalog/rupees.ts';
+import type { Currency } from '../currency/currencyRepository.ts';
+import { currencyText } from '../currency/currencyText.ts';
+import type { Language } from '../language.ts';
+import type { OrderLine } from './orderLine.ts';
+
+/** A line as the contract has it, its texts in the currency of the order. */
+export function orderLineWire(
+  line: OrderLine,
+  currency: Currency,
+  language: Language,
+): components['schemas']['OrderLine'] {
+  const { quantity, pricePaise } = line;
+  const totalPaise = pricePaise * quantity;
+  return {
+    ...(line.productId !== null && { product_id: line.productId }),
+    handle: line.handle,
+    image: pictureUrl(line.picture ?? undefined, 160),
+    name: line.name,
+    option: line.optionNames,
+    quantity,
+    price: rupees(pricePaise),
+    price_text: currencyText(pricePaise, currency, language),
+    total: rupees(totalPaise),
+    total_text: currencyText(totalPaise, currency, language),
+    substitution: line.substitution,
+  };
+}
