@@ -6,26 +6,17 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countTests } from './countTests.mjs';
-import { CHROMIUM, findBrowsers, FIREFOX } from './findBrowser.mjs';
-import { findNode, installPackages, ownEnvironment, root } from './setup.mjs';
+import { CHROMIUM, FIREFOX } from './findBrowser.mjs';
+import { jest, playwright, prepareRunners } from './runners.mjs';
+import { root } from './setup.mjs';
 
-// Begun first, so that the system's packages come while npm's are installed.
-const browsers = findBrowsers([CHROMIUM, FIREFOX]);
-installPackages();
-const node = findNode();
-const env = { ...process.env, ...ownEnvironment(), ...(await browsers), CI: '1' };
+const { node, env } = await prepareRunners([CHROMIUM, FIREFOX]);
 
 const results = 'test-results';
 rmSync(path.join(root, results), { recursive: true, force: true });
 mkdirSync(path.join(root, results));
 
 const bin = 'node_modules';
-const jest = [
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  `${bin}/jest/bin/jest.js`,
-];
-const playwright = `${bin}/@playwright/test/cli.js`;
 
 /** @typedef {{ name: string; parts: string[]; report?: string; settings?: Record<string, string> }} Step */
 
@@ -42,7 +33,7 @@ const stages = [
   [
     {
       name: 'unit, contract and server tests',
-      parts: [...jest, '--config', 'jest.config.ts', '--json', `--outputFile=${results}/jest.json`],
+      parts: [...jest, '--json', `--outputFile=${results}/jest.json`],
       report: `${results}/jest.json`,
     },
   ],
@@ -56,7 +47,7 @@ const stages = [
   [
     {
       name: 'stories and journeys in browsers',
-      parts: [playwright, 'test'],
+      parts: playwright,
       report: `${results}/playwright.json`,
       settings: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/playwright.json` },
     },
@@ -68,7 +59,7 @@ function run({ parts, settings }) {
   return new Promise((resolve, reject) => {
     const child = spawn(node, parts, {
       cwd: root,
-      env: { ...env, ...settings },
+      env: { ...env, CI: '1', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
