@@ -3,10 +3,12 @@
  * the page server (`dist-server/`).
  */
 import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import refreshTypescript from 'react-refresh-typescript';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { PagePlugin } from './scripts/webpack/pagePlugin.ts';
@@ -17,16 +19,24 @@ import { themeColors, themeStyles } from './src/theme/themeStyles.ts';
 
 const root = import.meta.dirname;
 const isProduction = process.env.NODE_ENV !== 'development';
+/** Whether `npm run dev` serves this build and replaces edited modules in the running page. */
+const isServed = process.env.WEBPACK_SERVE === 'true';
+/** Browsers keep a file as long as its name; what is replaced while the page runs must keep its name. */
+const named = isServed ? 'assets/[name]' : 'assets/[name].[contenthash:10]';
 const look = lookNamed(process.env.THEME);
 
-const typescript: RuleSetRule = {
-  test: /\.tsx?$/,
-  loader: 'ts-loader',
-  options: {
-    transpileOnly: true,
-    compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
-  },
-};
+/** With `isRefreshed`, an edited component takes the place of the old one and has its state. */
+function typescript(isRefreshed = false): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: 'ts-loader',
+    options: {
+      transpileOnly: true,
+      compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+      ...(isRefreshed && { getCustomTransformers: () => ({ before: [refreshTypescript()] }) }),
+    },
+  };
+}
 
 function cssLoader(isServer: boolean) {
   return {
@@ -75,23 +85,23 @@ const browser: Configuration & { devServer: DevServer } = {
   output: {
     path: path.join(root, 'dist'),
     publicPath: '/',
-    filename: 'assets/[name].[contenthash:10].js',
-    chunkFilename: 'assets/[name].[contenthash:10].js',
+    filename: `${named}.js`,
+    chunkFilename: `${named}.js`,
     assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     trustedTypes: 'shop#webpack',
     clean: { keep: /^sw\.js/ },
   },
   module: {
     rules: [
-      typescript,
+      typescript(isServed),
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(false)] },
       { test: /\.woff2$/, type: 'asset/resource' },
     ],
   },
   plugins: [
     new MiniCssExtractPlugin({
-      filename: 'assets/[name].[contenthash:10].css',
-      chunkFilename: 'assets/[name].[contenthash:10].css',
+      filename: `${named}.css`,
+      chunkFilename: `${named}.css`,
       ignoreOrder: true,
     }),
     new TextsPlugin(path.join(root, 'translations')),
@@ -103,6 +113,7 @@ const browser: Configuration & { devServer: DevServer } = {
     new PagePlugin(path.join(root, 'public/index.html'), {
       themeColors: () => themeColors(look),
       themeStyles: () => themeStyles(look),
+      linksStyles: isServed,
     }),
     ...(isProduction
       ? [
@@ -113,6 +124,7 @@ const browser: Configuration & { devServer: DevServer } = {
           }),
         ]
       : []),
+    ...(isServed ? [new ReactRefreshPlugin()] : []),
   ],
   optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
   devServer,
@@ -134,7 +146,7 @@ const server: Configuration = {
   experiments: { outputModule: true },
   module: {
     rules: [
-      typescript,
+      typescript(),
       { test: /\.module\.css$/, use: [cssLoader(true)] },
       { test: /(?<!\.module)\.css$/, type: 'asset/source' },
     ],
@@ -151,7 +163,7 @@ const worker: Configuration = {
   target: 'webworker',
   entry: { sw: './src/serviceWorker.ts' },
   output: { path: path.join(root, 'dist'), filename: '[name].js' },
-  module: { rules: [typescript] },
+  module: { rules: [typescript()] },
   plugins: [
     new webpack.DefinePlugin({
       SHELL: webpack.DefinePlugin.runtimeValue(

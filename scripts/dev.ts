@@ -1,4 +1,4 @@
-/** `npm run dev`: the backend, restarted when its sources change, and the storefront, reloaded when its own do. */
+/** `npm run dev`: the backend, restarted when its sources change, and the storefront, whose edited parts are replaced. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildIfStale, findNode, ownEnvironment, root } from './setup.mjs';
@@ -27,7 +27,7 @@ const children = [
     },
   ),
 ];
-console.log(`Storefront with reload: http://127.0.0.1:${shopPort}`);
+console.log(`Storefront that takes up edits: http://127.0.0.1:${shopPort}`);
 
 function stop(): void {
   for (const child of children) child.kill();

@@ -12,11 +12,13 @@ interface ChunkFiles {
   readonly styles: string[];
 }
 
-/** What the theme writes into every page. */
-interface ThemeParts {
+interface PageOptions {
+  /** What the theme writes into every page. */
   readonly themeStyles: () => string;
   /** Meta elements with the colour around the page */
   readonly themeColors: () => string;
+  /** Whether the entry's styles are linked, so that edited ones can take their place, and not inlined. */
+  readonly linksStyles: boolean;
 }
 
 /** The code of a script that stands in the page itself. */
@@ -26,16 +28,16 @@ async function inlineCode(file: string): Promise<string> {
 }
 
 /**
- * Writes `index.html`, with the theme's and the entry's styles inlined, and `chunks.json`, which tells the page
+ * Writes `index.html`, with the theme's and (where it links none) the entry's styles inlined, and `chunks.json`, which tells the page
  * server the files of each chunk.
  */
 export class PagePlugin {
   readonly #template: string;
-  readonly #theme: ThemeParts;
+  readonly #options: PageOptions;
 
-  constructor(template: string, theme: ThemeParts) {
+  constructor(template: string, options: PageOptions) {
     this.#template = template;
-    this.#theme = theme;
+    this.#options = options;
   }
 
   apply(compiler: Compiler): void {
@@ -45,7 +47,10 @@ export class PagePlugin {
       const stage = Stages.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tapPromise({ name: 'PagePlugin', stage }, async () => {
         const chunks = Object.fromEntries(
-          [...compilation.namedChunkGroups].map(([name, group]) => [name, filesOf(group.chunks)]),
+          [...compilation.namedChunkGroups].map(([name, group]) => [
+            name,
+            filesOf(group.chunks, compilation),
+          ]),
         );
         const template = await readFile(this.#template, 'utf8');
         const main = chunks.main ?? { scripts: [], styles: [] };
@@ -64,22 +69,26 @@ export class PagePlugin {
     { scripts, styles }: ChunkFiles,
     inline: { readonly boot: string; readonly scheme: string },
   ): string {
-    const inlined = styles.map((href) => {
+    const { themeColors, themeStyles, linksStyles } = this.#options;
+    const styleElements = styles.map((href) => {
+      if (linksStyles) return `<link rel="stylesheet" href="${href}" />`;
       const css = String(compilation.getAsset(href.slice(1))?.source.source() ?? '');
       // The loader of lazy styles looks for this attribute before it fetches a file again.
       return `<style data-href="${href}">${css}</style>`;
     });
     const boot = `<script data-scripts="${scripts.join(' ')}">${inline.boot}</script>`;
-    const { themeColors, themeStyles } = this.#theme;
     return template
       .replace('<!--scheme-->', () => `${themeColors()}<script>${inline.scheme}</script>`)
-      .replace('<!--styles-->', () => `<style>${themeStyles()}</style>${inlined.join('')}`)
+      .replace('<!--styles-->', () => `<style>${themeStyles()}</style>${styleElements.join('')}`)
       .replace('<!--scripts-->', () => boot);
   }
 }
 
-function filesOf(chunks: readonly Chunk[]): ChunkFiles {
-  const files = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].map((file) => `/${file}`);
+function filesOf(chunks: readonly Chunk[], compilation: Compilation): ChunkFiles {
+  const files = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))]
+    // What replaces modules of a running page is a file of their chunk too.
+    .filter((file) => !compilation.assetsInfo.get(file)?.hotModuleReplacement)
+    .map((file) => `/${file}`);
   return {
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
