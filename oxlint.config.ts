@@ -85,6 +85,7 @@ export default defineConfig({
     'node_modules',
     '**/*.gen.ts',
     'dist',
+    'dist-maps',
     'dist-server',
     'storybook-static',
     'coverage',

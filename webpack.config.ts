@@ -1,6 +1,6 @@
 /**
- * The builds of one storefront: for the browser (`dist/`) with the worker that keeps pages for want of a line, and for
- * the page server (`dist-server/`).
+ * The builds of one storefront: for the browser (`dist/`, its maps in `dist-maps/`) with the worker that keeps pages for
+ * want of a line, and for the page server (`dist-server/`).
  */
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -32,7 +32,7 @@ function typescript(isRefreshed = false): RuleSetRule {
     loader: 'ts-loader',
     options: {
       transpileOnly: true,
-      compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+      compilerOptions: { noEmit: false, allowImportingTsExtensions: false, sourceMap: true },
       ...(isRefreshed && { getCustomTransformers: () => ({ before: [refreshTypescript()] }) }),
     },
   };
@@ -69,6 +69,18 @@ const shared: Configuration = {
   },
   performance: { hints: false },
 };
+
+/** Maps of minified code for `npm run stack`, in a folder that is not served and named by nothing that is. */
+const maps = isProduction
+  ? [
+      new webpack.SourceMapDevToolPlugin({
+        test: /\.js$/,
+        filename: '../dist-maps/[base].map',
+        append: false,
+        moduleFilenameTemplate: '[resource-path]',
+      }),
+    ]
+  : [];
 
 const devServer: DevServer = {
   host: '127.0.0.1',
@@ -125,6 +137,7 @@ const browser: Configuration & { devServer: DevServer } = {
         ]
       : []),
     ...(isServed ? [new ReactRefreshPlugin()] : []),
+    ...maps,
   ],
   optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
   devServer,
@@ -171,6 +184,7 @@ const worker: Configuration = {
         true,
       ),
     }),
+    ...maps,
   ],
 };
 

@@ -1,3 +1,6 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../scripts/setup.mjs';
 import { expect, test } from './shop.ts';
 
 test('pages carry a policy by hashes, Trusted Types and security headers', async ({ request }) => {
@@ -26,6 +29,18 @@ test('pages and scripts come compressed; hashed files may be kept for ever, page
   const script = await request.get(address, { headers: { 'accept-encoding': 'br' } });
   expect(script.headers()['content-encoding']).toBe('br');
   expect(script.headers()['cache-control']).toContain('immutable');
+});
+
+test('maps of the code are not served, and no served code names one', async ({ request }) => {
+  const page = await request.get('/shop');
+  const address = /\/assets\/main\.\w+\.js/.exec(await page.text())?.[0] ?? '';
+  const script = await request.get(address);
+  expect(await script.text()).not.toContain('sourceMappingURL');
+  const map = path.basename(`${address}.map`);
+  await access(path.join(root, 'dist-maps', map));
+  for (const folder of ['/assets/', '/dist-maps/', '/assets/..%2f..%2fdist-maps/']) {
+    expect((await request.get(folder + map)).status()).toBe(404);
+  }
 });
 
 test('API-35 OPEN-15 a change of the content is on the anonymous page within a moment', async ({

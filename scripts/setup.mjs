@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -112,9 +112,10 @@ function sourceHash() {
   return hash.digest('hex');
 }
 
-/** Builds dist/ and dist-server/ for production. */
+/** Builds dist/ with its dist-maps/, and dist-server/, for production. */
 export function build() {
   const hash = sourceHash();
+  rmSync(path.join(root, 'dist-maps'), { recursive: true, force: true });
   run('webpack', ['--config', 'webpack.config.ts', '--stats', 'errors-warnings'], {
     ...ownEnvironment(),
     NODE_ENV: 'production',
