@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { readRequirements, requirementsPage, unknownIds } from './trace.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -17,7 +18,45 @@ describe('npm run trace', () => {
     });
   });
 
-  it('ends with 0 when a test names each', () => {
+  it('ends with 0 when a test names each, and docs/requirements.tsv tells of every id in a title', () => {
     expect(trace('BASEQUERY-01', 'BASEQUERY')).toEqual({ status: 0, lines: [] });
+  });
+});
+
+describe('what npm run trace writes', () => {
+  const asked = readRequirements(
+    'CART-06\tWithout one, it reads "0"\nCART-07\tAn edit succeeded when `status` is 1 | 2\n',
+  );
+  const proof = (id: string, text: string) => ({ id, text, file: 'src/cart.test.ts' });
+
+  it('says once what a requirement asks, with every test that proves it', () => {
+    const page = requirementsPage(asked, [proof('CART-07', 'takes 1'), proof('CART-07', 'not 0')]);
+    expect(page).toContain(
+      '| CART-07 | An edit succeeded when `status` is 1 \\| 2 | takes 1 | [src/cart.test.ts](../src/cart.test.ts) |\n' +
+        '|  |  | not 0 | [src/cart.test.ts](../src/cart.test.ts) |',
+    );
+  });
+
+  it('lists a requirement that no test names', () => {
+    expect(requirementsPage(asked, [])).toContain('| CART-06 | Without one, it reads "0" |  |  |');
+  });
+
+  it('refuses a title that names an id nobody tells of', () => {
+    expect(unknownIds(asked, [proof('CART-07', 'takes 1'), proof('CART-99', 'flies')])).toEqual([
+      'CART-99 in src/cart.test.ts',
+    ]);
+  });
+});
+
+describe('docs/requirements.tsv', () => {
+  it.each(['CART-06', 'CART-06\ta\tb', 'cart-06\ta', `CART-06\t${'a'.repeat(111)}`, 'CART-06\t'])(
+    'refuses the line %j',
+    (line) => {
+      expect(() => readRequirements(`${line}\n`)).toThrow('line 1');
+    },
+  );
+
+  it('refuses an id that is told of twice', () => {
+    expect(() => readRequirements('CART-06\ta\nCART-06\tb\n')).toThrow('line 2');
   });
 });

@@ -1,6 +1,7 @@
 /**
- * `npm run trace`: writes docs/requirements.md, the requirements with the tests that prove them, from the titles of the
- * tests. With ids (`CART-07`) or their first parts (`CART`) it prints those that no test names, and ends with 1 if any.
+ * `npm run trace`: writes docs/requirements.md, what each requirement of docs/requirements.tsv asks and the tests that prove
+ * it, by their titles. With ids (`CART-07`) or their first parts (`CART`) it prints those that no test names, and ends with
+ * 1 if any. It ends with 1 in any case where a title names an id that docs/requirements.tsv does not tell of.
  */
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,11 +10,26 @@ import { testTitles } from './testTitles.ts';
 const root = path.join(import.meta.dirname, '..');
 const places = ['{src,server,contract,scripts,bench}/**/*.test.{ts,tsx}', 'e2e/*.{spec,setup}.ts'];
 
+const REQUIREMENT = /^([A-Z]+-\d\d)\t([^\t]{1,110})$/;
+
 interface Proof {
   id: string;
   text: string;
   /** Path from the project's root. */
   file: string;
+}
+
+/** What requirements ask, by id. @throws with the number of a line that is none, or tells of an id again */
+export function readRequirements(text: string): Map<string, string> {
+  const asked = new Map<string, string>();
+  for (const [index, line] of text.trimEnd().split('\n').entries()) {
+    const [, id, ask] = REQUIREMENT.exec(line) ?? [];
+    if (id === undefined || ask === undefined || asked.has(id)) {
+      throw new Error(`docs/requirements.tsv, line ${index + 1}: ${line}`);
+    }
+    asked.set(id, ask);
+  }
+  return asked;
 }
 
 async function readProofs(): Promise<Proof[]> {
@@ -23,33 +39,56 @@ async function readProofs(): Promise<Proof[]> {
       proofs.push(...ids.map((id) => ({ id, text, file })));
     }
   }
-  const order = ({ id, file }: Proof) => `${id} ${file}`;
-  return proofs.toSorted((a, b) => (order(a) < order(b) ? -1 : Number(order(a) > order(b))));
+  return proofs.toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
 }
 
-function table(proofs: readonly Proof[]): string {
-  const rows = proofs.map(({ id, text, file }, at) => {
-    const shownId = proofs[at - 1]?.id === id ? '' : id;
-    return `| ${shownId} | ${text.replaceAll('|', '\\|')} | [${file}](../${file}) |`;
+/** Each id of a title that nobody tells of, with the file. */
+export function unknownIds(asked: ReadonlyMap<string, string>, proofs: readonly Proof[]): string[] {
+  return proofs.filter(({ id }) => !asked.has(id)).map(({ id, file }) => `${id} in ${file}`);
+}
+
+function row(...cells: string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+/** The page of all requirements, in the order they are told of. */
+export function requirementsPage(
+  asked: ReadonlyMap<string, string>,
+  proofs: readonly Proof[],
+): string {
+  const proofsById = Map.groupBy(proofs, ({ id }) => id);
+  const rows = [...asked].flatMap(([id, ask]) => {
+    const [first, ...others] = (proofsById.get(id) ?? []).map(({ text, file }) => [
+      text,
+      `[${file}](../${file})`,
+    ]);
+    return [row(id, ask, ...(first ?? ['', ''])), ...others.map((cells) => row('', '', ...cells))];
   });
   return `# Requirements and the tests that prove them
 
-Written by \`npm run trace\` from the titles of the tests.
+Written by \`npm run trace\`: what is asked from [requirements.tsv](requirements.tsv), the rest from the titles of the tests.
 
-| Requirement | What is proven | Where |
-|---|---|---|
+| Requirement | What it asks | What is proven | Where |
+|---|---|---|---|
 ${rows.join('\n')}
 `;
 }
 
-const proofs = await readProofs();
-const wanted = process.argv.slice(2);
-if (wanted.length === 0) {
-  await writeFile(path.join(root, 'docs/requirements.md'), table(proofs));
-  console.log(`${new Set(proofs.map(({ id }) => id)).size} requirements in docs/requirements.md`);
-} else {
+if (import.meta.main) {
+  const asked = readRequirements(await readFile(path.join(root, 'docs/requirements.tsv'), 'utf8'));
+  const proofs = await readProofs();
+  const unknown = unknownIds(asked, proofs);
+  for (const place of unknown) console.log(`docs/requirements.tsv does not tell of ${place}`);
+
   const proven = new Set(proofs.flatMap(({ id }) => [id, id.slice(0, id.indexOf('-'))]));
+  const wanted = process.argv.slice(2);
   const missing = wanted.filter((id) => !proven.has(id));
   for (const id of missing) console.log(id);
-  process.exitCode = missing.length > 0 ? 1 : 0;
+
+  if (wanted.length === 0) {
+    await writeFile(path.join(root, 'docs/requirements.md'), requirementsPage(asked, proofs));
+    const count = [...asked.keys()].filter((id) => proven.has(id)).length;
+    console.log(`${count} of ${asked.size} requirements have tests: docs/requirements.md`);
+  }
+  if (unknown.length > 0 || missing.length > 0) process.exitCode = 1;
 }
