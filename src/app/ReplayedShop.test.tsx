@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { LazyReportDialog } from '../features/shell/lazyDialogs.ts';
 import { openPage, settled } from '../testing/openPage.tsx';
 import english from '../../translations/en.json' with { type: 'json' };
 import { ReplayedShop } from './ReplayedShop.tsx';
@@ -14,6 +15,8 @@ async function recordedShop() {
   await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0));
   return store.getState();
 }
+
+beforeAll(() => LazyReportDialog.preload());
 
 describe('E-11 a moment of a recording', () => {
   it('is the page that the shopper saw, without its texts in the recording, and asks for nothing', async () => {
@@ -47,6 +50,28 @@ describe('E-11 a moment of a recording', () => {
     expect(add).toBeEnabled();
     expect(main()).toHaveTextContent(seen, { normalizeWhitespace: false });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows the report of a problem where it stood open, and sends and records nothing', async () => {
+    const shop = await recordedShop();
+    const state = { ...shop, ui: { ...shop.ui, dialog: { name: 'reportProblem' as const } } };
+    document.body.replaceChildren();
+    const told: string[] = [];
+    const { unmount } = render(
+      <ReplayedShop
+        state={state}
+        texts={english}
+        onShown={() => told.push('shown')}
+        onBroken={() => told.push('broken')}
+      />,
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
+    // Requests fail a test.
+    await userEvent.click(await within(dialog).findByRole('checkbox'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    expect(within(dialog).getByText('Recorded').parentElement).toHaveTextContent('0 actions');
+    unmount();
+    expect(told).toEqual(['shown']);
   });
 
   it('says so when it is no state of this shop', () => {

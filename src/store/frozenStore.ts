@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import type { ApiEnvironment } from '../api/apiEnvironment.ts';
 import { createSecretVault } from '../api/secrets.ts';
+import type { Recorder } from '../features/support/recorder.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import type { AppStore, RootState } from './makeStore.ts';
 import type { TimeGate } from './timeGate.ts';
@@ -14,11 +15,20 @@ function refuse(): never {
  * The gate of a store that stands still. It does not call its state the past: the page would say so in words that the
  * shopper did not see.
  */
-const openGate: Pick<TimeGate, 'isPast' | 'jumps' | 'subscribe'> = {
+const openGate: TimeGate = {
   isPast: () => false,
   jumps: () => 0,
   subscribe: () => () => undefined,
 };
+
+/** The recorder of a store where nothing happens. */
+function idleRecorder(base: RootState): Recorder {
+  return {
+    freeze: () => undefined,
+    thaw: () => undefined,
+    snapshot: () => ({ base, steps: [], takenAt: Date.now() }),
+  };
+}
 
 /** A store that shows one state for ever: screens read it and may dispatch, but nothing changes, is sent or is kept. */
 export function makeFrozenStore(state: RootState): AppStore {
@@ -52,5 +62,5 @@ export function makeFrozenStore(state: RootState): AppStore {
       }).concat(api.middleware),
     devTools: false,
   });
-  return Object.assign(store, { timeGate: openGate }) as unknown as AppStore;
+  return Object.assign(store, { timeGate: openGate, recorder: idleRecorder(state) });
 }

@@ -2,6 +2,7 @@ import {
   combineReducers,
   configureStore,
   createListenerMiddleware,
+  type Store,
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
@@ -12,13 +13,13 @@ import { listenToCart } from '../features/cart/cartListeners.ts';
 import { cartSlice } from '../features/cart/cartSlice.ts';
 import { createSecretVault } from '../api/secrets.ts';
 import { listenToSession } from '../features/session/sessionListeners.ts';
-import { createRecorder } from '../features/support/recorder.ts';
+import { createRecorder, type Recorder } from '../features/support/recorder.ts';
 import { addressSlice } from '../features/ui/addressSlice.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import { listenToNotices } from '../features/ui/noticeListeners.ts';
 import { wishlistSlice } from '../features/wishlist/wishlistSlice.ts';
 import { persistedReducers, type Storages } from './persistence.ts';
-import { createTimeGate } from './timeGate.ts';
+import { createTimeGate, type TimeGate } from './timeGate.ts';
 
 /** What a store needs of its surroundings: the browser's, the server's or a test's. */
 export interface StoreEnvironment extends Omit<
@@ -44,6 +45,14 @@ export function rootReducer(storages: Storages, isPast: () => boolean) {
 }
 
 export type RootState = ReturnType<ReturnType<typeof rootReducer>>;
+export type AppDispatch = ThunkDispatch<RootState, ApiEnvironment, UnknownAction>;
+
+/** A store of the shop, whether it lives or shows one moment (frozenStore.ts). */
+export interface AppStore extends Store<RootState> {
+  readonly dispatch: AppDispatch;
+  readonly timeGate: TimeGate;
+  readonly recorder: Recorder;
+}
 
 // Given in full: a feature left out is off, and LOCK would move the address without the page.
 const DEVTOOLS_FEATURES = {
@@ -62,7 +71,10 @@ const DEVTOOLS_FEATURES = {
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
 /** One store: for the app, for one request on the server, for one test. */
-export function makeStore(environment: StoreEnvironment, preloadedState?: Partial<RootState>) {
+export function makeStore(
+  environment: StoreEnvironment,
+  preloadedState?: Partial<RootState>,
+): AppStore {
   const timeGate = createTimeGate();
   const recorder = createRecorder();
   const extraArgument: ApiEnvironment = {
@@ -98,6 +110,3 @@ export function makeStore(environment: StoreEnvironment, preloadedState?: Partia
   });
   return Object.assign(store, { timeGate, recorder });
 }
-
-export type AppStore = ReturnType<typeof makeStore>;
-export type AppDispatch = AppStore['dispatch'];

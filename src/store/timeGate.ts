@@ -5,16 +5,20 @@
 import type { Action, Middleware, StoreEnhancer } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 
-/** The watch over one store. */
+/** The watch over one store, as the shop asks it. */
 export interface TimeGate {
   /** Whether the store shows a state that our own last dispatch did not produce. */
   isPast(): boolean;
-  /** Ends while the present is shown: at once, or on the return to it. */
-  present(): Promise<void>;
   /** How often the shown state was replaced from outside; changes with every jump. */
   jumps(): number;
   /** Calls back after a jump. @returns the way to stop that */
   subscribe(listener: () => void): () => void;
+}
+
+/** What builds the watch into its store. */
+interface BuiltInTimeGate extends TimeGate {
+  /** Ends while the present is shown: at once, or on the return to it. */
+  present(): Promise<void>;
   /** Goes innermost, directly around the (instrumented) store. */
   readonly enhancer: StoreEnhancer;
   /** Goes first of all middlewares. */
@@ -31,7 +35,7 @@ function requestOf(action: unknown): RequestMeta {
 }
 
 /** A gate for one store; hand its enhancer and its middleware to that store. */
-export function createTimeGate(): TimeGate {
+export function createTimeGate(): BuiltInTimeGate {
   let shown: () => unknown = () => undefined;
   let live: unknown;
   let depth = 0;

@@ -24,8 +24,6 @@ export interface Snapshot {
 
 /** The recorder of one store. */
 export interface Recorder {
-  /** Goes innermost, so that it sees what reaches the reducer and nothing else. */
-  readonly enhancer: StoreEnhancer;
   /** Holds what was recorded so far, until the thaw; recording goes on beside it. */
   freeze(): void;
   thaw(): void;
@@ -33,8 +31,14 @@ export interface Recorder {
   snapshot(): Snapshot;
 }
 
+/** What builds the recorder into its store. */
+interface BuiltInRecorder extends Recorder {
+  /** Goes innermost, so that it sees what reaches the reducer and nothing else. */
+  readonly enhancer: StoreEnhancer;
+}
+
 /** A recorder that keeps references to the last actions and states; what is older is forgotten. */
-export function createRecorder(): Recorder {
+export function createRecorder(): BuiltInRecorder {
   let base: object = {};
   let steps: RecordedStep[] = [];
   let frozen: Snapshot | undefined;
