@@ -104,7 +104,7 @@ export default defineConfig({
         message: 'It loses a symbol in recordings: use upsertQueryEntries.',
       },
     ],
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'react/exhaustive-deps': 'error',
     'react/jsx-key': 'error',

@@ -8,7 +8,8 @@ import { App } from './app/App.tsx';
 import { matchRoute } from './router/matchRoute.ts';
 import { cacheEntries } from './app/pageState.ts';
 import { Providers } from './app/Providers.tsx';
-import { AHEAD, NOT_FOUND_PATH } from './app/routes.ts';
+import { AHEAD } from './app/pageRoute.ts';
+import { NOT_FOUND_PATH } from './app/routes.ts';
 import { StructuredData } from './app/StructuredData.tsx';
 import { addressChanged, FIRST_VISIT } from './features/ui/addressSlice.ts';
 import {

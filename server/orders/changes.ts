@@ -5,11 +5,10 @@ import { rupees } from '../catalog/rupees.ts';
 import { currencyText } from '../currency/currencyText.ts';
 import type { Language } from '../language.ts';
 import { changeTexts } from './changeTexts.ts';
-import type { Quote, QuotedLine } from './quote.ts';
+import type { QuotedCart, QuotedLine } from './quotedCart.ts';
 
 type Change = components['schemas']['CheckoutChange'];
 type Form = components['schemas']['CheckoutForm'];
-type Found = Omit<Quote, 'changes' | 'token'>;
 
 const BLOCKING: ReadonlySet<Change['code']> = new Set(['stock', 'option', 'slot']);
 
@@ -31,7 +30,12 @@ function optionsStillOffered({ card, storedOptions }: QuotedLine): boolean {
   }
 }
 
-function priceChange(line: QuotedLine, found: Found, form: Form, language: Language): Change[] {
+function priceChange(
+  line: QuotedLine,
+  found: QuotedCart,
+  form: Form,
+  language: Language,
+): Change[] {
   const seen = form.seen_price?.[line.id];
   if (seen === undefined || paise(seen) === line.unitPaise) return [];
   const money = (amount: number) => currencyText(amount, found.currency, language);
@@ -55,12 +59,12 @@ function optionChange(line: QuotedLine, language: Language): Change[] {
   return [{ code: 'option', cart_item_id: line.id, text }];
 }
 
-function hasLostLines({ lines }: Found, { seen_price: seen = {} }: Form): boolean {
+function hasLostLines({ lines }: QuotedCart, { seen_price: seen = {} }: Form): boolean {
   return Object.keys(seen).some((id) => !lines.some((line) => line.id === id));
 }
 
 /** What differs from what the form says the shopper saw, and what keeps the order from being placed. */
-export function findChanges(found: Found, form: Form, language: Language): Change[] {
+export function findChanges(found: QuotedCart, form: Form, language: Language): Change[] {
   const { lines, coupon, delivery, sums, currency } = found;
   const changes = lines.flatMap((line) => [
     ...priceChange(line, found, form, language),

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { components } from '../../contract/types.gen.ts';
 import { findLinesByCart } from '../cart/cartRepository.ts';
-import { describeLines, type CartLine } from '../cart/cartService.ts';
+import { describeLines } from '../cart/cartService.ts';
 import { findCouponByCart } from '../cart/couponRepository.ts';
 import { discountPaise } from '../cart/couponService.ts';
-import { findCurrency, type Currency } from '../currency/currencyRepository.ts';
+import { findCurrency } from '../currency/currencyRepository.ts';
 import type { Database } from '../db/schema.ts';
 import { deliveryPaise } from '../delivery/deliveryMethod.ts';
 import type { Language } from '../language.ts';
@@ -13,33 +13,14 @@ import type { Session } from '../session/session.ts';
 import { findChanges, isBlocking } from './changes.ts';
 import type { ChosenDelivery } from './chosenDelivery.ts';
 import { hasUsedCoupon } from './couponUse.ts';
-import type { OrderAmounts, Sums } from './orderAmounts.ts';
+import type { OrderAmounts } from './orderAmounts.ts';
+import type { QuotedCart, QuotedCoupon, QuotedLine } from './quotedCart.ts';
 import { TAX_PERCENT, taxPaise } from './tax.ts';
 
 type Wire = components['schemas'];
 
-/** A line of the cart as it would be ordered. */
-export interface QuotedLine extends CartLine {
-  /** As in cart_line. */
-  storedOptions: string;
-  /** What is paid for one, options included. */
-  unitPaise: number;
-}
-
-/** The coupon of a cart. */
-export interface QuotedCoupon {
-  code: string;
-  /** 0 where it does not hold (any more). */
-  discountPaise: number;
-}
-
 /** What can be agreed to. */
-export interface Quote {
-  lines: QuotedLine[];
-  delivery: ChosenDelivery;
-  coupon: QuotedCoupon | undefined;
-  sums: Sums;
-  currency: Currency;
+export interface Quote extends QuotedCart {
   changes: Wire['CheckoutChange'][];
   /** Names lines, prices, coupon, delivery, sums and their currency; undefined while the order cannot be placed. */
   token: string | undefined;
@@ -78,13 +59,7 @@ async function quoteCoupon(
   return { code, discountPaise: isSpent ? 0 : discountPaise(coupon, goods) };
 }
 
-function tokenOf({
-  lines,
-  delivery,
-  coupon,
-  sums,
-  currency,
-}: Omit<Quote, 'token' | 'changes'>): string {
+function tokenOf({ lines, delivery, coupon, sums, currency }: QuotedCart): string {
   const agreed = [
     lines.map(({ id, quantity, unitPaise }) => [id, quantity, unitPaise]),
     [delivery.method.code, delivery.slot?.id],

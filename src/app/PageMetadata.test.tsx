@@ -5,7 +5,8 @@ import { productOf } from '../testing/catalogData.ts';
 import { makeSurroundings } from '../testing/makeSurroundings.tsx';
 import { matchRoute, type RouteMatch } from '../router/matchRoute.ts';
 import { PageMetadata } from './PageMetadata.tsx';
-import { routes, type PageMeta, type PageRoute } from './routes.ts';
+import type { PageMeta, PageRoute } from '../router/pageRoute.ts';
+import { routes } from './routes.ts';
 
 const ORIGIN = 'https://shop.example';
 const config = {

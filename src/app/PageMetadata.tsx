@@ -5,8 +5,8 @@ import { selectLanguage } from '../features/ui/uiSlice.ts';
 import type { RootState } from '../store/makeStore.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { canonicalLinks } from './canonicalLinks.ts';
-import type { PageMeta } from './routes.ts';
 import type { RouteMatch } from '../router/matchRoute.ts';
+import type { PageMeta } from '../router/pageRoute.ts';
 
 interface PageMetadataProps {
   readonly match: RouteMatch | undefined;

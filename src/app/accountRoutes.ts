@@ -1,7 +1,7 @@
 /** The pages of the account and of orders; all of them stay out of search engines. Their code comes in three chunks. */
 import { api } from '../api/api.ts';
 import { loadable } from '../components/loadable.tsx';
-import type { PageRoute } from './routes.ts';
+import { AHEAD, type PageRoute } from '../router/pageRoute.ts';
 
 const HIDDEN = { robots: 'nofollow,noindex' };
 
@@ -35,8 +35,7 @@ export const accountRoutes: readonly PageRoute[] = [
       'RegisterScreen',
     ),
     queries: () => [
-      (dispatch) =>
-        dispatch(api.endpoints.getRegistrationFields.initiate(undefined, { subscribe: false })),
+      (dispatch) => dispatch(api.endpoints.getRegistrationFields.initiate(undefined, AHEAD)),
     ],
   },
   {

@@ -13,12 +13,9 @@ import type { ScreenProps } from '../features/ui/screenProps.ts';
 import { BLOG_PATH } from '../lib/paths.ts';
 import { pictureSources } from '../lib/pictureSources.ts';
 import type { RootState } from '../store/makeStore.ts';
-import type { PageMeta, PageRoute } from './routes.ts';
+import { AHEAD, type PageMeta, type PageRoute } from '../router/pageRoute.ts';
 
 type Params = ScreenProps['params'];
-
-/** What was only read ahead is not held for screens, which subscribe themselves. */
-const AHEAD = { subscribe: false };
 
 const { getContentPage, listBlogPosts, getBlogPost } = api.endpoints;
 

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import type { ScreenProps } from '../features/ui/screenProps.ts';
-import { routes, shortProductRoute, type PageRoute } from '../app/routes.ts';
+import type { PageRoute } from './pageRoute.ts';
+import { routes, shortProductRoute } from '../app/routes.ts';
 
 /** The page at an address, and the values of its placeholders. */
 export interface RouteMatch {

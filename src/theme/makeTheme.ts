@@ -1,5 +1,4 @@
-import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
-import type { Look } from './theme.ts';
+import { createTheme, type PaletteOptions, type Shadows, type Theme } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -24,7 +23,7 @@ const small = { fontWeight: 'var(--rr-weight-bold)', letterSpacing: 0 };
  * `styleOverrides`, never `defaultProps`: those need a provider that the browser does not load. Both schemes follow the
  * system's setting; themeStyles.ts lets the shopper's choice go before it.
  */
-export function makeTheme({ light, dark }: Look['palettes']): Theme {
+export function makeTheme({ light, dark }: Record<'light' | 'dark', PaletteOptions>): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: 'media' },
     colorSchemes: { light: { palette: light }, dark: { palette: dark } },

@@ -1,13 +1,15 @@
 import type { ProductOption } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
-import type { OptionFieldProps } from './OptionField.tsx';
 import styles from './OptionField.module.css';
 import { OptionValueName } from './OptionValueName.tsx';
 
-interface OptionChoiceListProps extends Pick<OptionFieldProps, 'choice' | 'onChange'> {
+interface OptionChoiceListProps {
   readonly option: ProductOption;
   /** Id of the first control */
   readonly firstId: string;
+  /** Id of the chosen value, or ids of the chosen values (checkbox) */
+  readonly choice: string | readonly string[];
+  readonly onChange: (choice: string | string[]) => void;
 }
 
 /** The choices of a radio, checkbox or image option, as native radio buttons and check boxes. */
