@@ -1,5 +1,5 @@
 import type { components } from '../../contract/types.gen.ts';
-import type { QuotedLine } from './quote.ts';
+import type { QuotedLine } from './quotedCart.ts';
 import type { Substitution, Wishes } from './wishes.ts';
 
 /** What was bought, with texts and prices as they were then. */

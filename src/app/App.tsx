@@ -5,7 +5,7 @@ import { BrokenPage } from '../features/support/BrokenPage.tsx';
 import { FIRST_VISIT, selectAddress } from '../features/ui/addressSlice.ts';
 import { ToastHost } from '../features/ui/ToastHost.tsx';
 import { useAppSelector } from '../store/hooks.ts';
-import { matchRoute } from '../router/matchRoute.ts';
+import { matchRoute } from './matchRoute.ts';
 import { PageMetadata } from './PageMetadata.tsx';
 import { PastNotice } from './PastNotice.tsx';
 import { NOT_FOUND_PATH } from './routes.ts';

@@ -5,7 +5,7 @@ import { selectLanguage } from '../features/ui/uiSlice.ts';
 import type { RootState } from '../store/makeStore.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { canonicalLinks } from './canonicalLinks.ts';
-import type { RouteMatch } from '../router/matchRoute.ts';
+import type { RouteMatch } from '../router/routeMatcher.ts';
 import type { PageMeta } from '../router/pageRoute.ts';
 
 interface PageMetadataProps {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { LazyReportDialog } from '../features/shell/lazyDialogs.ts';
+import { reportDialog } from '../features/support/dialogs.ts';
 import { openPage, settled } from '../testing/openPage.tsx';
 import english from '../../translations/en.json' with { type: 'json' };
 import { ReplayedShop } from './ReplayedShop.tsx';
@@ -16,7 +16,7 @@ async function recordedShop() {
   return store.getState();
 }
 
-beforeAll(() => LazyReportDialog.preload());
+beforeAll(() => reportDialog.Lazy.preload());
 
 describe('E-11 a moment of a recording', () => {
   it('is the page that the shopper saw, without its texts in the recording, and asks for nothing', async () => {

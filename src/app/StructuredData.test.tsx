@@ -4,7 +4,7 @@ import type { Product } from '../api/endpoints.gen.ts';
 import { optionOf, productOf, valueOf } from '../testing/catalogData.ts';
 import { postPageOf } from '../testing/contentData.ts';
 import { makeSurroundings } from '../testing/makeSurroundings.tsx';
-import { matchRoute } from '../router/matchRoute.ts';
+import { matchRoute } from './matchRoute.ts';
 import { StructuredData } from './StructuredData.tsx';
 
 /** React's renderer for servers wants a channel for its streams, of which none is opened here. */

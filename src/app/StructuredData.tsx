@@ -7,7 +7,7 @@ import { configText, selectConfig, selectShowsRatings } from '../features/shop/c
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { breadcrumbData, postBreadcrumbData } from './breadcrumbData.ts';
-import type { RouteMatch } from '../router/matchRoute.ts';
+import type { RouteMatch } from '../router/routeMatcher.ts';
 import { organizationData } from './organizationData.ts';
 import { postData } from './postData.ts';
 import { productData } from './productData.ts';

@@ -9,7 +9,7 @@ import examples from '../testing/examples.gen.json' with { type: 'json' };
 import type { Answer } from '../testing/fakeBackend.ts';
 import { makeSurroundings } from '../testing/makeSurroundings.tsx';
 import { exampleAddress, openPage, settled, type Operation } from '../testing/openPage.tsx';
-import { matchRoute } from '../router/matchRoute.ts';
+import { matchRoute } from './matchRoute.ts';
 import { routes } from './routes.ts';
 
 const respond =

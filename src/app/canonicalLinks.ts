@@ -1,5 +1,5 @@
 import { pagePath } from '../lib/paths.ts';
-import type { RouteMatch } from '../router/matchRoute.ts';
+import type { RouteMatch } from '../router/routeMatcher.ts';
 
 /** Languages that pages exist in; the first one needs no mark in the address. */
 const LANGUAGES = ['en', 'fr'];

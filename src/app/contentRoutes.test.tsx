@@ -8,7 +8,7 @@ import { makeSurroundings } from '../testing/makeSurroundings.tsx';
 import { openPage, settled } from '../testing/openPage.tsx';
 import french from '../../translations/fr.json' with { type: 'json' };
 import { canonicalLinks } from './canonicalLinks.ts';
-import { matchRoute } from '../router/matchRoute.ts';
+import { matchRoute } from './matchRoute.ts';
 
 const POLICIES = [
   ['ROUTES-30', '/info/privacy-policy'],

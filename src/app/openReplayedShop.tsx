@@ -5,9 +5,10 @@ import { selectAddress } from '../features/ui/addressSlice.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import type { RootState } from '../store/makeStore.ts';
 import { prepareScreens } from '../router/linkPrefetch.ts';
-import { matchRoute } from '../router/matchRoute.ts';
+import { matchRoute } from './matchRoute.ts';
 import './openReplayedShop.css';
 import { ReplayedShop } from './ReplayedShop.tsx';
+import { routes } from './routes.ts';
 import { makePageStill } from './stillPage.ts';
 
 function tell(message: FrameMessage): void {
@@ -58,5 +59,5 @@ export async function openReplayedShop(): Promise<void> {
     if (source === window.parent && origin === window.location.origin) void show(data);
   });
   tell({ kind: 'ready' });
-  await prepareScreens();
+  await prepareScreens(routes);
 }

@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { persistStore } from 'redux-persist';
 import { api } from '../api/api.ts';
 import { App } from './App.tsx';
+import { matchRoute } from './matchRoute.ts';
+import { routes } from './routes.ts';
 import { browserEnvironment } from './browserEnvironment.ts';
 import { prefetchLinks, prepareScreens } from '../router/linkPrefetch.ts';
 import { followLine } from './followLine.ts';
@@ -50,7 +52,7 @@ export async function openShop(): Promise<void> {
   const texts = untilDone(async () =>
     Boolean((await store.dispatch(getLanguageTexts.initiate({ code: language }))).data),
   );
-  const code = preparePage(store, currentPlace(store)).catch(async (error: unknown) => {
+  const code = preparePage(store, matchRoute, currentPlace(store)).catch(async (error: unknown) => {
     await reloadForMissingCode(store, error);
     throw error;
   });
@@ -62,7 +64,7 @@ export async function openShop(): Promise<void> {
     <Providers
       store={store}
       serverState={entries && store.getState()}
-      navigator={createNavigator(store)}
+      navigator={createNavigator(store, matchRoute)}
     >
       <App origin={settings.origin || window.location.origin} />
     </Providers>
@@ -82,14 +84,14 @@ export async function openShop(): Promise<void> {
   });
   rememberChoices(store);
   keepTabsInStep(store, browserTabs());
-  prefetchLinks(store);
+  prefetchLinks(store, matchRoute);
   const persistor = persistStore(store);
   // What was done last would else be lost by a reload that follows at once.
   window.addEventListener('pagehide', () => void persistor.flush());
   const { sendWaiting } = followLine(store);
   await untilDone(() => store.dispatch(start()));
   await sendWaiting();
-  await prepareScreens();
+  await prepareScreens(routes);
   // Where its code cannot be had, nothing is kept and the shop goes on.
   await import(/* webpackChunkName: "seen-pages" */ './seenPages.ts').then(
     ({ keepSeenPages }) => keepSeenPages(store),

@@ -1,9 +1,10 @@
 import type { AppStore } from '../store/makeStore.ts';
 import { preparePage } from './preparePage.ts';
-import { routes } from '../app/routes.ts';
+import type { PageRoute } from './pageRoute.ts';
+import type { MatchRoute } from './routeMatcher.ts';
 
 /** Fetches code and data of a page ahead, when a link to it is pointed at, focused or touched (ROUTES-08). */
-export function prefetchLinks(store: AppStore): void {
+export function prefetchLinks(store: AppStore, matchRoute: MatchRoute): void {
   let last = '';
   const prepare = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -11,7 +12,7 @@ export function prefetchLinks(store: AppStore): void {
     last = link.href;
     // In a task of its own: a tap is answered first.
     setTimeout(() => {
-      if (!store.timeGate.isPast()) preparePage(store, link).catch(() => undefined);
+      if (!store.timeGate.isPast()) preparePage(store, matchRoute, link).catch(() => undefined);
     });
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
@@ -27,7 +28,7 @@ function idle(): Promise<void> {
 }
 
 /** Gets the code of likely pages ready, one after the other, whenever there is nothing else to do. */
-export async function prepareScreens(): Promise<void> {
+export async function prepareScreens(routes: readonly PageRoute[]): Promise<void> {
   for (const { screen } of routes.filter(({ isLikely }) => isLikely)) {
     await idle();
     await screen.preload().catch(() => undefined);

@@ -10,7 +10,7 @@ import {
 import { selectIsOnline, toastShown } from '../features/ui/uiSlice.ts';
 import type { AppStore } from '../store/makeStore.ts';
 import { secretsOf, unveiledHash, veiledHash } from './linkSecrets.ts';
-import { matchRoute } from './matchRoute.ts';
+import type { MatchRoute } from './routeMatcher.ts';
 import { isPageRead, preparePage } from './preparePage.ts';
 import { createScrollPlaces } from './scrollPlaces.ts';
 
@@ -23,7 +23,7 @@ export function currentPlace(store: AppStore): Place {
 }
 
 /** A navigator for react-router's `Router` that keeps the browser's history and the store in step. */
-export function createNavigator(store: AppStore): Navigator {
+export function createNavigator(store: AppStore, matchRoute: MatchRoute): Navigator {
   let latest = 0;
   let visits = 0;
   const scrollPlaces = createScrollPlaces();
@@ -75,11 +75,11 @@ export function createNavigator(store: AppStore): Navigator {
     const route = matchRoute(place.pathname)?.route;
     const hasWorkerAlone =
       !selectIsOnline(store.getState()) && Boolean(navigator.serviceWorker?.controller);
-    if (!isSamePage && hasWorkerAlone && !(await isPageRead(store, place))) {
+    if (!isSamePage && hasWorkerAlone && !(await isPageRead(store, matchRoute, place))) {
       if (turn === latest) openKept(place, action);
       return;
     }
-    const ready = preparePage(store, place);
+    const ready = preparePage(store, matchRoute, place);
     if (isSamePage || !route || route.screen.isLoaded()) {
       ready.catch(() => undefined);
       commit();

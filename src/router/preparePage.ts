@@ -1,5 +1,5 @@
 import type { AppStore } from '../store/makeStore.ts';
-import { matchRoute } from './matchRoute.ts';
+import type { MatchRoute } from './routeMatcher.ts';
 
 interface PagePlace {
   readonly pathname: string;
@@ -7,14 +7,18 @@ interface PagePlace {
 }
 
 /** Starts to read what the page at an address shows. */
-function readPage(store: AppStore, { pathname, search }: PagePlace) {
+function readPage(store: AppStore, matchRoute: MatchRoute, { pathname, search }: PagePlace) {
   const match = matchRoute(pathname);
   return (match?.route.queries?.(match.params, search) ?? []).map((query) => query(store.dispatch));
 }
 
 /** Reads what the page at an address shows. @returns whether all of it is there */
-export async function isPageRead(store: AppStore, place: PagePlace): Promise<boolean> {
-  const answers = await Promise.all(readPage(store, place));
+export async function isPageRead(
+  store: AppStore,
+  matchRoute: MatchRoute,
+  place: PagePlace,
+): Promise<boolean> {
+  const answers = await Promise.all(readPage(store, matchRoute, place));
   return answers.every(({ data }) => Boolean(data));
 }
 
@@ -22,7 +26,11 @@ export async function isPageRead(store: AppStore, place: PagePlace): Promise<boo
  * Fetches the code of the page at an address and starts to read its data.
  * @returns once the code is there; rejects when it could not be fetched
  */
-export async function preparePage(store: AppStore, place: PagePlace): Promise<void> {
-  readPage(store, place);
+export async function preparePage(
+  store: AppStore,
+  matchRoute: MatchRoute,
+  place: PagePlace,
+): Promise<void> {
+  readPage(store, matchRoute, place);
   await matchRoute(place.pathname)?.route.screen.preload();
 }

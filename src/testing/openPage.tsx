@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { App } from '../app/App.tsx';
-import { matchRoute } from '../router/matchRoute.ts';
+import { matchRoute } from '../app/matchRoute.ts';
 import { selectIsStarted } from '../features/session/sessionSlice.ts';
 import { selectIsRequesting } from '../features/shell/requestSelectors.ts';
 import type { AppStore } from '../store/makeStore.ts';

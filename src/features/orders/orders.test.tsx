@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { OrderSummary } from '../../api/endpoints.gen.ts';
-import { matchRoute } from '../../router/matchRoute.ts';
+import { matchRoute } from '../../app/matchRoute.ts';
 import examples from '../../testing/examples.gen.json' with { type: 'json' };
 import type { SeenCall } from '../../testing/fakeBackend.ts';
 import { openPage, settled } from '../../testing/openPage.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { matchRoute } from '../../router/matchRoute.ts';
+import { matchRoute } from '../../app/matchRoute.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';

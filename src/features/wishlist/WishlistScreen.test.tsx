@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { matchRoute } from '../../router/matchRoute.ts';
+import { matchRoute } from '../../app/matchRoute.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { cardOf, cardsOf, productOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';

@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router';
 import type { ScreenProps } from '../features/ui/screenProps.ts';
 import type { PageRoute } from './pageRoute.ts';
-import { routes, shortProductRoute } from '../app/routes.ts';
 
 /** The page at an address, and the values of its placeholders. */
 export interface RouteMatch {
@@ -18,8 +17,10 @@ function decoded(text: string): string {
   }
 }
 
-/** The page at a path; undefined where the shop has none (ROUTES rows). */
-export function matchRoute(pathname: string): RouteMatch | undefined {
+/** Finds the page at a path; undefined where the shop has none. */
+export type MatchRoute = (pathname: string) => RouteMatch | undefined;
+
+function matchPattern(routes: readonly PageRoute[], pathname: string): RouteMatch | undefined {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
     if (match) {
@@ -27,7 +28,19 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
       return { route, params: Object.fromEntries(params) as ScreenProps['params'] };
     }
   }
+  return undefined;
+}
+
+function matchShort(route: PageRoute, pathname: string): RouteMatch | undefined {
   const short = /^\/p([^/]+)\/?$/.exec(pathname);
   if (!short?.[1]) return undefined;
-  return { route: shortProductRoute, params: { handle: decoded(short[1]) } };
+  return { route, params: { handle: decoded(short[1]) } };
+}
+
+/** @param shortProductRoute the page at `/p` and a handle, which no pattern of react-router says */
+export function createRouteMatcher(
+  routes: readonly PageRoute[],
+  shortProductRoute: PageRoute,
+): MatchRoute {
+  return (pathname) => matchPattern(routes, pathname) ?? matchShort(shortProductRoute, pathname);
 }
