@@ -16,13 +16,19 @@ const from = (...names: string[]): string[] =>
   names.flatMap((name) => (name.includes('.') ? [`**/${name}`] : [`../**/${name}/**`]));
 
 const entries = ['main.tsx', 'render.tsx'];
+const above = {
+  components: ['forms', 'features', 'store', 'router', 'app', ...entries],
+  features: ['router', 'app', ...entries],
+};
 const higherThan = {
-  theme: ['lib', 'api', 'components', 'features', 'store', 'app', ...entries],
-  lib: ['theme', 'api', 'components', 'features', 'store', 'app', ...entries],
-  api: ['theme', 'components', 'features', 'store', 'app', ...entries],
-  components: ['api', 'features', 'store', 'app', ...entries],
-  features: ['app', ...entries],
-  store: ['app', ...entries],
+  theme: ['lib', 'api', 'components', ...above.components],
+  lib: ['theme', 'api', 'components', ...above.components],
+  api: ['theme', 'components', ...above.components],
+  components: ['api', ...above.components],
+  forms: ['features', ...above.features],
+  features: above.features,
+  store: above.features,
+  router: ['app', ...entries],
   app: entries,
 };
 
@@ -30,7 +36,7 @@ const higherThan = {
 const upwards = (layer: keyof typeof higherThan): Ban =>
   ban(
     [...from(...higherThan[layer]), '!../**/api/endpoints.gen.ts'],
-    'Imports run downwards: main, render > app > store > features > components, api > lib.',
+    'Imports run downwards: main, render > app > router > store > features > forms > components, api > lib.',
   );
 
 const toBackend = ban(
@@ -47,11 +53,34 @@ const toStore = ban(
   ['../**/store/**', '!../**/store/hooks.ts'],
   'A feature takes nothing of the store but store/hooks.ts.',
 );
-const toOtherFeatures = (...allowed: string[]): Ban =>
+/** The features from the lowest up; those of one floor may name each other, those of no floor stand above all. */
+const floors = [
+  ['ui'],
+  ['session', 'shop'],
+  ['avoidList'],
+  ['cart', 'wishlist', 'compare'],
+  ['miniCart'],
+  ['product', 'listing', 'search', 'reviews', 'stockAlert'],
+  ['account'],
+  ['addresses', 'signin'],
+  ['orders'],
+  ['checkout'],
+];
+const floorOf = (at: number): string[] => floors.slice(0, at + 1).flat();
+const toOtherFeatures = (allowed: string[]): Ban =>
   ban(
     ['../[a-z]*/**', ...allowed.map((feature) => `!../${feature}/**`)],
-    'Between features: session, ui < cart, wishlist < catalog < the rest.',
+    `Between features: ${floors.map((floor) => floor.join(', ')).join(' < ')} < the rest.`,
   );
+
+/**
+ * Screens that show a list of products by the cards of the listing, which themselves offer wishlist and comparison. Routes
+ * alone name a screen, so that nothing below leads back to them.
+ */
+const cardScreens = [
+  'src/features/wishlist/{WishlistScreen,WishedProduct}.tsx',
+  'src/features/compare/{CompareScreen,CompareColumn,compareRows}.tsx',
+];
 
 const untypedHooks = {
   name: 'react-redux',
@@ -180,19 +209,13 @@ export default defineConfig({
     { files: ['src/api/**'], rules: imports(...storefront, upwards('api')) },
     { files: ['src/api/api.ts'], rules: imports(toBackend, toTesting, upwards('api')) },
     { files: ['src/components/**'], rules: imports(...storefront, upwards('components')) },
+    { files: ['src/forms/**'], rules: imports(...storefront, upwards('forms'), toStore) },
     { files: ['src/features/**'], rules: imports(...feature) },
-    {
-      files: ['src/features/{session,ui}/**'],
-      rules: imports(...feature, toOtherFeatures('session', 'ui')),
-    },
-    {
-      files: ['src/features/{cart,wishlist}/**'],
-      rules: imports(...feature, toOtherFeatures('session', 'ui', 'cart', 'wishlist')),
-    },
-    {
-      files: ['src/features/catalog/**'],
-      rules: imports(...feature, toOtherFeatures('session', 'ui', 'cart', 'wishlist', 'catalog')),
-    },
+    ...floors.map((floor, at) => ({
+      files: floor.map((name) => `src/features/${name}/**`),
+      rules: imports(...feature, toOtherFeatures(floorOf(at))),
+    })),
+    { files: cardScreens, rules: imports(...feature, toOtherFeatures(floorOf(5))) },
     { files: ['src/store/**'], rules: imports(...storefront, upwards('store')) },
     {
       files: ['src/store/hooks.ts'],
@@ -200,6 +223,7 @@ export default defineConfig({
         'no-restricted-imports': ['error', { patterns: [...storefront, upwards('store')] }],
       },
     },
+    { files: ['src/router/**'], rules: imports(...storefront, upwards('router')) },
     { files: ['src/app/**'], rules: imports(...storefront, upwards('app')) },
     { files: ['src/*.{ts,tsx}'], rules: imports(...storefront) },
     // Tests and stories build the real store and the providers around their subject.

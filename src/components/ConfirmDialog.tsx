@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import buttons from './Button.module.css';
 import styles from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog.tsx';
-import { FormMessage } from '../forms/FormMessage.tsx';
+import { FormMessage } from './FormMessage.tsx';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;

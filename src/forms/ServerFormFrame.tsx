@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import styles from './Form.module.css';
-import { FormMessage } from './FormMessage.tsx';
+import { FormMessage } from '../components/FormMessage.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { ServerForm } from './useServerForm.ts';
 

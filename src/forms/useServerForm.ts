@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { AnyObjectSchema } from 'yup';
 import { isDone } from '../api/api.ts';
 import type { Field } from './field.ts';
-import type { FormOutcomeText } from './FormMessage.tsx';
+import type { FormOutcomeText } from '../components/FormMessage.tsx';
 import { useAppStore } from '../store/hooks.ts';
 import { forgetDraft, readDraft, writeDraft } from './formDrafts.ts';
 

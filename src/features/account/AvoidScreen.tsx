@@ -4,7 +4,7 @@ import { isDone, useGetAvoidListQuery, useSaveAvoidListMutation } from '../../ap
 import type { Allergen } from '../../api/endpoints.gen.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import formStyles from '../../forms/Form.module.css';
-import { FormMessage } from '../../forms/FormMessage.tsx';
+import { FormMessage } from '../../components/FormMessage.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { allergenIds } from '../../components/allergenIds.ts';
 import { AccountPage } from './AccountPage.tsx';

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
 import { downloadText } from '../../components/downloadText.ts';
-import { FormMessage } from '../../forms/FormMessage.tsx';
+import { FormMessage } from '../../components/FormMessage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { refusalText } from '../../forms/refusalText.ts';
 

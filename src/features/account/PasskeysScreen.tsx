@@ -8,7 +8,7 @@ import { removePasskeyDialog } from './dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
 import pageStyles from './AccountPage.module.css';
 import { AccountSection } from './AccountSection.tsx';
-import styles from '../addresses/AddressList.module.css';
+import styles from '../../components/CardList.module.css';
 import { AnswerPart } from './AnswerPart.tsx';
 import { PasskeyForm } from './PasskeyForm.tsx';
 

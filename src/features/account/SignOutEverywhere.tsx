@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useLogoutEverywhereMutation } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
-import { FormMessage } from '../../forms/FormMessage.tsx';
+import { FormMessage } from '../../components/FormMessage.tsx';
 import { refusalText } from '../../forms/refusalText.ts';
 
 /** Ends the customer's sessions in every browser, this one included, and leads home. */

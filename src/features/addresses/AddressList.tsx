@@ -4,10 +4,10 @@ import { isDone, useSetDefaultAddressMutation } from '../../api/api.ts';
 import type { Address } from '../../api/endpoints.gen.ts';
 import buttons from '../../components/Button.module.css';
 import { EmptyNotice } from '../../components/EmptyNotice.tsx';
-import { FormMessage } from '../../forms/FormMessage.tsx';
+import { FormMessage } from '../../components/FormMessage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { removeAddressDialog } from './dialogs.ts';
-import styles from './AddressList.module.css';
+import styles from '../../components/CardList.module.css';
 import { AddressLines } from './AddressLines.tsx';
 import { refusalText } from '../../forms/refusalText.ts';
 

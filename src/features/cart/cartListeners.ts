@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
-import type { StartListening } from '../session/startListening.ts';
+import type { StartListening } from '../../api/startListening.ts';
 import { wantedSent } from './quantityStepped.ts';
 
 const { editCartLine } = api.endpoints;

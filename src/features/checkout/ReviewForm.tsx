@@ -1,7 +1,7 @@
 import { useId, useRef, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OrderLine } from '../../api/endpoints.gen.ts';
-import { FormMessage } from '../../forms/FormMessage.tsx';
+import { FormMessage } from '../../components/FormMessage.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useServerForm } from '../../forms/useServerForm.ts';

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { usePlaceOrderMutation } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
 import { EmptyNotice } from '../../components/EmptyNotice.tsx';
-import { FormMessage } from '../../forms/FormMessage.tsx';
+import { FormMessage } from '../../components/FormMessage.tsx';
 import { useState } from 'react';
 import { refusalText } from '../../forms/refusalText.ts';
 import { usePlacing } from './usePlacing.ts';

@@ -1,5 +1,4 @@
-import type { OrderLine, OrderPayment } from '../../api/endpoints.gen.ts';
-import type { TEST_RESULTS } from '../orders/paymentSchema.ts';
+import type { OrderLine } from '../../api/endpoints.gen.ts';
 import type { CheckoutStep } from './steps.ts';
 
 /** Message ids of the names of the steps. */
@@ -31,24 +30,6 @@ export const stepBackIds = {
   delivery: 'checkout.back.delivery',
   payment: 'checkout.back.payment',
 } as const satisfies Record<Exclude<CheckoutStep, 'review'>, string>;
-
-/** Message ids of how a payment stands. */
-export const paymentStateIds = {
-  due: 'checkout.paid.due',
-  pending: 'checkout.paid.pending',
-  paid: 'checkout.paid.paid',
-  failed: 'checkout.paid.failed',
-  cancelled: 'checkout.paid.cancelled',
-  refund_due: 'checkout.paid.refund_due',
-} as const satisfies Record<OrderPayment['state'], string>;
-
-/** Message ids of how a payment of the test provider can go. */
-export const testResultIds = {
-  ok: 'checkout.payment.test.ok',
-  fail: 'checkout.payment.test.fail',
-  late: 'checkout.payment.test.late',
-  twice: 'checkout.payment.test.twice',
-} as const satisfies Record<(typeof TEST_RESULTS)[number], string>;
 
 /** Message ids of what to do when a line cannot be had. */
 export const wishIds = {

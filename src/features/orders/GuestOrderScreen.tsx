@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { useAppSelector } from '../../store/hooks.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
-import { FormMessage } from '../../forms/FormMessage.tsx';
+import { FormMessage } from '../../components/FormMessage.tsx';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import styles from '../account/AccountPage.module.css';

@@ -4,7 +4,14 @@ import { ChoiceList } from '../../forms/ChoiceList.tsx';
 import type { ServerForm } from '../../forms/useServerForm.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
 import { TEST_PROVIDER, TEST_RESULTS } from './paymentSchema.ts';
-import { testResultIds } from '../checkout/checkoutTexts.ts';
+
+/** Message ids of how a payment of the test provider can go. */
+const testResultIds = {
+  ok: 'checkout.payment.test.ok',
+  fail: 'checkout.payment.test.fail',
+  late: 'checkout.payment.test.late',
+  twice: 'checkout.payment.test.twice',
+} as const satisfies Record<(typeof TEST_RESULTS)[number], string>;
 
 interface PaymentFieldsProps {
   readonly form: ServerForm<unknown>;

@@ -5,7 +5,16 @@ import type { OrderKeyForm, OrderPayment } from '../../api/endpoints.gen.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import styles from './PaymentState.module.css';
 import { RetryPayment } from './RetryPayment.tsx';
-import { paymentStateIds } from '../checkout/checkoutTexts.ts';
+
+/** Message ids of how a payment stands. */
+const paymentStateIds = {
+  due: 'checkout.paid.due',
+  pending: 'checkout.paid.pending',
+  paid: 'checkout.paid.paid',
+  failed: 'checkout.paid.failed',
+  cancelled: 'checkout.paid.cancelled',
+  refund_due: 'checkout.paid.refund_due',
+} as const satisfies Record<OrderPayment['state'], string>;
 
 interface PaymentStateProps {
   readonly payment: OrderPayment;

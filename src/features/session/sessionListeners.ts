@@ -9,7 +9,7 @@ import {
   type sessionSlice,
 } from './sessionSlice.ts';
 import { start } from './startup.ts';
-import type { StartListening } from './startListening.ts';
+import type { StartListening } from '../../api/startListening.ts';
 
 type SessionState = ReturnType<typeof sessionSlice.reducer>;
 

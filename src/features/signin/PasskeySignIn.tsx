@@ -6,7 +6,7 @@ import {
   useLoginWithPasskeyMutation,
 } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
-import { FormMessage } from '../../forms/FormMessage.tsx';
+import { FormMessage } from '../../components/FormMessage.tsx';
 import { useKeepSecret } from '../../forms/useKeepSecret.ts';
 import styles from '../account/AccountPage.module.css';
 import { signWithPasskey } from '../account/passkey.ts';

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { isDone, useResetPasswordMutation } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
-import { FormMessage } from '../../forms/FormMessage.tsx';
+import { FormMessage } from '../../components/FormMessage.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useKeepSecret } from '../../forms/useKeepSecret.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';

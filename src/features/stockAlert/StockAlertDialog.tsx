@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import buttons from '../../components/Button.module.css';
 import { Dialog } from '../../components/Dialog.tsx';
 import formStyles from '../../forms/Form.module.css';
-import { FormMessage } from '../../forms/FormMessage.tsx';
+import { FormMessage } from '../../components/FormMessage.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import type { DialogState } from '../ui/dialogState.ts';

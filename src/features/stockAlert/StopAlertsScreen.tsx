@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { isDone, useCancelStockAlertsMutation } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
-import { FormMessage } from '../../forms/FormMessage.tsx';
+import { FormMessage } from '../../components/FormMessage.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import styles from './StopAlertsScreen.module.css';
 import pageStyles from '../../components/Page.module.css';

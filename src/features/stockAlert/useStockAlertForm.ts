@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { object, string } from 'yup';
 import { isDone as isAnswerDone, useRequestStockAlertMutation } from '../../api/api.ts';
-import type { FormOutcomeText } from '../../forms/FormMessage.tsx';
+import type { FormOutcomeText } from '../../components/FormMessage.tsx';
 import type { Field } from '../../forms/field.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectUser } from '../session/sessionSlice.ts';

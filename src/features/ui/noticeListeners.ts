@@ -1,7 +1,7 @@
 import { isAnyOf, nanoid } from '@reduxjs/toolkit';
 import { api, isDone } from '../../api/api.ts';
 import { redirectTarget } from '../../lib/redirectTarget.ts';
-import type { StartListening } from '../session/startListening.ts';
+import type { StartListening } from '../../api/startListening.ts';
 import { toastShown } from './uiSlice.ts';
 
 const {

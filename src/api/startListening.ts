@@ -1,5 +1,5 @@
 import type { ListenerMiddlewareInstance, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
+import type { ApiEnvironment } from './apiEnvironment.ts';
 
 /** How the listeners of a feature are added to the store. */
 export type StartListening = ListenerMiddlewareInstance<
