@@ -3,6 +3,7 @@ import { deleteOldRegistrations } from './account/registrationRepository.ts';
 import type { Database } from './db/schema.ts';
 import { deleteOldAnswers } from './idempotency/idempotencyRepository.ts';
 import { deleteOldMail } from './mail/mailRepository.ts';
+import { deleteOldPageChanges } from './pageChanges.ts';
 import { deleteEndedWindows } from './rateLimit/rateLimitRepository.ts';
 import { deleteEndedSessions, deleteExpiredTokens } from './session/sessionRepository.ts';
 import { deleteOldAlerts } from './stockAlert/stockAlertRepository.ts';
@@ -21,6 +22,7 @@ export async function prune(db: Database): Promise<void> {
   await deleteOldMail(db);
   await deleteOldAlerts(db);
   await deleteOldRecordings(db);
+  await deleteOldPageChanges(db);
 }
 
 /** Prunes every hour until it is closed; it keeps no process alive. */

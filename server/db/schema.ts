@@ -189,8 +189,11 @@ export interface BlogPostProductTable {
   position: number;
 }
 
-export interface ContentChangeTable {
+/** Written by triggers: what changed of that which pages show. */
+export interface PageChangeTable {
   id: Id;
+  /** Of PageSubject. */
+  subject: string;
   changed_at: Created;
 }
 
@@ -537,7 +540,7 @@ export interface Schema {
   blog_post_text: BlogPostTextTable;
   blog_post_tag: BlogPostTagTable;
   blog_post_product: BlogPostProductTable;
-  content_change: ContentChangeTable;
+  page_change: PageChangeTable;
   coupon: CouponTable;
   cart: CartTable;
   cart_line: CartLineTable;

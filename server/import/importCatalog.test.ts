@@ -65,7 +65,7 @@ const catalogue = () =>
 
 async function changes(): Promise<number> {
   const { count } = await db
-    .selectFrom('content_change')
+    .selectFrom('page_change')
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -1,54 +1,61 @@
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { subjectsOf } from './pageSubjects.ts';
+import { createRenewedCache, type Renewed } from './renewedCache.ts';
 
 /** Answers of the calls that pages are made of, without a detour over the network. */
 export interface AnswersInProcess {
-  /** Takes addresses that start with a slash. */
-  readonly fetch: typeof globalThis.fetch;
-  /** Forgets all answers when the version differs from the last one told. */
-  setVersion(version: string): void;
+  /** Calls addresses that start with a slash. @param subjects takes what the answers depend on */
+  fetchFor(subjects: Set<string>): typeof globalThis.fetch;
+  /** Forgets answers that depend on any of these subjects. */
+  forget(changed: ReadonlySet<string>): void;
+}
+
+interface Answer extends Renewed {
+  status: number;
+  body: string;
 }
 
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 /**
- * Pages are rendered without a session, so that within one version of the content the same call has the same answer;
- * the shop's frame is read once and not for every page.
+ * Pages are rendered without a session, so that the same call has the same answer until what it is made of changes; the
+ * shop's frame is read once and not for every page.
  */
 export function answersInProcess(app: FastifyInstance): AnswersInProcess {
-  const known = new LRUCache<string, string>({
-    maxSize: MAX_ANSWER_BYTES,
-    sizeCalculation: (answer, key) => 2 * (answer.length + key.length) + 1,
-  });
-  let version = '';
+  const cache = createRenewedCache<Answer>(
+    MAX_ANSWER_BYTES,
+    ({ body }, key) => 2 * (body.length + key.length) + 1,
+  );
 
-  async function fetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
-    const url = input as string;
+  async function call(url: string, init: RequestInit): Promise<Answer> {
     const headers = Object.fromEntries(new Headers(init.headers));
     const payload = init.body instanceof URLSearchParams ? init.body.toString() : undefined;
     const key = [headers['accept-language'], url, payload].join(' ');
-    const answer = known.get(key);
-    if (answer !== undefined) return new Response(answer);
-    const startedAt = version;
-    const { statusCode, body } = await app.inject({
-      method: init.method === 'POST' ? 'POST' : 'GET',
-      url,
-      headers:
-        payload === undefined
-          ? headers
-          : { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-      ...(payload === undefined ? {} : { payload }),
-    });
-    if (statusCode === 200 && startedAt === version) known.set(key, body);
-    return new Response(body, { status: statusCode });
+    const known = cache.get(key);
+    if (known) return known;
+    const ask = async (): Promise<Answer> => {
+      const { statusCode, body } = await app.inject({
+        method: init.method === 'POST' ? 'POST' : 'GET',
+        url,
+        headers:
+          payload === undefined
+            ? headers
+            : { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+        ...(payload === undefined ? {} : { payload }),
+      });
+      return { status: statusCode, body, subjects: subjectsOf(url, body) };
+    };
+    return cache.make(key, ask, ({ status }) => status === 200);
   }
 
   return {
-    fetch,
-    setVersion(current) {
-      if (current === version) return;
-      version = current;
-      known.clear();
-    },
+    fetchFor:
+      (subjects) =>
+      async (input, init = {}) => {
+        const answer = await call(input as string, init);
+        for (const subject of answer.subjects) subjects.add(subject);
+        return new Response(answer.body, { status: answer.status });
+      },
+    forget: (changed) => cache.forget(changed),
   };
 }

@@ -1,13 +1,21 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { createPageCache, type CacheablePage } from './pageCache.ts';
 
+const PAGE = {
+  status: 200,
+  policy: '',
+  language: 'en',
+  subjects: new Set(['content', 'product:1']),
+  isComplete: true,
+};
+
 function maker(html = '<p>page</p>', own: Partial<CacheablePage> = {}) {
   let made = 0;
   return {
     count: () => made,
     make: async (): Promise<CacheablePage> => {
       made += 1;
-      return { status: 200, policy: '', language: 'en', html, isComplete: true, ...own };
+      return { ...PAGE, html, ...own };
     },
   };
 }
@@ -23,28 +31,47 @@ describe('page cache', () => {
     expect(brotliDecompressSync(pages[0].brotli).toString()).toBe('<p>page</p>');
   });
 
-  it('makes it anew for another version of the content', async () => {
+  it('makes it anew once something that it shows has changed, and not for anything else', async () => {
     const cache = createPageCache(10_000);
     const { make, count } = maker();
-    cache.setVersion('1');
     await cache.get('a', make);
-    cache.setVersion('1');
+    cache.forget(new Set(['product:2', 'lists']));
     await cache.get('a', make);
     expect(count()).toBe(1);
-    cache.setVersion('2');
+    cache.forget(new Set(['product:2', 'product:1']));
     await cache.get('a', make);
     expect(count()).toBe(2);
   });
 
-  it('does not keep a page whose content changed while it was made, or which is not complete', async () => {
+  it.each([
+    ['product:1', 2],
+    ['product:2', 1],
+  ])('when %s changes while it is made, makes it %d times', async (subject, times) => {
     const cache = createPageCache(10_000);
     const { make, count } = maker();
     await cache.get('a', async () => {
-      cache.setVersion('next');
+      cache.forget(new Set([subject]));
       return make();
     });
     await cache.get('a', make);
-    expect(count()).toBe(2);
+    expect(count()).toBe(times);
+  });
+
+  it('gives who asks after a change no page that was begun before', async () => {
+    const cache = createPageCache(10_000);
+    const begun = Promise.withResolvers<CacheablePage>();
+    const early = cache.get('a', () => begun.promise);
+    cache.forget(new Set(['product:1']));
+    const late = await cache.get('a', maker('<p>new</p>').make);
+    begun.resolve({ ...PAGE, html: '<p>old</p>' });
+    expect((await early).html.toString()).toBe('<p>old</p>');
+    expect(late.html.toString()).toBe('<p>new</p>');
+    const kept = await cache.get('a', maker('<p>none</p>').make);
+    expect(kept.html.toString()).toBe('<p>new</p>');
+  });
+
+  it('does not keep a page which is not complete', async () => {
+    const cache = createPageCache(10_000);
     const partial = maker('<p>part</p>', { isComplete: false });
     await cache.get('b', partial.make);
     await cache.get('b', partial.make);

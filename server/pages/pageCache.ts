@@ -1,40 +1,37 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
+import { createRenewedCache, type Renewed } from './renewedCache.ts';
 
 const compress = promisify(brotliCompress);
 
-/** A page ready to be sent. */
-export interface CachedPage {
+/** A page as it was made. */
+export interface CacheablePage extends Renewed {
   readonly status: number;
   /** Where to go instead, on a redirect. */
-  readonly location?: string;
-  readonly policy: string;
-  readonly etag: string;
-  readonly language: string;
-  readonly html: Buffer;
-  /** Compressed at once and lightly; as well as possible once the page was asked for again. */
-  readonly brotli: Buffer;
-  readonly isSmallest: boolean;
-}
-
-/** Rendered pages of visitors who are not known, bounded in bytes, valid for one version of the content. */
-export interface PageCache {
-  /** The page kept under the key, else the one made now; made once for any number of simultaneous calls. */
-  get(key: string, make: () => Promise<CacheablePage>): Promise<CachedPage>;
-  /** Forgets everything when the version differs from the last one told. */
-  setVersion(version: string): void;
-}
-
-export interface CacheablePage {
-  readonly status: number;
   readonly location?: string;
   readonly policy: string;
   readonly language: string;
   readonly html: string;
   /** Whether it may be kept. */
   readonly isComplete: boolean;
+}
+
+/** A page ready to be sent. */
+export interface CachedPage extends Omit<CacheablePage, 'html'> {
+  readonly etag: string;
+  readonly html: Buffer;
+  /** Compressed at once and lightly; as well as possible once the page was asked for again. */
+  readonly brotli: Buffer;
+  readonly isSmallest: boolean;
+}
+
+/** Rendered pages of visitors who are not known, bounded in bytes, each until something that it shows changes. */
+export interface PageCache {
+  /** The page kept under the key, else the one made now; made once for any number of simultaneous calls. */
+  get(key: string, make: () => Promise<CacheablePage>): Promise<CachedPage>;
+  /** Forgets the pages that show any of these subjects. */
+  forget(changed: ReadonlySet<string>): void;
 }
 
 function brotli(html: Buffer, quality: number): Promise<Buffer> {
@@ -51,24 +48,20 @@ function brotli(html: Buffer, quality: number): Promise<Buffer> {
 
 /** @param maxBytes what all kept pages may take together */
 export function createPageCache(maxBytes: number): PageCache {
-  const pages = new LRUCache<string, CachedPage>({
-    maxSize: maxBytes,
-    sizeCalculation: (page) => page.html.length + page.brotli.length + page.policy.length,
-  });
+  const pages = createRenewedCache<CachedPage>(
+    maxBytes,
+    (page) => page.html.length + page.brotli.length + page.policy.length,
+  );
   const running = new Map<string, Promise<CachedPage>>();
-  let version = '';
 
   async function make(key: string, create: () => Promise<CacheablePage>): Promise<CachedPage> {
-    const startedAt = version;
-    const { html: text, isComplete, ...rest } = await create();
-    const html = Buffer.from(text);
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    const small = await brotli(html, 4);
-    const page: CachedPage = { ...rest, etag, html, brotli: small, isSmallest: false };
-    // Content that changed while the page was made may be missing from it.
-    if (!isComplete || startedAt !== version) return page;
-    pages.set(key, page);
-    return page;
+    const compose = async (): Promise<CachedPage> => {
+      const { html: text, ...rest } = await create();
+      const html = Buffer.from(text);
+      const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+      return { ...rest, etag, html, brotli: await brotli(html, 4), isSmallest: false };
+    };
+    return pages.make(key, compose, ({ isComplete }) => isComplete);
   }
 
   // The best compression takes fifty times as long as the page itself: one page after the other, and only those that
@@ -81,10 +74,10 @@ export function createPageCache(maxBytes: number): PageCache {
     isCompressing = true;
     for (const key of wanted) {
       wanted.delete(key);
-      const page = pages.peek(key);
+      const page = pages.get(key);
       if (!page || page.isSmallest) continue;
       const smallest = await brotli(page.html, 11);
-      if (pages.peek(key) === page) pages.set(key, { ...page, brotli: smallest, isSmallest: true });
+      pages.replace(key, page, { ...page, brotli: smallest, isSmallest: true });
     }
     isCompressing = false;
   }
@@ -99,17 +92,18 @@ export function createPageCache(maxBytes: number): PageCache {
         }
         return known;
       }
-      const runningKey = `${version} ${key}`;
-      const waiting = running.get(runningKey);
+      const waiting = running.get(key);
       if (waiting) return waiting;
-      const made = make(key, create).finally(() => running.delete(runningKey));
-      running.set(runningKey, made);
+      const made = make(key, create).finally(() => {
+        if (running.get(key) === made) running.delete(key);
+      });
+      running.set(key, made);
       return made;
     },
-    setVersion(current) {
-      if (current === version) return;
-      version = current;
-      pages.clear();
+    forget(changed) {
+      pages.forget(changed);
+      // Who asks from now on must not get what was begun before.
+      running.clear();
     },
   };
 }

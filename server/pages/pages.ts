@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/schema.ts';
 import { answersInProcess } from './pageAnswers.ts';
+import { followPageChanges } from './pageChanges.ts';
 import { createPageCache, type CacheablePage } from './pageCache.ts';
 import { readPageDocument, type RenderedPage } from './pageDocument.ts';
 import { pageLanguage } from './pageLanguage.ts';
@@ -12,7 +13,6 @@ import { SECURITY_HEADERS } from './pagePolicy.ts';
 import { withoutLastSlash } from './pageRedirect.ts';
 import { registerRootFiles } from './rootFiles.ts';
 import { cookieOf } from '../session/sessionCookie.ts';
-import { readContentVersion } from '../content/contentVersion.ts';
 import { replayPages } from '../support/replayPages.ts';
 
 export interface PagesOptions {
@@ -42,7 +42,7 @@ interface Renderer {
   }): Promise<{ status: 302; location: string } | RenderedPage>;
 }
 
-const VERSION_POLL_MS = 500;
+const CHANGES_POLL_MS = 500;
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** How long a built file may be kept: those whose name or query tells their content, for ever. */
@@ -61,17 +61,29 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const answers = answersInProcess(app);
   const cache = createPageCache(cacheBytes);
 
-  let version = '';
-  async function readVersion(): Promise<void> {
-    version = await readContentVersion(db);
-    answers.setVersion(version);
-    cache.setVersion(version);
+  /** Counts changes of what all pages show around their own. */
+  let frameVersion = 0;
+  const readChanges = followPageChanges(db);
+  async function renewPages(): Promise<void> {
+    const changed = await readChanges();
+    if (changed.size === 0) return;
+    if (changed.has('content')) frameVersion += 1;
+    answers.forget(changed);
+    cache.forget(changed);
   }
-  await readVersion();
+  await renewPages();
+  let reading: Promise<void> | undefined;
   const poll = setInterval(() => {
-    readVersion().catch((error: unknown) => app.log.error(error));
-  }, VERSION_POLL_MS);
-  app.addHook('onClose', async () => clearInterval(poll));
+    reading ??= renewPages()
+      .catch((error: unknown) => app.log.error(error))
+      .finally(() => {
+        reading = undefined;
+      });
+  }, CHANGES_POLL_MS);
+  app.addHook('onClose', async () => {
+    clearInterval(poll);
+    await reading;
+  });
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
@@ -98,17 +110,20 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     language: string,
     currency: string | undefined,
   ): Promise<CacheablePage> {
+    // The frame is made of this, and is not asked for again with each page.
+    const subjects = new Set(['content']);
     const page = await render({
       address,
       origin,
       language,
       currency,
-      version,
-      fetch: answers.fetch,
+      version: String(frameVersion),
+      fetch: answers.fetchFor(subjects),
     });
-    if (!('body' in page)) return { ...page, policy: '', language, html: '', isComplete: false };
+    const all = { subjects, language };
+    if (!('body' in page)) return { ...page, ...all, policy: '', html: '', isComplete: false };
     const { status, isComplete } = page;
-    return { status, isComplete, language, ...(await document.compose(page, language, origin)) };
+    return { ...all, status, isComplete, ...(await document.compose(page, language, origin)) };
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {

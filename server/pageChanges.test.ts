@@ -1,0 +1,172 @@
+import { jest } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { sql, type Updateable } from 'kysely';
+import { buildApp } from './app.ts';
+import type { Database, ProductTable } from './db/schema.ts';
+import { deleteOldPageChanges, followPageChanges } from './pageChanges.ts';
+import { insertDelivery, order, shopperWith } from './testing/checkout.ts';
+import { freshDatabase } from './testing/freshDatabase.ts';
+import { insertCurrencies, insertProduct } from './testing/insertProduct.ts';
+
+/** From how many units on pages say how many are left. */
+const LOW_STOCK = Number(
+  /lowStock = (\d+)/.exec(
+    readFileSync(path.join(import.meta.dirname, '../src/components/StockLabel.tsx'), 'utf8'),
+  )?.[1],
+);
+
+let db: Database;
+let app: FastifyInstance;
+let rice: string;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await insertCurrencies(db);
+  await insertDelivery(db);
+  rice = (await insertProduct(db, { handle: 'rice', name: 'Rice' })).id;
+  await insertProduct(db, { handle: 'dal', name: 'Dal' });
+  app = await buildApp({ db });
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+/** What two servers hear of the work: the same. */
+async function subjectsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const servers = [followPageChanges(db), followPageChanges(db)];
+  for (const changes of servers) await changes();
+  await work();
+  const heard = [];
+  for (const changes of servers) heard.push([...(await changes())].toSorted());
+  expect(heard[1]).toEqual(heard[0]);
+  for (const changes of servers) expect(await changes()).toEqual(new Set());
+  return (heard[0] ?? []).map((subject) => subject.replace(rice, 'rice'));
+}
+
+const setProduct = (values: Updateable<ProductTable>) =>
+  db.updateTable('product').set(values).where('id', '=', rice).execute();
+
+async function orderRice(quantity: number): Promise<void> {
+  const answer = await order(await shopperWith(app, rice, quantity));
+  expect(answer.status).toBe(1);
+}
+
+describe('changes of what pages show', () => {
+  it.each([
+    ['leaves plenty', 500, 1, []],
+    ['leaves one more than pages count', LOW_STOCK + 2, 1, []],
+    ['leaves so few that pages say how many', LOW_STOCK + 1, 1, ['product:rice']],
+    ['leaves one fewer of a few', 3, 1, ['product:rice']],
+    ['takes the last', 2, 2, ['lists', 'product:rice']],
+  ])('an order that %s', async (_what, stock, quantity, subjects) => {
+    await setProduct({ stock });
+    expect(await subjectsOf(() => orderRice(quantity))).toEqual(subjects);
+  });
+
+  it('an order of nothing that is short changes nothing, however many products it has', async () => {
+    await db.updateTable('product').set({ stock: 500 }).execute();
+    const takeOne = sql`UPDATE product SET stock = stock - 1`;
+    expect(await subjectsOf(() => takeOne.execute(db))).toEqual([]);
+  });
+
+  it.each([
+    ['a price', { price_paise: 123_00 }, ['lists', 'product:rice']],
+    ['an allergen', { allergens: ['milk'] }, ['lists', 'product:rice']],
+    ['a picture', { pictures: ['other'] }, ['product:rice']],
+    ['a brand', { brand: 'Hill' }, ['catalogue', 'product:rice']],
+    ['the same values', { brand: 'Hill', price_paise: 123_00 }, []],
+  ])('%s of a product', async (_what, values, subjects) => {
+    expect(await subjectsOf(() => setProduct(values))).toEqual(subjects);
+  });
+
+  it('a review changes its product, and lists by its stars', async () => {
+    const client = await shopperWith(app, rice);
+    const review = {
+      product_id: rice,
+      name: 'Meera',
+      text: 'It cooks well and evenly.',
+      rating: '4',
+    };
+    const write = () => client.post('product/product/write_review', review);
+    expect(await subjectsOf(write)).toEqual(['lists', 'product:rice']);
+    const remove = db.deleteFrom('review');
+    expect(await subjectsOf(() => remove.execute())).toEqual(['product:rice']);
+  });
+
+  it.each([
+    ['content', "INSERT INTO content (name, body) VALUES ('menu', '[]')"],
+    ['content', 'UPDATE currency SET value = value'],
+    ['blog', "INSERT INTO blog_tag (handle, name) VALUES ('tag', '{}')"],
+    ['catalogue', "UPDATE product_text SET name = name || '!'"],
+    ['catalogue', 'UPDATE collection SET position = 7'],
+  ])('%s: %s', async (subject, statement) => {
+    expect(await subjectsOf(() => sql.raw(statement).execute(db))).toEqual([subject]);
+  });
+
+  it('so many products at once are the whole catalogue', async () => {
+    const [goods] = await db.selectFrom('product').select('collection_id').execute();
+    const values = Array.from({ length: 101 }, (_, at) => ({
+      handle: `many-${at}`,
+      collection_id: goods?.collection_id ?? '',
+      price_paise: 100,
+      stock: 9,
+    }));
+    const { length } = await db.insertInto('product').values(values).returning('id').execute();
+    expect(length).toBe(101);
+    const sellOut = db.updateTable('product').set({ stock: 0 }).where('handle', 'like', 'many-%');
+    expect(await subjectsOf(() => sellOut.execute())).toEqual(['catalogue', 'lists']);
+  });
+
+  it('what is undone changes nothing', async () => {
+    const undone = db.transaction().execute(async (trx) => {
+      await trx.updateTable('product').set({ stock: 0 }).where('id', '=', rice).execute();
+      throw new Error('undone');
+    });
+    expect(await subjectsOf(() => undone.catch(() => undefined))).toEqual([]);
+  });
+
+  it('are heard of once they are committed, in whatever order they began', async () => {
+    const changes = followPageChanges(db);
+    await changes();
+    const early = await db.startTransaction().execute();
+    await early.insertInto('page_change').values({ subject: 'early' }).execute();
+    const heard = [];
+    // The embedded database has one connection, so that nothing can come between.
+    const isShared = Boolean(process.env['TEST_DATABASE_URL']);
+    if (isShared) {
+      await db.insertInto('page_change').values({ subject: 'late' }).execute();
+      heard.push(await changes(), await changes());
+    }
+    expect(heard).toEqual(isShared ? [new Set(['late']), new Set()] : []);
+    await early.commit().execute();
+    expect(await changes()).toEqual(new Set(['early']));
+    expect(await changes()).toEqual(new Set());
+  });
+
+  it('are all changed for who has not listened for over an hour', async () => {
+    const changes = followPageChanges(db);
+    await changes();
+    const later = Date.now() + 61 * 60 * 1000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    expect(await changes()).toEqual(new Set(['content']));
+    expect(await changes()).toEqual(new Set());
+  });
+
+  it('go after a day', async () => {
+    await db.deleteFrom('page_change').execute();
+    await db
+      .insertInto('page_change')
+      .values([
+        { subject: 'blog', changed_at: sql<Date>`now() - interval '25 hours'` },
+        { subject: 'lists', changed_at: sql<Date>`now() - interval '23 hours'` },
+      ])
+      .execute();
+    await deleteOldPageChanges(db);
+    const rows = await db.selectFrom('page_change').select('subject').execute();
+    expect(rows).toEqual([{ subject: 'lists' }]);
+  });
+});
