@@ -36,12 +36,12 @@ export const NO_MATCHES: Matches = { ids: [], groups: [], collections: [] };
 
 type Orders = Record<Page['sort'], RawBuilder<unknown>>;
 
-/** Orders of products `p`; `d` is the product's document. */
-const BROWSE_ORDERS: Orders = {
+/** Orders of products `p`, each but the name's as an index has it; `d` is the product's document. */
+export const BROWSE_ORDERS: Orders = {
   relevance: sql`p.popularity DESC, p.id`,
   newest: sql`p.created_at DESC, p.id DESC`,
-  price_asc: sql`coalesce(p.special_paise, p.price_paise), p.id`,
-  price_desc: sql`coalesce(p.special_paise, p.price_paise) DESC, p.id`,
+  price_asc: sql`p.paid_paise, p.id`,
+  price_desc: sql`p.paid_paise DESC, p.id DESC`,
   rating: sql`p.rating DESC, p.review_count DESC, p.id`,
   name: sql`d.name, p.id`,
 };

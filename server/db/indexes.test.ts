@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { BROWSE_ORDERS } from '../search/searchRepository.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import type { Database } from './schema.ts';
+
+let db: Database;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+}, 60_000);
+
+afterAll(() => db.destroy());
+
+describe('indexes', () => {
+  it('stand behind every foreign key', async () => {
+    // The columns of a key must be an index's first ones; rows where they are null refer to nothing.
+    const { rows } = await sql<{ key: string; is_indexed: boolean }>`
+      SELECT c.conrelid::regclass || ' ' || pg_get_constraintdef(c.oid) AS key, EXISTS (
+        SELECT FROM pg_index i
+        WHERE i.indrelid = c.conrelid
+          AND (i.indkey::smallint[])[0:cardinality(c.conkey) - 1] @> c.conkey
+          AND (i.indpred IS NULL OR pg_get_expr(i.indpred, i.indrelid) IN (
+            SELECT format('(%I IS NOT NULL)', attname) FROM pg_attribute
+            WHERE attrelid = c.conrelid AND attnum = ANY (c.conkey)))
+      ) AS is_indexed
+      FROM pg_constraint c
+      WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace`.execute(db);
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.filter(({ is_indexed }) => !is_indexed).map(({ key }) => key)).toEqual([]);
+  });
+
+  it.each(['relevance', 'newest', 'price_asc', 'price_desc', 'rating'] as const)(
+    'give lists their order by %s, so that nothing is sorted',
+    async (sort) => {
+      const plan = await db.transaction().execute(async (trx) => {
+        // An empty table is sorted soonest.
+        await sql`SET LOCAL enable_sort = off`.execute(trx);
+        const order = BROWSE_ORDERS[sort];
+        return sql<Record<string, string>>`
+          EXPLAIN SELECT p.id FROM product p ORDER BY ${order} LIMIT 24`.execute(trx);
+      });
+      const lines = plan.rows.flatMap((row) => Object.values(row)).join('\n');
+      expect(lines).toContain('Index');
+      expect(lines).not.toContain('Sort');
+    },
+  );
+
+  it('lead to expired tokens', async () => {
+    const { rows } = await sql`
+      SELECT FROM pg_indexes WHERE tablename = 'api_token' AND indexdef LIKE '%(expires_at)'`.execute(
+      db,
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
