@@ -4,9 +4,15 @@ import { insertRegistration } from './account/registrationRepository.ts';
 import type { Database } from './db/schema.ts';
 import { prune } from './prune.ts';
 import { hashOf } from './session/secret.ts';
-import { endSession, findSessionByCookie, insertSession } from './session/sessionRepository.ts';
+import {
+  endSession,
+  findSessionByCookie,
+  insertSession,
+  insertTokenForCookie,
+} from './session/sessionRepository.ts';
 import { freshDatabase } from './testing/freshDatabase.ts';
-import { insertCurrencies } from './testing/insertProduct.ts';
+import { insertCustomer } from './testing/insertCustomer.ts';
+import { insertCurrencies, insertProduct } from './testing/insertProduct.ts';
 
 let db: Database;
 
@@ -60,5 +66,135 @@ describe('prune', () => {
       const rows = await db.selectFrom(table).select('email_key').execute();
       expect(rows).toEqual([{ email_key: 'new@example.com' }]);
     }
+  });
+
+  it('deletes guests whose last token expired 90 days ago, however many, and no other', async () => {
+    const comeAt = async (name: string, ago: number) => {
+      await insertSession(db, hashOf(name), hashOf(`token: ${name}`));
+      await db
+        .updateTable('session')
+        .set({ token_at: days(ago) })
+        .where('cookie_hash', '=', hashOf(name))
+        .execute();
+    };
+    await comeAt('came lately', 119);
+    await comeAt('never came back', 121);
+    await comeAt('came back', 121);
+    await insertTokenForCookie(db, hashOf('came back'), hashOf('new token'));
+    await sql`
+      WITH made AS (INSERT INTO cart SELECT FROM generate_series(1, 1100) RETURNING id)
+      INSERT INTO session (cookie_hash, cart_id, currency_code, token_at)
+      SELECT sha256(id::text::bytea), id, 'INR', ${days(200)} FROM made`.execute(db);
+    await prune(db);
+    for (const name of ['came lately', 'came back']) {
+      expect(await findSessionByCookie(db, hashOf(name))).toBeDefined();
+    }
+    expect(await findSessionByCookie(db, hashOf('never came back'))).toBeUndefined();
+    const { rows } = await sql`SELECT FROM session WHERE token_at < ${days(120)}`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
+  it('leaves the cart of a customer who has not come for long', async () => {
+    const customer = await insertCustomer(db, 'meera@example.com');
+    await sql`
+      INSERT INTO session (cookie_hash, cart_id, currency_code, customer_id, token_at)
+      SELECT 'cookie', cart_id, 'INR', id, ${days(400)} FROM customer`.execute(db);
+    await prune(db);
+    expect(customer).toBeDefined();
+    const sessions = await sql`SELECT FROM session WHERE customer_id IS NOT NULL`.execute(db);
+    const carts = await sql`SELECT FROM cart JOIN customer ON cart_id = cart.id`.execute(db);
+    expect([sessions.rows.length, carts.rows.length]).toEqual([0, 1]);
+  });
+});
+
+/** Tables that are never pruned. */
+const KEPT: Record<string, string> = {
+  migration: 'one row for each migration',
+  collection: 'the catalogue, as large as the shop makes it',
+  collection_text: 'the catalogue',
+  product: 'the catalogue',
+  product_text: 'the catalogue',
+  product_option: 'the catalogue',
+  product_option_value: 'the catalogue',
+  search_document: 'one row for each text of a product',
+  currency: 'set by the shop',
+  content: 'set by the shop',
+  coupon: 'set by the shop',
+  delivery_method: 'set by the shop',
+  delivery_rule: 'set by the shop',
+  blog_tag: 'written by the shop',
+  blog_post: 'written by the shop',
+  blog_post_text: 'written by the shop',
+  blog_post_tag: 'written by the shop',
+  blog_post_product: 'written by the shop',
+  review: 'shown with the product, until it goes',
+  customer: 'until the customer deletes the account',
+  address: 'with the customer',
+  passkey: 'with the customer',
+  shop_order: 'the law has orders kept for years; the shop decides for how many',
+  order_line: 'with the order',
+  order_event: 'with the order',
+  order_secret: 'with the order',
+  payment: 'with the order',
+};
+
+describe('tables', () => {
+  let own: Database;
+  beforeAll(async () => {
+    own = await freshDatabase();
+    await insertCurrencies(own);
+  }, 60_000);
+  afterAll(() => own.destroy());
+
+  async function tablesWithRows(): Promise<{ all: string[]; filled: string[] }> {
+    const { rows } = await sql<{ name: string; count: string }>`
+      SELECT c.relname AS name,
+        (xpath('/row/n/text()', query_to_xml(format('SELECT count(*) AS n FROM %I', c.relname), false, true, '')))[1]::text AS count
+      FROM pg_class c
+      WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace ORDER BY 1`.execute(own);
+    const filled = rows.filter(({ count }) => count !== '0');
+    return { all: rows.map(({ name }) => name), filled: filled.map(({ name }) => name) };
+  }
+
+  it('are emptied of what is old, or kept for a reason', async () => {
+    const { id: product } = await insertProduct(own, { handle: 'rice', name: 'Rice' });
+    await sql
+      .raw(
+        `
+        INSERT INTO cart DEFAULT VALUES;
+        INSERT INTO cart_line (cart_id, product_id, quantity) SELECT id, ${product}, 1 FROM cart;
+        INSERT INTO line_set_aside (id, cart_id, product_id, options, quantity, reason)
+          SELECT 0, id, ${product}, '{}', 1, 'saved' FROM cart;
+        INSERT INTO wishlist_item SELECT id, ${product} FROM cart;
+        INSERT INTO session (cookie_hash, cart_id, currency_code, token_at)
+          SELECT 'cookie', id, 'INR', now() - interval '1 year' FROM cart;
+        INSERT INTO api_token SELECT 'token', id, now() FROM session;
+        INSERT INTO recently_viewed SELECT id, ${product} FROM session;
+        INSERT INTO passkey_challenge SELECT id, 'login', 'challenge', now() FROM session;
+        INSERT INTO idempotency (session_id, key, payload_hash) SELECT id, 'key', 'payload' FROM session;
+        INSERT INTO rate_limit VALUES ('key', 1, now());
+        INSERT INTO registration (email, email_key, firstname, lastname, telephone, password, created_at)
+          VALUES ('', '', '', '', '', '', now() - interval '1 year');
+        INSERT INTO mail_code (hash, purpose, email_key, expires_at) VALUES ('code', 'verify', '', now() - interval '1 year');
+        INSERT INTO mail_outbox (recipient, template, language, data, sent_at)
+          VALUES ('', '', 'en', '{}', now() - interval '1 year');
+        INSERT INTO stock_alert (product_id, email, email_key, language, created_at)
+          VALUES (${product}, '', '', 'en', now() - interval '1 year');
+        INSERT INTO recording (code, content, created_at) VALUES ('', '{}', now() - interval '1 year');
+        INSERT INTO delivery_method (code, name, description, price_paise, country_ids) VALUES ('', '{}', '{}', 0, '{}');
+        INSERT INTO delivery_rule (method_id, weekdays, starts_at, ends_at, cutoff_hours, capacity)
+          SELECT id, '{1}', '09:00', '10:00', 1, 1 FROM delivery_method;
+        INSERT INTO delivery_slot (rule_id, day, starts_at, ends_at, cutoff_at, capacity)
+          SELECT id, '2020-01-06', '2020-01-06', '2020-01-06', '2020-01-06', 1 FROM delivery_rule;
+        DELETE FROM product_text;
+        UPDATE page_change SET changed_at = now() - interval '1 year';`,
+      )
+      .execute(own);
+    const before = await tablesWithRows();
+    await prune(own);
+    const after = await tablesWithRows();
+    const pruned = before.filled.filter((name) => !after.filled.includes(name));
+    expect(pruned.filter((name) => name in KEPT)).toEqual([]);
+    expect(before.all).toEqual([...pruned, ...Object.keys(KEPT)].toSorted());
   });
 });

@@ -1,21 +1,31 @@
 import { deleteOldCodes } from './account/mailCodeRepository.ts';
 import { deleteOldRegistrations } from './account/registrationRepository.ts';
 import type { Database } from './db/schema.ts';
+import { deletePastSlots } from './delivery/deliveryRepository.ts';
 import { deleteOldAnswers } from './idempotency/idempotencyRepository.ts';
 import { deleteOldMail } from './mail/mailRepository.ts';
 import { deleteOldPageChanges } from './pageChanges.ts';
 import { deleteEndedWindows } from './rateLimit/rateLimitRepository.ts';
-import { deleteEndedSessions, deleteExpiredTokens } from './session/sessionRepository.ts';
+import { deleteUnusedWords } from './search/vocabularyRepository.ts';
+import {
+  deleteExpiredTokens,
+  deleteLeftCarts,
+  deleteOldSessions,
+} from './session/sessionRepository.ts';
 import { deleteOldAlerts } from './stockAlert/stockAlertRepository.ts';
 import { deleteOldRecordings } from './support/recordingRepository.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Deletes what has had its day in every table that only grows. */
+/**
+ * Deletes what has had its day in every table that grows by visits and orders. What is kept, and why, stands in
+ * prune.test.ts; what goes when, in docs/operators.md.
+ */
 export async function prune(db: Database): Promise<void> {
   await deleteOldAnswers(db);
   await deleteExpiredTokens(db);
-  await deleteEndedSessions(db);
+  await deleteOldSessions(db);
+  await deleteLeftCarts(db);
   await deleteEndedWindows(db);
   await deleteOldCodes(db);
   await deleteOldRegistrations(db);
@@ -23,6 +33,8 @@ export async function prune(db: Database): Promise<void> {
   await deleteOldAlerts(db);
   await deleteOldRecordings(db);
   await deleteOldPageChanges(db);
+  await deletePastSlots(db);
+  await deleteUnusedWords(db);
 }
 
 /** Prunes every hour until it is closed; it keeps no process alive. */

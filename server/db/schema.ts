@@ -256,6 +256,8 @@ export interface SessionTable {
   customer_id: string | null;
   /** From then on neither cookie nor tokens are good. */
   ended_at: Date | null;
+  /** When it last got a token. */
+  token_at: Created;
   created_at: Created;
 }
 

@@ -110,3 +110,11 @@ export async function takeSlot(trx: Database, id: string): Promise<boolean> {
 export async function giveSlotBack(trx: Database, id: string): Promise<void> {
   await sql`UPDATE delivery_slot SET taken = taken - 1 WHERE id = ${id} AND taken > 0`.execute(trx);
 }
+
+/** Deletes the slots that ended more than 30 days ago. Orders know their window by themselves. */
+export async function deletePastSlots(db: Database): Promise<void> {
+  await db
+    .deleteFrom('delivery_slot')
+    .where('ends_at', '<', sql<Date>`now() - interval '30 days'`)
+    .execute();
+}

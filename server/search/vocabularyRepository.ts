@@ -69,3 +69,12 @@ export async function findSimilarWords(
     WHERE w.language IN (${language}, 'en') AND w.frequency > 0`.execute(db);
   return rows;
 }
+
+/** Deletes the words that stand in no text any more. */
+export async function deleteUnusedWords(db: Database): Promise<void> {
+  // Never waits, since who writes texts holds words in an order of its own.
+  await sql`
+    DELETE FROM search_word WHERE (language, word) IN (
+      SELECT language, word FROM search_word WHERE frequency = 0 FOR UPDATE SKIP LOCKED
+    )`.execute(db);
+}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteInBatches } from '../db/deleteInBatches.ts';
 import type { Database } from '../db/schema.ts';
 import type { Session } from './session.ts';
 
@@ -46,10 +47,11 @@ export async function insertTokenForCookie(
   tokenHash: Buffer,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
+    WITH continued AS (
+      UPDATE session SET token_at = now() WHERE cookie_hash = ${cookieHash} AND ended_at IS NULL RETURNING id
+    )
     INSERT INTO api_token (hash, session_id, expires_at)
-    SELECT ${tokenHash}, id, ${TOKEN_LIFE} FROM session WHERE cookie_hash = ${cookieHash} AND ended_at IS NULL`.execute(
-    db,
-  );
+    SELECT ${tokenHash}, id, ${TOKEN_LIFE} FROM continued`.execute(db);
   return numAffectedRows === 1n;
 }
 
@@ -119,12 +121,26 @@ export async function endSessionsOf(
   await sessions.execute();
 }
 
-/** Deletes the sessions that ended more than a day ago, which no request under way can use any more. */
-export async function deleteEndedSessions(db: Database): Promise<void> {
-  await db
-    .deleteFrom('session')
-    .where('ended_at', '<', sql<Date>`now() - interval '1 day'`)
-    .execute();
+/**
+ * Deletes the sessions that ended more than a day ago, which no request under way can use any more, and those whose last
+ * token expired 90 days ago; what was looked at goes with them.
+ */
+export async function deleteOldSessions(db: Database): Promise<void> {
+  await deleteInBatches(
+    db,
+    sql`session`,
+    sql`ended_at < now() - interval '1 day' OR token_at < now() - interval '120 days'`,
+  );
+}
+
+/** Deletes the carts that neither a session nor a customer has, with all that lies in them and the wishlist. */
+export async function deleteLeftCarts(db: Database): Promise<void> {
+  await deleteInBatches(
+    db,
+    sql`cart`,
+    sql`NOT EXISTS (SELECT FROM session WHERE cart_id = cart.id)
+      AND NOT EXISTS (SELECT FROM customer WHERE cart_id = cart.id)`,
+  );
 }
 
 /** Deletes the tokens that have expired. */

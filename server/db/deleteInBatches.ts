@@ -1,0 +1,22 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from './schema.ts';
+
+const BATCH = 500;
+
+/**
+ * Deletes rows of a table that has an `id`, some hundreds in a statement, so that nobody waits long for one. Rows that
+ * somebody else holds are left for the next time.
+ */
+export async function deleteInBatches(
+  db: Database,
+  table: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
+): Promise<void> {
+  for (let deleted = BATCH; deleted === BATCH;) {
+    const { numAffectedRows = 0n } = await sql`
+      DELETE FROM ${table} WHERE id IN (
+        SELECT id FROM ${table} WHERE ${condition} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+      )`.execute(db);
+    deleted = Number(numAffectedRows);
+  }
+}
