@@ -4,7 +4,7 @@ import type { Database } from './db/schema.ts';
 import { deletePastSlots } from './delivery/deliveryRepository.ts';
 import { deleteOldAnswers } from './idempotency/idempotencyRepository.ts';
 import { deleteOldMail } from './mail/mailRepository.ts';
-import { deleteOldPageChanges } from './pageChanges.ts';
+import { deleteOldPageChanges } from './pages/pageChanges.ts';
 import { deleteEndedWindows } from './rateLimit/rateLimitRepository.ts';
 import { deleteUnusedWords } from './search/vocabularyRepository.ts';
 import {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
-import { followPageChanges } from '../pageChanges.ts';
+import { followPageChanges } from '../pages/pageChanges.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertProduct } from '../testing/insertProduct.ts';
 

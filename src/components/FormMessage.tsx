@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../forms/Form.module.css';
+import styles from './FormMessage.module.css';
 
 /** What came of sending a form. */
 export interface FormOutcomeText {

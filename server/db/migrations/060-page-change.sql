@@ -1,7 +1,7 @@
 -- What anonymous pages show, by subject: `content` (menu, settings, currencies, texts: all pages), `blog`, `catalogue` (which
 -- products there are and what they are found by), `lists` (what lists are ordered and filtered by), `product:{id}`. Rows
 -- are only ever added, so that no transaction waits for another's; who reads them and why none is missed:
--- server/pageChanges.ts.
+-- server/pages/pageChanges.ts.
 CREATE TABLE page_change (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   written_by xid8 NOT NULL DEFAULT pg_current_xact_id(),

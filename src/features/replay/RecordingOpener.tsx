@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import buttons from '../../components/Button.module.css';
+import messages from '../../components/FormMessage.module.css';
 import forms from '../../forms/Form.module.css';
 import { classNames } from '../../lib/classNames.ts';
 import { LONGEST_FILE } from '../support/recording.ts';
@@ -100,7 +101,7 @@ export function RecordingOpener({ statesOf, fetchByCode, onOpen }: RecordingOpen
       </form>
       <div role="alert" className={styles.alert}>
         {refusalId && (
-          <p className={forms.refused}>
+          <p className={messages.refused}>
             <FormattedMessage id={refusalId} />
           </p>
         )}

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql, type Updateable } from 'kysely';
-import { buildApp } from './app.ts';
-import type { Database, ProductTable } from './db/schema.ts';
+import { buildApp } from '../app.ts';
+import type { Database, ProductTable } from '../db/schema.ts';
 import { deleteOldPageChanges, followPageChanges } from './pageChanges.ts';
-import { insertDelivery, order, shopperWith } from './testing/checkout.ts';
-import { freshDatabase } from './testing/freshDatabase.ts';
-import { insertCurrencies, insertProduct } from './testing/insertProduct.ts';
+import { insertDelivery, order, shopperWith } from '../testing/checkout.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 
 /** From how many units on pages say how many are left. */
 const LOW_STOCK = Number(
   /lowStock = (\d+)/.exec(
-    readFileSync(path.join(import.meta.dirname, '../src/components/StockLabel.tsx'), 'utf8'),
+    readFileSync(path.join(import.meta.dirname, '../../src/components/StockLabel.tsx'), 'utf8'),
   )?.[1],
 );
 

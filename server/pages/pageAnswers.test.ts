@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { components } from '../contract/types.gen.ts';
-import { buildApp } from './app.ts';
-import type { Database } from './db/schema.ts';
+import type { components } from '../../contract/types.gen.ts';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/schema.ts';
 import { answersInProcess, type AnswersInProcess } from './pageAnswers.ts';
 import { followPageChanges } from './pageChanges.ts';
-import { insertDelivery, order, shopperWith } from './testing/checkout.ts';
-import { freshDatabase } from './testing/freshDatabase.ts';
-import { insertCurrencies, insertProduct } from './testing/insertProduct.ts';
+import { insertDelivery, order, shopperWith } from '../testing/checkout.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 
 type Wire = components['schemas'];
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './db/schema.ts';
+import type { Database } from '../db/schema.ts';
 
 /** Far below the day that changes can be read for. */
 const LONGEST_PAUSE_MS = 60 * 60 * 1000;
