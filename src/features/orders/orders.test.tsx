@@ -1,6 +1,6 @@
 /** Orders as customers and guests see them, opened as the shop opens them. */
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { OrderSummary } from '../../api/endpoints.gen.ts';
 import { matchRoute } from '../../app/matchRoute.ts';
@@ -8,6 +8,7 @@ import examples from '../../testing/examples.gen.json' with { type: 'json' };
 import type { SeenCall } from '../../testing/fakeBackend.ts';
 import { openPage, settled } from '../../testing/openPage.tsx';
 import { cancelOrderDialog } from './dialogs.ts';
+import { languageChosen } from '../ui/languageChosen.ts';
 
 const signedIn = { getLoginStatus: { logged: true } };
 const order = examples.getOrder.answer;
@@ -89,6 +90,32 @@ describe('one order', () => {
     expect(main().getByText(/23 Nov 2026.*9:00.*12:00/)).toBeVisible();
     expect(main().getByText('Cash on delivery: still to be paid.')).toBeVisible();
   });
+
+  it.each([PATH, `${PATH}/invoice`])(
+    'OPEN-13 E-06 %s shows lines and sums in the currency of the order, in the language now chosen',
+    async (address) => {
+      const euros = (isFrench: boolean, ...[price, total, sum]: string[]) => ({
+        ...order,
+        lines: order.lines.map((line) => ({ ...line, price_text: price, total_text: total })),
+        totals: [{ code: 'total', title: isFrench ? 'Somme' : 'Sum', text: sum }],
+      });
+      const store = await openPage(address, {
+        ...signedIn,
+        getOrder: ({ headers }: SeenCall) =>
+          headers.get('accept-language')?.startsWith('fr')
+            ? euros(true, '€ 6,23/-', '€ 12,46/-', '€ 12,97/-')
+            : euros(false, '€ 6.23/-', '€ 12.46/-', '€ 12.97/-'),
+        getLanguageTexts: {},
+      });
+      await settled(store);
+      const line = () => screen.getByRole('row', { name: /Basmati rice/ });
+      expect(line()).toHaveTextContent(/€ 6\.23\/-€ 12\.46\/-$/);
+      expect(screen.getByText('Sum').nextSibling).toHaveTextContent('€ 12.97/-');
+      await act(() => store.dispatch(languageChosen('fr')));
+      expect(await screen.findByText('Somme')).toBeVisible();
+      expect(line()).toHaveTextContent(/€ 6,23\/-€ 12,46\/-$/);
+    },
+  );
 
   it('OPEN-50 a payment that failed is tried again on the page of the order', async () => {
     const sent: object[] = [];
