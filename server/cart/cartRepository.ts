@@ -10,7 +10,7 @@ export interface StoredLine {
   options: string;
   quantity: number;
   /** What one unit cost at the last add or edit; null where it is not known. */
-  pricePaise: number | null;
+  addedPaise: number | null;
 }
 
 /** A line to be put into a cart; one that was there before comes with its id. */
@@ -31,7 +31,7 @@ export const LINE_COLUMNS = [
   'product_id as productId',
   'options',
   'quantity',
-  paiseColumn<number | null>('price_paise').as('pricePaise'),
+  paiseColumn<number | null>('price_paise').as('addedPaise'),
 ] as const;
 
 /** Lines of a cart, oldest first. */
@@ -54,7 +54,7 @@ export async function addUnits(
   line: NewLine,
   bounds: { minimum: number; stock: number },
 ): Promise<AddedUnits> {
-  const { id = null, productId, options, quantity, pricePaise } = line;
+  const { id = null, productId, options, quantity, addedPaise } = line;
   const { rows } = await sql<{ is_added: boolean; of_product: string; in_cart: string }>`
     WITH held AS (
       SELECT
@@ -65,7 +65,7 @@ export async function addUnits(
     ), added AS (
       INSERT INTO cart_line (id, cart_id, product_id, options, quantity, price_paise) OVERRIDING SYSTEM VALUE
       SELECT coalesce(${id}::bigint, nextval(pg_get_serial_sequence('cart_line', 'id'))),
-        ${cartId}, ${productId}, ${options}, ${quantity}::integer, ${pricePaise}::bigint
+        ${cartId}, ${productId}, ${options}, ${quantity}::integer, ${addedPaise}::bigint
       FROM held
       WHERE in_line + ${quantity}::integer >= ${bounds.minimum}::integer
         AND of_product + ${quantity}::integer <= ${bounds.stock}::integer
@@ -87,11 +87,11 @@ export async function addUnits(
 export async function updateQuantity(
   trx: Database,
   lineId: string,
-  { quantity, pricePaise }: Pick<StoredLine, 'quantity' | 'pricePaise'>,
+  { quantity, addedPaise }: Pick<StoredLine, 'quantity' | 'addedPaise'>,
 ): Promise<void> {
   await trx
     .updateTable('cart_line')
-    .set({ quantity, price_paise: pricePaise })
+    .set({ quantity, price_paise: addedPaise })
     .where('id', '=', lineId)
     .execute();
 }

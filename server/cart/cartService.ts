@@ -20,16 +20,14 @@ import {
 } from './chosenOptions.ts';
 
 /** A line as the shopper sees it; prices are for one unit, options included. */
-export interface CartLine {
-  id: string;
+export interface CartLine extends StoredLine {
   card: Card;
-  options: NamedOption[];
-  quantity: number;
+  optionNames: NamedOption[];
   pricePaise: number;
   specialPaise: number | null;
+  /** What is paid for one. */
+  unitPaise: number;
   totalPaise: number;
-  /** What one unit cost at the last add or edit; null where it is not known. */
-  addedPaise: number | null;
   /** Units that the line can have, what other lines hold set aside; 0 where that is less than the minimum. */
   available: number;
 }
@@ -57,16 +55,16 @@ function cartLine(line: StoredLine, card: Card, inOtherLines: number): CartLine 
   const { named, surchargePaise } = nameOptions(card.options, line.options);
   const pricePaise = card.pricePaise + surchargePaise;
   const specialPaise = card.specialPaise === null ? null : card.specialPaise + surchargePaise;
+  const paidPaise = specialPaise ?? pricePaise;
   const left = card.stock - inOtherLines;
   return {
-    id: line.id,
+    ...line,
     card,
-    options: named,
-    quantity: line.quantity,
+    optionNames: named,
     pricePaise,
     specialPaise,
-    totalPaise: (specialPaise ?? pricePaise) * line.quantity,
-    addedPaise: line.pricePaise,
+    unitPaise: paidPaise,
+    totalPaise: paidPaise * line.quantity,
     available: left < card.minimum ? 0 : left,
   };
 }
@@ -130,8 +128,8 @@ export async function addToCart(
 ): Promise<number> {
   const card = await productFor(trx, productId, language);
   const chosen = checkOptions(card.options, options);
-  const pricePaise = unitPaise(card, chosen);
-  const line = { productId: card.id, quantity, options: chosen, pricePaise };
+  const addedPaise = unitPaise(card, chosen);
+  const line = { productId: card.id, quantity, options: chosen, addedPaise };
   return putUnits(trx, cartId, line, card);
 }
 
@@ -170,7 +168,7 @@ export async function editLine(
   const inOtherLines = unitsInOtherLines(line, lines);
   if (quantity + inOtherLines > card.stock) throw new OutOfStock(card.name, card.stock);
   if (quantity < card.minimum) throw new BelowMinimum(card.name, card.minimum);
-  await updateQuantity(trx, line.id, { quantity, pricePaise: unitPaise(card, line.options) });
+  await updateQuantity(trx, line.id, { quantity, addedPaise: unitPaise(card, line.options) });
 }
 
 /** Takes a line out. @throws LineNotFound */

@@ -13,7 +13,7 @@ export function lineWire({ card, ...line }: CartLine): components['schemas']['Ca
     handle,
     image: pictureUrl(card.pictures[0], 160),
     name,
-    option: line.options,
+    option: line.optionNames,
     quantity: line.quantity,
     price: rupees(line.pricePaise),
     special: rupees(line.specialPaise ?? 0),

@@ -21,12 +21,12 @@ export async function findSavedLines(db: Database, cartId: string): Promise<Stor
 export async function insertLineSetAside(
   trx: Database,
   cartId: string,
-  { id, productId, options, quantity, pricePaise }: StoredLine,
+  { id, productId, options, quantity, addedPaise }: StoredLine,
   reason: Reason,
 ): Promise<void> {
   await sql`
     INSERT INTO line_set_aside (id, cart_id, product_id, options, quantity, price_paise, reason)
-    VALUES (${id}, ${cartId}, ${productId}, ${options}, ${quantity}, ${pricePaise}, ${reason})
+    VALUES (${id}, ${cartId}, ${productId}, ${options}, ${quantity}, ${addedPaise}, ${reason})
     ON CONFLICT (cart_id, product_id, options) WHERE reason = 'saved' DO UPDATE
       SET quantity = line_set_aside.quantity + excluded.quantity, price_paise = excluded.price_paise`.execute(
     trx,

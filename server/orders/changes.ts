@@ -1,11 +1,12 @@
 import type { components } from '../../contract/types.gen.ts';
 import { BelowMinimum, OptionsRefused, OutOfStock } from '../cart/cartErrors.ts';
+import type { CartLine } from '../cart/cartService.ts';
 import { checkOptions, type ChosenOptions } from '../cart/chosenOptions.ts';
 import { rupees } from '../catalog/rupees.ts';
 import { currencyText } from '../currency/currencyText.ts';
 import type { Language } from '../language.ts';
 import { changeTexts } from './changeTexts.ts';
-import type { QuotedCart, QuotedLine } from './quotedCart.ts';
+import type { QuotedCart } from './quotedCart.ts';
 
 type Change = components['schemas']['CheckoutChange'];
 type Form = components['schemas']['CheckoutForm'];
@@ -20,9 +21,9 @@ export function isBlocking({ code }: Change): boolean {
 /** Rupees of a form in paise. */
 const paise = (amount: number): number => Math.round(amount * 100);
 
-function optionsStillOffered({ card, storedOptions }: QuotedLine): boolean {
+function optionsStillOffered({ card, options }: CartLine): boolean {
   try {
-    checkOptions(card.options, JSON.parse(storedOptions) as ChosenOptions);
+    checkOptions(card.options, JSON.parse(options) as ChosenOptions);
     return true;
   } catch (error) {
     if (error instanceof OptionsRefused) return false;
@@ -30,12 +31,7 @@ function optionsStillOffered({ card, storedOptions }: QuotedLine): boolean {
   }
 }
 
-function priceChange(
-  line: QuotedLine,
-  found: QuotedCart,
-  form: Form,
-  language: Language,
-): Change[] {
+function priceChange(line: CartLine, found: QuotedCart, form: Form, language: Language): Change[] {
   const seen = form.seen_price?.[line.id];
   if (seen === undefined || paise(seen) === line.unitPaise) return [];
   const money = (amount: number) => currencyText(amount, found.currency, language);
@@ -44,7 +40,7 @@ function priceChange(
   return [{ code: 'price', cart_item_id: line.id, text: text[language], seen, now }];
 }
 
-function stockChange({ id, card, quantity, available }: QuotedLine, language: Language): Change[] {
+function stockChange({ id, card, quantity, available }: CartLine, language: Language): Change[] {
   const about = { code: 'stock' as const, cart_item_id: id, now: available };
   if (quantity > available) {
     return [{ ...about, text: new OutOfStock(card.name, available).error(language) }];
@@ -53,7 +49,7 @@ function stockChange({ id, card, quantity, available }: QuotedLine, language: La
   return [{ ...about, text: new BelowMinimum(card.name, card.minimum).error(language) }];
 }
 
-function optionChange(line: QuotedLine, language: Language): Change[] {
+function optionChange(line: CartLine, language: Language): Change[] {
   if (optionsStillOffered(line)) return [];
   const text = changeTexts.option(line.card.name)[language];
   return [{ code: 'option', cart_item_id: line.id, text }];

@@ -1,5 +1,5 @@
 import type { components } from '../../contract/types.gen.ts';
-import type { QuotedLine } from './quotedCart.ts';
+import type { CartLine } from '../cart/cartService.ts';
 import type { Substitution, Wishes } from './wishes.ts';
 
 /** What was bought, with texts and prices as they were then. */
@@ -20,7 +20,7 @@ export interface OrderLine {
 
 /** A line of a cart as an order keeps it. */
 export function orderLine(
-  { id, card, options, storedOptions, quantity, unitPaise }: QuotedLine,
+  { id, card, options, optionNames, quantity, unitPaise }: CartLine,
   { substitutions }: Wishes,
 ): OrderLine {
   return {
@@ -28,8 +28,8 @@ export function orderLine(
     handle: card.handle,
     name: card.name,
     picture: card.pictures[0] ?? null,
-    options: storedOptions,
-    optionNames: options,
+    options,
+    optionNames,
     quantity,
     pricePaise: unitPaise,
     substitution: substitutions.get(id) ?? 'none',

@@ -1,8 +1,7 @@
 /** What an order of a cart would cost, and what of it differs from what the shopper saw. */
 import { createHash } from 'node:crypto';
 import type { components } from '../../contract/types.gen.ts';
-import { findLinesByCart } from '../cart/cartRepository.ts';
-import { describeLines } from '../cart/cartService.ts';
+import { readCart } from '../cart/cartService.ts';
 import { findCouponByCart } from '../cart/couponRepository.ts';
 import { discountPaise } from '../cart/couponService.ts';
 import { findCurrency } from '../currency/currencyRepository.ts';
@@ -14,7 +13,7 @@ import { findChanges, isBlocking } from './changes.ts';
 import type { ChosenDelivery } from './chosenDelivery.ts';
 import { hasUsedCoupon } from './couponUse.ts';
 import type { OrderAmounts } from './orderAmounts.ts';
-import type { QuotedCart, QuotedCoupon, QuotedLine } from './quotedCart.ts';
+import type { QuotedCart, QuotedCoupon } from './quotedCart.ts';
 import { TAX_PERCENT, taxPaise } from './tax.ts';
 
 type Wire = components['schemas'];
@@ -34,16 +33,6 @@ export function quotedAmounts({ sums, currency, coupon, delivery }: Quote): Orde
     couponCode: coupon?.discountPaise ? coupon.code : null,
     deliveryName: delivery.method.name,
   };
-}
-
-async function quoteLines(db: Database, cartId: string, language: Language): Promise<QuotedLine[]> {
-  const stored = await findLinesByCart(db, cartId);
-  const options = new Map(stored.map((line) => [line.id, line.options]));
-  return (await describeLines(db, stored, language, true)).map((line) => ({
-    ...line,
-    storedOptions: options.get(line.id) ?? '{}',
-    unitPaise: line.specialPaise ?? line.pricePaise,
-  }));
 }
 
 async function quoteCoupon(
@@ -79,7 +68,7 @@ export async function makeQuote(
   form: Wire['CheckoutForm'],
   language: Language,
 ): Promise<Quote> {
-  const lines = await quoteLines(db, cartId, language);
+  const lines = await readCart(db, cartId, language);
   const goods = lines.reduce((sum, line) => sum + line.totalPaise, 0);
   const coupon = await quoteCoupon(db, cartId, email, goods);
   const discount = coupon?.discountPaise ?? 0;

@@ -3,14 +3,6 @@ import type { Currency } from '../currency/currencyRepository.ts';
 import type { ChosenDelivery } from './chosenDelivery.ts';
 import type { Sums } from './orderAmounts.ts';
 
-/** A line of the cart as it would be ordered. */
-export interface QuotedLine extends CartLine {
-  /** As in cart_line. */
-  storedOptions: string;
-  /** What is paid for one, options included. */
-  unitPaise: number;
-}
-
 /** The coupon of a cart. */
 export interface QuotedCoupon {
   code: string;
@@ -20,7 +12,7 @@ export interface QuotedCoupon {
 
 /** A cart with what its order would cost. */
 export interface QuotedCart {
-  lines: QuotedLine[];
+  lines: CartLine[];
   delivery: ChosenDelivery;
   coupon: QuotedCoupon | undefined;
   sums: Sums;
