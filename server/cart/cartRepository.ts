@@ -34,6 +34,11 @@ export const LINE_COLUMNS = [
   paiseColumn<number | null>('price_paise').as('addedPaise'),
 ] as const;
 
+/** What is written of a line, wherever it goes. */
+export function lineValues({ productId, options, quantity, addedPaise }: Omit<StoredLine, 'id'>) {
+  return { product_id: productId, options, quantity, price_paise: addedPaise };
+}
+
 /** Lines of a cart, oldest first. */
 export async function findLinesByCart(db: Database, cartId: string): Promise<StoredLine[]> {
   return db

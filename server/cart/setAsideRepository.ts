@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { LINE_COLUMNS, type StoredLine } from './cartRepository.ts';
+import { LINE_COLUMNS, lineValues, type StoredLine } from './cartRepository.ts';
 
 /** Why a line is not in the cart: the shopper saved it for later, or removed it. */
 export type Reason = 'saved' | 'removed';
@@ -21,16 +21,23 @@ export async function findSavedLines(db: Database, cartId: string): Promise<Stor
 export async function insertLineSetAside(
   trx: Database,
   cartId: string,
-  { id, productId, options, quantity, addedPaise }: StoredLine,
+  line: StoredLine,
   reason: Reason,
 ): Promise<void> {
-  await sql`
-    INSERT INTO line_set_aside (id, cart_id, product_id, options, quantity, price_paise, reason)
-    VALUES (${id}, ${cartId}, ${productId}, ${options}, ${quantity}, ${addedPaise}, ${reason})
-    ON CONFLICT (cart_id, product_id, options) WHERE reason = 'saved' DO UPDATE
-      SET quantity = line_set_aside.quantity + excluded.quantity, price_paise = excluded.price_paise`.execute(
-    trx,
-  );
+  const { quantity, ...latest } = lineValues(line);
+  await trx
+    .insertInto('line_set_aside')
+    .values({ ...latest, quantity, id: line.id, cart_id: cartId, reason })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['cart_id', 'product_id', 'options'])
+        .where('reason', '=', sql.lit('saved'))
+        .doUpdateSet((eb) => ({
+          ...latest,
+          quantity: eb('line_set_aside.quantity', '+', quantity),
+        })),
+    )
+    .execute();
 }
 
 /** Deletes a line that was set aside for that reason and returns it; undefined where there is none. */
