@@ -4,6 +4,7 @@ import type { Report } from './report.ts';
 import type { Shop } from './shop.ts';
 import { listProducts } from './shopCalls.ts';
 import { round } from './statistics.ts';
+import { whileOrdering } from './whileOrdering.ts';
 
 export type LoadRow = Report['rows'][number];
 
@@ -72,7 +73,19 @@ export function loadRow(what: string, result: Result, refused = 0): LoadRow {
   };
 }
 
-/** Loads the home page, the product pages from the cache, and pages the server has never made. */
+/** The same pages while an order a second comes in; refused orders count as failed. */
+async function loadPagesWithOrders(
+  shop: Shop,
+  addresses: readonly string[],
+  duration: number,
+): Promise<LoadRow> {
+  const { result, taken, refused } = await whileOrdering(shop, () =>
+    getPages(shop, addresses, { duration }),
+  );
+  return loadRow(`${addresses.length} product pages, ${taken} orders`, result, refused);
+}
+
+/** Loads the home page, the product pages from the cache, without and with orders, and pages the server has never made. */
 export async function loadPages(
   shop: Shop,
   addresses: readonly string[],
@@ -84,6 +97,7 @@ export async function loadPages(
   const rows = [
     loadRow('home', await getPages(shop, [home], { duration })),
     loadRow(`${products.length} product pages`, await getPages(shop, products, { duration })),
+    await loadPagesWithOrders(shop, products, duration),
     loadRow('product pages, uncached', await getUnknownPages(shop, products, duration)),
   ];
   await untilIdle(shop.pid);

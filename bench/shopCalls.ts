@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { components } from '../contract/types.gen.ts';
 import type { Shop } from './shop.ts';
 
@@ -43,4 +44,19 @@ export async function openSession(shop: Shop): Promise<string> {
   const { api_token: token } = (await response.json()) as Wire['ApiTokenAnswer'];
   if (token === undefined) throw new Error('The shop gave no token.');
   return token;
+}
+
+/** Sends a form in a session, as the storefront does. @returns the answer, whatever it says */
+export async function sendForm<Answer>(
+  shop: Shop,
+  token: string,
+  path: string,
+  form: Record<string, string>,
+): Promise<Answer> {
+  const response = await fetch(`${shop.url}/api/${path}?api_token=${token}`, {
+    method: 'POST',
+    headers: { 'idempotency-key': randomUUID() },
+    body: new URLSearchParams(form),
+  });
+  return (await response.json()) as Answer;
 }

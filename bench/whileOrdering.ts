@@ -1,0 +1,59 @@
+import type { components } from '../contract/types.gen.ts';
+import type { Shop } from './shop.ts';
+import { isPlain, listProducts, openSession, sendForm } from './shopCalls.ts';
+
+type Wire = components['schemas'];
+
+const ORDER_EVERY_MS = 1000;
+const PRODUCTS = 200;
+
+const ORDER = {
+  firstname: 'Meera',
+  lastname: 'Nair',
+  email: 'meera@example.com',
+  telephone: '+91 98450 12345',
+  address_1: '12 Cubbon Road',
+  city: 'Bengaluru',
+  postcode: '560001',
+  country_id: 'IN',
+  zone_id: 'IN-KA',
+  delivery_id: 'standard',
+  payment_id: 'cash',
+};
+
+/** Orders one unit as a new guest. False when the shop refused. */
+async function orderOne(shop: Shop, productId: string): Promise<boolean> {
+  const token = await openSession(shop);
+  await sendForm(shop, token, 'checkout/cart/add', { product_id: productId, quantity: '1' });
+  const review = await sendForm<Wire['CheckoutReview']>(shop, token, 'checkout/review', ORDER);
+  const placed = await sendForm<Wire['PlaceOrderAnswer']>(shop, token, 'checkout/order', {
+    ...ORDER,
+    review_token: review.review_token ?? '',
+  });
+  return placed.status === 1;
+}
+
+/**
+ * Does the work while an order a second comes in, of products that there are plenty of, each in turn.
+ * @returns what the work gave, and how many orders the shop took and refused
+ */
+export async function whileOrdering<Result>(
+  shop: Shop,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; taken: number; refused: number }> {
+  const products = (await listProducts(shop, PRODUCTS)).filter(isPlain);
+  const orders: Promise<boolean>[] = [];
+  const timer = setInterval(() => {
+    const productId = products[orders.length % products.length]?.product_id ?? '';
+    orders.push(orderOne(shop, productId).catch(() => false));
+  }, ORDER_EVERY_MS);
+  try {
+    const result = await work();
+    clearInterval(timer);
+    const answers = await Promise.all(orders);
+    const taken = answers.filter(Boolean).length;
+    return { result, taken, refused: answers.length - taken };
+  } finally {
+    clearInterval(timer);
+  }
+}
