@@ -157,6 +157,19 @@ test('OPEN-30 SHELL-16 without a connection the page stays, says so, and the spi
   await context.setOffline(false);
 });
 
+test('OPEN-30 SHELL-13 a page whose code cannot be had says so, the spinner goes, and the rest works', async ({
+  page,
+  allowConsole,
+}) => {
+  // The last one is React's: what the server rendered gives way to the failure.
+  allowConsole(/Failed to load resource|ChunkLoadError|React error #422/);
+  await page.route(/assets\/shop\.\w+\.js/, (route) => route.fulfill({ status: 404 }));
+  await open(page, '/shop');
+  await expect(page.getByRole('heading', { name: 'This page did not work' })).toBeVisible();
+  await firstLink(page, 'Blog').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+});
+
 test('SHELL-18 SHELL-19 CONFLICT-13 LIMITS-13 the loading bar shows with a request and moves after 1000 ms', async ({
   page,
 }) => {

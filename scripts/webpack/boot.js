@@ -22,6 +22,8 @@
     for (const address of addresses.splice(0)) {
       const element = document.createElement('script');
       element.src = policy?.createScriptURL(address) ?? address;
+      // Whoever imports its code would wait for what has failed long ago, instead of asking once more.
+      element.addEventListener('error', () => element.remove());
       document.head.append(element);
     }
   }

@@ -52,11 +52,12 @@ export async function openShop(): Promise<void> {
   const texts = untilDone(async () =>
     Boolean((await store.dispatch(getLanguageTexts.initiate({ code: language }))).data),
   );
-  const code = preparePage(store, matchRoute, currentPlace(store)).catch(async (error: unknown) => {
-    await reloadForMissingCode(store, error);
-    throw error;
-  });
-  await Promise.all([texts, code]);
+  const code = preparePage(store, matchRoute, currentPlace(store)).then(
+    () => false,
+    (error: unknown) => reloadForMissingCode(store, error),
+  );
+  const [, isLeft] = await Promise.all([texts, code]);
+  if (isLeft) return;
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element «root».');

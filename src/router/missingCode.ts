@@ -39,26 +39,28 @@ function fileOf(error: unknown): string | undefined {
 /**
  * Loads the page anew when an error tells of code or styles that are gone, once for each build. The address, the open
  * dialog and what was typed are put back by `resumePage`.
+ * @returns whether this page is left for it
  */
-export async function reloadForMissingCode(store: AppStore, error: unknown): Promise<void> {
+export async function reloadForMissingCode(store: AppStore, error: unknown): Promise<boolean> {
   const file = fileOf(error);
   // Taken before it is given up for its missing code.
   const dialog = selectDialog(store.getState());
-  if (file === undefined || !(await isGone(file)) || store.timeGate.isPast()) return;
+  if (file === undefined || !(await isGone(file)) || store.timeGate.isPast()) return false;
   const page: LeftPage = {
     href: window.location.href,
     dialog,
     fields: typedFields(),
   };
   try {
-    if (sessionStorage.getItem(LEFT_BUILD) === currentBuild()) return;
+    if (sessionStorage.getItem(LEFT_BUILD) === currentBuild()) return false;
     sessionStorage.setItem(LEFT_BUILD, currentBuild());
     sessionStorage.setItem(LEFT_PAGE, JSON.stringify(page));
   } catch {
     // Without a memory the page might be loaded for ever.
-    return;
+    return false;
   }
   window.location.reload();
+  return true;
 }
 
 function takeLeftPage(): LeftPage | undefined {
