@@ -44,7 +44,7 @@ async function mendingReport(shop: Shop): Promise<Report> {
     const isFound = meant.test(names[0] ?? '');
     rows.push({
       typed: term,
-      'searched for': mended,
+      'searched for': mended ?? '',
       'best is right': isFound ? 'yes' : 'no',
       matches: total,
       best: names.join(' | '),

@@ -1,20 +1,23 @@
 /** What the storefront checks answers against: the response schemas of the contract, as short as they can be. */
 
 /**
- * A schema in short: `string`, `boolean`, `any`, `number` (with its least and greatest value, `number 0 8`), `=a|b` for
- * one of some texts, the name of a schema, `[shape]` for a list, or the fields of an object. A field's name ends with `?`
- * where it may be absent, with `!` where only an answer with `error` may lack it (`x-needed`).
+ * A schema in short: `string`, `boolean`, `any`, `number` (with its least and greatest value, `number 0 8`), `amount` for
+ * a number or a text, `=a|b` for one of some texts, the name of a schema, `[shape]` for a list, or the fields of an object.
+ * A field's name ends with `?` where it may be absent, with `!` where only an answer with `error` may lack it
+ * (`x-needed`), with `=` and JSON where that is what a missing one stands for (`default`).
  */
 export type AnswerShape = string | [AnswerShape] | { [field: string]: AnswerShape };
 
 export interface ContractSchema {
   $ref?: string;
   type?: string;
+  default?: unknown;
   enum?: string[];
   minimum?: number;
   maximum?: number;
   items?: ContractSchema;
   allOf?: ContractSchema[];
+  anyOf?: ContractSchema[];
   properties?: Record<string, ContractSchema>;
   required?: string[];
   'x-needed'?: string[];
@@ -29,17 +32,30 @@ function numberShape({ minimum, maximum }: ContractSchema): string {
   return ['number', minimum ?? '', maximum ?? ''].join(' ').trimEnd();
 }
 
+function anyShape(schemas: ContractSchema[]): string {
+  const types = schemas.map(({ type }) => type).join(' ');
+  if (types !== 'number string') throw new Error(`Answers have no shape for any of ${types}.`);
+  return 'amount';
+}
+
 function shapeOf(schema: ContractSchema = {}): AnswerShape {
   const { $ref, type, allOf, properties, required = [], 'x-needed': needed = [] } = schema;
   if ($ref !== undefined) return $ref.slice($ref.lastIndexOf('/') + 1);
   if (allOf?.length === 1) return shapeOf(allOf[0]);
+  if (schema.anyOf) return anyShape(schema.anyOf);
   if (schema.enum) return `=${schema.enum.join('|')}`;
   if (type === 'array') return [shapeOf(schema.items)];
   if (type === 'number' || type === 'integer') return numberShape(schema);
   if (type !== 'object') return SCALARS[type ?? ''] ?? 'any';
-  const mark = (name: string) => (required.includes(name) ? '' : needed.includes(name) ? '!' : '?');
+  const mark = (name: string, field: ContractSchema) => {
+    if (!required.includes(name)) return needed.includes(name) ? '!' : '?';
+    return field.default === undefined ? '' : `=${JSON.stringify(field.default)}`;
+  };
   return Object.fromEntries(
-    Object.entries(properties ?? {}).map(([name, field]) => [name + mark(name), shapeOf(field)]),
+    Object.entries(properties ?? {}).map(([name, field]) => [
+      name + mark(name, field),
+      shapeOf(field),
+    ]),
   );
 }
 

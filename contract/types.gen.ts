@@ -1448,6 +1448,8 @@ export interface components {
             /** @description Average colour as #rrggbb, shown while it loads */
             color: string;
         };
+        /** @description Rupees; or a text that the server has formatted, shown as it is and empty where it is not known */
+        Amount: number | string;
         /** @description Price of a reference amount, special price and default options taken into account */
         UnitPrice: {
             /** @description Rupees */
@@ -1463,47 +1465,89 @@ export interface components {
         OptionValue: {
             /** @description Id sent when chosen */
             product_option_value_id: string;
-            /** @description Name of the choice */
+            /**
+             * @description Name of the choice
+             * @default
+             */
             name: string;
-            /** @description Added to the price, rupees */
-            price: number;
-            /** @description Whether the card counts it as chosen */
+            /**
+             * @description Added to the price
+             * @default 0
+             */
+            price: components["schemas"]["Amount"];
+            /**
+             * @description Whether the card counts it as chosen
+             * @default false
+             */
             isdefault: boolean;
             picture?: components["schemas"]["Picture"];
         };
         ProductOption: {
             /** @description Id used as the form key */
             product_option_id: string;
-            /** @description Label */
+            /**
+             * @description Label
+             * @default
+             */
             name: string;
             /**
              * @description Kind of field
              * @enum {string}
              */
             type: "select" | "radio" | "checkbox" | "image" | "text";
-            /** @description Whether a value must be given */
+            /**
+             * @description Whether a value must be given
+             * @default false
+             */
             required: boolean;
-            /** @description Preselected value id, or preset text; empty for none */
+            /**
+             * @description Preselected value id, or preset text; empty for none
+             * @default
+             */
             value: string;
             /** @description Choices in the order shown; empty for text */
             product_option_value: components["schemas"]["OptionValue"][];
         };
         ProductCard: {
-            /** @description Id */
+            /**
+             * @description Id
+             * @default
+             */
             product_id: string;
-            /** @description Address part: /shop/{handle} */
+            /**
+             * @description Address part: /shop/{handle}
+             * @default
+             */
             handle: string;
-            /** @description Name */
+            /**
+             * @description Name
+             * @default
+             */
             name: string;
-            /** @description URL of the picture */
+            /**
+             * @description URL of the picture
+             * @default
+             */
             thumb: string;
-            /** @description Rupees, without options */
-            price: number;
-            /** @description Sale price in rupees, without options; 0 for none */
-            special: number;
-            /** @description Smallest quantity that can be ordered */
+            /**
+             * @description Without options
+             * @default
+             */
+            price: components["schemas"]["Amount"];
+            /**
+             * @description Sale price without options; 0 for none
+             * @default 0
+             */
+            special: components["schemas"]["Amount"];
+            /**
+             * @description Smallest quantity that can be ordered
+             * @default 1
+             */
             minimum: number;
-            /** @description Mean of the reviews, 0 (none) to 5 */
+            /**
+             * @description Mean of the reviews, 0 (none) to 5
+             * @default 0
+             */
             rating: number;
             /** @description Number of reviews */
             review_count?: number;
@@ -1555,10 +1599,10 @@ export interface components {
             handle?: string;
             /** @description Name */
             name?: string;
-            /** @description Rupees, without options */
-            price?: number;
-            /** @description Sale price in rupees, without options; 0 for none */
-            special?: number;
+            /** @description Without options */
+            price?: components["schemas"]["Amount"];
+            /** @description Sale price without options; 0 for none */
+            special?: components["schemas"]["Amount"];
             /** @description Smallest quantity that can be ordered */
             minimum?: number;
             /** @description Mean of the reviews, 0 (none) to 5 */
@@ -1648,11 +1692,11 @@ export interface components {
             /** @description Matches without any filter */
             found?: number;
             /** @description Page number */
-            page: number;
+            page?: number;
             /** @description Products on a page */
-            limit: number;
+            limit?: number;
             /** @description The term searched for, typing errors mended */
-            term: string;
+            term?: string;
             facets: components["schemas"]["Facets"];
         };
         Facets: {
@@ -1704,32 +1748,62 @@ export interface components {
             count: number;
         };
         CartOption: {
-            /** @description Name of the option */
+            /**
+             * @description Name of the option
+             * @default
+             */
             name: string;
-            /** @description Name of the chosen value or the text given */
+            /**
+             * @description Name of the chosen value or the text given
+             * @default
+             */
             value: string;
         };
         CartItem: {
-            /** @description Id of the line; `key` of edit and remove */
+            /**
+             * @description Id of the line; `key` of edit and remove
+             * @default
+             */
             cart_item_id: string;
             /** @description Id of the product */
             product_id?: string;
-            /** @description Address part: /shop/{handle} */
+            /**
+             * @description Address part: /shop/{handle}
+             * @default
+             */
             handle: string;
-            /** @description URL of the picture */
+            /**
+             * @description URL of the picture
+             * @default
+             */
             image: string;
-            /** @description Name */
+            /**
+             * @description Name
+             * @default
+             */
             name: string;
             /** @description Chosen options */
             option: components["schemas"]["CartOption"][];
-            /** @description Units */
+            /**
+             * @description Units
+             * @default 1
+             */
             quantity: number;
-            /** @description Rupees for one, options included */
-            price: number;
-            /** @description Sale price in rupees for one, options included; 0 for none */
-            special: number;
-            /** @description Rupees for the line */
-            total: number;
+            /**
+             * @description For one, options included
+             * @default
+             */
+            price: components["schemas"]["Amount"];
+            /**
+             * @description Sale price for one, options included; 0 for none
+             * @default 0
+             */
+            special: components["schemas"]["Amount"];
+            /**
+             * @description Of the line
+             * @default
+             */
+            total: components["schemas"]["Amount"];
             /** @description Rupees paid for one, options included, at the last add of the line or edit of its quantity: an edit, also to the same number, accepts a changed price; absent where it is not known */
             added_price?: number;
             /** @description Units that this line can have: the product's stock less what other lines of the cart hold; 0 where that is less than its minimum */
@@ -1740,11 +1814,17 @@ export interface components {
             picture?: components["schemas"]["Picture"];
         };
         TotalLine: {
-            /** @description `total` is the sum to pay */
+            /**
+             * @description `total` is the sum to pay
+             * @default
+             */
             code: string;
             /** @description Label in the language asked for */
             title?: string;
-            /** @description Amount, formatted in the session's currency or in that of the order */
+            /**
+             * @description Amount, formatted in the session's currency or in that of the order
+             * @default
+             */
             text: string;
         };
         Cart: {
@@ -2179,19 +2259,35 @@ export interface components {
             passkey_id: string;
         };
         Review: {
-            /** @description Id */
+            /**
+             * @description Id
+             * @default
+             */
             review_id: string;
-            /** @description Id of the product */
+            /**
+             * @description Id of the product
+             * @default
+             */
             product_id: string;
-            /** @description Name the reviewer gave */
+            /**
+             * @description Name the reviewer gave
+             * @default
+             */
             name: string;
-            /** @description Plain text */
+            /**
+             * @description Plain text
+             * @default
+             */
             text: string;
-            /** @description Stars, 1 to 5 */
+            /**
+             * @description Stars, 1 to 5
+             * @default 0
+             */
             rating: number;
             /**
              * Format: date-time
              * @description When it was written, UTC
+             * @default
              */
             date: string;
         };
@@ -2521,28 +2617,53 @@ export interface components {
             cart_item_id?: string;
             /** @description Id of the product; absent when it is withdrawn */
             product_id?: string;
-            /** @description Address part: /shop/{handle} */
+            /**
+             * @description Address part: /shop/{handle}
+             * @default
+             */
             handle: string;
-            /** @description URL of the picture */
+            /**
+             * @description URL of the picture
+             * @default
+             */
             image: string;
-            /** @description Name */
+            /**
+             * @description Name
+             * @default
+             */
             name: string;
             /** @description Chosen options */
             option: components["schemas"]["CartOption"][];
-            /** @description Units */
+            /**
+             * @description Units
+             * @default 1
+             */
             quantity: number;
-            /** @description Rupees for one, options included */
-            price: number;
-            /** @description The same in the currency of the order and the language asked for */
+            /**
+             * @description For one, options included
+             * @default
+             */
+            price: components["schemas"]["Amount"];
+            /**
+             * @description The same in the currency of the order and the language asked for
+             * @default
+             */
             price_text: string;
-            /** @description Rupees for the line */
-            total: number;
-            /** @description The same in the currency of the order */
+            /**
+             * @description Of the line
+             * @default
+             */
+            total: components["schemas"]["Amount"];
+            /**
+             * @description The same in the currency of the order
+             * @default
+             */
             total_text: string;
             /** @description Units the line can have; absent once it is ordered */
             available?: number;
             /**
              * @description What to do when it cannot be had
+             * @default none
              * @enum {string}
              */
             substitution: "none" | "similar" | "ask";

@@ -207,7 +207,7 @@ describe('searchProducts', () => {
   it.each(['', 'oil'])(
     'E-03 sorts the matches of "%s" by what is paid, by rating and by name',
     async (term) => {
-      const paid = (card: Wire['ProductCard']) => card.special || card.price;
+      const paid = (card: Wire['ProductCard']) => Number(card.special || card.price);
       const cards = async (sort: string) =>
         (await search({ search: term, sort, limit: '100' })).products;
       const dear = (await cards('price_desc')).map(paid);

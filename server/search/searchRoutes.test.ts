@@ -123,7 +123,7 @@ describe('searchProducts', () => {
     expect(total).toBeGreaterThan(0);
     expect(found).toBe(96);
     expect(products.every(({ rating, stock }) => rating >= 3 && (stock ?? 0) > 0)).toBe(true);
-    const paid = products.map(({ price, special }) => special || price);
+    const paid = products.map(({ price, special }) => Number(special || price));
     expect(paid.every((rupees) => rupees >= 50 && rupees <= 400.5)).toBe(true);
     expect(facets.price?.min).toBeLessThan(facets.price?.max ?? 0);
   });

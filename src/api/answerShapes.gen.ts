@@ -121,18 +121,18 @@ export const schemaShapes: Readonly<Record<string, AnswerShape>> = {
     ]
   },
   "CartItem": {
-    "cart_item_id": "string",
+    "cart_item_id=\"\"": "string",
     "product_id?": "string",
-    "handle": "string",
-    "image": "string",
-    "name": "string",
+    "handle=\"\"": "string",
+    "image=\"\"": "string",
+    "name=\"\"": "string",
     "option": [
       "CartOption"
     ],
-    "quantity": "number",
-    "price": "number",
-    "special": "number",
-    "total": "number",
+    "quantity=1": "number",
+    "price=\"\"": "Amount",
+    "special=0": "Amount",
+    "total=\"\"": "Amount",
     "added_price?": "number",
     "available?": "number",
     "allergens?": [
@@ -142,9 +142,10 @@ export const schemaShapes: Readonly<Record<string, AnswerShape>> = {
     "picture?": "Picture"
   },
   "CartOption": {
-    "name": "string",
-    "value": "string"
+    "name=\"\"": "string",
+    "value=\"\"": "string"
   },
+  "Amount": "amount",
   "Allergen": "=gluten|crustaceans|eggs|fish|peanuts|soybeans|milk|nuts|celery|mustard|sesame|sulphites|lupin|molluscs",
   "UnitPrice": {
     "price": "number",
@@ -165,9 +166,9 @@ export const schemaShapes: Readonly<Record<string, AnswerShape>> = {
     "color": "string"
   },
   "TotalLine": {
-    "code": "string",
+    "code=\"\"": "string",
     "title?": "string",
-    "text": "string"
+    "text=\"\"": "string"
   },
   "SavedLines": {
     "products": [
@@ -184,14 +185,14 @@ export const schemaShapes: Readonly<Record<string, AnswerShape>> = {
     "product?": "ProductCard"
   },
   "ProductCard": {
-    "product_id": "string",
-    "handle": "string",
-    "name": "string",
-    "thumb": "string",
-    "price": "number",
-    "special": "number",
-    "minimum": "number",
-    "rating": "number",
+    "product_id=\"\"": "string",
+    "handle=\"\"": "string",
+    "name=\"\"": "string",
+    "thumb=\"\"": "string",
+    "price=\"\"": "Amount",
+    "special=0": "Amount",
+    "minimum=1": "number",
+    "rating=0": "number",
     "review_count?": "number",
     "stock?": "number",
     "options": [
@@ -202,19 +203,19 @@ export const schemaShapes: Readonly<Record<string, AnswerShape>> = {
   },
   "ProductOption": {
     "product_option_id": "string",
-    "name": "string",
+    "name=\"\"": "string",
     "type": "=select|radio|checkbox|image|text",
-    "required": "boolean",
-    "value": "string",
+    "required=false": "boolean",
+    "value=\"\"": "string",
     "product_option_value": [
       "OptionValue"
     ]
   },
   "OptionValue": {
     "product_option_value_id": "string",
-    "name": "string",
-    "price": "number",
-    "isdefault": "boolean",
+    "name=\"\"": "string",
+    "price=0": "Amount",
+    "isdefault=false": "boolean",
     "picture?": "Picture"
   },
   "LoginStatus": {
@@ -241,9 +242,9 @@ export const schemaShapes: Readonly<Record<string, AnswerShape>> = {
     ],
     "total": "number",
     "found?": "number",
-    "page": "number 1",
-    "limit": "number 1",
-    "term": "string",
+    "page?": "number 1",
+    "limit?": "number 1",
+    "term?": "string",
     "facets": "Facets"
   },
   "Facets": {
@@ -294,8 +295,8 @@ export const schemaShapes: Readonly<Record<string, AnswerShape>> = {
     "product_id!": "string",
     "handle!": "string",
     "name!": "string",
-    "price?": "number",
-    "special?": "number",
+    "price?": "Amount",
+    "special?": "Amount",
     "minimum?": "number",
     "rating?": "number",
     "review_count?": "number",
@@ -355,12 +356,12 @@ export const schemaShapes: Readonly<Record<string, AnswerShape>> = {
     ]
   },
   "Review": {
-    "review_id": "string",
-    "product_id": "string",
-    "name": "string",
-    "text": "string",
-    "rating": "number",
-    "date": "string"
+    "review_id=\"\"": "string",
+    "product_id=\"\"": "string",
+    "name=\"\"": "string",
+    "text=\"\"": "string",
+    "rating=0": "number",
+    "date=\"\"": "string"
   },
   "RecordingAnswer": {
     "status?": "number",
@@ -434,19 +435,19 @@ export const schemaShapes: Readonly<Record<string, AnswerShape>> = {
   "OrderLine": {
     "cart_item_id?": "string",
     "product_id?": "string",
-    "handle": "string",
-    "image": "string",
-    "name": "string",
+    "handle=\"\"": "string",
+    "image=\"\"": "string",
+    "name=\"\"": "string",
     "option": [
       "CartOption"
     ],
-    "quantity": "number",
-    "price": "number",
-    "price_text": "string",
-    "total": "number",
-    "total_text": "string",
+    "quantity=1": "number",
+    "price=\"\"": "Amount",
+    "price_text=\"\"": "string",
+    "total=\"\"": "Amount",
+    "total_text=\"\"": "string",
     "available?": "number",
-    "substitution": "=none|similar|ask"
+    "substitution=\"none\"": "=none|similar|ask"
   },
   "OrderAddress": {
     "firstname": "string",

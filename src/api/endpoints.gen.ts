@@ -1243,6 +1243,7 @@ export type CartOption = {
   /** Name of the chosen value or the text given */
   value: string;
 };
+export type Amount = number | string;
 export type Allergen =
   | "gluten"
   | "crustaceans"
@@ -1297,12 +1298,12 @@ export type CartItem = {
   option: CartOption[];
   /** Units */
   quantity: number;
-  /** Rupees for one, options included */
-  price: number;
-  /** Sale price in rupees for one, options included; 0 for none */
-  special: number;
-  /** Rupees for the line */
-  total: number;
+  /** For one, options included */
+  price: Amount;
+  /** Sale price for one, options included; 0 for none */
+  special: Amount;
+  /** Of the line */
+  total: Amount;
   /** Rupees paid for one, options included, at the last add of the line or edit of its quantity: an edit, also to the same number, accepts a changed price; absent where it is not known */
   added_price?: number;
   /** Units that this line can have: the product's stock less what other lines of the cart hold; 0 where that is less than its minimum */
@@ -1381,8 +1382,8 @@ export type OptionValue = {
   product_option_value_id: string;
   /** Name of the choice */
   name: string;
-  /** Added to the price, rupees */
-  price: number;
+  /** Added to the price */
+  price: Amount;
   /** Whether the card counts it as chosen */
   isdefault: boolean;
   picture?: Picture;
@@ -1410,10 +1411,10 @@ export type ProductCard = {
   name: string;
   /** URL of the picture */
   thumb: string;
-  /** Rupees, without options */
-  price: number;
-  /** Sale price in rupees, without options; 0 for none */
-  special: number;
+  /** Without options */
+  price: Amount;
+  /** Sale price without options; 0 for none */
+  special: Amount;
   /** Smallest quantity that can be ordered */
   minimum: number;
   /** Mean of the reviews, 0 (none) to 5 */
@@ -1607,11 +1608,11 @@ export type SearchAnswer = {
   /** Matches without any filter */
   found?: number;
   /** Page number */
-  page: number;
+  page?: number;
   /** Products on a page */
-  limit: number;
+  limit?: number;
   /** The term searched for, typing errors mended */
-  term: string;
+  term?: string;
   facets: Facets;
 };
 export type SearchForm = {
@@ -1682,10 +1683,10 @@ export type Product = {
   handle?: string;
   /** Name */
   name?: string;
-  /** Rupees, without options */
-  price?: number;
-  /** Sale price in rupees, without options; 0 for none */
-  special?: number;
+  /** Without options */
+  price?: Amount;
+  /** Sale price without options; 0 for none */
+  special?: Amount;
   /** Smallest quantity that can be ordered */
   minimum?: number;
   /** Mean of the reviews, 0 (none) to 5 */
@@ -1853,12 +1854,12 @@ export type OrderLine = {
   option: CartOption[];
   /** Units */
   quantity: number;
-  /** Rupees for one, options included */
-  price: number;
+  /** For one, options included */
+  price: Amount;
   /** The same in the currency of the order and the language asked for */
   price_text: string;
-  /** Rupees for the line */
-  total: number;
+  /** Of the line */
+  total: Amount;
   /** The same in the currency of the order */
   total_text: string;
   /** Units the line can have; absent once it is ordered */

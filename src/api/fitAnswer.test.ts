@@ -47,12 +47,80 @@ describe('fitAnswer', () => {
   });
 
   it('leaves out entries that are none, and what may be absent', () => {
-    const broken = { ...card, price: 'abc' };
     const answer = {
-      products: [card, null, 'x', {}, broken, { ...card, picture: 'x', stock: {} }],
+      products: [card, null, 'x', {}, { own_key: 1 }, { ...card, picture: 'x', stock: {} }],
     };
     const { picture: _picture, stock: _stock, ...bare } = card;
     expect(fitAnswer('listPopularProducts', answer)).toEqual({ products: [card, bare] });
+  });
+
+  it.each([undefined, null, false, ''])(
+    'HEADERCART-09 OPEN-13 PRICE-08 keeps lines and cards whose sale price is %j',
+    (special) => {
+      const products = [{ ...lineOf(), special }];
+      expect(fitAnswer('getCart', { products, totals: [] })).toEqual({
+        products: [lineOf()],
+        totals: [],
+      });
+      expect(fitAnswer('listPopularProducts', { products: [{ ...card, special }] })).toEqual({
+        products: [card],
+      });
+    },
+  );
+
+  it('OPEN-13 keeps prices that the server has formatted', () => {
+    const cart = {
+      products: [lineOf({ price: '₹ 1,250.00', special: '₹ 999.00', total: '₹ 1,998.00' })],
+      totals: [],
+    };
+    expect(fitAnswer('getCart', cart)).toEqual(cart);
+  });
+
+  it('HEADERCART-08 OPEN-15 reads what an entry lacks as empty, as long as anything of it is there', () => {
+    const lines = { products: [{ name: 'Red rice' }], totals: [{ text: '₹ 200.00/-' }] };
+    expect(fitAnswer('getCart', lines)).toEqual({
+      products: [
+        {
+          cart_item_id: '',
+          handle: '',
+          image: '',
+          name: 'Red rice',
+          option: [],
+          quantity: 1,
+          price: '',
+          special: 0,
+          total: '',
+        },
+      ],
+      totals: [{ code: '', text: '₹ 200.00/-' }],
+    });
+    const reviews = { reviews: [{ name: 'Asha', text: 'Good.' }], total: 1 };
+    expect(fitAnswer('listAllReviews', reviews)).toEqual({
+      reviews: [
+        { review_id: '', product_id: '', name: 'Asha', text: 'Good.', rating: 0, date: '' },
+      ],
+      total: 1,
+    });
+  });
+
+  it('OPEN-07 reads a search answered with products, total and facets alone', () => {
+    const answer = { products: [card], total: 1, facets: { categories: [] } };
+    expect(fitAnswer('searchProducts', answer)).toEqual(answer);
+  });
+
+  it('ENTITIES-15 keeps a choice without a price', () => {
+    const value = valueOf('1', '1 kg');
+    const product = productOf({
+      options: [optionOf('9', 'select', { product_option_value: [value] })],
+    });
+    const sent = productOf({
+      options: [
+        optionOf('9', 'select', {
+          product_option_value: [{ ...value, price: false } as unknown as typeof value],
+        }),
+      ],
+    });
+    expect(fitAnswer('getProduct', sent)).toEqual(product);
   });
 
   it('takes a missing list within an entry as an empty one', () => {

@@ -166,6 +166,12 @@ describe('StructuredData', () => {
     });
   });
 
+  it('E-08 PRICE-08 tells no offer where the server has formatted the price', async () => {
+    const { data } = await dataOf({ price: '₹ 1,250.00' });
+    expect(data).toMatchObject({ '@type': 'Product', name: 'Red rice' });
+    expect(data).not.toHaveProperty('offers');
+  });
+
   it('E-08 tells ratings and reviews where the shop shows them, and only there', async () => {
     const { data } = await dataOf({});
     expect(data).toMatchObject({

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Nutrition, Product, Review, UnitPrice } from '../api/endpoints.gen.ts';
 import { productPath } from '../lib/paths.ts';
-import { cardPrice } from '../lib/price.ts';
+import { cardPrice, isAboveZero, payablePrice } from '../lib/price.ts';
 
 interface ProductDataOptions {
   /** Scheme and host of the page, e.g. `https://shop.example`. */
@@ -86,12 +86,15 @@ export function productData(
   };
 }
 
-function offerData(product: Product, origin: string): object {
-  const { price, special } = cardPrice(product);
-  const payable = special > 0 ? special : price;
+/** Undefined where the price is a text, in which machines find no amount. */
+function offerData(product: Product, origin: string): object | undefined {
+  const shown = cardPrice(product);
+  const { price, special } = shown;
+  const payable = payablePrice(shown);
+  if (typeof payable === 'string') return undefined;
   const regular = { priceType: 'https://schema.org/StrikethroughPrice', price };
   const specifications = [
-    ...(special > 0 ? [regular] : []),
+    ...(isAboveZero(special) && typeof price === 'number' ? [regular] : []),
     ...(product.unit_price ? [unitPriceData(product.unit_price)] : []),
   ];
   return {
@@ -152,8 +155,11 @@ function reviewData({ name, text, rating, date }: Review): object {
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name },
-    datePublished: date.slice(0, 10),
+    datePublished: /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0],
     reviewBody: text,
-    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    reviewRating:
+      rating > 0
+        ? { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 }
+        : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { classNames } from '../lib/classNames.ts';
 import styles from './Price.module.css';
 
 export interface PriceProps {
-  /** The regular price, formatted */
+  /** The regular price, formatted; '' where it is not known */
   regular: string;
   /** The sale price, formatted; without it there is no sale layout */
   sale?: string | undefined;
@@ -15,7 +15,9 @@ export interface PriceProps {
 export function Price({ regular, sale, size = 'medium', className }: PriceProps) {
   const intl = useIntl();
   const root = classNames(styles.price, styles[size], className);
-  if (sale === undefined) return <span className={classNames(root, styles.now)}>{regular}</span>;
+  if (sale === undefined || regular === '') {
+    return <span className={classNames(root, styles.now)}>{sale ?? regular}</span>;
+  }
   return (
     <span className={root}>
       <span className="visuallyHidden">{intl.formatMessage({ id: 'price.sale.label' })} </span>

@@ -68,6 +68,16 @@ describe('cardPrice', () => {
     expect(cardPrice({ price: 100, special: -1, options: [size] }).special).toBe(0);
   });
 
+  it('PRICE-08 leaves prices that the server has formatted as they are', () => {
+    const formatted = { price: '₹ 100.00', special: '₹ 80.00', options: [size] };
+    expect(cardPrice(formatted)).toEqual({ price: '₹ 100.00', special: '₹ 80.00' });
+    expect(cardPrice({ ...formatted, special: '₹ 0.00' }).special).toBe(0);
+  });
+
+  it('PRICE-08 knows no price where there is none', () => {
+    expect(cardPrice({ special: 0 })).toEqual({ price: '', special: 0 });
+  });
+
   it('shows no dust of binary fractions', () => {
     const options = [option('select', [{ id: 'a', price: 0.2, isDefault: true }])];
     expect(cardPrice({ price: 0.1, options }).price).toBe(0.3);

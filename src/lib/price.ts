@@ -1,16 +1,16 @@
-import type { Currency, ProductOption } from '../api/endpoints.gen.ts';
+import type { Amount, Currency, ProductOption } from '../api/endpoints.gen.ts';
 
-/** What the price rules read of a product, a card's or a whole one; amounts in rupees. */
+/** What the price rules read of a product, a card's or a whole one. */
 export interface PricedProduct {
-  readonly price?: number;
-  readonly special?: number;
+  readonly price?: Amount;
+  readonly special?: Amount;
   readonly options?: readonly ProductOption[];
 }
 
-/** Rupees; `special` is 0 when there is no sale price, and then no sale layout is shown. */
+/** `special` is 0 when there is no sale price, and then no sale layout is shown. */
 export interface ShownPrice {
-  readonly price: number;
-  readonly special: number;
+  readonly price: Amount;
+  readonly special: Amount;
 }
 
 /** The kinds of option whose values have prices; a text has none. */
@@ -28,7 +28,7 @@ export function cardPrice(product: PricedProduct): ShownPrice {
 
 /**
  * The price with the given option values chosen. Ids that the product does not have add nothing, and nothing is added
- * to a sale price that is not above 0.
+ * to a sale price that is not above 0, nor to texts that the server has formatted.
  */
 export function priceWithOptions(
   product: PricedProduct,
@@ -37,12 +37,22 @@ export function priceWithOptions(
   const chosen = new Set(chosenValueIds);
   const extra = pricedValues(product)
     .filter((value) => chosen.has(value.product_option_value_id))
-    .reduce((sum, value) => sum + value.price, 0);
-  const special = product.special ?? 0;
+    .reduce((sum, { price }) => (typeof price === 'number' ? sum + price : sum), 0);
+  const { price = '', special = 0 } = product;
   return {
-    price: roundToPaise((product.price ?? 0) + extra),
-    special: special > 0 ? roundToPaise(special + extra) : 0,
+    price: withExtra(price, extra),
+    special: isAboveZero(special) ? withExtra(special, extra) : 0,
   };
+}
+
+/** Whether an amount is more than nothing; of a text of the server, whether a digit of it is. */
+export function isAboveZero(amount: Amount): boolean {
+  return typeof amount === 'number' ? amount > 0 : /[^\P{Nd}0]/u.test(amount);
+}
+
+/** The price to pay of a product or a line: that of the sale where there is one. */
+export function payablePrice({ price, special }: ShownPrice): Amount {
+  return isAboveZero(special) ? special : price;
 }
 
 /** Names of the default option values in the order shown, joined with ' / '; '' for none. */
@@ -98,6 +108,10 @@ function pricedValues(product: PricedProduct) {
   return (product.options ?? [])
     .filter((option) => pricedTypes.has(option.type))
     .flatMap((option) => option.product_option_value);
+}
+
+function withExtra(amount: Amount, extra: number): Amount {
+  return typeof amount === 'number' ? roundToPaise(amount + extra) : amount;
 }
 
 /** Takes the dust of binary fractions away: 0.1 + 0.2 rupees are 0.3. */

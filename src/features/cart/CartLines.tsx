@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { CartItem } from '../../api/endpoints.gen.ts';
+import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartLines.module.css';
 import { useFocusHandover } from './useFocusHandover.ts';
@@ -24,6 +25,7 @@ export function CartLines({
   onFocusLost,
 }: CartLinesProps) {
   const { formatMessage } = useIntl();
+  const keys = uniqueKeys(items.map((line) => line.cart_item_id));
   const list = useFocusHandover<HTMLUListElement>(onFocusLost);
   return (
     <ul
@@ -32,9 +34,9 @@ export function CartLines({
       className={styles.lines}
       aria-label={formatMessage({ id: 'cart.lines.label' })}
     >
-      {items.map((line) => (
+      {items.map((line, index) => (
         <CartLineRow
-          key={line.cart_item_id}
+          key={keys[index]}
           line={line}
           isChangeable={isChangeable}
           isSaveable={isSaveable}

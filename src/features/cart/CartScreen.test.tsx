@@ -275,7 +275,7 @@ describe('CartScreen: what changed since a line was added', () => {
       editCartLine: ({ form }: { form: URLSearchParams }) => {
         const { special, price } = present;
         const quantity = Number(form.get('quantity'));
-        present = { ...present, quantity, added_price: special || price };
+        present = { ...present, quantity, added_price: Number(special || price) };
         return { status: 1 };
       },
     });

@@ -6,6 +6,7 @@ import { ProductImage } from '../../components/ProductImage.tsx';
 import { UnitPriceText } from '../../components/UnitPriceText.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import { productPath } from '../../lib/paths.ts';
+import { isAboveZero } from '../../lib/price.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectCurrency } from '../shop/currencySelector.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
@@ -43,7 +44,7 @@ export function LineSummary({ line, pictureClassName, className, children }: Lin
         <Price
           size="small"
           regular={priceText(line.price)}
-          sale={line.special > 0 ? priceText(line.special) : undefined}
+          sale={isAboveZero(line.special) ? priceText(line.special) : undefined}
         />
         {line.unit_price && <UnitPriceText unitPrice={line.unit_price} currency={currency} />}
         {children}

@@ -4,6 +4,7 @@ import { useGetSavedLinesQuery } from '../../api/api.ts';
 import type { CartItem } from '../../api/endpoints.gen.ts';
 import { FailedNotice } from '../../components/FailedNotice.tsx';
 import { answerState } from '../../lib/answerState.ts';
+import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import { SavedLineRow } from './SavedLineRow.tsx';
@@ -35,6 +36,7 @@ interface SavedListProps extends SavedLinesProps {
 
 function SavedList({ lines, onFocusLost }: SavedListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const keys = uniqueKeys(lines.map((line) => line.cart_item_id));
   const section = useFocusHandover<HTMLElement>(onFocusLost);
   return (
     <section ref={section} className={styles.saved} aria-labelledby="saved-lines">
@@ -42,9 +44,9 @@ function SavedList({ lines, onFocusLost }: SavedListProps) {
         <FormattedMessage id="cart.saved.title" />
       </h2>
       <ul className={styles.lines}>
-        {lines.map((line) => (
+        {lines.map((line, index) => (
           <SavedLineRow
-            key={line.cart_item_id}
+            key={keys[index]}
             line={line}
             onFocusLost={() => heading.current?.focus()}
           />

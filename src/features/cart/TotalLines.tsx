@@ -1,6 +1,7 @@
 import type { TotalLine } from '../../api/endpoints.gen.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { titleCase } from '../../lib/titleCase.ts';
+import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import styles from './CartTotals.module.css';
 import { RemoveCoupon } from './RemoveCoupon.tsx';
 
@@ -13,10 +14,11 @@ interface TotalLinesProps {
 
 /** Totals as the server words them, the sum to pay last and largest, a coupon with the way to take it off. */
 export function TotalLines({ totals, isChangeable = true }: TotalLinesProps) {
+  const keys = uniqueKeys(totals.map(({ code }) => code));
   return (
     <dl className={styles.totals}>
-      {totals.map(({ code, title, text }) => (
-        <div key={code} className={classNames(styles.total, code === 'total' && styles.sum)}>
+      {totals.map(({ code, title, text }, index) => (
+        <div key={keys[index]} className={classNames(styles.total, code === 'total' && styles.sum)}>
           <dt>{title ?? titleCase(code)}</dt>
           <dd className={styles.amount}>{text}</dd>
           {code === 'coupon' && isChangeable && (

@@ -8,6 +8,7 @@ describe('changesOf', () => {
     ['a higher price', { added_price: 80 }, { price: { from: 80, to: 100 } }],
     ['a sale price to pay', { added_price: 100, special: 90 }, { price: { from: 100, to: 90 } }],
     ['an unchanged sale price', { added_price: 90, special: 90 }, {}],
+    ['no change of a price that is a text', { added_price: 80, price: '₹ 100.00' }, {}],
     ['too few left', { available: 1 }, { left: 1 }],
     ['none left', { available: 0, added_price: 50 }, { price: { from: 50, to: 100 }, left: 0 }],
   ])('E-13 knows %s', (_title, line, changes) => {

@@ -1,4 +1,5 @@
 import type { CartItem } from '../../api/endpoints.gen.ts';
+import { payablePrice } from '../../lib/price.ts';
 
 /** What became different since a line was added; prices in rupees for one unit. */
 export interface ToldChanges {
@@ -13,9 +14,9 @@ export function changesOf({
   available,
   ...line
 }: Pick<CartItem, 'added_price' | 'available' | 'price' | 'special' | 'quantity'>): ToldChanges {
-  const to = line.special > 0 ? line.special : line.price;
+  const to = payablePrice(line);
   return {
-    ...(from !== undefined && from !== to && { price: { from, to } }),
+    ...(from !== undefined && typeof to === 'number' && from !== to && { price: { from, to } }),
     ...(available !== undefined && available < line.quantity && { left: available }),
   };
 }

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { ChevronIcon } from '../../components/icons.tsx';
 import { classNames } from '../../lib/classNames.ts';
+import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectItems, selectSubtotal } from '../cart/cartSlice.ts';
 import { CartTotals } from '../cart/CartTotals.tsx';
@@ -18,6 +19,7 @@ export function OrderSummary() {
   const priceText = usePriceText();
   const id = useId();
   const items = useAppSelector(selectItems);
+  const keys = uniqueKeys(items.map((line) => line.cart_item_id));
   const total = useAppSelector(selectSubtotal);
   const isOpen = useAppSelector(selectIsSummaryOpen);
   return (
@@ -38,8 +40,8 @@ export function OrderSummary() {
       </button>
       <div id={id} className={classNames(styles.content, isOpen && styles.unfolded)}>
         <ul className={styles.lines}>
-          {items.map((line) => (
-            <OrderedLine key={line.cart_item_id} line={line} amount={priceText(line.total)} />
+          {items.map((line, index) => (
+            <OrderedLine key={keys[index]} line={line} amount={priceText(line.total)} />
           ))}
         </ul>
         <CartTotals />

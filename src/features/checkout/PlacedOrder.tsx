@@ -7,6 +7,7 @@ import { AddressLines } from '../addresses/AddressLines.tsx';
 import { DeliveryTime } from '../orders/DeliveryTime.tsx';
 import { orderPath } from '../orders/orderPaths.ts';
 import { TotalLines } from '../cart/TotalLines.tsx';
+import { usePriceText } from '../shop/usePriceText.ts';
 import screen from './CheckoutScreen.module.css';
 import { OrderedLine } from './OrderedLine.tsx';
 import summary from './OrderSummary.module.css';
@@ -24,6 +25,7 @@ interface PlacedOrderProps {
 /** The order just placed: its number, what happens next, and the ways to it. */
 export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
   const { email, payment, address, delivery, lines = [], totals = [] } = order;
+  const priceText = usePriceText();
   return (
     <div className={screen.columns}>
       <div className={screen.step}>
@@ -70,11 +72,12 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
           <FormattedMessage id="checkout.summary.title" />
         </h2>
         <ul className={summary.lines}>
-          {lines.map((line) => (
+          {lines.map((line, index) => (
+            // Lines of an order never change.
             <OrderedLine
-              key={`${line.handle} ${line.option.map(({ value }) => value).join(' ')}`}
+              key={index}
               line={line}
-              amount={line.total_text}
+              amount={line.total_text || priceText(line.total)}
             />
           ))}
         </ul>

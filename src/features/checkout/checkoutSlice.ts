@@ -10,6 +10,7 @@ import type {
   SettledValues,
 } from './checkoutValues.ts';
 import { SUCCESS_PATH } from './orderPlacedPath.ts';
+import { seenPrices } from './seenPrices.ts';
 
 /** What is kept of a checkout for as long as the tab is open. */
 export interface KeptCheckout {
@@ -43,7 +44,7 @@ const initialState: CheckoutState = {
 
 function noteSeen(state: CheckoutState, { total = 0, lines = [] }: CheckoutReview): void {
   const prices = lines.map(({ cart_item_id: id = '', price }) => [id, price] as const);
-  state.kept.seen = { total, prices: Object.fromEntries(prices) };
+  state.kept.seen = { total, prices: seenPrices(prices) };
 }
 
 const isElsewhere = (from: AddressValues | null, to: AddressValues) =>

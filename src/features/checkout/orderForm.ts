@@ -2,6 +2,7 @@ import type { CheckoutReview, OrderForm } from '../../api/endpoints.gen.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
 import { checkoutForm, type SettledValues } from './checkoutValues.ts';
 import { substitutionsOf } from './reviewWishes.ts';
+import { seenPrices } from './seenPrices.ts';
 
 /** The order as the shopper agreed to it: what was settled, the review on the screen, and the wishes. */
 export function orderForm(
@@ -21,6 +22,6 @@ export function orderForm(
     ...(Object.keys(substitution).length > 0 && { substitution }),
     ...(token !== undefined && { review_token: token }),
     ...(total !== undefined && { seen_total: total }),
-    seen_price: Object.fromEntries(prices),
+    seen_price: seenPrices(prices),
   };
 }

@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useGetCartQuery, usePlaceOrderMutation, useReviewOrderMutation } from '../../api/api.ts';
 import type { CheckoutReview } from '../../api/endpoints.gen.ts';
 import { useKept } from '../../components/useKept.ts';
+import { payablePrice } from '../../lib/price.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectItems, selectTotals } from '../cart/cartSlice.ts';
 import { selectCurrencyCode, selectLanguage } from '../ui/uiSlice.ts';
 import { selectAcceptedToken, selectSeen, selectSettled } from './checkoutSlice.ts';
 import { checkoutForm } from './checkoutValues.ts';
+import { seenPrices } from './seenPrices.ts';
 
 // Both answers are in the store, so that time travel shows them.
 const REVIEW = { fixedCacheKey: 'checkout review' };
@@ -15,11 +17,8 @@ const ORDER = { fixedCacheKey: 'checkout order' };
 /** Prices of the lines as the shopper knows them before the first review: those of when they were added (E-13). */
 function usePricesKnown(): Record<string, number> {
   const items = useAppSelector(selectItems);
-  return Object.fromEntries(
-    items.map(({ cart_item_id: id, added_price: added, price, special }) => [
-      id,
-      added ?? (special > 0 ? special : price),
-    ]),
+  return seenPrices(
+    items.map((line) => [line.cart_item_id, line.added_price ?? payablePrice(line)] as const),
   );
 }
 

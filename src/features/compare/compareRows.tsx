@@ -4,7 +4,7 @@ import type { Nutrition, Product } from '../../api/endpoints.gen.ts';
 import { DietMarks } from '../../components/DietMarks.tsx';
 import { RatingStars } from '../../components/RatingStars.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
-import { cardPrice } from '../../lib/price.ts';
+import { cardPrice, payablePrice } from '../../lib/price.ts';
 import { allergenIds } from '../../components/allergenIds.ts';
 import { statedAllergens } from '../../lib/statedAllergens.ts';
 import { ProductPrice } from '../shop/ProductPrice.tsx';
@@ -40,10 +40,7 @@ const FACTS: readonly CompareRow[] = [
   {
     key: 'price',
     labelId: 'compare.row.price',
-    valueOf: (product) => {
-      const { price, special } = cardPrice(product);
-      return String(special > 0 ? special : price);
-    },
+    valueOf: (product) => String(payablePrice(cardPrice(product))) || undefined,
     Value: ({ product }) => <ProductPrice product={product} />,
   },
   {

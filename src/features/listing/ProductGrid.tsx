@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { ProductCard as CardData } from '../../api/endpoints.gen.ts';
 import { CardSkeleton } from '../../components/CardSkeleton.tsx';
+import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
@@ -17,12 +18,13 @@ const ROW = 4;
 
 /** Cards in as many columns as there is room for. */
 export function ProductGrid({ products, headingLevel = 3, eagerCount = 0 }: ProductGridProps) {
+  const keys = uniqueKeys(products.map((product) => product.product_id));
   return (
     <ul className={styles.grid}>
       {rowsOf(products).map((row, rowIndex) => (
-        <Suspense key={row[0]?.product_id}>
+        <Suspense key={keys[rowIndex * ROW]}>
           {row.map((product, index) => (
-            <li key={product.product_id} className={styles.cell}>
+            <li key={keys[rowIndex * ROW + index]} className={styles.cell}>
               <ProductCard
                 product={product}
                 headingLevel={headingLevel}

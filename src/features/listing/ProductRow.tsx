@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { ProductCard as CardData } from '../../api/endpoints.gen.ts';
 import { NearSlider } from '../../components/NearSlider.tsx';
+import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from '../reviews/ProductReviews.module.css';
 
@@ -13,14 +14,15 @@ interface ProductRowProps {
 /** Some more products under a title, in a row to move. */
 export function ProductRow({ title, products }: ProductRowProps) {
   if (products.length === 0) return null;
+  const keys = uniqueKeys(products.map((product) => product.product_id));
   return (
     <div className={styles.reviews}>
       <h2 className={styles.title}>{title}</h2>
       {/* A boundary of its own: what stands above is taken over first. */}
       <Suspense>
         <NearSlider kind="product" label={title}>
-          {products.map((product) => (
-            <ProductCard key={product.product_id} product={product} />
+          {products.map((product, index) => (
+            <ProductCard key={keys[index]} product={product} />
           ))}
         </NearSlider>
       </Suspense>

@@ -14,7 +14,8 @@ export const SORTS: readonly Sort[] = [
   'name',
 ];
 
-const PAGE_SIZE = 24;
+/** Products on a page. */
+export const PAGE_SIZE = 24;
 const LAST_PAGE = 100_000;
 
 /** Page and order that an address names; what it names wrongly counts as not named. */

@@ -74,6 +74,17 @@ describe('the cart’s list in the header', () => {
     expect(within(list).getByText('3 x ₹ 90.00/-')).toBeVisible();
   });
 
+  it('HEADERCART-09 OPEN-13 shows prices as the server has formatted them', async () => {
+    const { user, icon } = await setUp([
+      lineOf({ price: '₹ 120.00' }),
+      lineOf({ cart_item_id: '8', price: '₹ 120.00', special: '₹ 90.00', quantity: 3 }),
+    ]);
+    await user.hover(icon);
+    const list = await findBag();
+    expect(within(list).getByText('2 x ₹ 120.00')).toBeVisible();
+    expect(within(list).getByText('3 x ₹ 90.00')).toBeVisible();
+  });
+
   it('HEADERCART-12 HEADERCART-13 HEADERCART-14 shows the total and the ways on', async () => {
     const { user, icon } = await setUp();
     await user.hover(icon);

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import buttons from '../../components/Button.module.css';
 import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectSubtotal } from '../cart/cartSlice.ts';
 import { useCart } from '../cart/useCart.ts';
@@ -14,6 +15,7 @@ export function BagDropdown() {
   const { formatMessage } = useIntl();
   const { state, items, retry } = useCart();
   const total = useAppSelector(selectSubtotal);
+  const keys = uniqueKeys(items.map((line) => line.cart_item_id));
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <section className={styles.bag} aria-labelledby="bag-title">
@@ -31,12 +33,8 @@ export function BagDropdown() {
       {state === 'ready' && (
         <>
           <ul className={styles.lines} aria-labelledby="bag-title">
-            {items.map((line) => (
-              <BagRow
-                key={line.cart_item_id}
-                line={line}
-                onFocusLost={() => title.current?.focus()}
-              />
+            {items.map((line, index) => (
+              <BagRow key={keys[index]} line={line} onFocusLost={() => title.current?.focus()} />
             ))}
           </ul>
           <p className={styles.total}>

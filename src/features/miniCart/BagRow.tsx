@@ -4,6 +4,7 @@ import type { CartItem } from '../../api/endpoints.gen.ts';
 import { TrashIcon } from '../../components/icons.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { shortProductPath } from '../../lib/paths.ts';
+import { payablePrice } from '../../lib/price.ts';
 import { titleCase } from '../../lib/titleCase.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { LineOptions } from '../cart/LineOptions.tsx';
@@ -27,7 +28,7 @@ export function BagRow({ line, onFocusLost }: BagRowProps) {
   const row = useFocusHandover<HTMLLIElement>(onFocusLost);
   const { quantity, isLeaving } = useLineState(line);
   const path = shortProductPath(line.handle);
-  const price = priceText(line.special > 0 ? line.special : line.price);
+  const price = priceText(payablePrice(line));
   return (
     <li ref={row} className={styles.line}>
       <Link to={path} tabIndex={-1} aria-hidden>

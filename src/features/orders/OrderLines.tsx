@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import type { OrderLine, TotalLine } from '../../api/endpoints.gen.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { productPath } from '../../lib/paths.ts';
+import { uniqueKeys } from '../../lib/uniqueKeys.ts';
+import { usePriceText } from '../shop/usePriceText.ts';
 import styles from './OrderContent.module.css';
 
 interface OrderLinesProps {
@@ -15,6 +17,8 @@ interface OrderLinesProps {
 
 /** What was ordered, and what it comes to. */
 export function OrderLines({ lines, totals, isPaper = false }: OrderLinesProps) {
+  const priceText = usePriceText();
+  const keys = uniqueKeys(totals.map(({ code }) => code));
   return (
     <section className={styles.part}>
       <h2>
@@ -54,15 +58,20 @@ export function OrderLines({ lines, totals, isPaper = false }: OrderLinesProps) 
                 ))}
               </th>
               <td>{quantity}</td>
-              <td className={classNames(styles.amount, styles.each)}>{line.price_text}</td>
-              <td className={styles.amount}>{line.total_text}</td>
+              <td className={classNames(styles.amount, styles.each)}>
+                {line.price_text || priceText(line.price)}
+              </td>
+              <td className={styles.amount}>{line.total_text || priceText(line.total)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <dl className={styles.totals}>
-        {totals.map(({ code, title, text }) => (
-          <div key={code} className={classNames(styles.total, code === 'total' && styles.sum)}>
+        {totals.map(({ code, title, text }, index) => (
+          <div
+            key={keys[index]}
+            className={classNames(styles.total, code === 'total' && styles.sum)}
+          >
             <dt>{title ?? code}</dt>
             <dd>{text}</dd>
           </div>

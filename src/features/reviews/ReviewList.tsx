@@ -4,6 +4,7 @@ import type { Review, ReviewList as ReviewListAnswer } from '../../api/endpoints
 import { Pagination } from '../../components/Pagination.tsx';
 import { RatingStars } from '../../components/RatingStars.tsx';
 import { pagePath } from '../../lib/paths.ts';
+import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { listPlace } from '../listing/listArguments.ts';
 import { REVIEWS_A_PAGE } from './reviewArguments.ts';
 import styles from './ReviewList.module.css';
@@ -42,6 +43,7 @@ export function ReviewList({ answer, anchor }: ReviewListProps) {
       </p>
     );
   }
+  const keys = uniqueKeys(reviews.map((review) => review.review_id));
   const from = (page - 1) * REVIEWS_A_PAGE + 1;
   return (
     <>
@@ -52,8 +54,8 @@ export function ReviewList({ answer, anchor }: ReviewListProps) {
         />
       </p>
       <ul className={styles.list}>
-        {reviews.map((review) => (
-          <ReviewCard key={review.review_id} review={review} />
+        {reviews.map((review, index) => (
+          <ReviewCard key={keys[index]} review={review} />
         ))}
       </ul>
       <Pagination
@@ -67,15 +69,20 @@ export function ReviewList({ answer, anchor }: ReviewListProps) {
 
 function ReviewCard({ review }: { readonly review: Review }) {
   const { formatDate } = useIntl();
+  const isDate = !Number.isNaN(Date.parse(review.date));
   return (
     <li className={styles.review}>
       <div className={styles.by}>
         <strong>{review.name}</strong>
-        <time dateTime={review.date} className={styles.date} suppressHydrationWarning>
-          {formatDate(review.date, { dateStyle: 'medium', timeZone: 'UTC' })}
-        </time>
+        {isDate ? (
+          <time dateTime={review.date} className={styles.date} suppressHydrationWarning>
+            {formatDate(review.date, { dateStyle: 'medium', timeZone: 'UTC' })}
+          </time>
+        ) : (
+          <span className={styles.date}>{review.date}</span>
+        )}
       </div>
-      <RatingStars rating={review.rating} />
+      {review.rating > 0 && <RatingStars rating={review.rating} />}
       <p className={styles.text}>{review.text}</p>
     </li>
   );

@@ -57,9 +57,9 @@ export function useSuggestions(
         path: collectionPath(collection.handle),
         collection,
       })),
-      ...(shown?.products ?? []).map((product) => ({
+      ...(shown?.products ?? []).map((product, index) => ({
         kind: 'product' as const,
-        key: `product ${product.product_id}`,
+        key: `product ${product.product_id || index}`,
         path: productPath(product.handle),
         product,
       })),

@@ -1,5 +1,5 @@
 import { Price, type PriceProps } from '../../components/Price.tsx';
-import { cardPrice, priceWithOptions, type PricedProduct } from '../../lib/price.ts';
+import { cardPrice, isAboveZero, priceWithOptions, type PricedProduct } from '../../lib/price.ts';
 import { usePriceText } from './usePriceText.ts';
 
 interface ProductPriceProps {
@@ -16,7 +16,7 @@ export function ProductPrice({ product, chosen, size = 'medium' }: ProductPriceP
   return (
     <Price
       regular={priceText(price)}
-      sale={special > 0 ? priceText(special) : undefined}
+      sale={isAboveZero(special) ? priceText(special) : undefined}
       size={size}
     />
   );
