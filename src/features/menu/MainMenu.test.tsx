@@ -142,6 +142,15 @@ describe('MainMenu', () => {
     expect(entry('Collections')).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('MENU-05 OPEN-24 leads by path where the handle of an entry is empty', async () => {
+    const item = { title: 'Bakery', type: 'link', handle: '', path: 'shop/collection/bakery' };
+    await setUp({ answer: { menu: [menu[0], item] } });
+    expect(screen.getByRole('link', { name: 'Bakery' })).toHaveAttribute(
+      'href',
+      '/shop/collection/bakery',
+    );
+  });
+
   it('MENU-06 MENU-07 OPEN-25 leads to other sites in this window or a new one', async () => {
     const { user } = await setUp();
     await user.click(entry('More'));

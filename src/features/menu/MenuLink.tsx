@@ -55,7 +55,7 @@ export function MenuLink({ item, className, onFollow }: MenuLinkProps) {
     );
   }
 
-  const to = pathInShop(item.handle ?? item.path ?? '');
+  const to = pathInShop(item.handle || item.path || '');
   const address = to.includes('?') ? pathname + search : pathname;
   return (
     <Link
