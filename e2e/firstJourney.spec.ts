@@ -1,4 +1,7 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { root } from '../scripts/setup.mjs';
+import { serveFolder } from './serveFolder.ts';
 import { expect, test } from './shop.ts';
 
 const PAGES = [
@@ -204,6 +207,33 @@ test('STARTUP-01 STARTUP-02 STARTUP-05 BASEQUERY-04 STORAGE-01 a fresh tab asks 
   await isOpen(page);
   expect(calls).not.toContain('common/apitoken');
   expect(calls).toContain('common/config');
+});
+
+test('STARTUP-01 a fresh tab on static files asks for nothing before it has a token', async ({
+  page,
+  shop,
+}) => {
+  const { url, close } = await serveFolder(path.join(root, 'dist'), {
+    fallback: 'index.html',
+    backend: shop.url,
+  });
+  try {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (!pathname.startsWith('/api')) return;
+      const token = searchParams.get('api_token') ? 'with' : 'without';
+      calls.push(`${searchParams.get('route') ?? pathname} ${token}`);
+    });
+    await page.goto(`${url}/shop`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await isOpen(page);
+    expect(calls[0]).toBe('common/apitoken without');
+    expect(calls.filter((call) => call.endsWith('without'))).toHaveLength(1);
+    expect(calls).toContain('product/search with');
+  } finally {
+    await close();
+  }
 });
 
 test('SHELL-22 SHELL-20 SHELL-21 the bottom bar ends at 577 px, the way to the top begins after 600 px', async ({

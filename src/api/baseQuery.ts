@@ -134,8 +134,9 @@ async function asked(
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, api) => {
   const environment = api.extra as ApiEnvironment;
   if (environment.isPast()) return { error: { status: 0, text: SERVER_ERROR } };
-  // A tap may come before the start-up's token; the token's own call must not wait for itself.
-  if (api.type === 'mutation' && api.endpoint !== 'getApiToken') await environment.tokens.settled();
+  // The token's own call must not wait for itself, and files need none.
+  const waits = api.endpoint !== 'getApiToken' && !request.url.startsWith('/assets/');
+  if (waits && environment.tokens.read() === '') await environment.tokens.settled();
   const outcome = await asked(request, environment, api);
   environment.secrets.forget(request.body ?? {});
   if ('data' in outcome)

@@ -17,7 +17,7 @@ import { Providers } from './Providers.tsx';
 import { readCookie, rememberChoices, rememberedLanguage } from './rememberChoices.ts';
 import { browserTabs, keepTabsInStep } from './tabSync.ts';
 import { untilDone } from './untilDone.ts';
-import { start } from '../features/session/startup.ts';
+import { requestToken, start } from '../features/session/startup.ts';
 import { addressChanged, FIRST_VISIT } from '../features/ui/addressSlice.ts';
 import {
   colorSchemeChosen,
@@ -48,6 +48,7 @@ export async function openShop(): Promise<void> {
   store.dispatch(addressChanged({ ...currentPlace(store), key: FIRST_VISIT, action: 'POP' }));
   if (entries) restoreCacheEntries(store, entries);
 
+  const token = store.dispatch(requestToken());
   const { getLanguageTexts } = api.endpoints;
   const texts = untilDone(async () =>
     Boolean((await store.dispatch(getLanguageTexts.initiate({ code: language }))).data),
@@ -90,6 +91,7 @@ export async function openShop(): Promise<void> {
   // What was done last would else be lost by a reload that follows at once.
   window.addEventListener('pagehide', () => void persistor.flush());
   const { sendWaiting } = followLine(store);
+  await token;
   await untilDone(() => store.dispatch(start()));
   await sendWaiting();
   await prepareScreens(routes);

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
+import { api } from '../../api/api.ts';
 import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
 import { selectLogged } from './sessionSlice.ts';
-import { start } from './startup.ts';
+import { requestToken, start } from './startup.ts';
 
 const FIRST = ['getConfig', 'getCurrencies', 'getMenu', 'getCart', 'getWishlist', 'getLoginStatus'];
 
@@ -24,6 +25,34 @@ describe('start-up', () => {
     expect(operations.slice(1, 7).toSorted()).toEqual(FIRST.toSorted());
   });
 
+  it('STARTUP-01 what a screen reads waits for the token, the texts of its language do not', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const { store, calls } = makeSurroundings({
+      token: '',
+      answers: { getApiToken: () => promise },
+    });
+    const { searchProducts, getLanguageTexts } = api.endpoints;
+    const token = store.dispatch(requestToken());
+    const products = store.dispatch(searchProducts.initiate({ searchForm: { page: 1 } }));
+    await store.dispatch(getLanguageTexts.initiate({ code: 'en' }, { forceRefetch: true }));
+    expect(calls.map(({ operation }) => operation)).toEqual(['getApiToken', 'getLanguageTexts']);
+    resolve({ api_token: 'fresh' });
+    await Promise.all([token, products]);
+    expect(calls[2]?.operation).toBe('searchProducts');
+    expect(calls[2]?.url.searchParams.get('api_token')).toBe('fresh');
+  });
+
+  it('STARTUP-09 what a screen reads is asked for without a token that does not come', async () => {
+    const { store, calls } = makeSurroundings({ token: '', answers: { getApiToken: {} } });
+    const token = store.dispatch(requestToken());
+    const products = await store.dispatch(
+      api.endpoints.searchProducts.initiate({ searchForm: { page: 1 } }),
+    );
+    await token;
+    expect(products.data).toBeDefined();
+    expect(calls.map(({ operation }) => operation)).toEqual(['getApiToken', 'searchProducts']);
+  });
+
   it('STARTUP-02 OPEN-56 sends the new token with the calls that follow', async () => {
     const { calls } = await started({ getApiToken: { api_token: 'fresh' } });
     expect(calls[0]?.url.searchParams.get('api_token')).toBe('');
@@ -41,7 +70,6 @@ describe('start-up', () => {
   it('STARTUP-08 keeps the config in memory: a second reader causes no call', async () => {
     const { store, operations, calls } = await started();
     const before = operations.length;
-    const { api } = await import('../../api/api.ts');
     const answer = await store.dispatch(api.endpoints.getConfig.initiate());
     expect(answer.data?.meta_title).toBe('Ridge & Root');
     expect(calls).toHaveLength(before);

@@ -19,6 +19,16 @@ const load = {
     dispatch(api.endpoints.getLoginStatus.initiate(undefined, anew)),
 };
 
+/** Asks for a token where there is none; every call that needs one waits for the answer. */
+export const requestToken =
+  () =>
+  async (dispatch: Dispatch, _getState: unknown, { tokens }: ApiEnvironment): Promise<void> => {
+    if (tokens.read() !== '') return;
+    const answer = dispatch(api.endpoints.getApiToken.initiate(undefined, { track: false }));
+    tokens.expect(answer);
+    await answer;
+  };
+
 /**
  * The start-up calls (STARTUP rows): a token where session storage has none, then config and currencies, which
  * need one, then cart, wishlist and the login check. A visitor's cart is read once more (CONFLICT-32).
@@ -27,11 +37,7 @@ const load = {
 export const start =
   () =>
   async (dispatch: Dispatch, _getState: unknown, environment: ApiEnvironment): Promise<boolean> => {
-    if (environment.tokens.read() === '') {
-      const answer = dispatch(api.endpoints.getApiToken.initiate(undefined, { track: false }));
-      environment.tokens.expect(answer);
-      await answer;
-    }
+    await dispatch(requestToken());
     const names: (keyof typeof load)[] = ['menu', 'cart', 'wishlist', 'loginStatus'];
     if (environment.tokens.read() !== '') names.unshift('config', 'currencies');
     const answers = await Promise.all(names.map((name) => load[name](dispatch)));
