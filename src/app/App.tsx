@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Shell } from '../features/shell/Shell.tsx';
 import { BrokenPage } from '../features/support/BrokenPage.tsx';
-import { FIRST_VISIT, selectAddress } from '../features/ui/addressSlice.ts';
+import { selectAddress } from '../features/ui/addressSlice.ts';
 import { ToastHost } from '../features/ui/ToastHost.tsx';
 import { useAppSelector } from '../store/hooks.ts';
 import { matchRoute } from './matchRoute.ts';
@@ -10,6 +10,7 @@ import { PageMetadata } from './PageMetadata.tsx';
 import { PastNotice } from './PastNotice.tsx';
 import { NOT_FOUND_PATH } from './routes.ts';
 import { useJumps } from './TimeGateContext.tsx';
+import { useScrollOnArrival } from './useScrollOnArrival.ts';
 
 /** Leads on from an address that the shop does not have, without leaving it in the history (ROUTES-09). */
 function NotFoundRedirect() {
@@ -18,17 +19,6 @@ function NotFoundRedirect() {
     void navigate(NOT_FOUND_PATH, { replace: true });
   }, [navigate]);
   return null;
-}
-
-/** A new page starts at its top, or at the element its hash names; back and forward return to their place (scrollPlaces.ts). */
-function useScrollOnArrival(): void {
-  const { key, action, hash, keepsScroll } = useAppSelector(selectAddress);
-  useLayoutEffect(() => {
-    if (action === 'POP' || key === FIRST_VISIT || keepsScroll) return;
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (target) target.scrollIntoView();
-    else if (action === 'PUSH') window.scrollTo(0, 0);
-  }, [key, action, hash, keepsScroll]);
 }
 
 /** The shop at the address in the store. */

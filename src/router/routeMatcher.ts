@@ -1,20 +1,12 @@
 import { matchPath } from 'react-router';
 import type { ScreenProps } from '../features/ui/screenProps.ts';
+import { decoded } from '../lib/decoded.ts';
 import type { PageRoute } from './pageRoute.ts';
 
 /** The page at an address, and the values of its placeholders. */
 export interface RouteMatch {
   readonly route: PageRoute;
   readonly params: ScreenProps['params'];
-}
-
-/** The text without percent-encoding, or as it is where the encoding is broken. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Finds the page at a path; undefined where the shop has none. */

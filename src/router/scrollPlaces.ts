@@ -3,14 +3,11 @@
  * it was; after a reload its data has to be read first, and the place waits for it.
  */
 import { nanoid } from '@reduxjs/toolkit';
+import { whenMoved } from './whenMoved.ts';
 
 const KEY = 'scroll_places';
 /** Entries of the history whose places are kept. */
 const MOST_PLACES = 100;
-/** Whoever waited longer has begun to read elsewhere. */
-const PATIENCE_MS = 10_000;
-/** What a shopper does to move the page; it ends the wait. */
-const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** The places of the history's entries in one tab. */
 export interface ScrollPlaces {
@@ -68,14 +65,11 @@ export function createScrollPlaces(): ScrollPlaces {
       endWait?.();
     };
     const observer = new ResizeObserver(tryPlace);
-    const timer = setTimeout(() => endWait?.(), PATIENCE_MS);
-    const giveUp = () => endWait?.();
-    for (const type of MOVES) window.addEventListener(type, giveUp, { passive: true });
+    const forgetMoves = whenMoved(() => endWait?.());
     endWait = () => {
       endWait = undefined;
-      clearTimeout(timer);
+      forgetMoves();
       observer.disconnect();
-      for (const type of MOVES) window.removeEventListener(type, giveUp);
     };
     observer.observe(document.body);
     tryPlace();

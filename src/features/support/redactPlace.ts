@@ -1,3 +1,4 @@
+import { decoded } from '../../lib/decoded.ts';
 import type { Redactor, Rule } from './redactor.ts';
 
 /** First parts of addresses of which everything is content of the shop, and choices in it. */
@@ -48,15 +49,6 @@ function redactPath(path: string, { mask }: Redactor): string {
   return [before, first, ...rest]
     .map((part) => (NAMED_PARTS.has(part) ? part : mask(decoded(part))))
     .join('/');
-}
-
-/** The text of a part of an address, as the screens get it. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 function redactQuery(search: string, redactor: Redactor): string {

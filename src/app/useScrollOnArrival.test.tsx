@@ -1,0 +1,91 @@
+import { timeTravel } from '../testing/devTools.ts';
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { addressChanged } from '../features/ui/addressSlice.ts';
+import { openPage, settled } from '../testing/openPage.tsx';
+import examples from '../testing/examples.gen.json' with { type: 'json' };
+
+const ID = 'home-certificates';
+const answer = {
+  ...examples.getHomeContent.answer,
+  certificates: [{ title: 'Organic', text: 'Since 2012', image: '/pictures/organic.svg' }],
+};
+const scrolledTo: string[] = [];
+
+/** Opens a page, or the home page by a link, at an element that its content will bring. */
+async function openHome(address: string, hash = `#${ID}`) {
+  const content = Promise.withResolvers<unknown>();
+  const store = await openPage(address, { getHomeContent: () => content.promise });
+  if (!address.startsWith('/#')) {
+    await settled(store);
+    const visit = { pathname: '/', search: '', hash, key: '1', action: 'PUSH' } as const;
+    await act(async () => store.dispatch(addressChanged(visit)));
+  }
+  return {
+    store,
+    /** Lets the content come, and waits until it stands on the page. */
+    arrive: async () => {
+      await act(async () => content.resolve(answer));
+      await screen.findByRole('heading', { name: 'What we vouch for' });
+    },
+  };
+}
+
+describe('an address with an anchor', () => {
+  beforeEach(() => {
+    scrolledTo.length = 0;
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(
+      this: Element,
+    ) {
+      scrolledTo.push(this.id);
+    });
+  });
+
+  it('ROUTES-11 scrolls to its element when that arrives, once', async () => {
+    const { arrive, store } = await openHome('/account/login');
+    expect(scrolledTo).toEqual([]);
+    await arrive();
+    expect(scrolledTo).toEqual([ID]);
+    await settled(store);
+    expect(scrolledTo).toEqual([ID]);
+  });
+
+  it('ROUTES-11 does so on the first page, too', async () => {
+    const { arrive } = await openHome(`/#${ID}`);
+    await arrive();
+    expect(scrolledTo).toEqual([ID]);
+  });
+
+  it('ROUTES-11 leaves the page where a shopper moved it meanwhile', async () => {
+    const { arrive } = await openHome('/account/login');
+    window.dispatchEvent(new Event('wheel'));
+    await arrive();
+    expect(scrolledTo).toEqual([]);
+  });
+
+  it('ROUTES-11 scrolls nowhere once another address is shown', async () => {
+    const { arrive, store } = await openHome('/account/login');
+    const visit = { pathname: '/', search: '', hash: '', key: '2', action: 'PUSH' } as const;
+    await act(async () => store.dispatch(addressChanged(visit)));
+    await arrive();
+    expect(scrolledTo).toEqual([]);
+  });
+
+  it('ROUTES-11 scrolls nowhere after a look into the past', async () => {
+    const { arrive } = await openHome('/account/login');
+    const { lastAction, jumpTo } = timeTravel();
+    const present = lastAction();
+    await act(async () => jumpTo(present - 1));
+    await act(async () => jumpTo(present));
+    scrolledTo.length = 0;
+    await arrive();
+    expect(scrolledTo).toEqual([]);
+  });
+
+  it('ROUTES-11 shows the page where the anchor is no proper text', async () => {
+    const { arrive } = await openHome('/account/login', '#50%');
+    await arrive();
+    expect(scrolledTo).toEqual([]);
+  });
+});

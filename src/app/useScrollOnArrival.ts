@@ -1,0 +1,49 @@
+import { useLayoutEffect } from 'react';
+import { FIRST_VISIT, selectAddress } from '../features/ui/addressSlice.ts';
+import { decoded } from '../lib/decoded.ts';
+import { useAppSelector, useAppStore } from '../store/hooks.ts';
+import type { TimeGate } from '../store/timeGate.ts';
+import { whenMoved } from './whenMoved.ts';
+
+/**
+ * A new page starts at its top, or at the element its hash names, be it when its content brings that; back and forward
+ * return to their place (scrollPlaces.ts). On the first page the browser scrolls to what is there.
+ */
+export function useScrollOnArrival(): void {
+  const { key, action, hash, keepsScroll } = useAppSelector(selectAddress);
+  const { timeGate } = useAppStore();
+  useLayoutEffect(() => {
+    const isFirst = key === FIRST_VISIT;
+    if ((action === 'POP' && !isFirst) || keepsScroll) return undefined;
+    const id = decoded(hash.slice(1));
+    const target = document.getElementById(id);
+    if (!isFirst) {
+      if (target) target.scrollIntoView();
+      else if (action === 'PUSH') window.scrollTo(0, 0);
+    }
+    return target || id === '' ? undefined : scrollWhenThere(id, timeGate);
+  }, [key, action, hash, keepsScroll, timeGate]);
+}
+
+/**
+ * Waits for an element to scroll to, until the shopper moves the page or DevTools the time.
+ * @returns the way to end the wait
+ */
+function scrollWhenThere(id: string, timeGate: TimeGate): (() => void) | undefined {
+  if (timeGate.isPast()) return undefined;
+  const observer = new MutationObserver(() => {
+    const target = document.getElementById(id);
+    if (!target) return;
+    end();
+    target.scrollIntoView();
+  });
+  const end = () => {
+    observer.disconnect();
+    forgetMoves();
+    forgetJumps();
+  };
+  const forgetMoves = whenMoved(end);
+  const forgetJumps = timeGate.subscribe(end);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['id'] });
+  return end;
+}
