@@ -10,7 +10,7 @@ import { PageMetadata } from './PageMetadata.tsx';
 import { PastNotice } from './PastNotice.tsx';
 import { NOT_FOUND_PATH } from './routes.ts';
 import { useJumps } from './TimeGateContext.tsx';
-import { useScrollOnArrival } from './useScrollOnArrival.ts';
+import { useScrollOnArrival } from '../router/useScrollOnArrival.ts';
 
 /** Leads on from an address that the shop does not have, without leaving it in the history (ROUTES-09). */
 function NotFoundRedirect() {
