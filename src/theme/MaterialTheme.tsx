@@ -12,7 +12,7 @@ function styleCache(): EmotionCache {
 }
 
 /**
- * The theme around Material UI's controls. Drawers, dialogs and forms, which are loaded on demand, wrap themselves in it, so
+ * The theme around Material UI's controls. Dialogs and the mini cart, which are loaded on demand, wrap themselves in it, so
  * that a page's first code holds neither the theme's object nor the styling engine.
  */
 export function MaterialTheme({ children }: { readonly children: ReactNode }) {
