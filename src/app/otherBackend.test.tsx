@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { miniCartOpened } from '../features/cart/cartSlice.ts';
-import { cartPanels } from '../features/miniCart/cartPanels.ts';
+import { LazyCartPanels } from '../features/miniCart/cartPanels.ts';
 import { cardOf, productOf } from '../testing/catalogData.ts';
 import examples from '../testing/examples.gen.json' with { type: 'json' };
 import { openPage, settled } from '../testing/openPage.tsx';
@@ -53,7 +53,7 @@ describe('a backend that fills fewer fields', () => {
   });
 
   it('OPEN-13 HEADERCART-09 shows its cart in the mini cart', async () => {
-    await cartPanels.preload();
+    await LazyCartPanels.preload();
     const store = await openPage('/', { getCart });
     await settled(store);
     act(() => {
