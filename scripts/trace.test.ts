@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRequirements, requirementsPage, unknownIds } from './trace.ts';
 
@@ -58,5 +59,22 @@ describe('docs/requirements.tsv', () => {
 
   it('refuses an id that is told of twice', () => {
     expect(() => readRequirements('CART-06\ta\nCART-06\tb\n')).toThrow('line 2');
+  });
+});
+
+describe('product code', () => {
+  const files = globSync('{src,server,contract,bench,demo}/**/*.{ts,tsx,css,sql}', { cwd: root });
+  const ids = new Set(
+    readFileSync(path.join(root, 'docs/requirements.tsv'), 'utf8').match(/^[A-Z]+-\d{2}/gm),
+  );
+
+  it('tells why in words, and names requirements in titles of tests alone', () => {
+    const product = files.filter((file) => !/\.(test\.tsx?|gen\.ts)$/.test(file));
+    const naming = product.filter((file) =>
+      (readFileSync(path.join(root, file), 'utf8').match(/\b[A-Z]+-\d{2}\b/g) ?? []).some((id) =>
+        ids.has(id),
+      ),
+    );
+    expect(naming).toEqual([]);
   });
 });

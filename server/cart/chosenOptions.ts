@@ -34,7 +34,7 @@ function chosenValue(value: unknown): string | string[] {
 }
 
 /**
- * The options of an add in either form (requirement CONFLICT-29): values by id, or one JSON text of them.
+ * The options of an add in either form: values by id, or one JSON text of them.
  * @throws RequestError (400) for anything else
  */
 export function readOptions(option: string | object | undefined): ChosenOptions {

@@ -4,7 +4,7 @@
  */
 import { generatedApi } from './endpoints.gen.ts';
 
-/** Whether a write's answer says that it was done: no `error`, and a `status` that is neither absent nor 0 (CONFLICT-08). */
+/** Whether a write's answer says that it was done: no `error`, and a `status` that is neither absent nor 0. */
 export function isDone(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   const { status, error } = answer as { status?: unknown; error?: unknown };
@@ -27,7 +27,7 @@ const PRIVATE_TAGS = ['Cart', 'Wishlist', 'Currency', ...OTHER_PRIVATE_TAGS] as 
 /** What follows a sign-in or sign-out: everything that was read for somebody else is dropped and read anew. */
 const sessionTurned = (answer: unknown) => (isDone(answer) ? PRIVATE_TAGS : []);
 
-/** What follows a sign-out, whose answer may be any but a refusal (OPEN-19). */
+/** What follows a sign-out, whose answer may be any but a refusal. */
 const sessionEnded = (answer: { error?: unknown } | undefined) =>
   answer && !answer.error ? PRIVATE_TAGS : [];
 
@@ -77,7 +77,7 @@ export const api = generatedApi.enhanceEndpoints({
         );
       },
     },
-    // The totals alone are read after these (COUPON-09).
+    // The totals alone are read after these.
     applyCoupon: { invalidatesTags: [] },
     removeCoupon: { invalidatesTags: [] },
     restoreCartLine: { invalidatesTags: (answer) => (isOne(answer) ? ['Cart'] : []) },

@@ -26,14 +26,14 @@ const SERVER_ERROR = 'Server error';
 const SWALLOWED = new Set([502, 503, 504]);
 const WITHOUT_TOKEN = ['assets/', 'common/apilogin', 'api_token'];
 
-/** Joins a further query value: with `&` where the address has a `?` already (CONFLICT-02). */
+/** Joins a further query value: with `&` where the address has a `?` already. */
 function withValue(url: string, name: string, value: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
 }
 
 /**
  * The address of a call: base and path, further values, the https upgrade, and `api_token` unless the address
- * contains `assets/`, `common/apilogin` or `api_token` (BASEQUERY-05 to -09).
+ * contains `assets/`, `common/apilogin` or `api_token`.
  */
 export function addressOf(
   { url: path, params = {} }: ApiRequest,

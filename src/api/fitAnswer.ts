@@ -46,7 +46,7 @@ function fitScalar(value: unknown, shape: string): unknown {
   return value;
 }
 
-/** The object that a value stands for. PHP writes an empty one as `[]`, and may send a list bare (OPEN-23). */
+/** The object that a value stands for. PHP writes an empty one as `[]`, and may send a list bare. */
 function objectFrom(value: unknown, fields: Fields): Record<string, unknown> | undefined {
   if (!Array.isArray(value)) {
     return typeof value === 'object' && value !== null ? { ...value } : undefined;

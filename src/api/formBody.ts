@@ -21,7 +21,7 @@ function append(form: URLSearchParams, name: string, field: FormField): void {
 
 /**
  * Encodes the fields of a POST as `application/x-www-form-urlencoded`: objects as `name[key]=value`, lists as
- * `name[]=value` once per value, absent fields not at all (OPEN-02, OPEN-38).
+ * `name[]=value` once per value, absent fields not at all.
  */
 export function formBody(fields: object): URLSearchParams {
   const form = new URLSearchParams();

@@ -7,7 +7,7 @@ export function newWriteKey(): string {
   return nanoid(32);
 }
 
-/** Gives a form the name that it is sent under, however often: the backend does it once (E-12). */
+/** Gives a form the name that it is sent under, however often: the backend does it once. */
 export function nameWrite<Form extends object>(form: Form, key: string): Form {
   keys.set(form, key);
   return form;

@@ -12,7 +12,7 @@ import { NOT_FOUND_PATH } from './routes.ts';
 import { useJumps } from './TimeGateContext.tsx';
 import { useScrollOnArrival } from '../router/useScrollOnArrival.ts';
 
-/** Leads on from an address that the shop does not have, without leaving it in the history (ROUTES-09). */
+/** Leads on from an address that the shop does not have, without leaving it in the history. */
 function NotFoundRedirect() {
   const navigate = useNavigate();
   useEffect(() => {

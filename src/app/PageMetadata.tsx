@@ -26,7 +26,7 @@ function siteMeta(state: RootState) {
 
 const NOTHING: PageMeta = {};
 
-/** Title and meta tags of the page shown (META rows); React moves them into the head. */
+/** Title and meta tags of the page shown; React moves them into the head. */
 export function PageMetadata({ match, origin }: PageMetadataProps) {
   const { formatMessage } = useIntl();
   const site = useAppSelector(siteMeta, isSame);

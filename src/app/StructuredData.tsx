@@ -21,7 +21,7 @@ interface StructuredDataProps {
 const { getProduct, listProductReviews, getBlogPost } = api.endpoints;
 
 /**
- * What a page shows, as JSON-LD for search engines (E-08). Rendered on the server alone, beside the page and not in it:
+ * What a page shows, as JSON-LD for search engines. Rendered on the server alone, beside the page and not in it:
  * it is data that no script of the page reads, and in a browser the policy of Trusted Types would refuse it.
  */
 export function StructuredData(props: StructuredDataProps) {

@@ -28,7 +28,7 @@ function inLanguage(path: string, language: string): string {
 }
 
 /**
- * Under which address a page is to be found, and where it is in other languages (E-08); nothing for pages that are to
+ * Under which address a page is to be found, and where it is in other languages; nothing for pages that are to
  * stay out of search engines.
  * @param robots what the page says to them
  */

@@ -12,7 +12,7 @@ interface LineFollower {
   sendWaiting(): Promise<void>;
 }
 
-/** Keeps the store in step with the browser's line, and sends what waited for it when it is back (E-09). */
+/** Keeps the store in step with the browser's line, and sends what waited for it when it is back. */
 export function followLine(store: AppStore): LineFollower {
   let isSending = false;
 

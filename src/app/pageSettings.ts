@@ -1,6 +1,6 @@
 /** What whoever deploys the page may set, in the page's `settings` element. */
 export interface PageSettings {
-  /** Entry point of the backend, ending with `?route=`, or a plain prefix such as `/api/` (OPEN-01). */
+  /** Entry point of the backend, ending with `?route=`, or a plain prefix such as `/api/`. */
   readonly base: string;
   /** Scheme and host that the page's addresses are told with; '' for those it was opened with. */
   readonly origin: string;

@@ -11,7 +11,7 @@ interface ProductDataOptions {
   readonly intl: IntlShape;
 }
 
-/** What the backend keeps prices in (CONFLICT-36). */
+/** What the backend keeps prices in. */
 const CURRENCY = 'INR';
 /** Reviews told; the page itself shows more. */
 const MOST_REVIEWS = 5;

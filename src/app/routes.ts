@@ -1,7 +1,7 @@
 /**
  * Every page of the shop: its address, its code, the data it needs and what it says of itself. Besides the addresses
- * that are required and those of OPEN-04 there are all reviews of a product (/shop/{handle}/reviews) and /compare
- * (E-14). The browser fetches the code of the pages that most go to ahead, when it has nothing else to do.
+ * that are required there are all reviews of a product (/shop/{handle}/reviews) and /compare.
+ * The browser fetches the code of the pages that most go to ahead, when it has nothing else to do.
  */
 import { api } from '../api/api.ts';
 import { loadable } from '../components/loadable.tsx';
@@ -291,5 +291,5 @@ export const routes: readonly PageRoute[] = [
   ...contentRoutes,
 ];
 
-/** The second form of a product's address: `/p` directly followed by the handle (CONFLICT-09). */
+/** The second form of a product's address: `/p` directly followed by the handle. */
 export const shortProductRoute: PageRoute = { path: '/p{handle}', ...productRoute };

@@ -33,7 +33,7 @@ function takenFiles(): string[] {
     .filter((path) => /^\/(?:assets|pictures|icons)\//.test(path));
 }
 
-/** Installs the worker that opens seen pages without a line, and tells it what is seen (E-09). */
+/** Installs the worker that opens seen pages without a line, and tells it what is seen. */
 export async function keepSeenPages(store: AppStore): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;

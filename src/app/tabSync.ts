@@ -53,7 +53,7 @@ async function read(dispatch: AppStore['dispatch'], name: ListName): Promise<voi
   else await dispatch(getWishlist.initiate(undefined, ANEW));
 }
 
-/** Keeps cart, wishlist, login, language, currency and colours of this tab in step with the other tabs of this browser (E-07). */
+/** Keeps cart, wishlist, login, language, currency and colours of this tab in step with the other tabs of this browser. */
 export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
   const answerOf = (name: ListName) => selectAnswer[name](store.getState()).data;
   const answers = new Map(NAMES.map((name) => [name, answerOf(name)]));

@@ -14,7 +14,7 @@ export interface AwardTileProps {
   readonly onPopup: () => void;
 }
 
-/** How long a tile that the browser mounts itself stays a skeleton (AWARD-05, CONFLICT-52). */
+/** How long a tile that the browser mounts itself stays a skeleton. */
 const SKELETON_MS = 1000;
 
 /** An award: its picture leads to a page in a new tab, opens a video, or opens large. */

@@ -22,7 +22,7 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A large dialog in the middle of the screen (LIMITS-30). The focus goes in, stays in, and returns. */
+/** A large dialog in the middle of the screen. The focus goes in, stays in, and returns. */
 export function Dialog({
   isOpen,
   onClose,

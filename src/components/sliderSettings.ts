@@ -23,7 +23,7 @@ const CARDS: ItemsByWidth = [
   [991, 3],
 ];
 
-/** Every kind of slider (SLIDERS-01, CONFLICT-39). Slider.module.css lays the same numbers out before the code is there. */
+/** Every kind of slider. Slider.module.css lays the same numbers out before the code is there. */
 export const sliderSettings = {
   'home-banner': { items: [[0, 1]], isLooping: true, autoplayMs: 6000 },
   blog: {

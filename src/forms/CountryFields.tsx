@@ -11,7 +11,7 @@ interface CountryFieldsProps {
 
 const NO_ZONES: [] = [];
 
-/** The select of countries, and that of the regions of the chosen one where it has any (API-06, API-07). */
+/** The select of countries, and that of the regions of the chosen one where it has any. */
 export function CountryFields({ form, isRequired = true }: CountryFieldsProps) {
   const { formatMessage } = useIntl();
   const countries = useCountryOptions();

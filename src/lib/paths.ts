@@ -5,7 +5,7 @@ export function productPath(handle: string): string {
   return `/shop/${encodeURIComponent(handle)}`;
 }
 
-/** The other form of a product's address, '/p{handle}', which the header's cart uses (CONFLICT-09). */
+/** The other form of a product's address, '/p{handle}', which the header's cart uses. */
 export function shortProductPath(handle: string): string {
   return `/p${encodeURIComponent(handle)}`;
 }

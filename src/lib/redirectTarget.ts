@@ -8,7 +8,7 @@ export type RedirectTarget =
 const DECEPTIVE = /^\s*\/\/|[\\\u0000-\u001f\u007f]/;
 
 /**
- * Reads the `redirect` of an answer (OPEN-33): a path of the shop with or without its first slash, or any http(s) URL.
+ * Reads the `redirect` of an answer: a path of the shop with or without its first slash, or any http(s) URL.
  * @param origin the shop's own, e.g. 'https://shop.example'
  * @returns undefined where there is nothing to follow: no text, another scheme, or an address that deceives
  */

@@ -3,7 +3,7 @@ import { preparePage } from './preparePage.ts';
 import type { PageRoute } from './pageRoute.ts';
 import type { MatchRoute } from './routeMatcher.ts';
 
-/** Fetches code and data of a page ahead, when a link to it is pointed at, focused or touched (ROUTES-08). */
+/** Fetches code and data of a page ahead, when a link to it is pointed at, focused or touched. */
 export function prefetchLinks(store: AppStore, matchRoute: MatchRoute): void {
   let last = '';
   const prepare = ({ target }: Event) => {

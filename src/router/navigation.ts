@@ -54,7 +54,7 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
     }
   }
 
-  /** With no line, the worker has documents that the shop has no data for, or says that there is none (E-09). */
+  /** With no line, the worker has documents that the shop has no data for, or says that there is none. */
   function openKept(place: Place, action: Address['action']): void {
     if (action === 'PUSH') window.location.assign(hrefOf(place));
     else if (action === 'REPLACE') window.location.replace(hrefOf(place));

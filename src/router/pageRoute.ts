@@ -7,7 +7,7 @@ type Params = ScreenProps['params'];
 /** Reads one piece of data into the cache, unless it is there. @returns what holds it, once it is there */
 export type PageQuery = (dispatch: AppDispatch) => PromiseLike<{ readonly data?: unknown }>;
 
-/** What a page says of itself (META rows); absent values fall back to the route's and the site's. */
+/** What a page says of itself; absent values fall back to the route's and the site's. */
 export interface PageMeta {
   readonly title?: string | undefined;
   /** The title as a message with values, where the data has none. */

@@ -14,8 +14,8 @@ export interface BareField<Value> {
 }
 
 /**
- * A storage for redux-persist that keeps one field under the bare key, without prefix and envelope, as the STORAGE rows
- * name it. Storages may be missing, full or forbidden; then nothing is kept. Needs `serialize` and
+ * A storage for redux-persist that keeps one field under the bare key, without prefix and envelope, by the names
+ * that the shop's storage is specified with. Storages may be missing, full or forbidden; then nothing is kept. Needs `serialize` and
  * `deserialize` off.
  */
 export function bareStorage<Value>(

@@ -18,7 +18,7 @@ export interface Storages {
 const bare = { keyPrefix: '', serialize: false, deserialize: (stored: unknown) => stored };
 
 /**
- * The slices with a memory: `user_info` in session storage, `newsletter` in local storage (STORAGE-02, -03), the
+ * The slices with a memory: `user_info` in session storage, `newsletter` in local storage, the
  * comparison, recent searches and whether shortcuts are on in local storage under `compare`, `recent_searches` and
  * `shortcuts`, how far the checkout is in session storage under `checkout`.
  */

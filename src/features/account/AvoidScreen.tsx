@@ -14,7 +14,7 @@ import { refusalText } from '../../forms/refusalText.ts';
 
 const ALLERGENS = Object.keys(allergenIds) as Allergen[];
 
-/** The allergens that a customer wants to be warned of (/account/avoid, E-02). */
+/** The allergens that a customer wants to be warned of (/account/avoid). */
 export function AvoidScreen() {
   const { formatMessage } = useIntl();
   return (

@@ -15,7 +15,7 @@ const PAGES = [
   { to: '/account/logout', titleId: 'shell.account.logout', textId: 'account.logout.text' },
 ] as const;
 
-/** The account's entrance, which leads to all of its pages (/account/dashboard, OPEN-50). */
+/** The account's entrance, which leads to all of its pages (/account/dashboard). */
 export function DashboardScreen() {
   return (
     <AccountPage titleId="shell.account.dashboard">

@@ -7,7 +7,7 @@ import { signInPath } from './wantedPage.ts';
 
 /**
  * A page that shows a customer's own data. Visitors are sent to sign in, once the login check has answered, and come
- * back afterwards (OPEN-03).
+ * back afterwards.
  */
 export function Guarded({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();

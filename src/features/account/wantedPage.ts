@@ -1,6 +1,6 @@
 import { redirectTarget } from '../../lib/redirectTarget.ts';
 
-/** Where a customer lands who wanted no certain page (OPEN-19). */
+/** Where a customer lands who wanted no certain page. */
 export const DASHBOARD_PATH = '/account/dashboard';
 
 /** Pages that nobody can come back to: they lead on themselves. */
@@ -10,7 +10,7 @@ const PASSING = /^\/account\/(?:login|logout|register|success|verify|forgotten|r
 const ORIGIN = 'https://shop.invalid';
 
 /**
- * The page that a visitor wanted before signing in, as the parameter `to` of the address tells (OPEN-03).
+ * The page that a visitor wanted before signing in, as the parameter `to` of the address tells.
  * @returns a path inside the shop; the dashboard where there is no such, or another site is meant
  */
 export function wantedPage(search: string): string {

@@ -15,7 +15,7 @@ interface AvoidedNoticeProps {
   readonly className?: string | undefined;
 }
 
-/** Warns customers of what they avoid (E-02); nothing for visitors and for those who avoid nothing of it. */
+/** Warns customers of what they avoid; nothing for visitors and for those who avoid nothing of it. */
 export function AvoidedNotice({ allergens, isComplete = false, className }: AvoidedNoticeProps) {
   const { formatList, formatMessage } = useIntl();
   const isLogged = useAppSelector(selectLogged);

@@ -15,7 +15,7 @@ import { useLineState } from './useLineState.ts';
 
 interface CartLineRowProps {
   readonly line: CartItem;
-  /** Whether the quantity can be changed here; the line total shows only then (CONFLICT-21) */
+  /** Whether the quantity can be changed here; the line total shows only then */
   readonly isChangeable: boolean;
   /** Whether it can be saved for later here */
   readonly isSaveable: boolean;

@@ -8,8 +8,8 @@ import styles from './CouponForm.module.css';
 import { totalsRead } from './totalsRead.ts';
 
 /**
- * Sends a coupon code as it was typed and reads the totals after either answer; the answer's text is told as a toast
- * (COUPON rows). Without an answer the code stays, to be sent again.
+ * Sends a coupon code as it was typed and reads the totals after either answer; the answer's text is told as a toast.
+ * Without an answer the code stays, to be sent again.
  */
 export function CouponForm() {
   const { formatMessage } = useIntl();

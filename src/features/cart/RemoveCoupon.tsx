@@ -5,7 +5,7 @@ import links from './TextButton.module.css';
 import { totalsRead } from './totalsRead.ts';
 import { useFocusHandover } from './useFocusHandover.ts';
 
-/** Takes the coupon off the cart, then reads the totals (OPEN-51). The part of the page around it takes the focus. */
+/** Takes the coupon off the cart, then reads the totals. The part of the page around it takes the focus. */
 export function RemoveCoupon() {
   const dispatch = useAppDispatch();
   const button = useFocusHandover<HTMLButtonElement>((left) =>

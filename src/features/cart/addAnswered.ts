@@ -7,7 +7,7 @@ import { addConfirmed, type AddedProduct } from './addConfirmation.ts';
 import { miniCartOpened } from './cartSlice.ts';
 
 /**
- * Who added: the quick view tells less of what came of it than cards and product pages do (OPEN-58), and its Buy Now,
+ * Who added: the quick view tells less of what came of it than cards and product pages do, and its Buy Now,
  * which goes on to the checkout, nothing.
  */
 export type AddCaller = 'card' | 'quickView' | 'buyNow';
@@ -28,7 +28,7 @@ function afterNextFrame(): Promise<void> {
 
 /**
  * Shows what came of an add: the confirmation, and for cards the toast and the mini cart too; the server's refusal as a
- * toast, for cards alone (CONFLICT-27, CARD-27 to -29, QUICKVIEW-34).
+ * toast, for cards alone.
  */
 export const addAnswered =
   ({ answer, caller, product }: AddAnswered) =>

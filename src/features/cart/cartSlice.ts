@@ -43,7 +43,7 @@ const initialState: CartState = {
 
 const { addToCart, editCartLine, getCart, removeCartLine, restoreCartLine } = api.endpoints;
 
-/** What the server does not know of the cart; its lines and totals live in the query cache (CONFLICT-53). */
+/** What the server does not know of the cart; its lines and totals live in the query cache. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
@@ -152,13 +152,13 @@ export const selectTotals = createSelector(
   ({ data }) => (data && data.totals) || NO_TOTALS,
 );
 
-/** Text of the totals line `total`, else '0' (CART-05, -06). */
+/** Text of the totals line `total`, else '0'. */
 export const selectSubtotal = createSelector(
   selectTotals,
   (totals) => totals.find(({ code }) => code === 'total')?.text ?? '0',
 );
 
-/** Units in the cart, the last add counted before the cart is read anew (HEADER-07). */
+/** Units in the cart, the last add counted before the cart is read anew. */
 export const selectTotalQuantity = createSelector(
   [selectAddedCount, selectItems],
   (addedCount, items) => addedCount ?? items.reduce((sum, { quantity }) => sum + quantity, 0),

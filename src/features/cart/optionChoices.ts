@@ -5,7 +5,7 @@ export type OptionChoices = Record<string, string | string[]>;
 
 type Options = readonly ProductOption[];
 
-/** What a card sends: the default values; texts are left out (OPEN-39). */
+/** What a card sends: the default values; texts are left out. */
 export function cardChoices(options: Options): OptionChoices {
   return choicesOf(options, ({ type }) => type !== 'text', defaultChoice);
 }
@@ -33,7 +33,7 @@ export function missingOptions(options: Options, choices: OptionChoices): Produc
   );
 }
 
-/** The form of an add: every choice that is made, as a field of its own (API-37). */
+/** The form of an add: every choice that is made, as a field of its own. */
 export function cartAddForm(
   productId: string,
   quantity: number,
@@ -47,7 +47,7 @@ export function cartAddForm(
   };
 }
 
-/** The form of Buy Now: all choices that are made in one field, as JSON (API-38, OPEN-37). */
+/** The form of Buy Now: all choices that are made in one field, as JSON. */
 export function buyNowForm(
   productId: string,
   quantity: number,
@@ -56,7 +56,7 @@ export function buyNowForm(
   return { product_id: productId, quantity, option: JSON.stringify(madeChoices(choices)) };
 }
 
-/** The smallest quantity that can be ordered; 1 where the product has none (OPEN-40). */
+/** The smallest quantity that can be ordered; 1 where the product has none. */
 export function minimumOf({ minimum }: { readonly minimum?: number }): number {
   return Math.max(1, minimum ?? 1);
 }

@@ -44,7 +44,7 @@ export const quantityChosen =
 /** Takes a line out of the cart. */
 export const lineRemoved = (line: Omit<Line, 'quantity'>) => quantityChosen(line, 0);
 
-/** Sends a line's quantity, as it is wanted by now, one up or one down. Below 1 it does not go (OPEN-27). */
+/** Sends a line's quantity, as it is wanted by now, one up or one down. Below 1 it does not go. */
 export const quantityStepped =
   (line: Line, direction: Direction = 'inc') =>
   async (dispatch: Dispatch, getState: GetState): Promise<void> => {

@@ -24,7 +24,7 @@ export interface CartAdd {
 
 /**
  * Puts a product into the cart. What the server says of options is the caller's to use; what else follows is told by
- * `addAnswered`; a failed call is not told at all. With no line the add waits, and the shopper is told so (E-09).
+ * `addAnswered`; a failed call is not told at all. With no line the add waits, and the shopper is told so.
  */
 export function useAddToCart(product: AddedProduct, caller: AddCaller): CartAdd {
   const dispatch = useAppDispatch();

@@ -17,7 +17,7 @@ import { StepList } from './StepList.tsx';
 import { askedStep, shownStep, stepPath, type CheckoutStep } from './steps.ts';
 import { UnansweredOrder } from './UnansweredOrder.tsx';
 
-/** From the cart to an order, in steps (/checkout?step=…; ROUTES-04, OPEN-50). */
+/** From the cart to an order, in steps (/checkout?step=…). */
 export function CheckoutScreen() {
   return (
     <div className={styles.page}>

@@ -16,7 +16,7 @@ interface ReviewLinesProps {
   readonly form: ServerForm<unknown>;
 }
 
-/** What would be ordered, and for each line what to do when it cannot be had (E-05). */
+/** What would be ordered, and for each line what to do when it cannot be had. */
 export function ReviewLines({ lines, form }: ReviewLinesProps) {
   const { formatMessage } = useIntl();
   return (

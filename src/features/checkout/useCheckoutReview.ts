@@ -14,7 +14,7 @@ import { seenPrices } from './seenPrices.ts';
 const REVIEW = { fixedCacheKey: 'checkout review' };
 const ORDER = { fixedCacheKey: 'checkout order' };
 
-/** Prices of the lines as the shopper knows them before the first review: those of when they were added (E-13). */
+/** Prices of the lines as the shopper knows them before the first review: those of when they were added. */
 function usePricesKnown(): Record<string, number> {
   const items = useAppSelector(selectItems);
   return seenPrices(

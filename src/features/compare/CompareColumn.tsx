@@ -52,7 +52,7 @@ function CompareAdd({ product }: Pick<CompareColumnProps, 'product'>) {
     const { optionErrors } = await add(
       cartAddForm(productId, minimumOf(product), cardChoices(options)),
     );
-    // The page has the fields to choose in (ERRORS-06).
+    // The page has the fields to choose in.
     if (optionErrors) await navigate(productPath(handle));
   };
   return (

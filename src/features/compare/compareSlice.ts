@@ -5,7 +5,7 @@ interface CompareState {
   ids: string[];
 }
 
-/** How many products stand side by side at the most (E-14). */
+/** How many products stand side by side at the most. */
 export const MOST_COMPARED = 4;
 
 const initialState: CompareState = { ids: [] };

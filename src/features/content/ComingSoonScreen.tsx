@@ -9,7 +9,7 @@ import type { ScreenProps } from '../ui/screenProps.ts';
 import styles from './ComingSoonScreen.module.css';
 import { COMING_SOON_PAGE } from './contentArguments.ts';
 
-/** What is not there yet; stands without header and footer (/info/comingsoon, SHELL-06, SHELL-07). */
+/** What is not there yet; stands without header and footer (/info/comingsoon). */
 export function ComingSoonScreen(_props: ScreenProps) {
   const { formatMessage } = useIntl();
   const { answer: page } = answerState(useGetContentPageQuery(COMING_SOON_PAGE));

@@ -13,7 +13,7 @@ import styles from './OfflineScreen.module.css';
 const AT_MOST = 12;
 const HEADING = 'seen-pages';
 
-/** Stands where a page was asked for that was never seen, while there is no line (E-09): the pages that open. */
+/** Stands where a page was asked for that was never seen, while there is no line: the pages that open. */
 export function OfflineScreen(_props: ScreenProps) {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);

@@ -35,7 +35,7 @@ export interface ProductCardProps {
 
 const LOADER_MS = 1000;
 
-/** A product in a list: picture, name, price, and the way into the cart (CARD rows). */
+/** A product in a list: picture, name, price, and the way into the cart. */
 export function ProductCard({ loader = false, ...card }: ProductCardProps) {
   const [isLoading, setIsLoading] = useState(loader);
   useEffect(() => {
@@ -132,7 +132,7 @@ function CardActions({ product, add, isSubmitted }: CardActionsProps) {
       cartAddForm(product.product_id, quantity, cardChoices(product.options)),
     );
     if (isAdded) setQuantity(minimum);
-    // The page has the fields to choose in (ERRORS-06).
+    // The page has the fields to choose in.
     if (optionErrors) await navigate(productPath(product.handle));
   };
 

@@ -13,7 +13,7 @@ interface QuickViewButtonProps {
   readonly className?: string | undefined;
 }
 
-/** Opens the quick view of a card's product; nothing where the shop has none (OPEN-31). */
+/** Opens the quick view of a card's product; nothing where the shop has none. */
 export function QuickViewButton({ productId, name, className }: QuickViewButtonProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -14,7 +14,7 @@ import { useLeaving } from './useLeaving.ts';
 
 const PANEL = 'account-menu';
 
-/** The button that unfolds the pages of the account: those of visitors, or those of a customer (ROLES-01). */
+/** The button that unfolds the pages of the account: those of visitors, or those of a customer. */
 export function AccountMenu() {
   const intl = useIntl();
   const dispatch = useAppDispatch();

@@ -14,7 +14,7 @@ interface MainMenuPanelProps {
   readonly onFollow: () => void;
 }
 
-/** The children of an entry: a short list, or columns where the server asks for them (MENU-11, -12). */
+/** The children of an entry: a short list, or columns where the server asks for them. */
 export function MainMenuPanel({ id, item, isOpen, onFollow }: MainMenuPanelProps) {
   return (
     <div id={id} className={styles.panel} hidden={!isOpen}>

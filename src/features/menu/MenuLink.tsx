@@ -8,7 +8,7 @@ interface MenuTitleProps {
   readonly item: MenuItem;
 }
 
-/** The title in the shopper's language, or as it is where there is no translation (OPEN-26), and the badge. */
+/** The title in the shopper's language, or as it is where there is no translation, and the badge. */
 export function MenuTitle({ item }: MenuTitleProps) {
   const intl = useIntl();
   return (
@@ -32,7 +32,7 @@ interface MenuLinkProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** An entry that leads somewhere: inside the shop, or to an address of its own (MENU-03 to -07). */
+/** An entry that leads somewhere: inside the shop, or to an address of its own. */
 export function MenuLink({ item, className, onFollow }: MenuLinkProps) {
   const intl = useIntl();
   const { pathname, search } = useLocation();

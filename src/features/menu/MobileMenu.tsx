@@ -12,7 +12,7 @@ import styles from './MobileMenu.module.css';
 /** From this width on the menu bar stands in the header. */
 const WIDE_SCREEN = '(min-width: 1024px)';
 
-/** Places of the entries that the server marks as open, from the top level down (OPEN-24). */
+/** Places of the entries that the server marks as open, from the top level down. */
 function activePath(items: readonly MenuItem[]): number[] {
   const index = items.findIndex(({ type, active }) => type === 'sub' && active);
   return index < 0 ? [] : [index, ...activePath(items[index]?.children ?? [])];

@@ -18,7 +18,7 @@ const CUSTOMERS: readonly AccountLink[] = [
   { to: '/account/logout', id: 'shell.account.logout' },
 ];
 
-/** The entries of the account menu, in the order shown (HEADER-08 to -13). */
+/** The entries of the account menu, in the order shown. */
 export function accountLinks(isLogged: boolean): readonly AccountLink[] {
   return isLogged ? CUSTOMERS : VISITORS;
 }

@@ -10,7 +10,7 @@ import { useCart } from '../cart/useCart.ts';
 import styles from './BagDropdown.module.css';
 import { BagRow } from './BagRow.tsx';
 
-/** The cart's lines under the header's icon, with the ways to the cart and the checkout (HEADERCART rows). */
+/** The cart's lines under the header's icon, with the ways to the cart and the checkout. */
 export function BagDropdown() {
   const { formatMessage } = useIntl();
   const { state, items, retry } = useCart();

@@ -24,7 +24,7 @@ interface MiniCartProps {
   readonly beside?: ReactNode;
 }
 
-/** The cart as a drawer at the right, over the page (MINICART rows). */
+/** The cart as a drawer at the right, over the page. */
 export function MiniCart({ beside }: MiniCartProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -17,7 +17,7 @@ interface MiniCartContentProps {
   readonly onFocusLost: () => void;
 }
 
-/** What the panel holds under its title. Where nothing can be changed, the checkout is not offered either (CONFLICT-20). */
+/** What the panel holds under its title. Where nothing can be changed, the checkout is not offered either. */
 export function MiniCartContent({ isChangeable, onFocusLost }: MiniCartContentProps) {
   const { formatMessage } = useIntl();
   const { state, items, retry } = useCart();

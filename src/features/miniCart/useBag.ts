@@ -11,7 +11,7 @@ const LEAVE_DELAY_MS = 150;
 
 /**
  * When the header's cart list shows: while a pointer that can hover, or the keyboard's focus, is on the icon or in the list.
- * Escape closes it and brings the focus back to the icon; the mini cart takes its place (CONFLICT-15, -16).
+ * Escape closes it and brings the focus back to the icon; the mini cart takes its place.
  */
 export function useBag() {
   const dispatch = useAppDispatch();

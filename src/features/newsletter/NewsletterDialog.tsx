@@ -10,7 +10,7 @@ import styles from './NewsletterDialog.module.css';
 
 /**
  * The newsletter pop-up. Its form goes to the mailing list's provider by the browser alone, in a new tab; a press beside it
- * does not close it (OPEN-42).
+ * does not close it.
  */
 export function NewsletterDialog({ isOpen, onClose }: DialogState) {
   const { formatMessage } = useIntl();

@@ -11,7 +11,7 @@ import { linkedCode } from '../account/linkedCode.ts';
 import { OrderContent } from './OrderContent.tsx';
 import { orderPath } from './orderPaths.ts';
 
-/** A guest's order, opened by the link of its mail (/order/{number}#secret=…, E-06). */
+/** A guest's order, opened by the link of its mail (/order/{number}#secret=…). */
 export function GuestOrderScreen({ params: { number = '' } }: ScreenProps) {
   const isStarted = useAppSelector(selectIsStarted);
   return (

@@ -19,7 +19,7 @@ import { orderPath } from './orderPaths.ts';
 import { paymentStateIds } from './orderTexts.ts';
 import { ShopDate } from './ShopDate.tsx';
 
-/** The invoice of a customer's order, to be printed (/account/orders/{number}/invoice, E-06). */
+/** The invoice of a customer's order, to be printed (/account/orders/{number}/invoice). */
 export function InvoiceScreen({ params: { number = '' } }: ScreenProps) {
   return (
     <div className={styles.paper}>

@@ -2,7 +2,7 @@ import { mixed, number, object, string } from 'yup';
 import type { ProductOption } from '../../api/endpoints.gen.ts';
 import { isBlank, type OptionChoices } from '../cart/optionChoices.ts';
 
-/** What the quick view's form holds (ENTITIES-16). */
+/** What the quick view's form holds. */
 export interface QuickViewValues {
   readonly product_id: string;
   /** Units */

@@ -16,7 +16,7 @@ export type QuickViewWay = 'cart' | 'checkout';
 
 /**
  * The quick view's form. An invalid one sends nothing and leads to the first field that lacks a value.
- * @param onRefused the add failed: nothing is said of it, but the product may have changed (CONFLICT-24)
+ * @param onRefused the add failed: nothing is said of it, but the product may have changed
  */
 export function useQuickViewForm(product: Product, onRefused: () => void) {
   const { options = [], handle, stock } = product;
@@ -35,7 +35,7 @@ export function useQuickViewForm(product: Product, onRefused: () => void) {
     if (isWaiting) dispatch(dialogClosed());
     else if (!isAdded) onRefused();
     if (isAdded && isBuying) await navigate('/checkout');
-    // The page has the fields to choose in (ERRORS-06).
+    // The page has the fields to choose in.
     if (optionErrors && handle) await navigate(productPath(handle));
   };
 

@@ -1,7 +1,7 @@
 import type { ListAllReviewsApiArg, ListProductReviewsApiArg } from '../../api/endpoints.gen.ts';
 import { listPlace } from '../listing/listArguments.ts';
 
-/** Reviews of a page, as the backend counts them where no limit is said (OPEN-53). */
+/** Reviews of a page, as the backend counts them where no limit is said. */
 export const REVIEWS_A_PAGE = 20;
 
 /** Arguments of the product page's reviews; the page comes from the address. */

@@ -20,7 +20,7 @@ export interface SearchFieldProps {
 }
 
 const SEARCH = '/search';
-/** Pause after the last keystroke (SEARCH-01). */
+/** Pause after the last keystroke. */
 const PAUSE_MS = 500;
 
 /** The suggestions below a search field, whose code comes when the field is first used. */

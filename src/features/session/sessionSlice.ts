@@ -70,7 +70,7 @@ export const sessionSlice = createSlice({
   },
   selectors: {
     selectLogged: (state) => state.logged,
-    /** The stored customer while one is signed in, else `false`, whatever is stored (SESSION-05, -06). */
+    /** The stored customer while one is signed in, else `false`, whatever is stored. */
     selectUser: (state) => (state.logged && state.user ? state.user : false),
     selectIsStarted: (state) => state.isStarted,
     selectSessionTurns: (state) => state.turns,

@@ -30,8 +30,8 @@ export const requestToken =
   };
 
 /**
- * The start-up calls (STARTUP rows): a token where session storage has none, then config and currencies, which
- * need one, then cart, wishlist and the login check. A visitor's cart is read once more (CONFLICT-32).
+ * The start-up calls: a token where session storage has none, then config and currencies, which
+ * need one, then cart, wishlist and the login check. A visitor's cart is read once more.
  * @returns whether every call was answered; failures show the shopper nothing and are written to the console
  */
 export const start =
@@ -43,7 +43,7 @@ export const start =
     const answers = await Promise.all(names.map((name) => load[name](dispatch)));
     const isAnswered = answers.every(({ data }) => Boolean(data));
     if (!isAnswered) {
-      // oxlint-disable-next-line no-console -- STARTUP-14 asks for an entry in the console.
+      // oxlint-disable-next-line no-console -- Support staff look for it in the console.
       console.warn('The shop could not load everything it starts with.');
     }
     const status = answers.at(-1)?.data;

@@ -11,7 +11,7 @@ import { CartBadge } from './HeaderCart.tsx';
 import styles from './BottomBar.module.css';
 import headerStyles from './Header.module.css';
 
-/** The bar at the thumb of narrow screens, 577 px or less (SHELL-22). */
+/** The bar at the thumb of narrow screens, 577 px or less. */
 export function BottomBar() {
   const intl = useIntl();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ interface CartLinkProps {
   children: ReactNode;
 }
 
-/** A link to the cart page whose plain click opens the mini cart in its place (CONFLICT-15). */
+/** A link to the cart page whose plain click opens the mini cart in its place. */
 export function CartLink({ className, children }: CartLinkProps) {
   const dispatch = useAppDispatch();
 

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { configText, selectConfig } from '../shop/configSelector.ts';
 import styles from './ContactLinks.module.css';
 
-/** Telephone number and mail address of the shop, each where it is set (FOOTER-07, FOOTER-08). */
+/** Telephone number and mail address of the shop, each where it is set. */
 export function ContactLinks() {
   const intl = useIntl();
   const config = useAppSelector(selectConfig);

@@ -7,7 +7,7 @@ import { selectWishlist } from '../wishlist/wishlistSlice.ts';
 import { WISHLIST_PATH } from '../menu/accountLinks.ts';
 import styles from './Header.module.css';
 
-/** The heart that leads to the wishlist, with the number of products on it (HEADER-04, ROUTES-19). */
+/** The heart that leads to the wishlist, with the number of products on it. */
 export function HeaderWishlist() {
   const intl = useIntl();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BackToTop } from '../../components/BackToTop.tsx';
 
-/** How far down the page the button appears, in CSS pixels (SHELL-20). */
+/** How far down the page the button appears, in CSS pixels. */
 const SHOWN_AFTER = 600;
 
 interface ScrollTopProps {

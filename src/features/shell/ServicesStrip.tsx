@@ -42,7 +42,7 @@ const services: readonly Service[] = [
   },
 ];
 
-/** What the shop promises with every order (FOOTER-03 to -05). */
+/** What the shop promises with every order. */
 export function ServicesStrip() {
   const intl = useIntl();
   return (

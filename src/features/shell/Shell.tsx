@@ -17,7 +17,7 @@ import { useFocusOnArrival } from './useFocusOnArrival.ts';
 export interface ShellProps {
   /** The page */
   readonly children: ReactNode;
-  /** Without header and footer (CONFLICT-11) */
+  /** Without header and footer */
   readonly isBare: boolean;
 }
 

@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<string, (props: IconProps) => ReactNode>> = {
   YouTube: YouTubeIcon,
 };
 
-/** The shop at three social networks (FOOTER-09); nothing of them is loaded before a link is followed. */
+/** The shop at three social networks; nothing of them is loaded before a link is followed. */
 export function SocialLinks() {
   const { formatMessage } = useIntl();
   const config = useAppSelector(selectConfig);

@@ -1,6 +1,6 @@
 import styles from './StartMark.module.css';
 
-/** `main_loader` on a page that arrived rendered: a small mark that covers nothing, until start-up ends (CONFLICT-52). */
+/** `main_loader` on a page that arrived rendered: a small mark that covers nothing, until start-up ends. */
 export function StartMark() {
   return <output id="main_loader" name="main_loader" className={styles.mark} aria-hidden />;
 }

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import styles from './UsefulLinks.module.css';
 
-/** The four policies, in the order shown (FOOTER-12). */
+/** The four policies, in the order shown. */
 const POLICIES = [
   { path: '/info/privacy-policy', textId: 'shell.footer.links.privacy' },
   { path: '/info/shipping-delivery-policy', textId: 'shell.footer.links.shipping' },

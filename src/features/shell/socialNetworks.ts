@@ -1,4 +1,4 @@
-/** A network that the shop can be followed at (OPEN-45). */
+/** A network that the shop can be followed at. */
 export interface SocialNetwork {
   readonly name: string;
   /** Key of the shop's address there in the settings. */

@@ -4,18 +4,18 @@ import type { Config } from '../../api/endpoints.gen.ts';
 
 const NO_CONFIG: Config = {};
 
-/** The shop's settings; none until they were read, and none where the answer has an `error` (CONFLICT-04). */
+/** The shop's settings; none until they were read, and none where the answer has an `error`. */
 export const selectConfig = createSelector(api.endpoints.getConfig.select(), ({ data }) =>
   data && !data.error ? data : NO_CONFIG,
 );
 
-/** One setting as text; a missing key reads as '' (ENTITIES-04). */
+/** One setting as text; a missing key reads as ''. */
 export function configText(config: Config, key: string): string {
   const value: unknown = config[key];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Whether a setting is on: 1, '1' or true (OPEN-31). */
+/** Whether a setting is on: 1, '1' or true. */
 function isOn(config: Config, key: string): boolean {
   return config[key] === true || configText(config, key) === '1';
 }

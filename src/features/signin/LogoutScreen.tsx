@@ -9,7 +9,7 @@ import { selectIsStarted } from '../session/sessionSlice.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
 import { refusalText } from '../../forms/refusalText.ts';
 
-/** Opening this page signs out, then leads home (/account/logout, CONFLICT-44). */
+/** Opening this page signs out, then leads home (/account/logout). */
 export function LogoutScreen() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { wantedPage, withWanted } from '../account/wantedPage.ts';
 
-/** What is asked for where the backend does not say (OPEN-20). */
+/** What is asked for where the backend does not say. */
 const USUAL: readonly RegistrationField[] = [
   'firstname',
   'lastname',

@@ -5,7 +5,7 @@ import { FormMessage } from '../../components/FormMessage.tsx';
 import styles from '../account/AccountPage.module.css';
 import { refusalText } from '../../forms/refusalText.ts';
 
-/** Sends the letter that confirms an address once more (API-25). */
+/** Sends the letter that confirms an address once more. */
 export function ResendVerification({ email }: { readonly email: string }) {
   const { formatMessage } = useIntl();
   const [resend, sending] = useResendVerificationMutation();

@@ -7,7 +7,7 @@ import { useServerForm } from '../../forms/useServerForm.ts';
 
 const schema = accountSchema(allRequired(['email']));
 
-/** Asks for another letter that confirms an address (API-25). */
+/** Asks for another letter that confirms an address. */
 export function VerifyAgainForm() {
   const { formatMessage } = useIntl();
   const [resend] = useResendVerificationMutation();

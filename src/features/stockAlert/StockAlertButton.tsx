@@ -9,7 +9,7 @@ interface StockAlertButtonProps {
   readonly name: string;
 }
 
-/** Where a product is sold out: the way to a letter when it is back (E-14). */
+/** Where a product is sold out: the way to a letter when it is back. */
 export function StockAlertButton({ productId, name }: StockAlertButtonProps) {
   const dispatch = useAppDispatch();
   return (

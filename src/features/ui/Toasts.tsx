@@ -12,7 +12,7 @@ const LASTS_MS = 10_000;
 /** What is left of a toast once the pointer or the focus has left it. */
 const EXTENDED_MS = 300;
 
-/** The toasts of the store, at the bottom in the middle (TOASTS rows). */
+/** The toasts of the store, at the bottom in the middle. */
 export function Toasts() {
   return (
     <SnackbarProvider anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} maxSnack={4}>

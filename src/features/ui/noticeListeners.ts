@@ -39,10 +39,10 @@ export function listenToNotices(startListening: StartListening): void {
   startListening({
     matcher: isAnswered,
     effect: (action, { dispatch }) => {
-      // A swallowed answer is the empty text (CONFLICT-07).
+      // A swallowed answer is the empty text.
       if (!isAnswered(action) || !action.payload) return;
       const { payload, meta } = action;
-      // Who is led elsewhere learns there why (OPEN-32).
+      // Who is led elsewhere learns there why.
       if ('redirect' in payload && redirectTarget(payload.redirect, window.location.origin)) return;
       const id = nanoid();
       const messageId = SUCCESS.get(meta.arg.endpointName);

@@ -7,11 +7,11 @@ import {
 } from './addressSlice.ts';
 import type { Dialog } from './dialog.ts';
 
-/** Languages of the shop; the first is the default (LANGUAGE-02 to -04). */
+/** Languages of the shop; the first is the default. */
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language with this code, else the default (OPEN-11). */
+/** The language with this code, else the default. */
 export function languageOf(code: string | null | undefined): Language {
   return LANGUAGES.find((language) => language === code) ?? LANGUAGES[0];
 }
@@ -42,7 +42,7 @@ export interface SeenPage {
 
 /**
  * A panel that unfolds from the header: of the main menu's entry at that place, of the entry that the server marks as
- * open (OPEN-24), of the account menu, or the cart's list.
+ * open, of the account menu, or the cart's list.
  */
 export type HeaderPanel = `menu-${number}` | 'markedMenu' | 'account' | 'bag';
 
@@ -60,7 +60,7 @@ interface UiState {
   isMobileMenuOpen: boolean;
   /** Places of the entries that lead to the level shown, from the top down; null for where the server marks. */
   mobileMenuPath: number[] | null;
-  /** The dialog over the page; null while there is none. It goes with the page that opened it (MODALS-15). */
+  /** The dialog over the page; null while there is none. It goes with the page that opened it. */
   dialog: Dialog | null;
   /** Path of the page whose filters are unfolded; null for none. Where they stand beside the list, they always are. */
   filtersOpenAt: string | null;

@@ -14,7 +14,7 @@ export interface WishlistControlProps {
   readonly className?: string | undefined;
 }
 
-/** The round heart over a product's picture: filled while the product is on the wishlist (CARD-24). */
+/** The round heart over a product's picture: filled while the product is on the wishlist. */
 export function WishlistHeart({
   productId,
   name,

@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router';
 import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
 import { redirectTarget } from '../../lib/redirectTarget.ts';
 
-/** Goes where an answer's `redirect` leads, if that is a place to go to (WISHLIST-05, OPEN-33). */
+/** Goes where an answer's `redirect` leads, if that is a place to go to. */
 export const redirectFollowed =
   (redirect: unknown, navigate: NavigateFunction) =>
   async (

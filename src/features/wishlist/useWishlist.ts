@@ -6,7 +6,7 @@ import { selectPendingWishlistIds, selectWishlistIds } from './wishlistSlice.ts'
 
 /** One product's place on the wishlist. */
 export interface WishlistEntry {
-  /** As the server last said; changes after the answer alone (OPEN-55). */
+  /** As the server last said; changes after the answer alone. */
   readonly isListed: boolean;
   /** A call for this product is under way, from wherever it was sent. */
   readonly isPending: boolean;
@@ -14,7 +14,7 @@ export interface WishlistEntry {
   readonly toggle: () => Promise<void>;
 }
 
-/** Whether a wishlist call for this product is under way; its other actions wait meanwhile (CARD-18 to -20). */
+/** Whether a wishlist call for this product is under way; its other actions wait meanwhile. */
 export function useIsWishing(productId: string): boolean {
   return useAppSelector((state) => selectPendingWishlistIds(state).includes(productId));
 }

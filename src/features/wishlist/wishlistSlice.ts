@@ -10,7 +10,7 @@ interface WishlistState {
 const initialState: WishlistState = { pendingIds: [] };
 const { addToWishlist, removeFromWishlist, getWishlist } = api.endpoints;
 
-/** What the server does not know of the wishlist; its items live in the query cache (CONFLICT-53). */
+/** What the server does not know of the wishlist; its items live in the query cache. */
 export const wishlistSlice = createSlice({
   name: 'wishlist',
   initialState,
@@ -51,7 +51,7 @@ export const selectWishlist = createSelector(
   ({ data }) => (data && data.products) || NO_ITEMS,
 );
 
-/** Ids of the products on the wishlist (WISHLIST-03). */
+/** Ids of the products on the wishlist. */
 export const selectWishlistIds = createSelector(
   selectWishlist,
   (items) => new Set(items.map(({ product_id }) => product_id)),
