@@ -4,15 +4,15 @@ import path from 'node:path';
 import { expect, type Shop } from './shop.ts';
 
 /** The letters that are wholly written, oldest first, as they read. */
-export async function sentLetters({ dataFolder }: Pick<Shop, 'dataFolder'>): Promise<string[]> {
+export async function sentEmails({ dataFolder }: Pick<Shop, 'dataFolder'>): Promise<string[]> {
   const folder = path.join(dataFolder, 'outbox');
   const names = await readdir(folder).catch(() => []);
-  const letters = names.filter((name) => name.endsWith('.eml')).toSorted();
+  const emails = names.filter((name) => name.endsWith('.eml')).toSorted();
   return Promise.all(
-    letters.map(async (name) => {
-      const letter = await readFile(path.join(folder, name), 'utf8');
+    emails.map(async (name) => {
+      const email = await readFile(path.join(folder, name), 'utf8');
       // Letters are quoted-printable: lines are broken, and an equals sign is written out.
-      return letter.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+      return email.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
     }),
   );
 }
@@ -26,8 +26,8 @@ export async function mailedLink(
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const own = (await sentLetters(shop)).filter((letter) => letter.includes(to));
-      const links = own.map((letter) => new RegExp(`${pathname}#code=[\\w-]+`).exec(letter)?.[0]);
+      const own = (await sentEmails(shop)).filter((email) => email.includes(to));
+      const links = own.map((email) => new RegExp(`${pathname}#code=[\\w-]+`).exec(email)?.[0]);
       link = links.findLast(Boolean);
       return link;
     })

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { sentLetters } from './outbox.ts';
+import { sentEmails } from './outbox.ts';
 import { expect, test } from './shop.ts';
 
 /** The page's code has taken over and the start-up calls have ended. */
@@ -147,10 +147,10 @@ test('OPEN-04 a message to the shop is mailed, and survives a failure until then
   await expect(page.getByText(/^Thank you\. Your message is on its way/)).toBeVisible();
   await expect
     .poll(async () =>
-      (await sentLetters(shop)).filter((text) => text.includes('Message from Meera')),
+      (await sentEmails(shop)).filter((text) => text.includes('Message from Meera')),
     )
     .toHaveLength(1);
-  expect((await sentLetters(shop)).join('\n')).toMatch(/^Reply-To: meera@example\.com/im);
+  expect((await sentEmails(shop)).join('\n')).toMatch(/^Reply-To: meera@example\.com/im);
 });
 
 /** The answer to an address without following where it leads. */

@@ -9,7 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Database } from './db/schema.ts';
 import { startMailLoop } from './mail/mailLoop.ts';
-import { openPostOffice } from './mail/postOffice.ts';
+import { openMailer } from './mail/mailer.ts';
 import { openStandInList, type StandInList } from './newsletter/standInList.ts';
 import { registerPages } from './pages/pages.ts';
 import { prune, startPruning } from './prune.ts';
@@ -46,7 +46,7 @@ function startChores(db: Database, config: Config, log: FastifyInstance['log']) 
   const onFailure = (what: unknown) => log.error(what);
   const mail = startMailLoop({
     db,
-    postOffice: openPostOffice(config),
+    mailer: openMailer(config),
     origin: config.origin,
     onFailure,
   });

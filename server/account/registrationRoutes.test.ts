@@ -162,8 +162,8 @@ describe('registration', () => {
       client.post('account/register', { ...FORM, email, password: 'the first password' }),
       other.post('account/register', { ...FORM, email, password: 'the second password' }),
     ]);
-    const letters = await mailTo(db, email);
-    const codes = letters.map(({ data }) => data.code ?? '');
+    const emailTemplates = await mailTo(db, email);
+    const codes = emailTemplates.map(({ data }) => data.code ?? '');
     expect(codes).toHaveLength(2);
     const answers = await Promise.all(
       codes.map(async (code) =>

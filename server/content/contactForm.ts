@@ -1,6 +1,6 @@
 import type { components } from '../../contract/types.gen.ts';
 import { allRight, email, line, type Checked } from '../account/fields.ts';
-import type { ContactMessage } from './contactLetter.ts';
+import type { ContactMessage } from './contactEmail.ts';
 
 const NAME_MAXIMUM = 100;
 const ORDER_MAXIMUM = 30;

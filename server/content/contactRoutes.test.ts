@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
-import { layOut } from '../mail/layout.ts';
-import { letters } from '../mail/letters.ts';
+import { renderEmail } from '../mail/renderEmail.ts';
+import { emailTemplates } from '../mail/emailTemplates.ts';
 import { limits } from '../rateLimit/limits.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies } from '../testing/insertProduct.ts';
@@ -127,14 +127,14 @@ describe('the letter', () => {
   };
 
   it('OPEN-04 goes back to who wrote it, and keeps signs of HTML as the text they are', () => {
-    const { en, fr } = letters['contact-message'](data, 'https://shop.example');
-    const { replyTo, html, text, subject } = layOut(en, 'en');
+    const { en, fr } = emailTemplates['contact-message'](data, 'https://shop.example');
+    const { replyTo, html, text, subject } = renderEmail(en, 'en');
     expect(replyTo).toBe('zoe@example.com');
     expect(subject).toBe('Message from <b>Zoë</b>');
     expect(html).not.toContain('<b>');
     expect(html).toContain('href="mailto:zoe@example.com"');
     expect(text).toContain('One.\n\nTwo.');
     expect(text).not.toContain('Order');
-    expect(layOut(fr, 'fr').subject).toBe('Message de <b>Zoë</b>');
+    expect(renderEmail(fr, 'fr').subject).toBe('Message de <b>Zoë</b>');
   });
 });

@@ -10,7 +10,7 @@ import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { sendDueMail, startMailLoop } from './mailLoop.ts';
 import { deleteOldMail } from './mailRepository.ts';
-import { openPostOffice, type PostOffice } from './postOffice.ts';
+import { openMailer, type Mailer } from './mailer.ts';
 import { sendMail } from './sendMail.ts';
 
 let db: Database;
@@ -42,7 +42,7 @@ const letDue = () =>
 /** A post office of a test, which takes or refuses letters. */
 function listedOffice(post: (to: string) => void = () => undefined) {
   const taken: string[] = [];
-  const postOffice: PostOffice = {
+  const mailer: Mailer = {
     async post(to) {
       post(to);
       taken.push(to);
@@ -50,7 +50,7 @@ function listedOffice(post: (to: string) => void = () => undefined) {
     close: () => undefined,
   };
   const failures: string[] = [];
-  const options = { db, postOffice, origin, onFailure: (what: string) => failures.push(what) };
+  const options = { db, mailer, origin, onFailure: (what: string) => failures.push(what) };
   return { taken, failures, options };
 }
 
@@ -143,9 +143,9 @@ describe('the outbox', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const { taken, options } = listedOffice();
     const sent = new Promise<void>((resolve) => {
-      const { post } = options.postOffice;
-      options.postOffice.post = async (to, letter) => {
-        await post(to, letter);
+      const { post } = options.mailer;
+      options.mailer.post = async (to, email) => {
+        await post(to, email);
         resolve();
       };
     });
@@ -165,7 +165,7 @@ describe('the outbox', () => {
 });
 
 describe('openPostOffice', () => {
-  const letter = { subject: 'Été & fruits', text: 'Bonjour\n', html: '<p>Bonjour</p>' };
+  const email = { subject: 'Été & fruits', text: 'Bonjour\n', html: '<p>Bonjour</p>' };
 
   it('hands letters to the server of SMTP_URL, signed in and with both forms', async () => {
     const received: { from: string; to: string[]; text: string; user: unknown }[] = [];
@@ -195,15 +195,15 @@ describe('openPostOffice', () => {
     await once(server.server, 'listening');
     const { port } = server.server.address() as AddressInfo;
     const smtpUrl = `smtp://shop:p%40ss@127.0.0.1:${port}`;
-    const postOffice = openPostOffice({ smtpUrl, mailFrom, dataDir: '' });
-    await postOffice.post('meera@example.com', letter);
-    const strangers = openPostOffice({
+    const mailer = openMailer({ smtpUrl, mailFrom, dataDir: '' });
+    await mailer.post('meera@example.com', email);
+    const strangers = openMailer({
       smtpUrl: smtpUrl.replace('p%40ss', 'wrong'),
       mailFrom,
       dataDir: '',
     });
-    await expect(strangers.post('meera@example.com', letter)).rejects.toThrow('Invalid login');
-    postOffice.close();
+    await expect(strangers.post('meera@example.com', email)).rejects.toThrow('Invalid login');
+    mailer.close();
     strangers.close();
     await new Promise<void>((resolve) => server.close(resolve));
     expect(received).toEqual([
@@ -222,9 +222,9 @@ describe('openPostOffice', () => {
 
   it('writes letters as files otherwise, whole and for the owner alone', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'outbox-'));
-    const postOffice = openPostOffice({ smtpUrl: undefined, mailFrom, dataDir });
-    await postOffice.post('meera@example.com', letter);
-    await postOffice.post('noor@example.com', letter);
+    const mailer = openMailer({ smtpUrl: undefined, mailFrom, dataDir });
+    await mailer.post('meera@example.com', email);
+    await mailer.post('noor@example.com', email);
     const folder = path.join(dataDir, 'outbox');
     const names = await readdir(folder);
     expect(names).toHaveLength(2);
@@ -236,10 +236,10 @@ describe('openPostOffice', () => {
 
   it('lets no subject and no address write headers of their own', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'outbox-'));
-    const postOffice = openPostOffice({ smtpUrl: undefined, mailFrom, dataDir });
+    const mailer = openMailer({ smtpUrl: undefined, mailFrom, dataDir });
     const subject = 'Hello\r\nBcc: thief@example.com\r\n\r\nBody';
-    await postOffice.post('meera@example.com', { ...letter, subject });
-    await postOffice.post('noor@example.com\r\nBcc: thief@example.com', letter).catch(() => null);
+    await mailer.post('meera@example.com', { ...email, subject });
+    await mailer.post('noor@example.com\r\nBcc: thief@example.com', email).catch(() => null);
     const folder = path.join(dataDir, 'outbox');
     const names = await readdir(folder);
     expect(names.length).toBeGreaterThan(0);

@@ -1,13 +1,13 @@
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
-import { layOut, type Letter } from './layout.ts';
-import { letters, type LetterName } from './letters.ts';
+import { renderEmail, type Email } from './renderEmail.ts';
+import { emailTemplates, type EmailTemplateName } from './emailTemplates.ts';
 import { giveUp, markSent, postpone, takeDueMail, type DueMail } from './mailRepository.ts';
-import type { PostOffice } from './postOffice.ts';
+import type { Mailer } from './mailer.ts';
 
 export interface MailLoopOptions {
   db: Database;
-  postOffice: PostOffice;
+  mailer: Mailer;
   /** Scheme and host that links lead to. */
   origin: string;
   /** Told of a letter that could not be sent, by its number and kind alone. */
@@ -19,13 +19,13 @@ const MAX_ATTEMPTS = 10;
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 60 * 60;
 
-function isLetterName(name: string): name is LetterName {
-  return Object.hasOwn(letters, name);
+function isEmailTemplateName(name: string): name is EmailTemplateName {
+  return Object.hasOwn(emailTemplates, name);
 }
 
-function letterOf(name: LetterName, data: object, origin: string, language: Language): Letter {
+function emailOf(name: EmailTemplateName, data: object, origin: string, language: Language): Email {
   // The outbox keeps what `sendMail` was given for this name.
-  const write = letters[name] as (data: object, origin: string) => Record<Language, Letter>;
+  const write = emailTemplates[name] as (data: object, origin: string) => Record<Language, Email>;
   return write(data, origin)[language];
 }
 
@@ -36,13 +36,13 @@ function reasonOf(error: unknown): string {
 }
 
 async function sendOne(mail: DueMail, options: MailLoopOptions): Promise<void> {
-  const { db, postOffice, origin, onFailure } = options;
+  const { db, mailer, origin, onFailure } = options;
   const { id, template, language, data, attempts } = mail;
   try {
-    if (!isLetterName(template)) throw new Error(`There is no letter ${template}.`);
-    await postOffice.post(
+    if (!isEmailTemplateName(template)) throw new Error(`There is no letter ${template}.`);
+    await mailer.post(
       mail.recipient,
-      layOut(letterOf(template, data, origin, language), language),
+      renderEmail(emailOf(template, data, origin, language), language),
     );
   } catch (error) {
     const isLast = attempts >= MAX_ATTEMPTS;
@@ -78,7 +78,7 @@ export function startMailLoop(options: MailLoopOptions): { close(): Promise<void
     async close() {
       clearInterval(timer);
       await running;
-      options.postOffice.close();
+      options.mailer.close();
     },
   };
 }

@@ -1,21 +1,21 @@
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
-import type { LetterData, LetterName } from './letters.ts';
+import type { EmailData, EmailTemplateName } from './emailTemplates.ts';
 
 /** A letter to be sent. */
-export interface Mail<Template extends LetterName> {
+export interface Mail<Template extends EmailTemplateName> {
   /** A mail address that was checked. */
   to: string;
   template: Template;
   language: Language;
-  data: LetterData[Template];
+  data: EmailData[Template];
 }
 
 /**
  * Puts a letter into the outbox. It is sent after the transaction, by whichever server comes first, and not at all when the
  * transaction is undone.
  */
-export async function sendMail<Template extends LetterName>(
+export async function sendMail<Template extends EmailTemplateName>(
   trx: Database,
   { to, template, language, data }: Mail<Template>,
 ): Promise<void> {

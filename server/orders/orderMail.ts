@@ -1,18 +1,18 @@
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
-import { COLON } from '../mail/layout.ts';
+import { COLON } from '../mail/renderEmail.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { findLatestPayment } from '../payment/paymentRepository.ts';
 import { hashOf, newSecret } from '../session/secret.ts';
 import { translatedText } from '../translatedText.ts';
-import type { OrderLetterData } from './orderLetters.ts';
+import type { OrderEmailData } from './orderEmails.ts';
 import { paymentWire } from './orderPayment.ts';
 import { findOrderLines, lockOrder, type StoredOrder } from './orderReading.ts';
 import { insertSecret } from './orderRepository.ts';
 import { orderTotals } from './orderTotals.ts';
 import { slotText } from './slotText.ts';
 
-type OrderLetter = 'order-placed' | 'order-cancelled';
+type OrderEmail = 'order-placed' | 'order-cancelled';
 
 /** One more secret that shows the order, or null where it is no guest's. */
 export async function makeSecret(db: Database, orderId: string): Promise<string | null> {
@@ -26,7 +26,7 @@ function addressLines({ address }: StoredOrder): string[] {
   return [...lines, zone, country].map((text) => text.trim()).filter((text) => text !== '');
 }
 
-async function rowsOf(db: Database, order: StoredOrder): Promise<OrderLetterData['rows']> {
+async function rowsOf(db: Database, order: StoredOrder): Promise<OrderEmailData['rows']> {
   const lines = await findOrderLines(db, order.id);
   return [
     ...lines.map(({ quantity, name, optionNames }) => ({
@@ -50,14 +50,14 @@ async function paymentLines(db: Database, order: StoredOrder, language: Language
 export async function mailOrder(
   trx: Database,
   orderId: string,
-  template: OrderLetter,
+  template: OrderEmail,
   timeZone: string,
 ): Promise<void> {
   const order = await lockOrder(trx, orderId);
   if (order.email === '') return;
   const { language, number, address } = order;
   const slot = slotText(order, timeZone, language);
-  const data: OrderLetterData = {
+  const data: OrderEmailData = {
     firstname: address.firstname,
     number,
     secret: await makeSecret(trx, orderId),

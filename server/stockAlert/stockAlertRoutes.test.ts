@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
-import { layOut } from '../mail/layout.ts';
-import { letters } from '../mail/letters.ts';
+import { renderEmail } from '../mail/renderEmail.ts';
+import { emailTemplates } from '../mail/emailTemplates.ts';
 import { prune } from '../prune.ts';
 import { limits } from '../rateLimit/limits.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
@@ -141,9 +141,9 @@ describe('requests for a product that is sold out', () => {
   it('E-14 leads from the letter to the product and out of the requests, in both languages', () => {
     const origin = 'https://shop.example';
     const data = { name: 'Rice', handle: 'rice', code: 'c0de' };
-    const { en, fr } = letters['back-in-stock'](data, origin);
+    const { en, fr } = emailTemplates['back-in-stock'](data, origin);
     expect([en.subject, fr.subject]).toEqual(['Rice is back', 'Rice est de retour']);
-    for (const { html, text } of [layOut(en, 'en'), layOut(fr, 'fr')]) {
+    for (const { html, text } of [renderEmail(en, 'en'), renderEmail(fr, 'fr')]) {
       expect(html).toContain(`href="${origin}/shop/rice"`);
       expect(html).toContain(`href="${origin}/shop/alerts/stop#code=c0de"`);
       expect(text).toContain(`\n${origin}/shop/alerts/stop#code=c0de\n`);

@@ -1,14 +1,14 @@
 import type { Database } from '../db/schema.ts';
 
 /** What the outbox holds for an address, oldest first. */
-export interface WaitingMail {
+export interface WaitingEmail {
   template: string;
   language: string;
   data: { firstname?: string; name?: string; code?: string };
 }
 
 /** Letters that were written to an address, sent or not. */
-export async function mailTo(db: Database, recipient: string): Promise<WaitingMail[]> {
+export async function mailTo(db: Database, recipient: string): Promise<WaitingEmail[]> {
   return db
     .selectFrom('mail_outbox')
     .select(['template', 'language', 'data'])

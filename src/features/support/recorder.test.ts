@@ -42,14 +42,14 @@ describe('the recorder', () => {
 
   it('E-11 fits a long recording into a megabyte by beginning later', () => {
     const { store } = makeSurroundings({});
-    const letters = 'abcdefghij'.repeat(800);
+    const emails = 'abcdefghij'.repeat(800);
     for (let count = 0; count < 300; count += 1) {
       store.dispatch(
         api.util.upsertQueryEntries([
           {
             endpointName: 'getHomeContent',
             arg: undefined,
-            value: { banners: [], note: letters + count },
+            value: { banners: [], note: emails + count },
           },
         ] as never),
       );

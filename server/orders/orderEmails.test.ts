@@ -1,8 +1,8 @@
-import { layOut } from '../mail/layout.ts';
-import { letters } from '../mail/letters.ts';
-import type { OrderLetterData } from './orderLetters.ts';
+import { renderEmail } from '../mail/renderEmail.ts';
+import { emailTemplates } from '../mail/emailTemplates.ts';
+import type { OrderEmailData } from './orderEmails.ts';
 
-const DATA: OrderLetterData = {
+const DATA: OrderEmailData = {
   firstname: '<b>Zoë</b>',
   number: 'RR-7K3QF-9XWMB',
   secret: 'c0de',
@@ -21,13 +21,13 @@ describe.each(['order-placed', 'order-cancelled'] as const)('the letter %s', (na
     ['c0de', `${ORIGIN}/order/RR-7K3QF-9XWMB#secret=c0de`],
     [null, `${ORIGIN}/account/orders/RR-7K3QF-9XWMB`],
   ])('E-06 leads with the secret %s to the order, in both languages and forms', (secret, url) => {
-    const { en, fr } = letters[name]({ ...DATA, secret }, ORIGIN);
+    const { en, fr } = emailTemplates[name]({ ...DATA, secret }, ORIGIN);
     expect(en.subject).not.toBe(fr.subject);
-    for (const [language, letter] of [
+    for (const [language, email] of [
       ['en', en],
       ['fr', fr],
     ] as const) {
-      const { html, text, subject } = layOut(letter, language);
+      const { html, text, subject } = renderEmail(email, language);
       expect(subject).toContain('RR-7K3QF-9XWMB');
       expect(html).toContain(`href="${url}"`);
       expect(text).toContain(`${url}\n`);
@@ -37,7 +37,7 @@ describe.each(['order-placed', 'order-cancelled'] as const)('the letter %s', (na
   });
 
   it('keeps signs of HTML as the text they are', () => {
-    const { html } = layOut(letters[name](DATA, ORIGIN).en, 'en');
+    const { html } = renderEmail(emailTemplates[name](DATA, ORIGIN).en, 'en');
     expect(html).toContain('Rice &lt;script&gt;');
     expect(html).not.toMatch(/<script>|<b>/);
   });
@@ -45,7 +45,7 @@ describe.each(['order-placed', 'order-cancelled'] as const)('the letter %s', (na
 
 describe('the letter order-placed', () => {
   it('OPEN-50 says how it comes, where to, and how it is paid', () => {
-    const { text } = layOut(letters['order-placed'](DATA, ORIGIN).fr, 'fr');
+    const { text } = renderEmail(emailTemplates['order-placed'](DATA, ORIGIN).fr, 'fr');
     expect(text).toContain('Livraison\u00a0: Parcel');
     expect(text).toContain('Adresse\u00a0: Zoë Nair, 12 Cubbon Road, India');
     expect(text).toContain('Paiement\u00a0: Bank transfer, IFSC: EXMP0000001');

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import type { Letter } from '../mail/layout.ts';
+import type { Email } from '../mail/renderEmail.ts';
 
 /** What a visitor writes to the shop. */
 export interface ContactMessage {
@@ -12,10 +12,10 @@ export interface ContactMessage {
   message: string;
 }
 
-function letterOf(
+function emailOf(
   { name, email, order_number: order, message }: ContactMessage,
   texts: { subject: string; order: string; answer: string; closing: string },
-): Letter {
+): Email {
   return {
     subject: texts.subject,
     replyTo: email,
@@ -28,15 +28,15 @@ function letterOf(
 }
 
 /** The letter to the shop, in the language its writer reads the shop in. */
-export function contactMessageLetter(message: ContactMessage): Record<Language, Letter> {
+export function contactMessageEmail(message: ContactMessage): Record<Language, Email> {
   return {
-    en: letterOf(message, {
+    en: emailOf(message, {
       subject: `Message from ${message.name}`,
       order: 'Order',
       answer: `Answer ${message.name}`,
       closing: 'Sent by the contact form of the shop. Nobody has confirmed the address.',
     }),
-    fr: letterOf(message, {
+    fr: emailOf(message, {
       subject: `Message de ${message.name}`,
       order: 'Commande',
       answer: `Répondre à ${message.name}`,

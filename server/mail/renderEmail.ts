@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 
 /** A letter as plain texts; the layout makes both forms of it. */
-export interface Letter {
+export interface Email {
   subject: string;
   /** Where answers go; to the sender where absent. */
   replyTo?: string;
@@ -17,7 +17,7 @@ export interface Letter {
 }
 
 /** A letter as it is sent. */
-export interface LaidOutLetter {
+export interface RenderedEmail {
   subject: string;
   /** Where answers go; to the sender where absent. */
   replyTo?: string;
@@ -46,7 +46,7 @@ function paragraph(text: string, style: string): string {
   return `<p dir="auto" style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
 }
 
-function rowsHtml(rows: NonNullable<Letter['rows']>): string {
+function rowsHtml(rows: NonNullable<Email['rows']>): string {
   const cell = 'padding:8px 0;border-bottom:1px solid #e6e0d2;font-size:15px;line-height:1.4';
   const lines = rows.map(
     ({ label, value }) =>
@@ -56,12 +56,12 @@ function rowsHtml(rows: NonNullable<Letter['rows']>): string {
   return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${lines.join('')}</table>`;
 }
 
-function linkHtml({ text, url }: NonNullable<Letter['link']>): string {
+function linkHtml({ text, url }: NonNullable<Email['link']>): string {
   return `<p dir="auto" style="margin:0;font-size:13px;line-height:1.5"><a href="${escapeHtml(url)}" style="color:#5f5c52">${escapeHtml(text)}</a></p>`;
 }
 
-function htmlOf(letter: Letter, language: Language): string {
-  const { subject, greeting, paragraphs, rows = [], button, closing, link } = letter;
+function htmlOf(email: Email, language: Language): string {
+  const { subject, greeting, paragraphs, rows = [], button, closing, link } = email;
   const url = escapeHtml(button.url);
   return [
     '<!doctype html>',
@@ -82,8 +82,8 @@ function htmlOf(letter: Letter, language: Language): string {
 }
 
 /** Puts a letter into the shop's form, as HTML and as plain text. */
-export function layOut(letter: Letter, language: Language): LaidOutLetter {
-  const { subject, replyTo, greeting, paragraphs, rows = [], button, closing, link } = letter;
+export function renderEmail(email: Email, language: Language): RenderedEmail {
+  const { subject, replyTo, greeting, paragraphs, rows = [], button, closing, link } = email;
   const text = [
     greeting,
     ...paragraphs,
@@ -99,6 +99,6 @@ export function layOut(letter: Letter, language: Language): LaidOutLetter {
     subject,
     ...(replyTo !== undefined && { replyTo }),
     text: `${text}\n`,
-    html: htmlOf(letter, language),
+    html: htmlOf(email, language),
   };
 }

@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts';
-import type { Letter } from '../mail/layout.ts';
+import type { Email } from '../mail/renderEmail.ts';
 
 /** What the letter about a product that is back needs to know. */
-export interface StockAlertLetterData {
+export interface StockAlertEmailData {
   /** Of the product, in the letter's language. */
   name: string;
   handle: string;
@@ -11,10 +11,10 @@ export interface StockAlertLetterData {
 }
 
 /** Says that a product is back. */
-export function backInStockLetter(
-  { name, handle, code }: StockAlertLetterData,
+export function backInStockEmail(
+  { name, handle, code }: StockAlertEmailData,
   origin: string,
-): Record<Language, Letter> {
+): Record<Language, Email> {
   const url = `${origin}/shop/${encodeURIComponent(handle)}`;
   // Behind the `#`, which browsers send to no server.
   const stopUrl = `${origin}/shop/alerts/stop#code=${code}`;

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { LaidOutLetter } from './layout.ts';
+import type { RenderedEmail } from './renderEmail.ts';
 
 /** Where letters go. */
-export interface PostOffice {
+export interface Mailer {
   /** @throws when the letter was not taken; it may be tried again */
-  post(to: string, letter: LaidOutLetter): Promise<void>;
+  post(to: string, email: RenderedEmail): Promise<void>;
   close(): void;
 }
 
-export interface PostOfficeSettings {
+export interface MailerSettings {
   /** SMTP server; undefined for files. */
   smtpUrl: string | undefined;
   /** Sender, as a mail header names it. */
@@ -27,8 +27,8 @@ const SILENCE_MS = 30_000;
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
 // As an object an address is taken whole, whatever signs it has.
-const message = (from: string, to: string, { replyTo, ...letter }: LaidOutLetter) => ({
-  ...letter,
+const message = (from: string, to: string, { replyTo, ...email }: RenderedEmail) => ({
+  ...email,
   ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
   from,
   to: { name: '', address: to },
@@ -37,7 +37,7 @@ const message = (from: string, to: string, { replyTo, ...letter }: LaidOutLetter
   disableUrlAccess: true,
 });
 
-function smtpOffice(url: string, from: string): PostOffice {
+function smtpOffice(url: string, from: string): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
   const transport = createTransport({
@@ -52,18 +52,18 @@ function smtpOffice(url: string, from: string): PostOffice {
     socketTimeout: SILENCE_MS,
   });
   return {
-    async post(to, letter) {
-      await transport.sendMail(message(from, to, letter));
+    async post(to, email) {
+      await transport.sendMail(message(from, to, email));
     },
     close: () => transport.close(),
   };
 }
 
-function fileOffice(folder: string, from: string): PostOffice {
+function fileOffice(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async post(to, letter) {
-      const { message: bytes } = await transport.sendMail(message(from, to, letter));
+    async post(to, email) {
+      const { message: bytes } = await transport.sendMail(message(from, to, email));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const file = path.join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
@@ -76,7 +76,7 @@ function fileOffice(folder: string, from: string): PostOffice {
 }
 
 /** Sends by SMTP where a server is named, else writes files into the outbox. Nothing is opened before the first letter. */
-export function openPostOffice({ smtpUrl, mailFrom, dataDir }: PostOfficeSettings): PostOffice {
+export function openMailer({ smtpUrl, mailFrom, dataDir }: MailerSettings): Mailer {
   if (smtpUrl !== undefined) return smtpOffice(smtpUrl, mailFrom);
   return fileOffice(path.join(dataDir, 'outbox'), mailFrom);
 }

@@ -1,12 +1,12 @@
-import { layOut } from './layout.ts';
-import { letters } from './letters.ts';
+import { renderEmail } from './renderEmail.ts';
+import { emailTemplates } from './emailTemplates.ts';
 
 const data = { firstname: '<b>Zoë</b> & "Co"', code: 'c0de' };
 const origin = 'https://shop.example';
 
 describe('layOut', () => {
   it('keeps signs of HTML as the text they are', () => {
-    const { html, text } = layOut(letters['verify-email'](data, origin).en, 'en');
+    const { html, text } = renderEmail(emailTemplates['verify-email'](data, origin).en, 'en');
     expect(html).toContain('Hello &lt;b&gt;Zoë&lt;/b&gt; &amp; &quot;Co&quot;,');
     expect(html).not.toContain('<b>');
     expect(text).toContain('Hello <b>Zoë</b> & "Co",');
@@ -18,17 +18,17 @@ describe('layOut', () => {
     ['known-address', '/account/login'],
     ['password-changed', '/account/forgotten'],
   ] as const)('leads from %s to the shop, in both languages and forms', (name, path) => {
-    const { en, fr } = letters[name](data, origin);
+    const { en, fr } = emailTemplates[name](data, origin);
     expect(en.subject).not.toBe(fr.subject);
-    for (const [language, letter] of [
+    for (const [language, email] of [
       ['en', en],
       ['fr', fr],
     ] as const) {
-      const { html, text, subject } = layOut(letter, language);
-      expect(subject).toBe(letter.subject);
+      const { html, text, subject } = renderEmail(email, language);
+      expect(subject).toBe(email.subject);
       expect(html).toContain(`<html lang="${language}">`);
       expect(html).toContain(`href="${origin}${path}"`);
-      expect(text).toContain(`${letter.button.text}\n${origin}${path}\n`);
+      expect(text).toContain(`${email.button.text}\n${origin}${path}\n`);
     }
   });
 });

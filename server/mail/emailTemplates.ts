@@ -1,30 +1,30 @@
 /** What the shop writes to people: one letter by name and language. */
-import { contactMessageLetter, type ContactMessage } from '../content/contactLetter.ts';
+import { contactMessageEmail, type ContactMessage } from '../content/contactEmail.ts';
 import type { Language } from '../language.ts';
 import {
-  orderCancelledLetter,
-  orderPlacedLetter,
-  type OrderLetterData,
-} from '../orders/orderLetters.ts';
-import { backInStockLetter, type StockAlertLetterData } from '../stockAlert/stockAlertLetter.ts';
-import type { Letter } from './layout.ts';
+  orderCancelledEmail,
+  orderPlacedEmail,
+  type OrderEmailData,
+} from '../orders/orderEmails.ts';
+import { backInStockEmail, type StockAlertEmailData } from '../stockAlert/stockAlertEmail.ts';
+import type { Email } from './renderEmail.ts';
 
 /** What each letter needs to know. */
-export interface LetterData {
+export interface EmailData {
   'verify-email': { firstname: string; code: string };
   'known-address': { firstname: string };
   'reset-password': { firstname: string; code: string };
   'password-changed': { firstname: string };
-  'order-placed': OrderLetterData;
-  'order-cancelled': OrderLetterData;
-  'back-in-stock': StockAlertLetterData;
+  'order-placed': OrderEmailData;
+  'order-cancelled': OrderEmailData;
+  'back-in-stock': StockAlertEmailData;
   'contact-message': ContactMessage;
 }
 
-export type LetterName = keyof LetterData;
+export type EmailTemplateName = keyof EmailData;
 
-type Letters = {
-  [Name in LetterName]: (data: LetterData[Name], origin: string) => Record<Language, Letter>;
+type EmailTemplates = {
+  [Name in EmailTemplateName]: (data: EmailData[Name], origin: string) => Record<Language, Email>;
 };
 
 const greeting = (firstname: string): Record<Language, string> => ({
@@ -36,7 +36,7 @@ const greeting = (firstname: string): Record<Language, string> => ({
 const link = (origin: string, path: string, code: string) => `${origin}${path}#code=${code}`;
 
 /** Every letter; links lead to the shop at `origin`. */
-export const letters: Letters = {
+export const emailTemplates: EmailTemplates = {
   'verify-email': ({ firstname, code }, origin) => {
     const url = link(origin, '/account/verify', code);
     return {
@@ -147,8 +147,8 @@ export const letters: Letters = {
     };
   },
 
-  'order-placed': orderPlacedLetter,
-  'order-cancelled': orderCancelledLetter,
-  'back-in-stock': backInStockLetter,
-  'contact-message': contactMessageLetter,
+  'order-placed': orderPlacedEmail,
+  'order-cancelled': orderCancelledEmail,
+  'back-in-stock': backInStockEmail,
+  'contact-message': contactMessageEmail,
 };

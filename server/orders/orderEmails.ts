@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts';
-import type { Letter } from '../mail/layout.ts';
+import type { Email } from '../mail/renderEmail.ts';
 
 /** What a letter about an order needs to know; all texts are in its language. */
-export interface OrderLetterData {
+export interface OrderEmailData {
   firstname: string;
   number: string;
   /** Opens a guest's order; null for a customer, who signs in for it. */
@@ -18,13 +18,13 @@ export interface OrderLetterData {
 }
 
 /** The secret stands behind the `#`, which browsers send to no server. */
-function addressOf(origin: string, { number, secret }: OrderLetterData): string {
+function addressOf(origin: string, { number, secret }: OrderEmailData): string {
   if (secret === null) return `${origin}/account/orders/${number}`;
   return `${origin}/order/${number}#secret=${secret}`;
 }
 
 /** Says that an order has come in. */
-export function orderPlacedLetter(data: OrderLetterData, origin: string): Record<Language, Letter> {
+export function orderPlacedEmail(data: OrderEmailData, origin: string): Record<Language, Email> {
   const { firstname, number, rows, address, delivery, payment } = data;
   const url = addressOf(origin, data);
   return {
@@ -58,10 +58,7 @@ export function orderPlacedLetter(data: OrderLetterData, origin: string): Record
 }
 
 /** Says that an order is cancelled. */
-export function orderCancelledLetter(
-  data: OrderLetterData,
-  origin: string,
-): Record<Language, Letter> {
+export function orderCancelledEmail(data: OrderEmailData, origin: string): Record<Language, Email> {
   const { firstname, number, rows } = data;
   const url = addressOf(origin, data);
   return {
