@@ -112,9 +112,9 @@ describe('login', () => {
 
   it('is limited by address, says how long to wait, and counts from zero after a success', async () => {
     const wrong = { password: 'something else' };
-    for (let tries = 0; tries < 9; tries += 1) await signIn(visitor, wrong);
+    for (let attempts = 0; attempts < 9; attempts += 1) await signIn(visitor, wrong);
     const client = await signInClient(app, email, visitor);
-    for (let tries = 0; tries < 10; tries += 1) {
+    for (let attempts = 0; attempts < 10; attempts += 1) {
       expect((await signIn(client, wrong)).json()).not.toHaveProperty('retry_after');
     }
     const { error, retry_after: wait } = (await signIn(client)).json<Wire['LoginAnswer']>();
@@ -125,7 +125,7 @@ describe('login', () => {
 
   it('limits unknown addresses just so', async () => {
     const unknown = { email: 'nobody@example.com' };
-    for (let tries = 0; tries < 10; tries += 1) {
+    for (let attempts = 0; attempts < 10; attempts += 1) {
       expect((await signIn(visitor, unknown)).json()).not.toHaveProperty('retry_after');
     }
     expect((await signIn(visitor, unknown)).json()).toHaveProperty('retry_after');

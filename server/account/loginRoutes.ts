@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
-import { forgetTries, refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { texts } from '../texts.ts';
 import { AccountRefused, Unverified } from './accountRefused.ts';
 import { answerSignIn } from './answerSignIn.ts';
@@ -50,9 +50,9 @@ export function loginRoutes(db: Database) {
       refuseForeignForm(request);
       const key = emailKey(request.body.email.trim());
       const whom = `${key} ${request.ip}`;
-      await refuseTooManyTries(db, { login: whom, loginClient: request.ip });
+      await enforceRateLimit(db, { login: whom, loginClient: request.ip });
       const customer = await findByPassword(key, request.body.password);
-      await forgetTries(db, 'login', whom);
+      await resetAttempts(db, 'login', whom);
       return answerSignIn(db, request, reply, customer);
     },
   };

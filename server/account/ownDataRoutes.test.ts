@@ -173,7 +173,7 @@ describe('deleteAccount', () => {
         error: { password: 'This is not your password.' },
       });
     }
-    for (let tries = 0; tries < 7; tries += 1) await post('account/delete', {});
+    for (let attempts = 0; attempts < 7; attempts += 1) await post('account/delete', {});
     expect(await post('account/delete', { password: PASSWORD })).toHaveProperty('retry_after');
     expect(await get('account/profile')).toHaveProperty('customer');
   });

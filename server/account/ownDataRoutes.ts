@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import type { Database } from '../db/schema.ts';
 import { languageOf } from '../language.ts';
-import { refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { openNewSession } from '../session/openSession.ts';
 import { sessionOf } from '../session/session.ts';
 import { doneTexts } from './accountTexts.ts';
@@ -38,7 +38,7 @@ export function ownDataRoutes(db: Database, party: RelyingParty) {
       reply: FastifyReply,
     ): Promise<Wire['SignOutAnswer']> {
       const customer = await customerOf(db, request);
-      await refuseTooManyTries(db, { password: customer.id });
+      await enforceRateLimit(db, { password: customer.id });
       if (!(await isInPerson(request, customer))) {
         throw new FormRefused({ password: wrongPassword });
       }

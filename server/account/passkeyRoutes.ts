@@ -3,7 +3,7 @@ import type { components } from '../../contract/types.gen.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Text } from '../language.ts';
-import { refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { sessionOf } from '../session/session.ts';
 import { AccountRefused } from './accountRefused.ts';
 import { doneTexts } from './accountTexts.ts';
@@ -97,7 +97,7 @@ export function passkeyRoutes(db: Database, party: RelyingParty) {
       request: Form<'PasskeyLoginForm'>,
       reply: FastifyReply,
     ): Promise<Wire['LoginAnswer']> {
-      await refuseTooManyTries(db, { loginClient: request.ip });
+      await enforceRateLimit(db, { loginClient: request.ip });
       const id = await findByPasskey(db, party, sessionOf(request), request.body.credential);
       const customer = await findCustomer(db, id);
       if (customer === undefined) throw new AccountRefused('passkeyRefused');

@@ -160,7 +160,7 @@ describe('resetPassword', () => {
 
   it('is limited by address, known or not', async () => {
     for (const address of [email, 'nobody@example.com']) {
-      for (let tries = 0; tries < 5; tries += 1) {
+      for (let attempts = 0; attempts < 5; attempts += 1) {
         expect(await reset({ email: address })).toEqual(ASKED);
       }
       expect(await reset({ email: address })).toHaveProperty('retry_after');
@@ -207,7 +207,7 @@ describe('changePassword', () => {
   it('is limited, and is for customers alone', async () => {
     const here = await signInClient(app, email);
     const wrong = { old_password: 'not the one' };
-    for (let tries = 0; tries < 10; tries += 1) await change(wrong, here);
+    for (let attempts = 0; attempts < 10; attempts += 1) await change(wrong, here);
     expect(await change(wrong, here)).toHaveProperty('retry_after');
     expect(await change({}, client)).toEqual({ error: 'Please sign in first.' });
   });

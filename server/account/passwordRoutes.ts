@@ -3,7 +3,7 @@ import type { components } from '../../contract/types.gen.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
-import { refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { endSessionsOf } from '../session/sessionRepository.ts';
 import { doneTexts } from './accountTexts.ts';
 import { customerOf } from './customerOf.ts';
@@ -22,7 +22,7 @@ export function passwordRoutes(db: Database) {
   async function ask(request: Form<'ResetForm'>, reply: FastifyReply) {
     const language = languageOf(request);
     const key = emailKey(allRight({ email: email(request.body.email ?? '') }).email);
-    await refuseTooManyTries(db, { resetAddress: key, resetClient: request.ip });
+    await enforceRateLimit(db, { resetAddress: key, resetClient: request.ip });
     return writeOnce(db, request, reply, async (trx) => {
       await askForReset(trx, key, language);
       return { status: 1, success: doneTexts.resetAsked[language] };
@@ -32,7 +32,7 @@ export function passwordRoutes(db: Database) {
   async function reset(code: string, request: Form<'ResetForm'>, reply: FastifyReply) {
     const language = languageOf(request);
     const { password } = allRight({ password: newPassword(request.body.password ?? '') });
-    await refuseTooManyTries(db, { codeClient: request.ip });
+    await enforceRateLimit(db, { codeClient: request.ip });
     const hash = await hashPassword(password);
     return writeOnce(db, request, reply, async (trx) => {
       await resetPassword(trx, code, hash, language);
@@ -53,7 +53,7 @@ export function passwordRoutes(db: Database) {
       const language = languageOf(request);
       const customer = await customerOf(db, request);
       const { password } = allRight({ password: newPassword(request.body.password) });
-      await refuseTooManyTries(db, { password: customer.id });
+      await enforceRateLimit(db, { password: customer.id });
       const isRight = await isPassword(request.body.old_password, customer.password);
       const hash = isRight ? await hashPassword(password) : '';
       return writeOnce(db, request, reply, async (trx, session) => {

@@ -3,7 +3,7 @@ import type { components } from '../../contract/types.gen.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
-import { refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { doneTexts } from './accountTexts.ts';
 import { allRight, email, emailKey } from './fields.ts';
 import { hashPassword } from './password.ts';
@@ -34,7 +34,7 @@ export function registrationRoutes(db: Database) {
     ): Promise<Wire['FormOutcome']> {
       const language = languageOf(request);
       const typed = readRegistration(request.body);
-      await refuseTooManyTries(db, {
+      await enforceRateLimit(db, {
         registerAddress: typed.emailKey,
         registerClient: request.ip,
       });
@@ -47,7 +47,7 @@ export function registrationRoutes(db: Database) {
     },
 
     async verifyEmail(request: Form<'VerifyForm'>, reply: FastifyReply): Promise<Wire['Outcome']> {
-      await refuseTooManyTries(db, { codeClient: request.ip });
+      await enforceRateLimit(db, { codeClient: request.ip });
       return writeOnce(db, request, reply, async (trx) => {
         await completeRegistration(trx, request.body.code);
         return { status: 1, success: doneTexts.verified[languageOf(request)] };
@@ -60,7 +60,7 @@ export function registrationRoutes(db: Database) {
     ): Promise<Wire['FormOutcome']> {
       const language = languageOf(request);
       const key = emailKey(allRight({ email: email(request.body.email) }).email);
-      await refuseTooManyTries(db, { resendAddress: key, resendClient: request.ip });
+      await enforceRateLimit(db, { resendAddress: key, resendClient: request.ip });
       return writeOnce(db, request, reply, async (trx) => {
         await resendVerification(trx, key, language);
         return { status: 1, success: doneTexts.resent[language] };

@@ -3,7 +3,7 @@ import type { components } from '../../contract/types.gen.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
-import { refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { sessionOf } from '../session/session.ts';
 import { addToCart, editLine, readCart } from './cartService.ts';
 import { readTotals } from './cartTotals.ts';
@@ -69,7 +69,7 @@ export function cartRoutes(db: Database) {
 
     async applyCoupon(request: Form<'CouponForm'>, reply: FastifyReply): Promise<Wire['Outcome']> {
       const language = languageOf(request);
-      await refuseTooManyTries(db, { coupon: sessionOf(request).id, couponClient: request.ip });
+      await enforceRateLimit(db, { coupon: sessionOf(request).id, couponClient: request.ip });
       return writeOnce(db, request, reply, async (trx, session) => {
         await applyCoupon(trx, session, request.body.coupon ?? '', language);
         return { status: 1, success: COUPON_APPLIED[language] };

@@ -98,7 +98,7 @@ describe('sendContactMessage', () => {
 
     it('OPEN-04 takes no more than a few messages an hour from one address', async () => {
       const mine = { ...form, email: 'much@example.com' };
-      for (let sent = 0; sent < limits.contactAddress.tries; sent += 1) {
+      for (let sent = 0; sent < limits.contactAddress.attempts; sent += 1) {
         expect((await send(mine)).body).toHaveProperty('status', 1);
       }
       const { body } = await send({ ...mine, email: 'MUCH@example.com' });

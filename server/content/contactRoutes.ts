@@ -6,7 +6,7 @@ import { ShopperError } from '../errors.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Language, type Text } from '../language.ts';
 import { sendMail } from '../mail/sendMail.ts';
-import { refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { readContactForm } from './contactForm.ts';
 import { findContent } from './contentRepository.ts';
 
@@ -36,7 +36,7 @@ export function contactRoutes(db: Database) {
     ): Promise<Wire['FormOutcome']> {
       const language = languageOf(request);
       const data = readContactForm(request.body);
-      await refuseTooManyTries(db, {
+      await enforceRateLimit(db, {
         contactAddress: emailKey(data.email),
         contactClient: request.ip,
       });

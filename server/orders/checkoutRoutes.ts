@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Language, type Text } from '../language.ts';
 import { findLatestPayment } from '../payment/paymentRepository.ts';
-import { refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { sessionOf } from '../session/session.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { makeSecret } from './orderMail.ts';
@@ -59,7 +59,7 @@ export function checkoutRoutes(db: Database, settings: ShopSettings) {
     ): Promise<Wire['PlaceOrderAnswer']> {
       const language = languageOf(request);
       const { id } = sessionOf(request);
-      await refuseTooManyTries(db, { order: id, orderClient: request.ip });
+      await enforceRateLimit(db, { order: id, orderClient: request.ip });
       const body = await writeOnce(db, request, reply, async (trx, session) =>
         answer(trx, await placeOrder(trx, request.body, { session, settings, language }), language),
       );

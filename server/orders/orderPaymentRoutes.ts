@@ -6,7 +6,7 @@ import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { findPaymentMethod } from '../payment/paymentRepository.ts';
 import { testPayment } from '../payment/testPayment.ts';
-import { refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { sessionOf } from '../session/session.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { texts } from '../texts.ts';
@@ -27,7 +27,7 @@ export function orderPaymentRoutes(db: Database, settings: ShopSettings) {
     ): Promise<Wire['RetryPaymentAnswer']> {
       const language = languageOf(request);
       const { id } = sessionOf(request);
-      await refuseTooManyTries(db, { order: id, orderClient: request.ip });
+      await enforceRateLimit(db, { order: id, orderClient: request.ip });
       return writeOnce(db, request, reply, async (trx) => {
         const order = await orderOf(trx, request, request.body);
         const payment = await retryPayment(trx, order.id, request.body, settings);

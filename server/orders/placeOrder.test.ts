@@ -243,7 +243,7 @@ describe('placeOrder', () => {
   });
 
   it('refuses more orders of one session than anybody places', async () => {
-    for (let tries = 0; tries < 20; tries += 1) await send(client, 'x');
+    for (let attempts = 0; attempts < 20; attempts += 1) await send(client, 'x');
     const answer = await send(client, 'x', BY_PARCEL, { 'accept-language': 'fr' });
     expect(answer.error).toMatch(/^Trop de tentatives/);
     expect(await order(await shopperWith(app, riceId))).toMatchObject({ status: 1 });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
-import { countTry, deleteEndedWindows, deleteTries } from './rateLimitRepository.ts';
-import { TooManyTries } from './tooManyTries.ts';
+import { countTry, deleteEndedWindows, deleteAttempts } from './rateLimitRepository.ts';
+import { RateLimitExceeded } from './rateLimitExceeded.ts';
 
 let db: Database;
-const limit = { tries: 3, seconds: 600 };
+const limit = { attempts: 3, seconds: 600 };
 
 beforeAll(async () => {
   db = await freshDatabase();
@@ -45,7 +45,7 @@ describe('countTry', () => {
     expect(await countTry(db, key('a'), limit)).toBe(0);
     for (let count = 0; count < 3; count += 1) await countTry(db, key('a'), limit);
     expect(await countTry(db, key('a'), limit)).toBeGreaterThan(0);
-    await deleteTries(db, key('a'));
+    await deleteAttempts(db, key('a'));
     expect(await countTry(db, key('a'), limit)).toBe(0);
   });
 
@@ -80,7 +80,7 @@ describe('TooManyTries', () => {
       'Trop de tentatives. Veuillez patienter 2 minutes avant de réessayer.',
     ],
   ])('says how long %i seconds are', (seconds, english, french) => {
-    const error = new TooManyTries(seconds);
+    const error = new RateLimitExceeded(seconds);
     expect(error.error('en')).toBe(english);
     expect(error.error('fr')).toBe(french);
     expect(error.fields).toEqual({ retry_after: seconds });

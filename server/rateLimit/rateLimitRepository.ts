@@ -11,9 +11,9 @@ export async function countTry(db: Database, key: Buffer, limit: Limit): Promise
     INSERT INTO rate_limit (key, hits, ends_at)
     VALUES (${key}, 1, clock_timestamp() + make_interval(secs => ${limit.seconds}))
     ON CONFLICT (key) DO UPDATE SET
-      hits = CASE WHEN rate_limit.ends_at <= clock_timestamp() THEN 1 ELSE least(rate_limit.hits, ${limit.tries}::integer) + 1 END,
+      hits = CASE WHEN rate_limit.ends_at <= clock_timestamp() THEN 1 ELSE least(rate_limit.hits, ${limit.attempts}::integer) + 1 END,
       ends_at = CASE WHEN rate_limit.ends_at <= clock_timestamp() THEN excluded.ends_at ELSE rate_limit.ends_at END
-    RETURNING CASE WHEN hits <= ${limit.tries}::integer THEN 0
+    RETURNING CASE WHEN hits <= ${limit.attempts}::integer THEN 0
       ELSE greatest(1, ceil(extract(epoch FROM ends_at - clock_timestamp())))::integer END AS seconds_to_wait`.execute(
     db,
   );
@@ -21,7 +21,7 @@ export async function countTry(db: Database, key: Buffer, limit: Limit): Promise
 }
 
 /** Forgets the tries that were counted. */
-export async function deleteTries(db: Database, key: Buffer): Promise<void> {
+export async function deleteAttempts(db: Database, key: Buffer): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }
 

@@ -111,7 +111,7 @@ describe('requests for a product that is sold out', () => {
   });
 
   it('E-14 takes only so many requests for one address', async () => {
-    for (let count = 0; count < limits.alertAddress.tries; count += 1) {
+    for (let count = 0; count < limits.alertAddress.attempts; count += 1) {
       await ask({ product_id: rice, email: 'a@example.com' });
     }
     expect(await ask({ product_id: rice, email: 'a@example.com' })).toMatchObject({

@@ -6,7 +6,7 @@ import { productIdOf } from '../catalog/productId.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Text } from '../language.ts';
-import { refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { sessionOf } from '../session/session.ts';
 import { cancelAlerts, noteAlert } from './stockAlertService.ts';
 
@@ -41,7 +41,7 @@ export function stockAlertRoutes(db: Database) {
       const language = languageOf(request);
       const address = await addressOf(request);
       const key = emailKey(address);
-      await refuseTooManyTries(db, { alertAddress: key, alertClient: request.ip });
+      await enforceRateLimit(db, { alertAddress: key, alertClient: request.ip });
       return writeOnce(db, request, reply, async (trx) => {
         const productId = productIdOf(request.body.product_id);
         await noteAlert(trx, productId, { email: address, emailKey: key, language });
@@ -53,7 +53,7 @@ export function stockAlertRoutes(db: Database) {
       request: Form<'VerifyForm'>,
       reply: FastifyReply,
     ): Promise<Wire['Outcome']> {
-      await refuseTooManyTries(db, { codeClient: request.ip });
+      await enforceRateLimit(db, { codeClient: request.ip });
       return writeOnce(db, request, reply, async (trx) => {
         await cancelAlerts(trx, request.body.code);
         return { status: 1, success: CANCELLED[languageOf(request)] };

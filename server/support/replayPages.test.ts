@@ -103,7 +103,7 @@ describe('E-11 the pages of the support staff', () => {
     expect(wrong.statusCode).toBe(403);
     expect(wrong.body).toContain('Ce n’est pas le bon jeton.');
     expect(wrong.headers['set-cookie']).toBeUndefined();
-    for (let count = 1; count < limits.supportClient.tries; count += 1) await signIn('guess');
+    for (let count = 1; count < limits.supportClient.attempts; count += 1) await signIn('guess');
     const late = await signIn(TOKEN);
     expect(late.statusCode).toBe(429);
     expect(late.body).toContain('Trop de tentatives.');

@@ -4,8 +4,8 @@ import type { Database } from '../db/schema.ts';
 import type { PageDocument, ComposedPage } from '../pages/pageDocument.ts';
 import { pageLanguage } from '../pages/pageLanguage.ts';
 import { withDirectives } from '../pages/pagePolicy.ts';
-import { forgetTries, refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
-import { TooManyTries } from '../rateLimit/tooManyTries.ts';
+import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
+import { RateLimitExceeded } from '../rateLimit/rateLimitExceeded.ts';
 import { refusals, signInPage } from './signInPage.ts';
 import { isSupport, isSupportToken, SUPPORT_COOKIE, supportCookie } from './supportAccess.ts';
 
@@ -77,16 +77,16 @@ export function replayPages({ db, document, origin, token }: ReplayPagesOptions)
   async function signIn(request: FastifyRequest, reply: FastifyReply) {
     const language = languageOfPage(request);
     try {
-      await refuseTooManyTries(db, { supportClient: request.ip });
+      await enforceRateLimit(db, { supportClient: request.ip });
     } catch (error) {
-      if (!(error instanceof TooManyTries)) throw error;
+      if (!(error instanceof RateLimitExceeded)) throw error;
       return sendForm(request, reply.code(429), error.error(language));
     }
     const { token: typed } = (request.body ?? {}) as { token?: unknown };
     if (typeof typed !== 'string' || !isSupportToken(typed, token)) {
       return sendForm(request, reply.code(403), refusals.wrong[language]);
     }
-    await forgetTries(db, 'supportClient', request.ip);
+    await resetAttempts(db, 'supportClient', request.ip);
     return reply
       .header('set-cookie', cookieText(request, supportCookie(token), WORKDAY_SECONDS))
       .redirect(`${REPLAY}?lang=${language}`, 303);

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
-import { forgetTries, refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { cookieOf } from '../session/sessionCookie.ts';
 import { hashOf } from '../session/secret.ts';
 import { texts } from '../texts.ts';
@@ -53,7 +53,7 @@ export async function demandSupport(
 ): Promise<void> {
   if (token === undefined) throw new RequestError(404, texts.unknownCall);
   if (isSupport(request, token)) return;
-  await refuseTooManyTries(db, { supportClient: request.ip });
+  await enforceRateLimit(db, { supportClient: request.ip });
   if (!hasHeader(request, token)) throw new RequestError(401, NOT_SUPPORT);
-  await forgetTries(db, 'supportClient', request.ip);
+  await resetAttempts(db, 'supportClient', request.ip);
 }

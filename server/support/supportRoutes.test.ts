@@ -98,7 +98,7 @@ describe('sendRecording', () => {
 
   it('E-11 is limited', async () => {
     const before = await db.selectFrom('recording').select('code').execute();
-    for (let count = 0; count < limits.recordingClient.tries; count += 1) await send('{}');
+    for (let count = 0; count < limits.recordingClient.attempts; count += 1) await send('{}');
     expect((await send(file())).body).toMatchObject({ retry_after: expect.any(Number) });
     expect(await db.selectFrom('recording').select('code').execute()).toEqual(before);
   });
@@ -136,7 +136,7 @@ describe('getRecording', () => {
 
   it('E-11 stops the guessing of tokens, right ones then included, but not those signed in', async () => {
     const known = await code();
-    for (let count = 0; count < limits.supportClient.tries; count += 1) await read(known);
+    for (let count = 0; count < limits.supportClient.attempts; count += 1) await read(known);
     expect((await read(known, asSupport)).body).toMatchObject({ retry_after: expect.any(Number) });
     const cookie = { cookie: `support=${supportCookie(TOKEN)}` };
     expect((await read(known, cookie)).body).toMatchObject({ status: 1 });
@@ -144,7 +144,7 @@ describe('getRecording', () => {
 
   it('E-11 does not count right tokens', async () => {
     const known = await code();
-    for (let count = 0; count <= limits.supportClient.tries; count += 1) {
+    for (let count = 0; count <= limits.supportClient.attempts; count += 1) {
       expect((await read(known, asSupport)).body).toMatchObject({ status: 1 });
     }
   });

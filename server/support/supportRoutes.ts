@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
-import { refuseTooManyTries } from '../rateLimit/refuseTooManyTries.ts';
+import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { demandSupport } from './supportAccess.ts';
 import { keepRecording, readRecording } from './supportService.ts';
@@ -16,7 +16,7 @@ export function supportRoutes(db: Database, { supportToken }: ShopSettings) {
       request: FastifyRequest<{ Body: Wire['RecordingForm'] }>,
       reply: FastifyReply,
     ): Promise<Wire['RecordingOutcome']> {
-      await refuseTooManyTries(db, { recordingClient: request.ip });
+      await enforceRateLimit(db, { recordingClient: request.ip });
       return writeOnce(db, request, reply, async (trx) => ({
         status: 1,
         code: await keepRecording(trx, request.body.recording),

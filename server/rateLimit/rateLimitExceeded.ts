@@ -9,7 +9,7 @@ function waitText(seconds: number): Record<Language, string> {
 }
 
 /** The shopper has to wait before trying again; the answer says how long, in seconds too. */
-export class TooManyTries extends ShopperError {
+export class RateLimitExceeded extends ShopperError {
   override readonly fields: { readonly retry_after: number };
 
   constructor(seconds: number) {

@@ -1,8 +1,8 @@
 import type { Database } from '../db/schema.ts';
 import { hashOf } from '../session/secret.ts';
 import { limits, type LimitName } from './limits.ts';
-import { countTry, deleteTries } from './rateLimitRepository.ts';
-import { TooManyTries } from './tooManyTries.ts';
+import { countTry, deleteAttempts } from './rateLimitRepository.ts';
+import { RateLimitExceeded } from './rateLimitExceeded.ts';
 
 // Addresses of people are not kept in readable form.
 const keyOf = (name: LimitName, whom: string) => hashOf(`${name} ${whom}`);
@@ -12,7 +12,7 @@ const keyOf = (name: LimitName, whom: string) => hashOf(`${name} ${whom}`);
  * @param counted whom each limit counts for, by its name
  * @throws TooManyTries with the longest wait
  */
-export async function refuseTooManyTries(
+export async function enforceRateLimit(
   db: Database,
   counted: Partial<Record<LimitName, string>>,
 ): Promise<void> {
@@ -20,10 +20,10 @@ export async function refuseTooManyTries(
   for (const [name, whom] of Object.entries(counted) as [LimitName, string][]) {
     longest = Math.max(longest, await countTry(db, keyOf(name, whom), limits[name]));
   }
-  if (longest > 0) throw new TooManyTries(longest);
+  if (longest > 0) throw new RateLimitExceeded(longest);
 }
 
 /** Forgets the tries of someone who has succeeded. */
-export async function forgetTries(db: Database, name: LimitName, whom: string): Promise<void> {
-  await deleteTries(db, keyOf(name, whom));
+export async function resetAttempts(db: Database, name: LimitName, whom: string): Promise<void> {
+  await deleteAttempts(db, keyOf(name, whom));
 }
