@@ -6,7 +6,7 @@
  * A field's name ends with `?` where it may be absent, with `!` where only an answer with `error` may lack it
  * (`x-needed`), with `=` and JSON where that is what a missing one stands for (`default`).
  */
-export type AnswerShape = string | [AnswerShape] | { [field: string]: AnswerShape };
+type AnswerShape = string | [AnswerShape] | { [field: string]: AnswerShape };
 
 export interface ContractSchema {
   $ref?: string;

@@ -13,7 +13,7 @@ interface OperationObject {
 }
 
 /** The parsed document; paths are relative to `/api`. */
-export interface ContractDocument {
+interface ContractDocument {
   paths: Record<string, Record<string, OperationObject>>;
   security: Record<string, string[]>[];
 }

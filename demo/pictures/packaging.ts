@@ -36,7 +36,7 @@ const window = (
   `${scopeIds(texture(fill, width, height, `window${fillColor(fill)}`), 'fill')}</g></g>`;
 
 /** How a pouch shows its contents. */
-export type PouchFace = 'arch' | 'seal' | 'wave';
+type PouchFace = 'arch' | 'seal' | 'wave';
 
 interface PouchOptions {
   readonly face: PouchFace;
@@ -106,7 +106,7 @@ export function pouch({ face, color, label, fill }: PouchOptions): Art {
 }
 
 /** What closes a jar. */
-export type JarLid = 'screw' | 'cork' | 'cloth';
+type JarLid = 'screw' | 'cork' | 'cloth';
 
 interface JarOptions {
   readonly lid: JarLid;
@@ -191,7 +191,7 @@ export function jar({ lid, lidColor, label, fill, tall = false }: JarOptions): A
 }
 
 /** The outline of a bottle. */
-export type BottleForm = 'slim' | 'shoulder' | 'grip' | 'flask' | 'milk';
+type BottleForm = 'slim' | 'shoulder' | 'grip' | 'flask' | 'milk';
 
 const bottleForms: Readonly<
   Record<BottleForm, { readonly glass: string; readonly level: number }>

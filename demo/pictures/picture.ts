@@ -1,7 +1,7 @@
 import type { Look, Placed } from './compose.ts';
 
 /** The three pictures of a product: alone, arranged and served. */
-export interface ProductArt {
+interface ProductArt {
   readonly look: Look;
   readonly pictures: readonly [hero: Placed[], arranged: Placed[], served: Placed[]];
 }

@@ -14,7 +14,7 @@ import { findLatestRegistration } from './registrationRepository.ts';
 type Wire = components['schemas'];
 
 /** A form on another site could otherwise sign a shopper in as someone else. @throws RequestError (400) */
-export function refuseForeignForm({ headers }: FastifyRequest): void {
+function refuseForeignForm({ headers }: FastifyRequest): void {
   if (headers['sec-fetch-mode'] === 'navigate') throw new RequestError(400, texts.malformed);
 }
 

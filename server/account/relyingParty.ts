@@ -25,7 +25,7 @@ export interface RelyingParty {
 }
 
 /** What a browser is given. */
-export type Options = { challenge: string } & Record<string, unknown>;
+type Options = { challenge: string } & Record<string, unknown>;
 
 /** The shop's name in the dialogs of browsers. */
 const NAME = 'Ridge & Root';

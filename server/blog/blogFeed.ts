@@ -8,7 +8,7 @@ import { xmlText } from '../xml.ts';
 import type { BlogCard } from './blogPost.ts';
 import { findPosts } from './blogRepository.ts';
 
-export const FEED_PATH = '/blog/feed.xml';
+const FEED_PATH = '/blog/feed.xml';
 
 const MOST = 50;
 

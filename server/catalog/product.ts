@@ -2,7 +2,7 @@ import type { components } from '../../contract/types.gen.ts';
 import type { Unit } from './unitPrice.ts';
 
 /** One choice of an option; names are in the language asked for. */
-export interface OptionValue {
+interface OptionValue {
   id: string;
   name: string;
   pricePaise: number;

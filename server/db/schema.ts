@@ -18,7 +18,7 @@ type Created = ColumnType<Date, Date | undefined, Date>;
 /** Text by language code, as the json names of options hold it. */
 export type Translated = Record<string, string>;
 
-export interface CollectionTable {
+interface CollectionTable {
   id: Id;
   handle: string;
   position: Generated<number>;
@@ -26,7 +26,7 @@ export interface CollectionTable {
   picture: string | null;
 }
 
-export interface CollectionTextTable {
+interface CollectionTextTable {
   collection_id: string;
   language: string;
   name: string;
@@ -81,7 +81,7 @@ export interface ProductTextTable {
 }
 
 /** Written by triggers: what search reads of a product in one language. */
-export interface SearchDocumentTable {
+interface SearchDocumentTable {
   product_id: string;
   language: string;
   other_languages: string[];
@@ -99,13 +99,13 @@ export interface SearchDocumentTable {
 }
 
 /** Written by triggers: in how many documents of a language a word stands. */
-export interface SearchWordTable {
+interface SearchWordTable {
   language: string;
   word: string;
   frequency: number;
 }
 
-export interface ProductOptionTable {
+interface ProductOptionTable {
   id: Id;
   product_id: string;
   position: number;
@@ -114,7 +114,7 @@ export interface ProductOptionTable {
   required: boolean;
 }
 
-export interface ProductOptionValueTable {
+interface ProductOptionValueTable {
   id: Id;
   option_id: string;
   position: number;
@@ -124,7 +124,7 @@ export interface ProductOptionValueTable {
   picture: string | null;
 }
 
-export interface ReviewTable {
+interface ReviewTable {
   id: Id;
   product_id: string;
   name: string;
@@ -142,20 +142,20 @@ export interface CurrencyTable {
   position: Generated<number>;
 }
 
-export interface ContentTable {
+interface ContentTable {
   name: string;
   /** '' serves all languages. */
   language: Generated<string>;
   body: Json<unknown>;
 }
 
-export interface BlogTagTable {
+interface BlogTagTable {
   handle: string;
   position: Generated<number>;
   name: Json<Translated>;
 }
 
-export interface BlogPostTable {
+interface BlogPostTable {
   id: Id;
   handle: string;
   author: string;
@@ -165,7 +165,7 @@ export interface BlogPostTable {
   published_on: ColumnType<never, string, string>;
 }
 
-export interface BlogPostTextTable {
+interface BlogPostTextTable {
   post_id: string;
   language: string;
   title: string;
@@ -177,20 +177,20 @@ export interface BlogPostTextTable {
   keywords: Generated<string>;
 }
 
-export interface BlogPostTagTable {
+interface BlogPostTagTable {
   post_id: string;
   tag_handle: string;
 }
 
 /** Products that a post speaks of. */
-export interface BlogPostProductTable {
+interface BlogPostProductTable {
   post_id: string;
   product_id: string;
   position: number;
 }
 
 /** Written by triggers: what changed of that which pages show. */
-export interface PageChangeTable {
+interface PageChangeTable {
   id: Id;
   /** Of PageSubject. */
   subject: string;
@@ -209,13 +209,13 @@ export interface CouponTable {
   once_per_customer: Generated<boolean>;
 }
 
-export interface CartTable {
+interface CartTable {
   id: Id;
   coupon_code: string | null;
   created_at: Created;
 }
 
-export interface CartLineTable {
+interface CartLineTable {
   id: Id;
   cart_id: string;
   product_id: string;
@@ -228,7 +228,7 @@ export interface CartLineTable {
 }
 
 /** Lines that left a cart and can come back. */
-export interface LineSetAsideTable {
+interface LineSetAsideTable {
   /** Of the line in the cart. */
   id: string;
   cart_id: string;
@@ -240,13 +240,13 @@ export interface LineSetAsideTable {
   created_at: Created;
 }
 
-export interface WishlistItemTable {
+interface WishlistItemTable {
   cart_id: string;
   product_id: string;
   created_at: Created;
 }
 
-export interface SessionTable {
+interface SessionTable {
   id: Id;
   /** SHA-256 of the cookie's secret. */
   cookie_hash: Buffer;
@@ -261,20 +261,20 @@ export interface SessionTable {
   created_at: Created;
 }
 
-export interface ApiTokenTable {
+interface ApiTokenTable {
   /** SHA-256 of the token. */
   hash: Buffer;
   session_id: string;
   expires_at: Date;
 }
 
-export interface RecentlyViewedTable {
+interface RecentlyViewedTable {
   session_id: string;
   product_id: string;
   seen_at: Created;
 }
 
-export interface IdempotencyTable {
+interface IdempotencyTable {
   session_id: string;
   key: string;
   /** SHA-256 of operation id and payload. */
@@ -285,7 +285,7 @@ export interface IdempotencyTable {
 }
 
 /** A customer, whose e-mail address is confirmed. */
-export interface CustomerTable {
+interface CustomerTable {
   id: Id;
   email: string;
   /** The address in lower case. */
@@ -303,7 +303,7 @@ export interface CustomerTable {
 }
 
 /** A customer to be. */
-export interface RegistrationTable {
+interface RegistrationTable {
   id: Id;
   email: string;
   email_key: string;
@@ -317,7 +317,7 @@ export interface RegistrationTable {
 }
 
 /** Codes of mailed links. */
-export interface MailCodeTable {
+interface MailCodeTable {
   /** SHA-256 of the code. */
   hash: Buffer;
   purpose: 'verify' | 'reset';
@@ -328,7 +328,7 @@ export interface MailCodeTable {
   used_at: Date | null;
 }
 
-export interface AddressTable {
+interface AddressTable {
   id: Id;
   customer_id: string;
   firstname: string;
@@ -343,7 +343,7 @@ export interface AddressTable {
   is_default: boolean;
 }
 
-export interface PasskeyTable {
+interface PasskeyTable {
   id: Id;
   customer_id: string;
   /** base64url, as the browser names it. */
@@ -356,21 +356,21 @@ export interface PasskeyTable {
   last_used_at: Date | null;
 }
 
-export interface PasskeyChallengeTable {
+interface PasskeyChallengeTable {
   session_id: string;
   purpose: 'register' | 'login';
   challenge: string;
   expires_at: Date;
 }
 
-export interface RateLimitTable {
+interface RateLimitTable {
   /** SHA-256 of what is limited and for whom. */
   key: Buffer;
   hits: number;
   ends_at: Date;
 }
 
-export interface MailOutboxTable {
+interface MailOutboxTable {
   id: Id;
   recipient: string;
   template: string;
@@ -384,13 +384,13 @@ export interface MailOutboxTable {
 }
 
 /** Requests for one letter when a product is back. */
-export interface RecordingTable {
+interface RecordingTable {
   code: string;
   created_at: Created;
   content: string;
 }
 
-export interface StockAlertTable {
+interface StockAlertTable {
   id: Id;
   product_id: string;
   email: string;
@@ -403,7 +403,7 @@ export interface StockAlertTable {
   code_hash: Generated<Buffer | null>;
 }
 
-export interface DeliveryMethodTable {
+interface DeliveryMethodTable {
   id: Id;
   code: string;
   position: Generated<number>;
@@ -419,7 +419,7 @@ export interface DeliveryMethodTable {
   postcode_prefixes: Generated<string[]>;
 }
 
-export interface DeliveryRuleTable {
+interface DeliveryRuleTable {
   id: Id;
   method_id: string;
   /** 1 is Monday, 7 is Sunday. */
@@ -432,7 +432,7 @@ export interface DeliveryRuleTable {
 }
 
 /** A rule on one day, made when it is first asked for. */
-export interface DeliverySlotTable {
+interface DeliverySlotTable {
   id: Id;
   rule_id: string;
   /** Not read by us: the driver would make it a Date of its own time zone. */
@@ -447,7 +447,7 @@ export interface DeliverySlotTable {
 /** Where an order stands. */
 export type OrderStatus = 'placed' | 'packed' | 'dispatched' | 'delivered' | 'cancelled';
 
-export interface ShopOrderTable {
+interface ShopOrderTable {
   id: Id;
   /** What people name it by; random. */
   number: string;
@@ -482,7 +482,7 @@ export interface ShopOrderTable {
   placed_at: Created;
 }
 
-export interface OrderLineTable {
+interface OrderLineTable {
   id: Id;
   order_id: string;
   /** Null when the product is withdrawn. */
@@ -506,7 +506,7 @@ export interface OrderEventTable {
   happened_at: Created;
 }
 
-export interface OrderSecretTable {
+interface OrderSecretTable {
   /** SHA-256 of the secret. */
   hash: Buffer;
   order_id: string;

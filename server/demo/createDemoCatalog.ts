@@ -33,7 +33,7 @@ const COLLECTIONS = [
 const LOCK = 727_010;
 
 /** The demo collections as they are written, in the order shown. */
-export async function readDemoCollections(): Promise<DemoCollection[]> {
+async function readDemoCollections(): Promise<DemoCollection[]> {
   return Promise.all(
     COLLECTIONS.map(
       async (handle) =>

@@ -1,11 +1,11 @@
 /** A text in each language the demo shop speaks. */
-export interface Translated {
+interface Translated {
   readonly en: string;
   readonly fr: string;
 }
 
 /** One choice of a demo option. At most one value is the default; without one the shopper has to choose, or may not. */
-export interface DemoOptionValue {
+interface DemoOptionValue {
   readonly name: Translated;
   /** Added to the product's price, in paise; may be 0. */
   readonly pricePaise: number;
@@ -21,7 +21,7 @@ export interface DemoOption {
 }
 
 /** Per 100 g or 100 ml, as EU regulation 1169/2011 lists them; energy in kJ and kcal, the rest in grams. */
-export interface DemoNutrition {
+interface DemoNutrition {
   readonly energyKj: number;
   readonly energyKcal: number;
   readonly fat: number;
@@ -33,7 +33,7 @@ export interface DemoNutrition {
   readonly salt: number;
 }
 
-export interface DemoReview {
+interface DemoReview {
   readonly name: string;
   /** Whole stars, 1 to 5. */
   readonly rating: number;
@@ -43,7 +43,7 @@ export interface DemoReview {
 }
 
 /** The 14 allergens of EU regulation 1169/2011, annex II. */
-export type Allergen =
+type Allergen =
   | 'gluten'
   | 'crustaceans'
   | 'eggs'
@@ -59,7 +59,7 @@ export type Allergen =
   | 'lupin'
   | 'molluscs';
 
-export type DietMark = 'vegetarian' | 'vegan' | 'organic';
+type DietMark = 'vegetarian' | 'vegan' | 'organic';
 
 export interface DemoProduct {
   /** Its address: lower case words joined by hyphens, unique over all collections. */

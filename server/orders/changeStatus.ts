@@ -8,7 +8,7 @@ import { insertEvent, updateStatus } from './orderRepository.ts';
 import { isFinished, isSecured, mayBecome } from './orderStatus.ts';
 
 /** An operator wants of an order what it does not allow. */
-export class StatusRefused extends Error {}
+class StatusRefused extends Error {}
 
 async function takeMoney(trx: Database, orderId: string): Promise<boolean> {
   const isTaken = await settleDuePayment(trx, orderId);

@@ -18,7 +18,7 @@ export interface CacheablePage extends Renewed {
 }
 
 /** A page ready to be sent. */
-export interface CachedPage extends Omit<CacheablePage, 'html'> {
+interface CachedPage extends Omit<CacheablePage, 'html'> {
   readonly etag: string;
   readonly html: Buffer;
   /** Compressed at once and lightly; as well as possible once the page was asked for again. */

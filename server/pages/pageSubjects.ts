@@ -1,5 +1,5 @@
 /** What changes by itself and is shown by pages; written by the triggers of migration 060. */
-export type PageSubject = 'content' | 'blog' | 'catalogue' | 'lists' | `product:${string}`;
+type PageSubject = 'content' | 'blog' | 'catalogue' | 'lists' | `product:${string}`;
 
 const SUBJECTS: Readonly<Record<string, readonly PageSubject[]>> = {
   '/api/common/menu': [],

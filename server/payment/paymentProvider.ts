@@ -6,7 +6,7 @@ import type { Language, Text } from '../language.ts';
 export type PaymentResult = 'paid' | 'failed';
 
 /** A payment that is about to begin. */
-export interface NewPayment {
+interface NewPayment {
   /** Names it to the provider; random. */
   reference: string;
   amountPaise: number;

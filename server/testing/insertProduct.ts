@@ -1,7 +1,7 @@
 import type { Database } from '../db/schema.ts';
 
 /** A product's option for tests; values get the ids that the answer names. */
-export interface OptionSeed {
+interface OptionSeed {
   name: string;
   nameFr?: string;
   type: 'select' | 'radio' | 'checkbox' | 'image' | 'text';

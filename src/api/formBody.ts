@@ -1,5 +1,5 @@
 /** What a form field may hold: one value, several, or values by key (as `option[12]`). */
-export type FormField =
+type FormField =
   | string
   | number
   | boolean

@@ -13,7 +13,7 @@ function storage(name: 'sessionStorage' | 'localStorage'): BrowserStorage | unde
 }
 
 /** Keeps the token in session storage under `api_token`, in memory where that is forbidden or full. */
-export function tokenVault(session: BrowserStorage | undefined): TokenVault {
+function tokenVault(session: BrowserStorage | undefined): TokenVault {
   let memory = '';
   let expected: PromiseLike<unknown> = Promise.resolve();
   return {

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import styles from './Breadcrumb.module.css';
 
-export interface BreadcrumbItem {
+interface BreadcrumbItem {
   readonly title: string;
   /** Path inside the shop */
   readonly link: string;

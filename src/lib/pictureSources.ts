@@ -1,7 +1,7 @@
 import type { Picture } from '../api/endpoints.gen.ts';
 
 /** One source of a picture: its MIME type and its `srcset` with width descriptors. */
-export interface PictureSource {
+interface PictureSource {
   readonly type: string;
   readonly srcSet: string;
 }

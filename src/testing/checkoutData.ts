@@ -39,7 +39,7 @@ export function slotOf(id: string, day: number, hour: number, left = 12): Delive
 }
 
 /** Home delivery in slots on two days, one of them full, and parcels. */
-export const deliveryMethods: DeliveryMethod[] = [
+const deliveryMethods: DeliveryMethod[] = [
   {
     delivery_id: 'slot',
     name: 'Home delivery',
@@ -52,7 +52,7 @@ export const deliveryMethods: DeliveryMethod[] = [
 ];
 
 /** Cash, transfer and the test provider. */
-export const paymentMethods = [
+const paymentMethods = [
   { payment_id: 'cash', name: 'Cash on delivery', description: 'At your door.', limit: 10000 },
   { payment_id: 'transfer', name: 'Bank transfer', description: 'We pack once it is there.' },
   { payment_id: 'test', name: 'Test payment', description: 'No money moves.' },

@@ -2,8 +2,8 @@
 import type { BlogCard, BlogList, BlogPost, BlogTag, ContentPage } from '../api/endpoints.gen.ts';
 import { cardOf, pictureOf } from './catalogData.ts';
 
-export const kitchenTag: BlogTag = { handle: 'kitchen', name: 'In the kitchen', count: 3 };
-export const growersTag: BlogTag = { handle: 'growers', name: 'Our growers', count: 2 };
+const kitchenTag: BlogTag = { handle: 'kitchen', name: 'In the kitchen', count: 3 };
+const growersTag: BlogTag = { handle: 'growers', name: 'Our growers', count: 2 };
 
 /** A post about rice of 16 October 2026. */
 export function postOf(rest: Partial<BlogCard> = {}): BlogCard {

@@ -39,7 +39,7 @@ const darkPalette = {
 } as const;
 
 /** Own CSS variables, `--rr-{key}`: `shared` for both schemes, then those that differ. */
-export const tokens = {
+const tokens = {
   shared: {
     'font-text': fonts.text,
     'font-display': fonts.display,

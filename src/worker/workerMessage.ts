@@ -10,7 +10,7 @@ export interface SeenMessage extends PageChoices {
 }
 
 /** What one worker tells the next: take over. */
-export interface TakeOverMessage {
+interface TakeOverMessage {
   readonly kind: 'takeOver';
 }
 

@@ -128,13 +128,8 @@ export const cartSlice = createSlice({
 
 export const { miniCartOpened, miniCartClosed, quantityWanted, removalForgotten, waitingAddsRead } =
   cartSlice.actions;
-export const {
-  selectIsMiniCartOpen,
-  selectAddedCount,
-  selectWanted,
-  selectRemoved,
-  selectWaitingCount,
-} = cartSlice.selectors;
+export const { selectIsMiniCartOpen, selectWanted, selectRemoved, selectWaitingCount } =
+  cartSlice.selectors;
 
 const selectCartAnswer = getCart.select();
 const NO_ITEMS: CartItem[] = [];
@@ -160,6 +155,6 @@ export const selectSubtotal = createSelector(
 
 /** Units in the cart, the last add counted before the cart is read anew. */
 export const selectTotalQuantity = createSelector(
-  [selectAddedCount, selectItems],
+  [cartSlice.selectors.selectAddedCount, selectItems],
   (addedCount, items) => addedCount ?? items.reduce((sum, { quantity }) => sum + quantity, 0),
 );

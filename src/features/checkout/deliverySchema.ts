@@ -2,7 +2,7 @@ import { object, string, type AnyObjectSchema } from 'yup';
 import type { DeliveryMethod, DeliverySlot } from '../../api/endpoints.gen.ts';
 
 /** The slots of a method that can be chosen. */
-export function openSlots(method: DeliveryMethod | undefined): DeliverySlot[] {
+function openSlots(method: DeliveryMethod | undefined): DeliverySlot[] {
   return method?.slots?.filter(({ left }) => left > 0) ?? [];
 }
 

@@ -5,7 +5,7 @@ import styles from './FilterPanel.module.css';
 import { filteredPath, filtersOf, unfilteredPath, type FilterName } from './filters.ts';
 
 /** A value to choose, and how many products it would leave. */
-export interface FilterChoice {
+interface FilterChoice {
   readonly value: string;
   readonly label: string;
   readonly count: number;

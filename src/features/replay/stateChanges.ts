@@ -15,7 +15,7 @@ export interface StateChange {
 const LONGEST = 2000;
 
 /** A value as JSON; a long one is cut. */
-export function shortJson(value: unknown): string {
+function shortJson(value: unknown): string {
   const text = JSON.stringify(value, null, 2) ?? 'undefined';
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}\n…` : text;
 }

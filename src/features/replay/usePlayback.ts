@@ -4,7 +4,7 @@ import { timeOfStep } from './replay.ts';
 
 /** How many times faster than it was recorded. */
 export const SPEEDS = [1, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 /** Longest pause between two steps at the recorded speed, in milliseconds: nobody watches a shopper read. */
 const LONGEST_PAUSE_MS = 2000;

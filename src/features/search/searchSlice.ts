@@ -9,7 +9,7 @@ interface SearchState {
 }
 
 /** Terms kept. */
-export const MOST_RECENT = 6;
+const MOST_RECENT = 6;
 const LONGEST_TERM = 200;
 
 const initialState: SearchState = { recentTerms: [], openField: null };

@@ -35,7 +35,7 @@ export interface Checkpoint {
 }
 
 /** What a file tells besides actions and state. */
-export interface RecordingFacts {
+interface RecordingFacts {
   /** ISO, UTC */
   readonly recordedAt: string;
   /** Milliseconds since the recording's start, one per action, ascending */

@@ -69,7 +69,7 @@ function redactHash(hash: string, { mask }: Redactor): string {
 }
 
 /** A path with query and hash, without order numbers, codes and other people's words. */
-export function redactAddress(address: string, redactor: Redactor): string {
+function redactAddress(address: string, redactor: Redactor): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   return redactPath(path, redactor) + redactQuery(search, redactor) + redactHash(hash, redactor);
 }
