@@ -237,7 +237,7 @@ test('NEWSLETTER-01 NEWSLETTER-02 NEWSLETTER-03 NEWSLETTER-04 NEWSLETTER-05 NEWS
   page,
 }) => {
   test.setTimeout(120_000);
-  await withShop({ NEWSLETTER_STAND_IN_PORT: '0' }, async ({ url, dataFolder }) => {
+  await withShop({ FAKE_NEWSLETTER_PORT: '0' }, async ({ url, dataFolder }) => {
     await page.goto(`${url}/`);
     const popUp = page.getByRole('dialog', { name: 'newsletter' });
     await expect(popUp).toBeVisible({ timeout: 20_000 });
@@ -306,7 +306,7 @@ test('NEWSLETTER-07 OPEN-43 a provider is posted to by the browser, and without 
 
 test('NEWSLETTER-02 the pop-up is not the largest paint of the page', async ({ page }) => {
   test.setTimeout(120_000);
-  await withShop({ NEWSLETTER_STAND_IN_PORT: '0' }, async ({ url }) => {
+  await withShop({ FAKE_NEWSLETTER_PORT: '0' }, async ({ url }) => {
     for (const width of [360, 1280]) {
       await page.context().clearCookies();
       await page.setViewportSize({ width, height: 800 });

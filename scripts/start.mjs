@@ -14,7 +14,7 @@ const server = spawn(findNode(), ['server/main.ts'], {
   stdio: 'inherit',
   env: {
     NODE_ENV: 'production',
-    NEWSLETTER_STAND_IN_PORT: '3001',
+    FAKE_NEWSLETTER_PORT: '3001',
     ...process.env,
     ...ownEnvironment(),
   },

@@ -14,7 +14,7 @@ describe('readConfig', () => {
       mailFrom: 'Ridge & Root <hello@ridgeandroot.example>',
       pageCacheBytes: 64 * 1024 * 1024,
       settings: { timeZone: 'Asia/Kolkata', hasTestPayment: false },
-      newsletterStandInPort: undefined,
+      fakeNewsletterPort: undefined,
       trustProxy: false,
       logLevel: 'warn',
     });
@@ -33,7 +33,7 @@ describe('readConfig', () => {
         SHOP_TIME_ZONE: 'Europe/Paris',
         PAYMENT_TEST: '1',
         NEWSLETTER_ACTION: 'https://list.example/subscribe',
-        NEWSLETTER_STAND_IN_PORT: '3001',
+        FAKE_NEWSLETTER_PORT: '3001',
         SUPPORT_TOKEN: 'sixteen-letters!',
       }),
     ).toMatchObject({
@@ -49,7 +49,7 @@ describe('readConfig', () => {
         newsletterAction: 'https://list.example/subscribe',
         supportToken: 'sixteen-letters!',
       },
-      newsletterStandInPort: 3001,
+      fakeNewsletterPort: 3001,
     });
   });
 
@@ -67,7 +67,7 @@ describe('readConfig', () => {
     ['NEWSLETTER_ACTION', 'the list'],
     ['NEWSLETTER_ACTION', 'javascript:x'],
     ['NEWSLETTER_ACTION', 'https://list.example; x'],
-    ['NEWSLETTER_STAND_IN_PORT', '65536'],
+    ['FAKE_NEWSLETTER_PORT', '65536'],
     ['MAIL_FROM', 'the shop'],
     ['MAIL_FROM', 'Shop <a@shop.example>, b@shop.example'],
     ['MAIL_FROM', 'Shop\r\nBcc: x <a@shop.example>'],

@@ -24,8 +24,8 @@ export interface Config {
   pageCacheBytes: number;
   /** SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST (0 or 1), NEWSLETTER_ACTION and SUPPORT_TOKEN. */
   settings: ShopSettings;
-  /** NEWSLETTER_STAND_IN_PORT: where to open a local list in place of a provider; undefined for none. */
-  newsletterStandInPort: number | undefined;
+  /** FAKE_NEWSLETTER_PORT: where to open a local list in place of a provider; undefined for none. */
+  fakeNewsletterPort: number | undefined;
   /** TRUST_PROXY: whether a proxy in front tells the shopper's address and scheme. */
   trustProxy: boolean;
   /** LOG_LEVEL: least level that is logged. */
@@ -147,8 +147,8 @@ export function readConfig(env: Environment): Config {
       newsletterAction: newsletterAction(env),
       supportToken: supportToken(env),
     },
-    newsletterStandInPort: env['NEWSLETTER_STAND_IN_PORT']
-      ? integer(env, 'NEWSLETTER_STAND_IN_PORT', 0, 65_535)
+    fakeNewsletterPort: env['FAKE_NEWSLETTER_PORT']
+      ? integer(env, 'FAKE_NEWSLETTER_PORT', 0, 65_535)
       : undefined,
     trustProxy: oneOf(env, 'TRUST_PROXY', '0', ['0', '1']) === '1',
     logLevel: oneOf(env, 'LOG_LEVEL', 'warn', LOG_LEVELS),

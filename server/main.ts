@@ -10,7 +10,7 @@ import { openDatabase } from './db/openDatabase.ts';
 import type { Database } from './db/schema.ts';
 import { startMailLoop } from './mail/mailLoop.ts';
 import { openMailer } from './mail/mailer.ts';
-import { openStandInList, type StandInList } from './newsletter/standInList.ts';
+import { openFakeProvider, type FakeProvider } from './newsletter/fakeProvider.ts';
 import { registerPages } from './pages/pages.ts';
 import { prune, startPruning } from './prune.ts';
 import { startStockAlerts } from './stockAlert/stockAlertLoop.ts';
@@ -42,7 +42,7 @@ async function addPages(app: FastifyInstance, db: Database, config: Config): Pro
 }
 
 /** What runs beside the requests: the mail goes out, old rows go. */
-function startChores(db: Database, config: Config, log: FastifyInstance['log']) {
+function startBackgroundJobs(db: Database, config: Config, log: FastifyInstance['log']) {
   const onFailure = (what: unknown) => log.error(what);
   const mail = startMailLoop({
     db,
@@ -82,10 +82,10 @@ function closeOnSignal(close: () => Promise<void>): void {
 }
 
 /** Opens the stand-in list where one is wanted and no provider is named; the shop's settings then lead to it. */
-async function openList(config: Config): Promise<StandInList | undefined> {
-  const { host, dataDir, newsletterStandInPort: port, settings } = config;
+async function openList(config: Config): Promise<FakeProvider | undefined> {
+  const { host, dataDir, fakeNewsletterPort: port, settings } = config;
   if (port === undefined || settings.newsletterAction !== undefined) return undefined;
-  const list = await openStandInList({ host, port, dataDir });
+  const list = await openFakeProvider({ host, port, dataDir });
   console.log(`Newsletter addresses go to a stand-in list at ${new URL(list.address).origin}`);
   return list;
 }
@@ -95,12 +95,12 @@ async function main(): Promise<void> {
   const { origin, trustProxy, logLevel } = config;
   const db = await openDatabase(config);
   let app: FastifyInstance | undefined;
-  let list: StandInList | undefined;
-  let endChores: (() => Promise<void>) | undefined;
+  let list: FakeProvider | undefined;
+  let stopBackgroundJobs: (() => Promise<void>) | undefined;
   const close = async () => {
     await app?.close();
     await list?.close();
-    await endChores?.();
+    await stopBackgroundJobs?.();
     await db.destroy();
   };
   try {
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
     app = await buildApp({ db, settings, origin, trustProxy, logLevel });
     await addPages(app, db, { ...config, settings });
     await listen(app, config);
-    endChores = startChores(db, config, app.log);
+    stopBackgroundJobs = startBackgroundJobs(db, config, app.log);
   } catch (error) {
     await close();
     throw error;

@@ -8,9 +8,9 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { parseFormBody } from '../formBody.ts';
 import { languageOf } from '../language.ts';
-import { answerPage } from './standInPage.ts';
+import { answerPage } from './fakeProviderPage.ts';
 
-export interface StandInOptions {
+export interface FakeProviderOptions {
   /** Address that is listened on. */
   readonly host: string;
   /** 0, or a busy one, lets the system choose. */
@@ -20,7 +20,7 @@ export interface StandInOptions {
 }
 
 /** A list that is open. */
-export interface StandInList {
+export interface FakeProvider {
   /** Where a form posts its field `EMAIL`. */
   readonly address: string;
   close(): Promise<void>;
@@ -39,11 +39,11 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
 }
 
 /** Opens the list. Each address is kept in a file, and the answer says plainly what this is. */
-export async function openStandInList({
+export async function openFakeProvider({
   host,
   port,
   dataDir,
-}: StandInOptions): Promise<StandInList> {
+}: FakeProviderOptions): Promise<FakeProvider> {
   const app = Fastify({ bodyLimit: 4096 });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

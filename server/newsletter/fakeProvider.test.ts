@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openStandInList } from './standInList.ts';
+import { openFakeProvider } from './fakeProvider.ts';
 
 let dataDir: string;
 
@@ -20,7 +20,7 @@ const post = (address: string, email: string, language = 'en') =>
 
 describe('the stand-in for a mailing list', () => {
   it('NEWSLETTER-07 OPEN-43 keeps addresses, and says plainly what it is', async () => {
-    const list = await openStandInList({ host: '127.0.0.1', port: 0, dataDir });
+    const list = await openFakeProvider({ host: '127.0.0.1', port: 0, dataDir });
     try {
       const answer = await post(list.address, 'meera@example.com');
       expect(answer.status).toBe(200);
@@ -38,7 +38,7 @@ describe('the stand-in for a mailing list', () => {
 
   it('OPEN-43 keeps no text that is no address', async () => {
     const folder = path.join(dataDir, 'none');
-    const list = await openStandInList({ host: '127.0.0.1', port: 0, dataDir: folder });
+    const list = await openFakeProvider({ host: '127.0.0.1', port: 0, dataDir: folder });
     try {
       const answer = await post(list.address, 'two\nlines@example.com');
       expect(answer.status).toBe(400);
@@ -52,9 +52,9 @@ describe('the stand-in for a mailing list', () => {
   });
 
   it('OPEN-43 opens elsewhere where its port is busy', async () => {
-    const first = await openStandInList({ host: '127.0.0.1', port: 0, dataDir });
+    const first = await openFakeProvider({ host: '127.0.0.1', port: 0, dataDir });
     const port = Number(new URL(first.address).port);
-    const second = await openStandInList({ host: '127.0.0.1', port, dataDir });
+    const second = await openFakeProvider({ host: '127.0.0.1', port, dataDir });
     expect(new URL(second.address).port).not.toBe(String(port));
     await second.close();
     await first.close();
