@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '../contract/types.gen.ts';
 import type { Shop } from './shop.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** Products of one call at most; see the contract. */
 const LIMIT = 100;
@@ -13,18 +13,18 @@ const PLENTY = 50;
 export async function search(
   shop: Shop,
   form: Record<string, string>,
-): Promise<Wire['SearchAnswer']> {
+): Promise<Dto['SearchAnswer']> {
   const response = await fetch(`${shop.url}/api/product/search`, {
     method: 'POST',
     body: new URLSearchParams(form),
   });
   if (!response.ok) throw new Error(`Search answered ${response.status}.`);
-  return (await response.json()) as Wire['SearchAnswer'];
+  return (await response.json()) as Dto['SearchAnswer'];
 }
 
 /** The first products of the shop, in its own order; fewer when it has fewer. */
-export async function listProducts(shop: Shop, count: number): Promise<Wire['ProductCard'][]> {
-  const products: Wire['ProductCard'][] = [];
+export async function listProducts(shop: Shop, count: number): Promise<Dto['ProductCard'][]> {
+  const products: Dto['ProductCard'][] = [];
   for (let page = 1; products.length < count; page += 1) {
     const answer = await search(shop, { limit: String(LIMIT), page: String(page) });
     if (answer.products.length === 0) break;
@@ -34,14 +34,14 @@ export async function listProducts(shop: Shop, count: number): Promise<Wire['Pro
 }
 
 /** Whether units of the product can be added again and again without a choice. */
-export function isPlain({ stock = 0, options, minimum }: Wire['ProductCard']): boolean {
+export function isPlain({ stock = 0, options, minimum }: Dto['ProductCard']): boolean {
   return stock >= PLENTY && options.length === 0 && minimum <= 1;
 }
 
 /** A token of a new session. */
 export async function openSession(shop: Shop): Promise<string> {
   const response = await fetch(`${shop.url}/api/common/apitoken`);
-  const { api_token: token } = (await response.json()) as Wire['ApiTokenAnswer'];
+  const { api_token: token } = (await response.json()) as Dto['ApiTokenAnswer'];
   if (token === undefined) throw new Error('The shop gave no token.');
   return token;
 }

@@ -2,7 +2,7 @@ import type { components } from '../contract/types.gen.ts';
 import type { Shop } from './shop.ts';
 import { isPlain, listProducts, openSession, sendForm } from './shopCalls.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 const ORDER_EVERY_MS = 1000;
 const PRODUCTS = 200;
@@ -25,8 +25,8 @@ const ORDER = {
 async function orderOne(shop: Shop, productId: string): Promise<boolean> {
   const token = await openSession(shop);
   await sendForm(shop, token, 'checkout/cart/add', { product_id: productId, quantity: '1' });
-  const review = await sendForm<Wire['CheckoutReview']>(shop, token, 'checkout/review', ORDER);
-  const placed = await sendForm<Wire['PlaceOrderAnswer']>(shop, token, 'checkout/order', {
+  const review = await sendForm<Dto['CheckoutReview']>(shop, token, 'checkout/review', ORDER);
+  const placed = await sendForm<Dto['PlaceOrderAnswer']>(shop, token, 'checkout/order', {
     ...ORDER,
     review_token: review.review_token ?? '',
   });

@@ -3,7 +3,7 @@ import type { components } from '../contract/types.gen.ts';
 import { mailedCode } from './outbox.ts';
 import { expect, test, withShop, type Shop } from './shop.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 const MEERA = {
   email: 'meera@example.com',
@@ -280,7 +280,7 @@ test('E-12 an order whose answer is lost is found again, and never made twice', 
   const numbers = new Set<string | undefined>();
   await page.route(orderSent, async (route) => {
     const answer = await route.fetch();
-    numbers.add(((await answer.json()) as Wire['PlaceOrderAnswer']).number);
+    numbers.add(((await answer.json()) as Dto['PlaceOrderAnswer']).number);
     await route.abort('failed');
   });
   await placeButton(page).click();
@@ -319,7 +319,7 @@ test('E-12 E-07 two tabs with the same cart make one order', async ({ page }) =>
   await settleDelivery(other);
   await settlePayment(other);
   await expect(placeButton(other)).toHaveAttribute('aria-disabled', 'false');
-  const answers: Wire['PlaceOrderAnswer'][] = [];
+  const answers: Dto['PlaceOrderAnswer'][] = [];
   let release = (): void => undefined;
   const bothSent = new Promise<void>((resolve) => (release = resolve));
   let sent = 0;
@@ -328,7 +328,7 @@ test('E-12 E-07 two tabs with the same cart make one order', async ({ page }) =>
     if (sent === 2) release();
     await bothSent;
     const response = await route.fetch();
-    answers.push((await response.json()) as Wire['PlaceOrderAnswer']);
+    answers.push((await response.json()) as Dto['PlaceOrderAnswer']);
     await route.fulfill({ response });
   });
   await placeButton(page).click();
@@ -344,18 +344,18 @@ async function orderElsewhere(shop: Shop, slotId: string): Promise<void> {
   const guest = await request.newContext({ baseURL: shop.url });
   const { api_token: token } = (await (
     await guest.get('/api/common/apitoken')
-  ).json()) as Wire['ApiTokenAnswer'];
+  ).json()) as Dto['ApiTokenAnswer'];
   const send = async <Answer>(call: string, form: Record<string, string>): Promise<Answer> => {
     const answer = await guest.post(`/api/${call}?api_token=${token}`, { form });
     return (await answer.json()) as Answer;
   };
   const product = (await (
     await guest.get('/api/product/product?product_slug=raisins')
-  ).json()) as Wire['Product'];
+  ).json()) as Dto['Product'];
   await send('checkout/cart/add', { product_id: String(product.product_id), quantity: '1' });
   const form = { ...MEERA, ...PLACE, delivery_id: 'slot', slot_id: slotId };
-  const review = await send<Wire['CheckoutReview']>('checkout/review', form);
-  const { status } = await send<Wire['PlaceOrderAnswer']>('checkout/order', {
+  const review = await send<Dto['CheckoutReview']>('checkout/review', form);
+  const { status } = await send<Dto['PlaceOrderAnswer']>('checkout/order', {
     ...form,
     payment_id: 'cash',
     review_token: review.review_token ?? '',
@@ -376,7 +376,7 @@ test('E-05 a slot that filled up meanwhile is told, and nothing is lost', async 
   const query = new URLSearchParams(PLACE).toString();
   const { methods } = (await (
     await page.request.get(`${shop.url}/api/checkout/delivery?${query}`)
-  ).json()) as Wire['DeliveryAnswer'];
+  ).json()) as Dto['DeliveryAnswer'];
   const slot = methods.find(({ delivery_id: id }) => id === 'slot')?.slots?.[0];
   if (!slot) throw new Error('The shop has no slots.');
   for (let left = slot.left; left > 0; left -= 1) {
@@ -412,7 +412,7 @@ test('OPEN-50 a payment fails and is tried again, is told late, and is told twic
       const answered = page.waitForResponse(orderSent);
       await placeButton(page).click();
       await expect(thanks(page)).toBeVisible();
-      return (await (await answered).json()) as Wire['PlaceOrderAnswer'];
+      return (await (await answered).json()) as Dto['PlaceOrderAnswer'];
     };
     await orderWith('It fails');
     await expect(page.getByText(/the payment failed/)).toBeVisible();

@@ -4,7 +4,7 @@ import type { components } from '../contract/types.gen.ts';
 import { mailedCode } from './outbox.ts';
 import type { Shop } from './shop.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 const PASSWORD = 'correct horse battery';
 const NAME = { firstname: 'Meera', lastname: 'Nair' };
@@ -30,7 +30,7 @@ export async function signInCustomer(
   const email = `meera.${Date.now()}@example.com`;
   const read = async <Answer>(call: string) =>
     (await (await request.get(`${url}/api/${call}`)).json()) as Answer;
-  let token = (await read<Wire['ApiTokenAnswer']>('common/apitoken')).api_token;
+  let token = (await read<Dto['ApiTokenAnswer']>('common/apitoken')).api_token;
   const send = async <Answer>(call: string, form: Record<string, string>) => {
     const answer = await request.post(`${url}/api/${call}?api_token=${token}`, { form });
     return (await answer.json()) as Answer;
@@ -43,18 +43,18 @@ export async function signInCustomer(
     password: PASSWORD,
   });
   await send('account/email_verify', { code: await mailedCode({ dataFolder }, email) });
-  const signedIn = await send<Wire['LoginAnswer']>('account/login', { email, password: PASSWORD });
+  const signedIn = await send<Dto['LoginAnswer']>('account/login', { email, password: PASSWORD });
   token = signedIn.api_token ?? token;
   await send('account/address/save', { ...NAME, ...PLACE });
 
-  const { product_id: productId = '' } = await read<Wire['Product']>(
+  const { product_id: productId = '' } = await read<Dto['Product']>(
     'product/product?product_slug=raisins',
   );
   const add = () => send('checkout/cart/add', { product_id: productId, quantity: '1' });
   await add();
   const form = { ...NAME, ...PLACE, email, delivery_id: 'standard' };
-  const review = await send<Wire['CheckoutReview']>('checkout/review', form);
-  const placed = await send<Wire['PlaceOrderAnswer']>('checkout/order', {
+  const review = await send<Dto['CheckoutReview']>('checkout/review', form);
+  const placed = await send<Dto['PlaceOrderAnswer']>('checkout/order', {
     ...form,
     payment_id: 'cash',
     review_token: review.review_token ?? '',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { components } from '../contract/types.gen.ts';
 import { call, startShop, type ShopProcess } from './testing/shopProcess.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 const WRITERS = 4;
 const ADDS = 1000;
@@ -23,8 +23,8 @@ afterEach(async () => {
 });
 
 /** Products that can be added without a choice, one at a time. */
-async function plainProducts(url: string): Promise<Wire['ProductCard'][]> {
-  const { products } = await call<Wire['SearchAnswer']>(`${url}/api/product/search`, {
+async function plainProducts(url: string): Promise<Dto['ProductCard'][]> {
+  const { products } = await call<Dto['SearchAnswer']>(`${url}/api/product/search`, {
     limit: '100',
   });
   return products.filter(
@@ -36,7 +36,7 @@ describe('a server that is killed', () => {
   it('has lost no add that it had acknowledged, and starts again on the same folder', async () => {
     shop = await startShop(folder);
     let { url } = shop;
-    const { api_token: token = '' } = await call<Wire['ApiTokenAnswer']>(
+    const { api_token: token = '' } = await call<Dto['ApiTokenAnswer']>(
       `${url}/api/common/apitoken`,
     );
     const products = await plainProducts(url);
@@ -49,7 +49,7 @@ describe('a server that is killed', () => {
     async function write(): Promise<void> {
       for (let id = wanted.pop(); id !== undefined; id = wanted.pop()) {
         const address = `${url}/api/checkout/cart/add?api_token=${token}`;
-        const { status } = await call<Wire['CartAddAnswer']>(address, {
+        const { status } = await call<Dto['CartAddAnswer']>(address, {
           product_id: id,
           quantity: '1',
         });
@@ -63,7 +63,7 @@ describe('a server that is killed', () => {
 
     shop = await startShop(folder);
     ({ url } = shop);
-    const cart = await call<Wire['Cart']>(`${url}/api/checkout/cart?api_token=${token}`);
+    const cart = await call<Dto['Cart']>(`${url}/api/checkout/cart?api_token=${token}`);
     const units = cart.products.reduce((sum, { quantity }) => sum + quantity, 0);
     expect(units).toBeGreaterThanOrEqual(acknowledged);
     expect(units).toBeLessThanOrEqual(acknowledged + WRITERS);

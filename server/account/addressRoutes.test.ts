@@ -8,7 +8,7 @@ import { insertCurrencies } from '../testing/insertProduct.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
 import { signInClient } from '../testing/signInClient.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
@@ -46,10 +46,10 @@ beforeEach(() => db.deleteFrom('address').execute());
 
 const save = async (form: Record<string, string> = {}, shopper = client, headers = {}) =>
   (await shopper.post('account/address/save', { ...HOME, ...form }, headers)).json<
-    Wire['AddressOutcome']
+    Dto['AddressOutcome']
   >();
 const list = async (shopper = client) =>
-  (await shopper.get('account/address')).json<Wire['AddressList']>().addresses ?? [];
+  (await shopper.get('account/address')).json<Dto['AddressList']>().addresses ?? [];
 const cities = async () =>
   (await list()).map(({ city, default: isDefault }) => (isDefault ? `${city}*` : city));
 const change = async (action: 'remove' | 'default', id: string, shopper = client) =>

@@ -6,24 +6,24 @@ import { languageOf } from '../language.ts';
 import { doneTexts } from './accountTexts.ts';
 import { findAddresses } from './addressRepository.ts';
 import { addAddress, changeAddress, removeAddress, setDefaultAddress } from './addressService.ts';
-import { addressWire, readAddress } from './addressWire.ts';
+import { toAddressDto, readAddress } from './addressDto.ts';
 import { customerIdOf } from './customerOf.ts';
 
-type Wire = components['schemas'];
-type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
+type Dto = components['schemas'];
+type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 
 /** Handlers of the address book. */
 export function addressRoutes(db: Database) {
   return {
-    async listAddresses(request: FastifyRequest): Promise<Wire['AddressList']> {
+    async listAddresses(request: FastifyRequest): Promise<Dto['AddressList']> {
       const addresses = await findAddresses(db, customerIdOf(request));
-      return { addresses: addresses.map(addressWire) };
+      return { addresses: addresses.map(toAddressDto) };
     },
 
     async saveAddress(
       request: Form<'AddressForm'>,
       reply: FastifyReply,
-    ): Promise<Wire['AddressOutcome']> {
+    ): Promise<Dto['AddressOutcome']> {
       const customerId = customerIdOf(request);
       const fields = readAddress(request.body);
       return writeOnce(db, request, reply, async (trx) => {
@@ -39,7 +39,7 @@ export function addressRoutes(db: Database) {
     async removeAddress(
       request: Form<'AddressKeyForm'>,
       reply: FastifyReply,
-    ): Promise<Wire['Outcome']> {
+    ): Promise<Dto['Outcome']> {
       const customerId = customerIdOf(request);
       return writeOnce(db, request, reply, async (trx) => {
         await removeAddress(trx, customerId, request.body.address_id);
@@ -50,7 +50,7 @@ export function addressRoutes(db: Database) {
     async setDefaultAddress(
       request: Form<'AddressKeyForm'>,
       reply: FastifyReply,
-    ): Promise<Wire['Outcome']> {
+    ): Promise<Dto['Outcome']> {
       const customerId = customerIdOf(request);
       return writeOnce(db, request, reply, async (trx) => {
         await setDefaultAddress(trx, customerId, request.body.address_id);

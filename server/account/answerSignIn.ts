@@ -4,10 +4,10 @@ import type { Database } from '../db/schema.ts';
 import { newSessionSecrets } from '../session/openSession.ts';
 import { setSessionCookie } from '../session/sessionCookie.ts';
 import type { Customer } from './customerRepository.ts';
-import { customerWire } from './customerWire.ts';
+import { toCustomerDto } from './customerDto.ts';
 import { signIn } from './signIn.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /**
  * Signs a customer in who has proved to be one. The answer is stored nowhere, since it holds a token: a repeated request
@@ -18,9 +18,9 @@ export async function answerSignIn(
   request: FastifyRequest,
   reply: FastifyReply,
   customer: Customer,
-): Promise<Wire['LoginAnswer']> {
+): Promise<Dto['LoginAnswer']> {
   const { secret, token, hashes } = newSessionSecrets();
   await db.transaction().execute((trx) => signIn(trx, customer, request.session, hashes));
   setSessionCookie(request, reply, secret);
-  return { status: 1, api_token: token, customer: customerWire(customer) };
+  return { status: 1, api_token: token, customer: toCustomerDto(customer) };
 }

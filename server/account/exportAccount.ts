@@ -5,9 +5,9 @@ import { exportOrders } from '../orders/exportOrders.ts';
 import { findWaitingAlerts } from '../stockAlert/stockAlertRepository.ts';
 import { findWishlist } from '../wishlist/wishlistRepository.ts';
 import { findAddresses } from './addressRepository.ts';
-import { addressWire } from './addressWire.ts';
+import { toAddressDto } from './addressDto.ts';
 import type { Customer } from './customerRepository.ts';
-import { profileWire } from './customerWire.ts';
+import { toProfileDto } from './customerDto.ts';
 import {
   findCartLines,
   findSavedLines,
@@ -15,7 +15,7 @@ import {
   findViewedProducts,
 } from './exportRepository.ts';
 import { findPasskeys } from './passkeyRepository.ts';
-import { passkeyWire } from './passkeyWire.ts';
+import { toPasskeyDto } from './passkeyDto.ts';
 
 /** Everything that is kept about a customer, but for secrets. A module that keeps more adds it here. */
 export async function exportAccount(
@@ -29,10 +29,10 @@ export async function exportAccount(
   const alerts = await findWaitingAlerts(db, emailKey);
   return {
     exported_at: new Date().toISOString(),
-    customer: profileWire(customer),
+    customer: toProfileDto(customer),
     registered_at: customer.createdAt.toISOString(),
     avoid: customer.avoid,
-    addresses: addresses.map(addressWire),
+    addresses: addresses.map(toAddressDto),
     cart: await findCartLines(db, cartId),
     saved: await findSavedLines(db, cartId),
     orders: await exportOrders(db, id),
@@ -43,7 +43,7 @@ export async function exportAccount(
       handle,
       asked_at: createdAt.toISOString(),
     })),
-    passkeys: passkeys.map(passkeyWire),
+    passkeys: passkeys.map(toPasskeyDto),
     sessions: starts.map((date) => ({ started_at: date.toISOString() })),
   };
 }

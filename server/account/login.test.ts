@@ -10,7 +10,7 @@ import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { clientOf, openClient, type TestClient } from '../testing/openClient.ts';
 import { signInClient } from '../testing/signInClient.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
@@ -55,18 +55,18 @@ const isLogged = async (client: TestClient) =>
 const add = (client: TestClient, productId: string, quantity: string) =>
   client.post('checkout/cart/add', { product_id: productId, quantity });
 async function units(client: TestClient): Promise<Record<string, number>> {
-  const { products } = (await client.get('checkout/cart')).json<Wire['Cart']>();
+  const { products } = (await client.get('checkout/cart')).json<Dto['Cart']>();
   return Object.fromEntries(products.map(({ name, quantity }) => [name, quantity]));
 }
 async function coupon(client: TestClient): Promise<boolean> {
-  const totals = (await client.get('checkout/cart/totals')).json<Wire['TotalLine'][]>();
+  const totals = (await client.get('checkout/cart/totals')).json<Dto['TotalLine'][]>();
   return totals.some(({ code }) => code === 'coupon');
 }
 
 describe('login', () => {
   it('API-19 ROLES-01 ROLES-02 OPEN-18 OPEN-19 answers the customer and a token that is signed in', async () => {
     const answer = await signIn(visitor);
-    const { status, api_token: token = '', customer } = answer.json<Wire['LoginAnswer']>();
+    const { status, api_token: token = '', customer } = answer.json<Dto['LoginAnswer']>();
     expect(status).toBe(1);
     expect(customer).toEqual({
       customer_id: expect.any(String),
@@ -117,7 +117,7 @@ describe('login', () => {
     for (let attempts = 0; attempts < 10; attempts += 1) {
       expect((await signIn(client, wrong)).json()).not.toHaveProperty('retry_after');
     }
-    const { error, retry_after: wait } = (await signIn(client)).json<Wire['LoginAnswer']>();
+    const { error, retry_after: wait } = (await signIn(client)).json<Dto['LoginAnswer']>();
     expect(error).toBe('Too many tries. Please wait 15 minutes and try again.');
     expect(wait).toBeGreaterThan(800);
     expect(wait).toBeLessThanOrEqual(900);
@@ -150,8 +150,8 @@ describe('login', () => {
   it('E-12 can be repeated with the token of before, and stores no token', async () => {
     await add(visitor, riceId, '2');
     const key = { 'idempotency-key': 'login-000001' };
-    const first = (await signIn(visitor, {}, key)).json<Wire['LoginAnswer']>();
-    const second = (await signIn(visitor, {}, key)).json<Wire['LoginAnswer']>();
+    const first = (await signIn(visitor, {}, key)).json<Dto['LoginAnswer']>();
+    const second = (await signIn(visitor, {}, key)).json<Dto['LoginAnswer']>();
     for (const { api_token: token = '' } of [first, second]) {
       expect(await units(clientOf(app, token))).toEqual({ Rice: 2 });
     }
@@ -179,7 +179,7 @@ describe("the visitor's cart", () => {
     const here = await signInClient(app, email, visitor);
     for (const client of [here, home]) {
       expect(await units(client)).toEqual({ Rice: 5, Tea: 1 });
-      const { products } = (await client.get('account/wishlist')).json<Wire['Wishlist']>();
+      const { products } = (await client.get('account/wishlist')).json<Dto['Wishlist']>();
       const ids = products.map(({ product_id: id }) => id);
       expect(ids.toSorted()).toEqual([riceId, teaId].toSorted());
     }
@@ -203,7 +203,7 @@ describe("the visitor's cart", () => {
     await choose(visitor, 0);
     await choose(visitor, 1);
     const here = await signInClient(app, email, visitor);
-    const { products } = (await here.get('checkout/cart')).json<Wire['Cart']>();
+    const { products } = (await here.get('checkout/cart')).json<Dto['Cart']>();
     const lines = products.map(({ option, quantity }) => [option[0]?.value, quantity]);
     expect(lines).toEqual([
       ['1 kg', 2],
@@ -213,13 +213,13 @@ describe("the visitor's cart", () => {
 
   it('brings what is saved for later along', async () => {
     await add(visitor, riceId, '2');
-    const { products } = (await visitor.get('checkout/cart')).json<Wire['Cart']>();
+    const { products } = (await visitor.get('checkout/cart')).json<Dto['Cart']>();
     await visitor.post('checkout/cart/save', { key: products[0]?.cart_item_id ?? '' });
     await add(visitor, riceId, '1');
-    const again = (await visitor.get('checkout/cart')).json<Wire['Cart']>();
+    const again = (await visitor.get('checkout/cart')).json<Dto['Cart']>();
     const home = await signInClient(app, email);
     await add(home, riceId, '4');
-    const { products: own } = (await home.get('checkout/cart')).json<Wire['Cart']>();
+    const { products: own } = (await home.get('checkout/cart')).json<Dto['Cart']>();
     await home.post('checkout/cart/save', { key: own[0]?.cart_item_id ?? '' });
     expect(again.products).toHaveLength(1);
     const here = await signInClient(app, email, visitor);
@@ -255,10 +255,10 @@ describe("the visitor's cart", () => {
       `/api/product/product/recent_view?product_id=${riceId}&api_token=${visitor.token}`,
     );
     const here = await signInClient(app, email, visitor);
-    const currency = (await here.get('common/currency')).json<Wire['CurrencyAnswer']>().currency;
+    const currency = (await here.get('common/currency')).json<Dto['CurrencyAnswer']>().currency;
     expect(currency).toBe('EUR');
     const seen = await app.inject(`${recent}&api_token=${here.token}`);
-    const { products } = seen.json<Wire['ProductList']>();
+    const { products } = seen.json<Dto['ProductList']>();
     expect(products.map(({ product_id: id }) => id)).toEqual([riceId]);
   });
 
@@ -289,7 +289,7 @@ describe("the visitor's cart", () => {
     ]);
     expect(added.every(({ statusCode }) => statusCode === 200 || statusCode === 401)).toBe(true);
     const taken = added.filter(({ statusCode }) => statusCode === 200).length;
-    const { api_token: token = '' } = signed.json<Wire['LoginAnswer']>();
+    const { api_token: token = '' } = signed.json<Dto['LoginAnswer']>();
     expect(await units(clientOf(app, token))).toEqual({ Rice: 1 + taken });
   });
 
@@ -314,7 +314,7 @@ describe('logout', () => {
       const client = await signInClient(app, email);
       await add(client, riceId, '1');
       const answer = await signOut(client, path);
-      const { status, api_token: token = '' } = answer.json<Wire['SignOutAnswer']>();
+      const { status, api_token: token = '' } = answer.json<Dto['SignOutAnswer']>();
       expect(status).toBe(1);
       expect(String(answer.headers['set-cookie'])).toMatch(/^session=[0-9a-f]{64};/);
       const after = clientOf(app, token);
@@ -327,12 +327,12 @@ describe('logout', () => {
 
   it('API-20 works twice, with the token of before and with the new one', async () => {
     const client = await signInClient(app, email);
-    const first = (await signOut(client)).json<Wire['SignOutAnswer']>();
-    const repeated = (await signOut(client)).json<Wire['SignOutAnswer']>();
+    const first = (await signOut(client)).json<Dto['SignOutAnswer']>();
+    const repeated = (await signOut(client)).json<Dto['SignOutAnswer']>();
     const again = await signOut(clientOf(app, first.api_token ?? ''));
     for (const { status, api_token: token = '' } of [
       repeated,
-      again.json<Wire['SignOutAnswer']>(),
+      again.json<Dto['SignOutAnswer']>(),
     ]) {
       expect(status).toBe(1);
       expect(await isLogged(clientOf(app, token))).toEqual({ logged: false });
@@ -344,7 +344,7 @@ describe('logout', () => {
     const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
     const client = clientOf(app, answer.json<{ api_token: string }>().api_token);
     await add(client, teaId, '1');
-    const out = (await signOut(client, 'account/logout', { cookie })).json<Wire['SignOutAnswer']>();
+    const out = (await signOut(client, 'account/logout', { cookie })).json<Dto['SignOutAnswer']>();
     expect(await units(clientOf(app, out.api_token ?? ''))).toEqual({ Tea: 1 });
     expect(await units(client)).toEqual({ Tea: 1 });
   });

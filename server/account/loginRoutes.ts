@@ -11,7 +11,7 @@ import { emailKey } from './fields.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
 import { findLatestRegistration } from './registrationRepository.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** A form on another site could otherwise sign a shopper in as someone else. @throws RequestError (400) */
 function refuseForeignForm({ headers }: FastifyRequest): void {
@@ -44,9 +44,9 @@ export function loginRoutes(db: Database) {
 
   return {
     async login(
-      request: FastifyRequest<{ Body: Wire['LoginForm'] }>,
+      request: FastifyRequest<{ Body: Dto['LoginForm'] }>,
       reply: FastifyReply,
-    ): Promise<Wire['LoginAnswer']> {
+    ): Promise<Dto['LoginAnswer']> {
       refuseForeignForm(request);
       const key = emailKey(request.body.email.trim());
       const whom = `${key} ${request.ip}`;

@@ -8,7 +8,7 @@ import { cookieOf } from '../session/sessionCookie.ts';
 import { endSession, endSessionsOf, findSessionByCookie } from '../session/sessionRepository.ts';
 import { texts } from '../texts.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** Handlers that sign out. Their answers hold a token and are stored nowhere; repeated, they find a visitor. */
 export function logoutRoutes(db: Database) {
@@ -22,7 +22,7 @@ export function logoutRoutes(db: Database) {
   }
 
   return {
-    async logout(request: FastifyRequest, reply: FastifyReply): Promise<Wire['SignOutAnswer']> {
+    async logout(request: FastifyRequest, reply: FastifyReply): Promise<Dto['SignOutAnswer']> {
       const { session } = request;
       if (!session?.customerId) return answerVisitor(request, reply);
       await endSession(db, session.id);
@@ -32,7 +32,7 @@ export function logoutRoutes(db: Database) {
     async logoutEverywhere(
       request: FastifyRequest,
       reply: FastifyReply,
-    ): Promise<Wire['SignOutAnswer']> {
+    ): Promise<Dto['SignOutAnswer']> {
       const { session } = request;
       if (!session?.customerId) return answerVisitor(request, reply);
       await endSessionsOf(db, session.customerId);

@@ -9,7 +9,7 @@ import { mailTo } from '../testing/mailTo.ts';
 import { clientOf, openClient, type TestClient } from '../testing/openClient.ts';
 import { signInClient } from '../testing/signInClient.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
@@ -46,12 +46,12 @@ const post = async (path: string, form: string | Record<string, string>, headers
 
 describe('the profile', () => {
   it('OPEN-03 OPEN-50 is read and changed', async () => {
-    const { customer } = await get<Wire['ProfileAnswer']>('account/profile');
+    const { customer } = await get<Dto['ProfileAnswer']>('account/profile');
     expect(customer).toMatchObject({ firstname: 'Meera', email, country_id: '', zone_id: '' });
     const form = { firstname: ' Noor ', lastname: 'Ali', telephone: '+33 6 12 34 56 78' };
     const saved = await post('account/profile', { ...form, country_id: 'IN', zone_id: 'IN-KA' });
     expect(saved).toEqual({ status: 1, success: 'Your details are saved.' });
-    expect((await get<Wire['ProfileAnswer']>('account/profile')).customer).toEqual({
+    expect((await get<Dto['ProfileAnswer']>('account/profile')).customer).toEqual({
       customer_id: customer?.customer_id,
       email,
       firstname: 'Noor',
@@ -108,7 +108,7 @@ describe('exportAccount', () => {
       country_id: 'IN',
       zone_id: 'IN-KA',
     });
-    const answer = await get<Wire['AccountExport']>('account/export');
+    const answer = await get<Dto['AccountExport']>('account/export');
     expect(answer).toMatchObject({
       customer: { email, firstname: 'Meera' },
       avoid: ['milk'],
@@ -150,7 +150,7 @@ describe('deleteAccount', () => {
     await post('account/reset', { email });
     expect(await everything()).toContain(email);
     const answer = await client.post('account/delete', { password: PASSWORD });
-    const { api_token: token = '', ...rest } = answer.json<Wire['SignOutAnswer']>();
+    const { api_token: token = '', ...rest } = answer.json<Dto['SignOutAnswer']>();
     expect(rest).toEqual({ status: 1, success: 'Your account is deleted.' });
     expect(String(answer.headers['set-cookie'])).toMatch(/^session=/);
     const visitor = clientOf(app, token);

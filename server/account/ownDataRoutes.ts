@@ -16,8 +16,8 @@ import { findByPasskey } from './passkeyService.ts';
 import type { RelyingParty } from './relyingParty.ts';
 import { wrongPassword } from './wrongPassword.ts';
 
-type Wire = components['schemas'];
-type DeleteRequest = FastifyRequest<{ Body: Wire['AccountDeleteForm'] }>;
+type Dto = components['schemas'];
+type DeleteRequest = FastifyRequest<{ Body: Dto['AccountDeleteForm'] }>;
 
 /** Handlers by which customers take their data with them, or have it erased. */
 export function ownDataRoutes(db: Database, party: RelyingParty) {
@@ -29,14 +29,14 @@ export function ownDataRoutes(db: Database, party: RelyingParty) {
   }
 
   return {
-    async exportAccount(request: FastifyRequest): Promise<Wire['AccountExport']> {
+    async exportAccount(request: FastifyRequest): Promise<Dto['AccountExport']> {
       return exportAccount(db, await customerOf(db, request));
     },
 
     async deleteAccount(
       request: DeleteRequest,
       reply: FastifyReply,
-    ): Promise<Wire['SignOutAnswer']> {
+    ): Promise<Dto['SignOutAnswer']> {
       const customer = await customerOf(db, request);
       await enforceRateLimit(db, { password: customer.id });
       if (!(await isInPerson(request, customer))) {

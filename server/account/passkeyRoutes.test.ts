@@ -13,7 +13,7 @@ import {
   type VirtualAuthenticator,
 } from '../testing/virtualAuthenticator.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 const origin = 'https://shop.example';
 const email = 'meera@example.com';
@@ -49,17 +49,17 @@ beforeEach(async () => {
 const post = async <Answer>(path: string, form: Record<string, string> = {}, shopper = client) =>
   (await shopper.post(`account/passkey/${path}`, form)).json<Answer>();
 async function challenge(path: 'register_options' | 'login_options', shopper = client) {
-  const { options } = await post<Wire['PasskeyOptions']>(path, {}, shopper);
+  const { options } = await post<Dto['PasskeyOptions']>(path, {}, shopper);
   return String(options?.['challenge']);
 }
 const save = async (name = 'Phone') =>
   post<unknown>('register', { credential: device.make(await challenge('register_options')), name });
 const list = async (shopper = client) =>
-  (await shopper.get('account/passkey')).json<Wire['PasskeyList']>().passkeys ?? [];
+  (await shopper.get('account/passkey')).json<Dto['PasskeyList']>().passkeys ?? [];
 
 describe('registerPasskey', () => {
   it('keeps a passkey and lists it', async () => {
-    const { status, options } = await post<Wire['PasskeyOptions']>('register_options');
+    const { status, options } = await post<Dto['PasskeyOptions']>('register_options');
     expect(status).toBe(1);
     expect(options).toMatchObject({
       rp: { name: 'Ridge & Root', id: 'shop.example' },
@@ -75,7 +75,7 @@ describe('registerPasskey', () => {
         last_used_at: '',
       },
     ]);
-    const { options: next } = await post<Wire['PasskeyOptions']>('register_options');
+    const { options: next } = await post<Dto['PasskeyOptions']>('register_options');
     expect(next?.['excludeCredentials']).toHaveLength(1);
   });
 
@@ -131,7 +131,7 @@ describe('registerPasskey', () => {
 describe('loginWithPasskey', () => {
   const signIn = async (shopper: TestClient) => {
     const credential = device.signIn(await challenge('login_options', shopper));
-    return post<Wire['LoginAnswer']>('login', { credential }, shopper);
+    return post<Dto['LoginAnswer']>('login', { credential }, shopper);
   };
 
   it("API-19 signs in as a password does, and brings the visitor's cart along", async () => {

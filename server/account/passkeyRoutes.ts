@@ -14,12 +14,12 @@ import { allRight, line } from './fields.ts';
 import { insertChallenge, takeChallenge } from './passkeyChallengeRepository.ts';
 import { deletePasskey, findPasskeys, insertPasskey } from './passkeyRepository.ts';
 import { findByPasskey } from './passkeyService.ts';
-import { passkeyWire } from './passkeyWire.ts';
+import { toPasskeyDto } from './passkeyDto.ts';
 import type { RelyingParty } from './relyingParty.ts';
 import { NAME_MAXIMUM } from './registrationForm.ts';
 
-type Wire = components['schemas'];
-type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
+type Dto = components['schemas'];
+type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 
 const MOST_PASSKEYS = 20;
 const UNNAMED: Text = { en: 'Passkey', fr: 'Clé d’accès' };
@@ -27,14 +27,14 @@ const UNNAMED: Text = { en: 'Passkey', fr: 'Clé d’accès' };
 /** Handlers of passkeys. */
 export function passkeyRoutes(db: Database, party: RelyingParty) {
   return {
-    async listPasskeys(request: FastifyRequest): Promise<Wire['PasskeyList']> {
-      return { passkeys: (await findPasskeys(db, customerIdOf(request))).map(passkeyWire) };
+    async listPasskeys(request: FastifyRequest): Promise<Dto['PasskeyList']> {
+      return { passkeys: (await findPasskeys(db, customerIdOf(request))).map(toPasskeyDto) };
     },
 
     async getPasskeyRegistrationOptions(
       request: FastifyRequest,
       reply: FastifyReply,
-    ): Promise<Wire['PasskeyOptions']> {
+    ): Promise<Dto['PasskeyOptions']> {
       const customer = await customerOf(db, request);
       const known = await findPasskeys(db, customer.id);
       if (known.length >= MOST_PASSKEYS) throw new AccountRefused('tooManyPasskeys');
@@ -48,7 +48,7 @@ export function passkeyRoutes(db: Database, party: RelyingParty) {
     async registerPasskey(
       request: Form<'PasskeyForm'>,
       reply: FastifyReply,
-    ): Promise<Wire['FormOutcome']> {
+    ): Promise<Dto['FormOutcome']> {
       const customerId = customerIdOf(request);
       const { credential, name: typed } = request.body;
       const name = allRight({ name: line(typed, NAME_MAXIMUM, false) }).name;
@@ -73,7 +73,7 @@ export function passkeyRoutes(db: Database, party: RelyingParty) {
     async removePasskey(
       request: Form<'PasskeyKeyForm'>,
       reply: FastifyReply,
-    ): Promise<Wire['Outcome']> {
+    ): Promise<Dto['Outcome']> {
       const customerId = customerIdOf(request);
       return writeOnce(db, request, reply, async (trx) => {
         const isRemoved = await deletePasskey(trx, customerId, request.body.passkey_id);
@@ -85,7 +85,7 @@ export function passkeyRoutes(db: Database, party: RelyingParty) {
     async getPasskeyLoginOptions(
       request: FastifyRequest,
       reply: FastifyReply,
-    ): Promise<Wire['PasskeyOptions']> {
+    ): Promise<Dto['PasskeyOptions']> {
       const options = await party.loginOptions();
       return writeOnce(db, request, reply, async (trx, { id }) => {
         await insertChallenge(trx, id, 'login', options.challenge);
@@ -96,7 +96,7 @@ export function passkeyRoutes(db: Database, party: RelyingParty) {
     async loginWithPasskey(
       request: Form<'PasskeyLoginForm'>,
       reply: FastifyReply,
-    ): Promise<Wire['LoginAnswer']> {
+    ): Promise<Dto['LoginAnswer']> {
       await enforceRateLimit(db, { loginClient: request.ip });
       const id = await findByPasskey(db, party, sessionOf(request), request.body.credential);
       const customer = await findCustomer(db, id);

@@ -14,8 +14,8 @@ import { hashPassword, isPassword } from './password.ts';
 import { askForReset, resetPassword, tellPasswordChanged } from './resetService.ts';
 import { wrongPassword } from './wrongPassword.ts';
 
-type Wire = components['schemas'];
-type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
+type Dto = components['schemas'];
+type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 
 /** Handlers that change a password, by the old one or by a mailed link. */
 export function passwordRoutes(db: Database) {
@@ -41,7 +41,7 @@ export function passwordRoutes(db: Database) {
   }
 
   return {
-    resetPassword(request: Form<'ResetForm'>, reply: FastifyReply): Promise<Wire['FormOutcome']> {
+    resetPassword(request: Form<'ResetForm'>, reply: FastifyReply): Promise<Dto['FormOutcome']> {
       const { code } = request.body;
       return code === undefined ? ask(request, reply) : reset(code, request, reply);
     },
@@ -49,7 +49,7 @@ export function passwordRoutes(db: Database) {
     async changePassword(
       request: Form<'PasswordForm'>,
       reply: FastifyReply,
-    ): Promise<Wire['FormOutcome']> {
+    ): Promise<Dto['FormOutcome']> {
       const language = languageOf(request);
       const customer = await customerOf(db, request);
       const { password } = allRight({ password: newPassword(request.body.password) });

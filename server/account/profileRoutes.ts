@@ -6,25 +6,25 @@ import { languageOf } from '../language.ts';
 import { doneTexts } from './accountTexts.ts';
 import { customerIdOf, customerOf } from './customerOf.ts';
 import { updateAvoid, updateProfile } from './customerRepository.ts';
-import { profileWire } from './customerWire.ts';
+import { toProfileDto } from './customerDto.ts';
 import { allRight, country, line, telephone, zone } from './fields.ts';
 import { NAME_MAXIMUM } from './registrationForm.ts';
 
-type Wire = components['schemas'];
-type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
-type Allergens = NonNullable<Wire['AvoidAnswer']['avoid']>;
+type Dto = components['schemas'];
+type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
+type Allergens = NonNullable<Dto['AvoidAnswer']['avoid']>;
 
 /** Handlers of a customer's own data and avoid-list. */
 export function profileRoutes(db: Database) {
   return {
-    async getProfile(request: FastifyRequest): Promise<Wire['ProfileAnswer']> {
-      return { customer: profileWire(await customerOf(db, request)) };
+    async getProfile(request: FastifyRequest): Promise<Dto['ProfileAnswer']> {
+      return { customer: toProfileDto(await customerOf(db, request)) };
     },
 
     async saveProfile(
       request: Form<'ProfileForm'>,
       reply: FastifyReply,
-    ): Promise<Wire['FormOutcome']> {
+    ): Promise<Dto['FormOutcome']> {
       const customerId = customerIdOf(request);
       const { body } = request;
       const {
@@ -44,12 +44,12 @@ export function profileRoutes(db: Database) {
       });
     },
 
-    async getAvoidList(request: FastifyRequest): Promise<Wire['AvoidAnswer']> {
+    async getAvoidList(request: FastifyRequest): Promise<Dto['AvoidAnswer']> {
       // Only names of the contract get in.
       return { avoid: (await customerOf(db, request)).avoid as Allergens };
     },
 
-    async saveAvoidList(request: Form<'AvoidForm'>, reply: FastifyReply): Promise<Wire['Outcome']> {
+    async saveAvoidList(request: Form<'AvoidForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
       const customerId = customerIdOf(request);
       const avoid = [...new Set(request.body.avoid)];
       return writeOnce(db, request, reply, async (trx) => {

@@ -11,13 +11,13 @@ import {
 } from './fields.ts';
 import type { Registration } from './registrationRepository.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** The longest name that is taken. */
 export const NAME_MAXIMUM = 100;
 
 /** What the registration asks for, in the order shown. */
-export const registrationFields: Wire['RegistrationField'][] = [
+export const registrationFields: Dto['RegistrationField'][] = [
   { name: 'firstname', required: true },
   { name: 'lastname', required: true },
   { name: 'email', required: true },
@@ -28,7 +28,7 @@ export const registrationFields: Wire['RegistrationField'][] = [
 ];
 
 /** What was filled in; the password is still as it was typed. @throws FormRefused */
-export function readRegistration(form: Wire['RegistrationForm']): Registration {
+export function readRegistration(form: Dto['RegistrationForm']): Registration {
   const {
     country_id: countryId,
     zone_id: zoneId,

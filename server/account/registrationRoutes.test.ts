@@ -9,7 +9,7 @@ import { insertCurrencies } from '../testing/insertProduct.ts';
 import { latestCode, mailTo } from '../testing/mailTo.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
@@ -46,11 +46,11 @@ const register = async (form: Record<string, string>, headers?: Record<string, s
 const verify = async (code: string, headers?: Record<string, string>) =>
   (await client.post('account/email_verify', { code }, headers)).json<unknown>();
 const signIn = async (form: Record<string, string>) =>
-  (await client.post('account/login', form)).json<Wire['LoginAnswer']>();
+  (await client.post('account/login', form)).json<Dto['LoginAnswer']>();
 
 describe('registration', () => {
   it('API-22 OPEN-20 says which fields it shows', async () => {
-    const { fields } = (await client.get('account/register')).json<Wire['RegistrationFields']>();
+    const { fields } = (await client.get('account/register')).json<Dto['RegistrationFields']>();
     expect(fields?.map(({ name }) => name)).toEqual([
       'firstname',
       'lastname',
@@ -65,7 +65,7 @@ describe('registration', () => {
   it('API-21 API-23 API-24 leads by a mailed link to an account that can sign in', async () => {
     const email = 'first@example.com';
     expect(await register({ email, country_id: 'IN', zone_id: 'IN-KA' })).toEqual(SENT);
-    const welcome = (await client.get('account/success')).json<Wire['Outcome']>();
+    const welcome = (await client.get('account/success')).json<Dto['Outcome']>();
     expect(welcome).toEqual({ status: 1, success: expect.stringMatching(/confirms your e-mail/) });
     const [mail] = await mailTo(db, email);
     expect(mail).toMatchObject({ template: 'verify-email', language: 'en' });

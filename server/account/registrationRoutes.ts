@@ -14,24 +14,24 @@ import {
   resendVerification,
 } from './registrationService.ts';
 
-type Wire = components['schemas'];
-type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
+type Dto = components['schemas'];
+type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 
 /** Handlers of registration and of the confirmation of mail addresses. */
 export function registrationRoutes(db: Database) {
   return {
-    async getRegistrationFields(): Promise<Wire['RegistrationFields']> {
+    async getRegistrationFields(): Promise<Dto['RegistrationFields']> {
       return { fields: registrationFields };
     },
 
-    async getAccountSuccess(request: FastifyRequest): Promise<Wire['Outcome']> {
+    async getAccountSuccess(request: FastifyRequest): Promise<Dto['Outcome']> {
       return { status: 1, success: doneTexts.welcome[languageOf(request)] };
     },
 
     async register(
       request: Form<'RegistrationForm'>,
       reply: FastifyReply,
-    ): Promise<Wire['FormOutcome']> {
+    ): Promise<Dto['FormOutcome']> {
       const language = languageOf(request);
       const typed = readRegistration(request.body);
       await enforceRateLimit(db, {
@@ -46,7 +46,7 @@ export function registrationRoutes(db: Database) {
       });
     },
 
-    async verifyEmail(request: Form<'VerifyForm'>, reply: FastifyReply): Promise<Wire['Outcome']> {
+    async verifyEmail(request: Form<'VerifyForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
       await enforceRateLimit(db, { codeClient: request.ip });
       return writeOnce(db, request, reply, async (trx) => {
         await completeRegistration(trx, request.body.code);
@@ -57,7 +57,7 @@ export function registrationRoutes(db: Database) {
     async resendVerification(
       request: Form<'EmailForm'>,
       reply: FastifyReply,
-    ): Promise<Wire['FormOutcome']> {
+    ): Promise<Dto['FormOutcome']> {
       const language = languageOf(request);
       const key = emailKey(allRight({ email: email(request.body.email) }).email);
       await enforceRateLimit(db, { resendAddress: key, resendClient: request.ip });

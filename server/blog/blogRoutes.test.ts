@@ -6,7 +6,7 @@ import { followPageChanges } from '../pages/pageChanges.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertProduct } from '../testing/insertProduct.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
@@ -80,9 +80,9 @@ async function get<Answer>(path: string, language = 'en'): Promise<Answer> {
 }
 
 const list = (query = '', language?: string) =>
-  get<Wire['BlogList']>(`blog/posts${query}`, language);
+  get<Dto['BlogList']>(`blog/posts${query}`, language);
 
-const handles = ({ posts }: Wire['BlogList']) => posts.map(({ handle }) => handle);
+const handles = ({ posts }: Dto['BlogList']) => posts.map(({ handle }) => handle);
 
 describe('listBlogPosts', () => {
   it('PRODUCT-17 OPEN-49 lists posts, latest first, with the tags that posts have', async () => {
@@ -131,7 +131,7 @@ describe('listBlogPosts', () => {
 
 describe('getBlogPost', () => {
   it('PRODUCT-17 OPEN-49 gives the text and the products it speaks of, in their order', async () => {
-    const post = await get<Wire['BlogPost']>('blog/post?handle=middle', 'fr');
+    const post = await get<Dto['BlogPost']>('blog/post?handle=middle', 'fr');
     expect(post).toMatchObject({ title: 'Title middle', html: '<p>middle</p>', keywords: '' });
     expect(post.products?.map(({ name }) => name)).toEqual(['Lentilles', 'Ghee']);
   });

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { components, operations } from '../../contract/types.gen.ts';
 import { pictureOf } from '../catalog/picture.ts';
 import { findCards } from '../catalog/productRepository.ts';
-import { cardWire } from '../catalog/productWire.ts';
+import { toCardDto } from '../catalog/productDto.ts';
 import type { Database } from '../db/schema.ts';
 import { languageOf, type Text } from '../language.ts';
 import type { BlogCard, BlogTag } from './blogPost.ts';
 import { findPost, findPosts, findTags } from './blogRepository.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 type Query<Operation extends keyof operations> = FastifyRequest<{
   Querystring: NonNullable<operations[Operation]['parameters']['query']>;
 }>;
@@ -17,7 +17,7 @@ const PAGE_SIZE = 20;
 
 const NO_POST: Text = { en: 'There is no such post.', fr: 'Cet article n’existe pas.' };
 
-function postWire(post: BlogCard, known: readonly BlogTag[]): Wire['BlogCard'] {
+function toPostDto(post: BlogCard, known: readonly BlogTag[]): Dto['BlogCard'] {
   const { handle, title, summary, date, author, picture, pictureAlt, tags } = post;
   return {
     handle,
@@ -33,26 +33,26 @@ function postWire(post: BlogCard, known: readonly BlogTag[]): Wire['BlogCard'] {
 /** Handlers of the blog. */
 export function blogRoutes(db: Database) {
   return {
-    async listBlogPosts(request: Query<'listBlogPosts'>): Promise<Wire['BlogList']> {
+    async listBlogPosts(request: Query<'listBlogPosts'>): Promise<Dto['BlogList']> {
       const language = languageOf(request);
       const { page = 1, limit = PAGE_SIZE, tag } = request.query;
       const place = { language, tag: tag || undefined, limit, offset: (page - 1) * limit };
       const { posts, total } = await findPosts(db, place);
       const tags = await findTags(db, language);
-      return { posts: posts.map((post) => postWire(post, tags)), total, page, limit, tags };
+      return { posts: posts.map((post) => toPostDto(post, tags)), total, page, limit, tags };
     },
 
-    async getBlogPost(request: Query<'getBlogPost'>): Promise<Wire['BlogPost']> {
+    async getBlogPost(request: Query<'getBlogPost'>): Promise<Dto['BlogPost']> {
       const language = languageOf(request);
       const post = await findPost(db, request.query.handle, language);
       if (post === undefined) return { error: NO_POST[language] };
       const { html, keywords, productIds } = post;
       const products = await findCards(db, productIds, language);
       return {
-        ...postWire(post, await findTags(db, language)),
+        ...toPostDto(post, await findTags(db, language)),
         html,
         keywords,
-        products: products.map(cardWire),
+        products: products.map(toCardDto),
       };
     },
   };

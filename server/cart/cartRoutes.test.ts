@@ -6,7 +6,7 @@ import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct, type InsertedProduct } from '../testing/insertProduct.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
@@ -69,10 +69,10 @@ beforeEach(async () => {
 });
 
 const add = async (form: Record<string, string>, headers?: Record<string, string>) =>
-  (await client.post('checkout/cart/add', form, headers)).json<Wire['CartAddAnswer']>();
+  (await client.post('checkout/cart/add', form, headers)).json<Dto['CartAddAnswer']>();
 const cart = async (headers?: Record<string, string>) =>
-  (await client.get('checkout/cart', headers)).json<Wire['Cart']>();
-const totals = async () => (await client.get('checkout/cart/totals')).json<Wire['TotalLine'][]>();
+  (await client.get('checkout/cart', headers)).json<Dto['Cart']>();
+const totals = async () => (await client.get('checkout/cart/totals')).json<Dto['TotalLine'][]>();
 const keyOf = async (at: number) => (await cart()).products[at]?.cart_item_id ?? '';
 
 /** Ids of the box's options and their values. */
@@ -307,7 +307,7 @@ describe('editCartLine and removeCartLine', () => {
     await add({ product_id: tea.id, quantity: '2' });
     const key = await keyOf(0);
     const edit = async (quantity: string) =>
-      (await client.post('checkout/cart/edit', { key, quantity })).json<Wire['Outcome']>();
+      (await client.post('checkout/cart/edit', { key, quantity })).json<Dto['Outcome']>();
     expect(await edit('5')).toEqual({ status: 1 });
     expect(await edit('6')).toEqual({ error: 'Only 5 of Tea are left.' });
     expect(await edit('1')).toEqual({ error: 'The minimum quantity of Tea is 2.' });
@@ -319,7 +319,7 @@ describe('editCartLine and removeCartLine', () => {
     await add({ product_id: tea.id, quantity: '2' });
     const key = await keyOf(0);
     const remove = async () =>
-      (await client.post('checkout/cart/remove', { key })).json<Wire['Outcome']>();
+      (await client.post('checkout/cart/remove', { key })).json<Dto['Outcome']>();
     expect(await remove()).toEqual({ status: 1 });
     expect((await cart()).products.map(({ handle }) => handle)).toEqual(['tea']);
     expect(await remove()).toEqual({ error: 'This item is no longer in your cart.' });

@@ -7,14 +7,14 @@ import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { sessionOf } from '../session/session.ts';
 import { addToCart, editLine, readCart } from './cartService.ts';
 import { readTotals } from './cartTotals.ts';
-import { lineWire } from './cartWire.ts';
+import { toCartLineDto } from './cartDto.ts';
 import { readOptions } from './chosenOptions.ts';
 import { updateCartCoupon } from './couponRepository.ts';
 import { applyCoupon } from './couponService.ts';
 import { removeLine } from './setAsideService.ts';
 
-type Wire = components['schemas'];
-type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
+type Dto = components['schemas'];
+type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 
 const COUPON_APPLIED = {
   en: 'Your coupon has been applied.',
@@ -35,16 +35,16 @@ export function cartRoutes(db: Database) {
   }
 
   return {
-    async getCart(request: FastifyRequest): Promise<Wire['Cart']> {
+    async getCart(request: FastifyRequest): Promise<Dto['Cart']> {
       const { lines, totals } = await read(request);
-      return { products: lines.map(lineWire), totals };
+      return { products: lines.map(toCartLineDto), totals };
     },
 
-    async getCartTotals(request: FastifyRequest): Promise<Wire['TotalLine'][]> {
+    async getCartTotals(request: FastifyRequest): Promise<Dto['TotalLine'][]> {
       return (await read(request)).totals;
     },
 
-    addToCart(request: Form<'CartAddForm'>, reply: FastifyReply): Promise<Wire['CartAddAnswer']> {
+    addToCart(request: Form<'CartAddForm'>, reply: FastifyReply): Promise<Dto['CartAddAnswer']> {
       const { product_id: productId, quantity, option } = request.body;
       const addition = { productId, quantity, options: readOptions(option) };
       return writeOnce(db, request, reply, async (trx, { cartId }) => ({
@@ -53,21 +53,21 @@ export function cartRoutes(db: Database) {
       }));
     },
 
-    editCartLine(request: Form<'CartEditForm'>, reply: FastifyReply): Promise<Wire['Outcome']> {
+    editCartLine(request: Form<'CartEditForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
       return writeOnce(db, request, reply, async (trx, { cartId }) => {
         await editLine(trx, cartId, request.body, languageOf(request));
         return { status: 1 };
       });
     },
 
-    removeCartLine(request: Form<'CartRemoveForm'>, reply: FastifyReply): Promise<Wire['Outcome']> {
+    removeCartLine(request: Form<'CartRemoveForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
       return writeOnce(db, request, reply, async (trx, { cartId }) => {
         await removeLine(trx, cartId, request.body.key);
         return { status: 1 };
       });
     },
 
-    async applyCoupon(request: Form<'CouponForm'>, reply: FastifyReply): Promise<Wire['Outcome']> {
+    async applyCoupon(request: Form<'CouponForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
       const language = languageOf(request);
       await enforceRateLimit(db, { coupon: sessionOf(request).id, couponClient: request.ip });
       return writeOnce(db, request, reply, async (trx, session) => {
@@ -76,7 +76,7 @@ export function cartRoutes(db: Database) {
       });
     },
 
-    removeCoupon(request: FastifyRequest, reply: FastifyReply): Promise<Wire['Outcome']> {
+    removeCoupon(request: FastifyRequest, reply: FastifyReply): Promise<Dto['Outcome']> {
       return writeOnce(db, request, reply, async (trx, { cartId }) => {
         await updateCartCoupon(trx, cartId, null);
         return { status: 1, success: COUPON_REMOVED[languageOf(request)] };

@@ -7,7 +7,7 @@ import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct, type InsertedProduct } from '../testing/insertProduct.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
@@ -39,10 +39,10 @@ beforeEach(async () => {
   client = await openClient(app);
 });
 
-const cart = async () => (await client.get('checkout/cart')).json<Wire['Cart']>().products;
-const saved = async () => (await client.get('checkout/saved')).json<Wire['SavedLines']>().products;
+const cart = async () => (await client.get('checkout/cart')).json<Dto['Cart']>().products;
+const saved = async () => (await client.get('checkout/saved')).json<Dto['SavedLines']>().products;
 const send = async (path: string, key: string, headers = {}) =>
-  (await client.post(path, { key }, headers)).json<Wire['Outcome']>();
+  (await client.post(path, { key }, headers)).json<Dto['Outcome']>();
 
 /** Puts rice in a pack of 5 kg, then tea into the cart. @returns the keys of their lines */
 async function fillCart(): Promise<[string, string]> {

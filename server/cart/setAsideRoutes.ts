@@ -4,16 +4,16 @@ import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { sessionOf } from '../session/session.ts';
-import { lineWire } from './cartWire.ts';
+import { toCartLineDto } from './cartDto.ts';
 import { readSavedLines, removeSavedLine, restoreLine, saveLine } from './setAsideService.ts';
 
-type Wire = components['schemas'];
-type KeyForm = FastifyRequest<{ Body: Wire['CartKeyForm'] }>;
+type Dto = components['schemas'];
+type KeyForm = FastifyRequest<{ Body: Dto['CartKeyForm'] }>;
 
 /** Handlers of the lines that left a cart and can come back. */
 export function setAsideRoutes(db: Database) {
   return {
-    restoreCartLine(request: KeyForm, reply: FastifyReply): Promise<Wire['Outcome']> {
+    restoreCartLine(request: KeyForm, reply: FastifyReply): Promise<Dto['Outcome']> {
       return writeOnce(db, request, reply, async (trx, { cartId }) => {
         const line = { key: request.body.key, reason: 'removed' } as const;
         await restoreLine(trx, cartId, line, languageOf(request));
@@ -21,19 +21,19 @@ export function setAsideRoutes(db: Database) {
       });
     },
 
-    saveCartLine(request: KeyForm, reply: FastifyReply): Promise<Wire['Outcome']> {
+    saveCartLine(request: KeyForm, reply: FastifyReply): Promise<Dto['Outcome']> {
       return writeOnce(db, request, reply, async (trx, { cartId }) => {
         await saveLine(trx, cartId, request.body.key);
         return { status: 1 };
       });
     },
 
-    async getSavedLines(request: FastifyRequest): Promise<Wire['SavedLines']> {
+    async getSavedLines(request: FastifyRequest): Promise<Dto['SavedLines']> {
       const lines = await readSavedLines(db, sessionOf(request).cartId, languageOf(request));
-      return { products: lines.map(lineWire) };
+      return { products: lines.map(toCartLineDto) };
     },
 
-    moveSavedLine(request: KeyForm, reply: FastifyReply): Promise<Wire['Outcome']> {
+    moveSavedLine(request: KeyForm, reply: FastifyReply): Promise<Dto['Outcome']> {
       return writeOnce(db, request, reply, async (trx, { cartId }) => {
         const line = { key: request.body.key, reason: 'saved' } as const;
         await restoreLine(trx, cartId, line, languageOf(request));
@@ -41,7 +41,7 @@ export function setAsideRoutes(db: Database) {
       });
     },
 
-    removeSavedLine(request: KeyForm, reply: FastifyReply): Promise<Wire['Outcome']> {
+    removeSavedLine(request: KeyForm, reply: FastifyReply): Promise<Dto['Outcome']> {
       return writeOnce(db, request, reply, async (trx, { cartId }) => {
         await removeSavedLine(trx, cartId, request.body.key);
         return { status: 1 };

@@ -5,7 +5,7 @@ import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
@@ -30,7 +30,7 @@ async function get<Answer>(path: string, language = 'en'): Promise<Answer> {
   return answer.json<Answer>();
 }
 
-async function search(form: Record<string, string>): Promise<Wire['SearchAnswer']> {
+async function search(form: Record<string, string>): Promise<Dto['SearchAnswer']> {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/product/search',
@@ -38,16 +38,16 @@ async function search(form: Record<string, string>): Promise<Wire['SearchAnswer'
     payload: new URLSearchParams(form).toString(),
   });
   expect(answer.statusCode).toBe(200);
-  return answer.json<Wire['SearchAnswer']>();
+  return answer.json<Dto['SearchAnswer']>();
 }
 
 async function newToken(): Promise<string> {
-  const { api_token: token } = await get<Wire['ApiTokenAnswer']>('common/apitoken');
+  const { api_token: token } = await get<Dto['ApiTokenAnswer']>('common/apitoken');
   return token ?? '';
 }
 
 const product = (slug: string, language?: string) =>
-  get<Wire['Product']>(`product/product?product_slug=${slug}`, language);
+  get<Dto['Product']>(`product/product?product_slug=${slug}`, language);
 
 describe('getProduct', () => {
   it('API-28 OPEN-16 ENTITIES-13 answers everything a product page shows', async () => {
@@ -94,7 +94,7 @@ describe('getProduct', () => {
     expect(await product('no-such-rice')).toEqual({ error: 'There is no such product.' });
     expect(await product('no-such-rice', 'fr')).toEqual({ error: 'Ce produit n’existe pas.' });
     for (const id of ['999999', '99999999999999999999', '-1', 'rice', '']) {
-      const answer = await get<Wire['Product']>(`product/product?product_id=${id}`);
+      const answer = await get<Dto['Product']>(`product/product?product_id=${id}`);
       expect(answer.error).toBe('There is no such product.');
     }
   });
@@ -207,7 +207,7 @@ describe('searchProducts', () => {
   it.each(['', 'oil'])(
     'E-03 sorts the matches of "%s" by what is paid, by rating and by name',
     async (term) => {
-      const paid = (card: Wire['ProductCard']) => Number(card.special || card.price);
+      const paid = (card: Dto['ProductCard']) => Number(card.special || card.price);
       const cards = async (sort: string) =>
         (await search({ search: term, sort, limit: '100' })).products;
       const dear = (await cards('price_desc')).map(paid);
@@ -235,7 +235,7 @@ describe('searchProducts', () => {
 describe('product lists', () => {
   it('API-30 answers others, those of the same kind first', async () => {
     const rice = await product('basmati-rice');
-    const { products } = await get<Wire['ProductList']>(
+    const { products } = await get<Dto['ProductList']>(
       `product/product/related?product_id=${rice.product_id}&limit=5`,
     );
     expect(products).toHaveLength(5);
@@ -252,7 +252,7 @@ describe('product lists', () => {
     );
     const view = async (id = '', of = token) =>
       (
-        await get<Wire['ProductList']>(
+        await get<Dto['ProductList']>(
           `product/product/recent_view?product_id=${id}&api_token=${of}`,
         )
       ).products.map((card) => card.handle);
@@ -266,7 +266,7 @@ describe('product lists', () => {
   });
 
   it('API-32 answers twelve popular products, most popular first', async () => {
-    const { products } = await get<Wire['ProductList']>('product/product/popular');
+    const { products } = await get<Dto['ProductList']>('product/product/popular');
     const expected = await db
       .selectFrom('product')
       .select('handle')
@@ -281,7 +281,7 @@ describe('product lists', () => {
 describe('listCollections', () => {
   it('answers collections that hold products, in their order and language', async () => {
     await db.insertInto('collection').values({ handle: 'empty', picture: null }).execute();
-    const { collections } = await get<Wire['CollectionList']>('catalog/collection/all', 'fr');
+    const { collections } = await get<Dto['CollectionList']>('catalog/collection/all', 'fr');
     expect(collections).toHaveLength(12);
     expect(collections[0]).toMatchObject({
       handle: 'fruits',

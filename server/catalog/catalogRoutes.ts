@@ -6,10 +6,10 @@ import { findCollections } from './collectionRepository.ts';
 import { pictureOf } from './picture.ts';
 import { productIdOf } from './productId.ts';
 import { findCards, findPopularIds, findProduct, findRelatedIds } from './productRepository.ts';
-import { cardWire, productWire } from './productWire.ts';
+import { toCardDto, toProductDto } from './productDto.ts';
 import { noteView } from './recentlyViewedRepository.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 type Query<Operation extends keyof operations> = FastifyRequest<{
   Querystring: NonNullable<operations[Operation]['parameters']['query']>;
 }>;
@@ -23,21 +23,21 @@ export function catalogRoutes(db: Database) {
   async function cards(
     ids: readonly string[],
     request: FastifyRequest,
-  ): Promise<Wire['ProductList']> {
-    return { products: (await findCards(db, ids, languageOf(request))).map(cardWire) };
+  ): Promise<Dto['ProductList']> {
+    return { products: (await findCards(db, ids, languageOf(request))).map(toCardDto) };
   }
 
   return {
-    async getProduct(request: Query<'getProduct'>): Promise<Wire['Product']> {
+    async getProduct(request: Query<'getProduct'>): Promise<Dto['Product']> {
       const language = languageOf(request);
       const { product_slug: handle, product_id } = request.query;
       const id = productIdOf(product_id);
       const key = handle === undefined ? id && { id } : { handle };
       const product = key && (await findProduct(db, key, language));
-      return product ? productWire(product) : { error: NO_PRODUCT[language] };
+      return product ? toProductDto(product) : { error: NO_PRODUCT[language] };
     },
 
-    async listRelatedProducts(request: Query<'listRelatedProducts'>): Promise<Wire['ProductList']> {
+    async listRelatedProducts(request: Query<'listRelatedProducts'>): Promise<Dto['ProductList']> {
       const id = productIdOf(request.query.product_id);
       return cards(
         id === undefined ? [] : await findRelatedIds(db, id, request.query.limit ?? 20),
@@ -45,18 +45,18 @@ export function catalogRoutes(db: Database) {
       );
     },
 
-    async listRecentlyViewed(request: Query<'listRecentlyViewed'>): Promise<Wire['ProductList']> {
+    async listRecentlyViewed(request: Query<'listRecentlyViewed'>): Promise<Dto['ProductList']> {
       const id = productIdOf(request.query.product_id);
       const sessionId = request.session?.id;
       if (id === undefined || sessionId === undefined) return { products: [] };
       return cards(await noteView(db, sessionId, id, request.query.limit ?? 20), request);
     },
 
-    async listPopularProducts(request: FastifyRequest): Promise<Wire['ProductList']> {
+    async listPopularProducts(request: FastifyRequest): Promise<Dto['ProductList']> {
       return cards(await findPopularIds(db, POPULAR), request);
     },
 
-    async listCollections(request: FastifyRequest): Promise<Wire['CollectionList']> {
+    async listCollections(request: FastifyRequest): Promise<Dto['CollectionList']> {
       const collections = await findCollections(db, languageOf(request));
       return {
         collections: collections.map(({ handle, name, description, productCount, picture }) => ({

@@ -10,7 +10,7 @@ import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { readContactForm } from './contactForm.ts';
 import { findContent } from './contentRepository.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 const SENT: Text = {
   en: 'Thank you. Your message is on its way to us; we answer within one working day.',
@@ -31,9 +31,9 @@ class NoShopAddress extends ShopperError {
 export function contactRoutes(db: Database) {
   return {
     async sendContactMessage(
-      request: FastifyRequest<{ Body: Wire['ContactForm'] }>,
+      request: FastifyRequest<{ Body: Dto['ContactForm'] }>,
       reply: FastifyReply,
-    ): Promise<Wire['FormOutcome']> {
+    ): Promise<Dto['FormOutcome']> {
       const language = languageOf(request);
       const data = readContactForm(request.body);
       await enforceRateLimit(db, {
@@ -41,7 +41,7 @@ export function contactRoutes(db: Database) {
         contactClient: request.ip,
       });
       return writeOnce(db, request, reply, async (trx) => {
-        const config = (await findContent(trx, 'config', language)) as Wire['Config'] | undefined;
+        const config = (await findContent(trx, 'config', language)) as Dto['Config'] | undefined;
         const to = config?.store_email;
         if (!to) throw new NoShopAddress();
         await sendMail(trx, { to, template: 'contact-message', language, data });

@@ -7,7 +7,7 @@ import type { Database } from '../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
@@ -44,7 +44,7 @@ describe('content of the demo shop', () => {
   }, 60_000);
 
   it('API-01 OPEN-23 ENTITIES-07 has a menu that leads to every collection', async () => {
-    const { menu } = await get<Wire['MenuAnswer']>('common/menu');
+    const { menu } = await get<Dto['MenuAnswer']>('common/menu');
     expect(menu[0]).toEqual({ title: 'Shop', type: 'link', handle: 'shop' });
     const mega = menu.find((item) => item.megaMenu);
     const links = mega?.children?.flatMap((group) => group.children ?? []) ?? [];
@@ -57,21 +57,21 @@ describe('content of the demo shop', () => {
   });
 
   it('API-03 ENTITIES-03 ENTITIES-05 has settings in both languages', async () => {
-    const english = await get<Wire['Config']>('common/config');
+    const english = await get<Dto['Config']>('common/config');
     expect(english).toMatchObject({
       review_status: '1',
       quickview_status: '1',
       store_name: 'Ridge & Root',
       store_email: 'hello@ridgeandroot.example',
     });
-    const french = await get<Wire['Config']>('common/config', 'fr');
+    const french = await get<Dto['Config']>('common/config', 'fr');
     expect(Object.keys(french)).toEqual(Object.keys(english));
     expect(french.meta_description).not.toBe(english.meta_description);
   });
 
   it('has three banners whose links lead to collections', async () => {
     for (const language of ['en', 'fr']) {
-      const { banners } = await get<Wire['HomeContent']>('content/home', language);
+      const { banners } = await get<Dto['HomeContent']>('content/home', language);
       expect(banners).toHaveLength(3);
       for (const { link, picture } of banners) {
         const handle = link.replace('/shop/collection/', '');
@@ -86,8 +86,8 @@ describe('content of the demo shop', () => {
 
   it('OPEN-47 PRODUCT-19 ENTITIES-20 has everything else of the home page in both languages, its pictures and products there', async () => {
     const [english, french] = [
-      await get<Wire['HomeContent']>('content/home'),
-      await get<Wire['HomeContent']>('content/home', 'fr'),
+      await get<Dto['HomeContent']>('content/home'),
+      await get<Dto['HomeContent']>('content/home', 'fr'),
     ];
     const products = await db.selectFrom('product').select('handle').execute();
     const handles = new Set(products.map(({ handle }) => `/shop/${handle}`));
@@ -120,7 +120,7 @@ describe('content of the demo shop', () => {
   });
 
   it('CONTENTBLOCK-01 CONTENTBLOCK-02 has a content block as HTML, cleaned on its way out', async () => {
-    const block = (await get<Wire['HomeContent']>('content/home')).content_block;
+    const block = (await get<Dto['HomeContent']>('content/home')).content_block;
     expect(block).toMatchObject({ imageLeft: true, seeMore: true });
     expect(block?.title).toContain('<em>');
     expect(block?.content).toContain('<strong>');
@@ -139,7 +139,7 @@ describe('content of the demo shop', () => {
         .where('language', '=', 'fr')
         .execute();
     await write({ ...(body as object), contentBlock: foul });
-    const cleaned = (await get<Wire['HomeContent']>('content/home', 'fr')).content_block;
+    const cleaned = (await get<Dto['HomeContent']>('content/home', 'fr')).content_block;
     expect(cleaned).toEqual({ title: 'A', content: '<p>B</p>' });
     await write(body);
   });
@@ -148,7 +148,7 @@ describe('content of the demo shop', () => {
     const settings = { ...DEFAULT_SETTINGS, newsletterAction: 'https://list.example/subscribe' };
     const shop = await buildApp({ db, settings });
     const config = async (server: FastifyInstance) =>
-      (await server.inject({ url: '/api/common/config' })).json<Wire['Config']>();
+      (await server.inject({ url: '/api/common/config' })).json<Dto['Config']>();
     expect((await config(shop)).newsletter_action).toBe('https://list.example/subscribe');
     expect(await config(app)).not.toHaveProperty('newsletter_action');
     await shop.close();
@@ -156,7 +156,7 @@ describe('content of the demo shop', () => {
 
   it('prefers a document of the language, then English, then the one for all', async () => {
     const title = async (language: string) =>
-      (await get<Wire['MenuAnswer']>('common/menu', language)).menu[0]?.title;
+      (await get<Dto['MenuAnswer']>('common/menu', language)).menu[0]?.title;
     const write = (language: string) =>
       db
         .insertInto('content')

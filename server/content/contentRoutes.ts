@@ -5,28 +5,28 @@ import { languageOf } from '../language.ts';
 import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import { findContent } from './contentRepository.ts';
 import type { HomeDocument } from './homeDocument.ts';
-import { homeWire } from './homeWire.ts';
+import { toHomeDto } from './homeDto.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** Handlers of menu, settings and the home page. What is not stored is answered empty. */
 export function contentRoutes(db: Database, { newsletterAction } = DEFAULT_SETTINGS) {
   return {
-    async getMenu(request: FastifyRequest): Promise<Wire['MenuAnswer']> {
+    async getMenu(request: FastifyRequest): Promise<Dto['MenuAnswer']> {
       const menu = (await findContent(db, 'menu', languageOf(request))) as
-        Wire['MenuItem'][] | undefined;
+        Dto['MenuItem'][] | undefined;
       return { menu: menu ?? [] };
     },
 
-    async getConfig(request: FastifyRequest): Promise<Wire['Config']> {
+    async getConfig(request: FastifyRequest): Promise<Dto['Config']> {
       const config = (await findContent(db, 'config', languageOf(request))) as
-        Wire['Config'] | undefined;
+        Dto['Config'] | undefined;
       return { ...config, ...(newsletterAction && { newsletter_action: newsletterAction }) };
     },
 
-    async getHomeContent(request: FastifyRequest): Promise<Wire['HomeContent']> {
+    async getHomeContent(request: FastifyRequest): Promise<Dto['HomeContent']> {
       const home = (await findContent(db, 'home', languageOf(request))) as HomeDocument | undefined;
-      return homeWire(home ?? { banners: [] });
+      return toHomeDto(home ?? { banners: [] });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../contract/types.gen.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** A picture of pictures.gen.json in place of its sizes. */
 export type Stored<Shown extends { picture?: unknown }> = Omit<Shown, 'picture'> & {
@@ -12,12 +12,12 @@ export type Stored<Shown extends { picture?: unknown }> = Omit<Shown, 'picture'>
 
 /** The document `home` of table content, one for each language; lists are in the order shown. */
 export interface HomeDocument {
-  banners: readonly Stored<Wire['Banner']>[];
-  ingredients?: readonly Stored<Wire['HomeCard']>[];
-  boxes?: readonly Stored<Wire['HomeCard']>[];
+  banners: readonly Stored<Dto['Banner']>[];
+  ingredients?: readonly Stored<Dto['HomeCard']>[];
+  boxes?: readonly Stored<Dto['HomeCard']>[];
   /** Title and content are HTML. */
-  contentBlock?: Stored<Wire['ContentBlock']>;
-  awards?: readonly Wire['Award'][];
-  certificates?: readonly Wire['Certificate'][];
-  testimonials?: readonly Wire['Testimonial'][];
+  contentBlock?: Stored<Dto['ContentBlock']>;
+  awards?: readonly Dto['Award'][];
+  certificates?: readonly Dto['Certificate'][];
+  testimonials?: readonly Dto['Testimonial'][];
 }

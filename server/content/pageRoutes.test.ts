@@ -8,7 +8,7 @@ import { demoPages, demoPosts } from '../demo/demoContent.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
@@ -33,7 +33,7 @@ async function get<Answer>(path: string, language = 'en'): Promise<Answer> {
 }
 
 const page = (handle: string, language?: string) =>
-  get<Wire['ContentPage']>(`content/page?handle=${handle}`, language);
+  get<Dto['ContentPage']>(`content/page?handle=${handle}`, language);
 
 describe('getContentPage', () => {
   it.each([
@@ -111,21 +111,21 @@ describe('texts of the demo shop', () => {
   });
 
   it('PRODUCT-17 posts have pictures, tags and products that exist', async () => {
-    const { posts, tags } = await get<Wire['BlogList']>('blog/posts');
+    const { posts, tags } = await get<Dto['BlogList']>('blog/posts');
     expect(posts).toHaveLength(demoPosts.length);
     expect(tags.length).toBeGreaterThan(2);
     for (const { handle, picture, products } of demoPosts) {
       expect(isPicture(picture)).toBe(true);
-      const post = await get<Wire['BlogPost']>(`blog/post?handle=${handle}`, 'fr');
+      const post = await get<Dto['BlogPost']>(`blog/post?handle=${handle}`, 'fr');
       expect(post.tags).not.toEqual([]);
       expect(post.products?.map((product) => product.handle)).toEqual(products);
     }
   });
 
   it('PRODUCT-17 FOOTER-09 OPEN-45 the menu leads to the blog, the settings to three networks', async () => {
-    const { menu } = await get<Wire['MenuAnswer']>('common/menu');
+    const { menu } = await get<Dto['MenuAnswer']>('common/menu');
     expect(menu).toContainEqual({ title: 'Blog', type: 'link', path: 'blog' });
-    const config = await get<Wire['Config']>('common/config');
+    const config = await get<Dto['Config']>('common/config');
     for (const address of [
       config.social_facebook,
       config.social_instagram,

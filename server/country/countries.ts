@@ -1,12 +1,12 @@
 import countries from 'country-region-data/data.json' with { type: 'json' };
 import type { components } from '../../contract/types.gen.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 const byEnglishName = new Intl.Collator('en');
 
 /** All countries with their zones, both sorted by English name. */
-export const allCountries: readonly Required<Wire['CountryWithZones']>[] = countries
+export const allCountries: readonly Required<Dto['CountryWithZones']>[] = countries
   .map(({ countryName, countryShortCode, regions }) => ({
     country_id: countryShortCode,
     name: countryName,
@@ -18,6 +18,6 @@ export const allCountries: readonly Required<Wire['CountryWithZones']>[] = count
   .toSorted((a, b) => byEnglishName.compare(a.name, b.name));
 
 /** The same by code. */
-export const countryById: ReadonlyMap<string, Required<Wire['CountryWithZones']>> = new Map(
+export const countryById: ReadonlyMap<string, Required<Dto['CountryWithZones']>> = new Map(
   allCountries.map((country) => [country.country_id, country]),
 );

@@ -4,7 +4,7 @@ import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
@@ -20,11 +20,11 @@ afterAll(async () => {
 });
 
 const country = async (id: string) =>
-  (await app.inject(`/api?route=common/country&country_id=${id}`)).json<Wire['CountryWithZones']>();
+  (await app.inject(`/api?route=common/country&country_id=${id}`)).json<Dto['CountryWithZones']>();
 
 describe('countries', () => {
   it('API-06 OPEN-21 are all listed, sorted by name', async () => {
-    const countries = (await app.inject('/api/common/country/all')).json<Wire['Country'][]>();
+    const countries = (await app.inject('/api/common/country/all')).json<Dto['Country'][]>();
     expect(countries.length).toBeGreaterThan(240);
     expect(countries).toContainEqual({ country_id: 'IN', name: 'India' });
     const names = countries.map(({ name }) => name);

@@ -6,7 +6,7 @@ import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Language } from '../language.ts';
 import { findCurrencies, updateSessionCurrency } from './currencyRepository.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** Prices are kept in rupees, so that anonymous requests and new sessions see them. */
 const FIRST_CURRENCY = 'INR';
@@ -24,7 +24,7 @@ class UnknownCurrency extends ShopperError {
 /** Handlers of currencies. */
 export function currencyRoutes(db: Database) {
   return {
-    async getCurrencies(request: FastifyRequest): Promise<Wire['CurrencyAnswer']> {
+    async getCurrencies(request: FastifyRequest): Promise<Dto['CurrencyAnswer']> {
       const currencies = await findCurrencies(db);
       return {
         currencies: currencies.map((currency) => ({ ...currency, value: Number(currency.value) })),
@@ -33,9 +33,9 @@ export function currencyRoutes(db: Database) {
     },
 
     changeCurrency(
-      request: FastifyRequest<{ Body: Wire['CurrencyForm'] }>,
+      request: FastifyRequest<{ Body: Dto['CurrencyForm'] }>,
       reply: FastifyReply,
-    ): Promise<Wire['Outcome']> {
+    ): Promise<Dto['Outcome']> {
       return writeOnce(db, request, reply, async (trx, session) => {
         const isKnown = await updateSessionCurrency(trx, session.id, request.body.code);
         if (!isKnown) throw new UnknownCurrency();

@@ -6,7 +6,7 @@ import { insertDelivery, openSlots } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { makeSlots } from './deliveryRepository.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 const HOUR = 60 * 60 * 1000;
 
@@ -31,7 +31,7 @@ async function delivery(query: Record<string, string>, language = 'en') {
     headers: { 'accept-language': language },
   });
   expect(answer.statusCode).toBe(200);
-  return answer.json<Wire['DeliveryAnswer']>();
+  return answer.json<Dto['DeliveryAnswer']>();
 }
 
 const HOME = { country_id: 'IN', zone_id: 'IN-KA', postcode: '560 001' };

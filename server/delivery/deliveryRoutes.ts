@@ -11,12 +11,12 @@ import { findOpenSlots, makeSlots, type Slot } from './deliveryRepository.ts';
 import { methodsFor } from './deliveryService.ts';
 import { zonedTime } from './zonedTime.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 type Query = NonNullable<operations['listDeliveryMethods']['parameters']['query']>;
 
 /** Handler of the ways of delivery. */
 export function deliveryRoutes(db: Database, { timeZone }: ShopSettings) {
-  const slotWire = (slot: Slot): Wire['DeliverySlot'] => ({
+  const toSlotDto = (slot: Slot): Dto['DeliverySlot'] => ({
     slot_id: slot.id,
     starts: zonedTime(slot.startsAt, timeZone),
     ends: zonedTime(slot.endsAt, timeZone),
@@ -24,11 +24,11 @@ export function deliveryRoutes(db: Database, { timeZone }: ShopSettings) {
     left: slot.left,
   });
 
-  function methodWire(
+  function toDeliveryMethodDto(
     method: DeliveryMethod,
     slots: readonly Slot[],
     language: Language,
-  ): Wire['DeliveryMethod'] {
+  ): Dto['DeliveryMethod'] {
     const { freeFromPaise } = method;
     const own = slots.filter(({ methodId }) => methodId === method.id);
     return {
@@ -37,21 +37,21 @@ export function deliveryRoutes(db: Database, { timeZone }: ShopSettings) {
       description: translatedText(method.description, language),
       price: rupees(method.pricePaise),
       ...(freeFromPaise !== null && { free_from: rupees(freeFromPaise) }),
-      ...(method.hasSlots && { slots: own.map(slotWire) }),
+      ...(method.hasSlots && { slots: own.map(toSlotDto) }),
     };
   }
 
   return {
     async listDeliveryMethods(
       request: FastifyRequest<{ Querystring: Query }>,
-    ): Promise<Wire['DeliveryAnswer']> {
+    ): Promise<Dto['DeliveryAnswer']> {
       const language = languageOf(request);
       const { country_id: countryId = '', zone_id: zoneId = '', postcode = '' } = request.query;
       try {
         const methods = await methodsFor(db, { countryId, zoneId, postcode });
         await makeSlots(db, timeZone);
         const slots = await findOpenSlots(db);
-        return { methods: methods.map((method) => methodWire(method, slots, language)) };
+        return { methods: methods.map((method) => toDeliveryMethodDto(method, slots, language)) };
       } catch (error) {
         if (!(error instanceof FormRefused)) throw error;
         return { methods: [], error: error.error(language) };

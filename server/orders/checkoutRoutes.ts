@@ -8,13 +8,13 @@ import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { sessionOf } from '../session/session.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { makeSecret } from './orderMail.ts';
-import { paymentWire } from './orderPayment.ts';
+import { toPaymentDto } from './orderPayment.ts';
 import { placeOrder, type Placing } from './placeOrder.ts';
 import { reviewOrder } from './reviewOrder.ts';
-import { reviewWire } from './reviewWire.ts';
+import { toReviewDto } from './reviewDto.ts';
 
-type Wire = components['schemas'];
-type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
+type Dto = components['schemas'];
+type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 
 function orderedText(number: string): Text {
   return {
@@ -29,9 +29,9 @@ export function checkoutRoutes(db: Database, settings: ShopSettings) {
     trx: Database,
     placing: Placing,
     language: Language,
-  ): Promise<Wire['PlaceOrderAnswer']> {
+  ): Promise<Dto['PlaceOrderAnswer']> {
     if (placing.kind === 'changed') {
-      return reviewWire(placing.quote, placing.draft.wishes, language);
+      return toReviewDto(placing.quote, placing.draft.wishes, language);
     }
     const { kind, orderId, number } = placing;
     if (kind === 'ordered-before') {
@@ -42,21 +42,21 @@ export function checkoutRoutes(db: Database, settings: ShopSettings) {
       status: 1,
       order_id: orderId,
       number,
-      payment: await paymentWire(trx, number, payment, language),
+      payment: await toPaymentDto(trx, number, payment, language),
     };
   }
 
   return {
-    async reviewOrder(request: Form<'CheckoutForm'>): Promise<Wire['CheckoutReview']> {
+    async reviewOrder(request: Form<'CheckoutForm'>): Promise<Dto['CheckoutReview']> {
       const language = languageOf(request);
       const { quote, draft } = await reviewOrder(db, sessionOf(request), request.body, language);
-      return reviewWire(quote, draft.wishes, language);
+      return toReviewDto(quote, draft.wishes, language);
     },
 
     async placeOrder(
       request: Form<'OrderForm'>,
       reply: FastifyReply,
-    ): Promise<Wire['PlaceOrderAnswer']> {
+    ): Promise<Dto['PlaceOrderAnswer']> {
       const language = languageOf(request);
       const { id } = sessionOf(request);
       await enforceRateLimit(db, { order: id, orderClient: request.ip });

@@ -7,7 +7,7 @@ import { methodsFor } from '../delivery/deliveryService.ts';
 import type { Text } from '../language.ts';
 import type { FormFaults } from './formFaults.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** How an order gets to its place. */
 export interface ChosenDelivery {
@@ -31,8 +31,8 @@ const NO_SLOT: Text = {
  */
 export async function readDelivery(
   db: Database,
-  address: Wire['OrderAddress'],
-  form: Wire['CheckoutForm'],
+  address: Dto['OrderAddress'],
+  form: Dto['CheckoutForm'],
   faults: FormFaults,
 ): Promise<ChosenDelivery | undefined> {
   const { country_id: countryId, zone_id: zoneId, postcode } = address;

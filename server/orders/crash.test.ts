@@ -5,7 +5,7 @@ import type { components } from '../../contract/types.gen.ts';
 import { ADDRESS } from '../testing/checkout.ts';
 import { call, startShop, type ShopProcess } from '../testing/shopProcess.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 const BUYERS = 24;
 const WRITERS = 6;
@@ -17,7 +17,7 @@ interface Buyer {
   token: string;
   key: string;
   reviewToken: string;
-  answer?: Wire['PlaceOrderAnswer'];
+  answer?: Dto['PlaceOrderAnswer'];
 }
 
 let folder: string;
@@ -37,8 +37,8 @@ const at = (route: string, { token }: Pick<Buyer, 'token'>) =>
   `${shop.url}/api/${route}${route.includes('?') ? '&' : '?'}api_token=${token}`;
 
 /** The product that there is most of and that needs no choice. */
-async function plentiful(): Promise<Wire['ProductCard']> {
-  const { products } = await call<Wire['SearchAnswer']>(`${shop.url}/api/product/search`, {
+async function plentiful(): Promise<Dto['ProductCard']> {
+  const { products } = await call<Dto['SearchAnswer']>(`${shop.url}/api/product/search`, {
     limit: '100',
   });
   const [most] = products
@@ -49,16 +49,16 @@ async function plentiful(): Promise<Wire['ProductCard']> {
 }
 
 async function readyBuyer(productId: string, number: number): Promise<Buyer> {
-  const { api_token: token = '' } = await call<Wire['ApiTokenAnswer']>(
+  const { api_token: token = '' } = await call<Dto['ApiTokenAnswer']>(
     `${shop.url}/api/common/apitoken`,
   );
   await call(at('checkout/cart/add', { token }), { product_id: productId, quantity: '1' });
-  const review = await call<Wire['CheckoutReview']>(at('checkout/review', { token }), FORM);
+  const review = await call<Dto['CheckoutReview']>(at('checkout/review', { token }), FORM);
   return { token, key: `crash-buyer-${number}`, reviewToken: review.review_token ?? '' };
 }
 
 const send = (buyer: Buyer) =>
-  call<Wire['PlaceOrderAnswer']>(
+  call<Dto['PlaceOrderAnswer']>(
     at('checkout/order', buyer),
     { ...FORM, review_token: buyer.reviewToken },
     { 'idempotency-key': buyer.key },
@@ -79,7 +79,7 @@ async function orderUntilKilled(buyers: readonly Buyer[]): Promise<void> {
 }
 
 async function hasEmptyCart(buyer: Buyer): Promise<boolean> {
-  const { products } = await call<Wire['Cart']>(at('checkout/cart', buyer));
+  const { products } = await call<Dto['Cart']>(at('checkout/cart', buyer));
   return products.length === 0;
 }
 
@@ -88,7 +88,7 @@ describe('a server that is killed while orders are placed', () => {
     const { product_id: id, stock: before = 0 } = await plentiful();
     expect(before).toBeGreaterThanOrEqual(BUYERS);
     const stock = async () =>
-      (await call<Wire['Product']>(`${shop.url}/api/product/product?product_id=${id}`)).stock;
+      (await call<Dto['Product']>(`${shop.url}/api/product/product?product_id=${id}`)).stock;
     const buyers: Buyer[] = [];
     for (let number = 0; number < BUYERS; number += 1) buyers.push(await readyBuyer(id, number));
 
@@ -108,7 +108,7 @@ describe('a server that is killed while orders are placed', () => {
       const { status, number, secret } = await send(buyer);
       expect(status).toBe(1);
       expect(number).toBe(buyer.answer?.number ?? number);
-      const order = await call<Wire['Order']>(
+      const order = await call<Dto['Order']>(
         at(`order/order?number=${number}&secret=${secret}`, buyer),
       );
       expect(order).toMatchObject({

@@ -1,7 +1,7 @@
 import type { components } from '../../contract/types.gen.ts';
 import type { Database } from '../db/schema.ts';
 import { findAllOrdersOf } from './orderReading.ts';
-import { orderWire } from './orderWire.ts';
+import { toOrderDto } from './orderDto.ts';
 
 /** Everything that is kept of a customer's orders, latest first; times are UTC, as in the rest of the export. */
 export async function exportOrders(
@@ -10,7 +10,7 @@ export async function exportOrders(
 ): Promise<components['schemas']['Order'][]> {
   const orders: components['schemas']['Order'][] = [];
   for (const order of await findAllOrdersOf(db, customerId)) {
-    orders.push(await orderWire(db, order, 'UTC', order.language));
+    orders.push(await toOrderDto(db, order, 'UTC', order.language));
   }
   return orders;
 }

@@ -12,7 +12,7 @@ import { ADDRESS, insertDelivery } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { openClient } from '../testing/openClient.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** An order as it was kept: its texts by code, and rupees. */
 interface OldOrder {
@@ -174,7 +174,7 @@ async function shown(number: string, language: string) {
     'accept-language': language,
   });
   expect(answer.json()).not.toHaveProperty('error');
-  const { lines = [], totals = [], total } = answer.json<Wire['Order']>();
+  const { lines = [], totals = [], total } = answer.json<Dto['Order']>();
   return {
     line: lines[0]?.total_text,
     totals: Object.fromEntries(totals.map(({ title, text }) => [title ?? '', text])),

@@ -16,7 +16,7 @@ import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import type { TestClient } from '../testing/openClient.ts';
 import { signInClient } from '../testing/signInClient.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 const FRENCH = { 'accept-language': 'fr' };
 
@@ -48,14 +48,14 @@ const choose = (client: TestClient, code: string) =>
 
 const shown = async (
   client: TestClient,
-  { number = '', secret = '' }: Wire['PlaceOrderAnswer'],
+  { number = '', secret = '' }: Dto['PlaceOrderAnswer'],
   headers?: Record<string, string>,
 ) =>
   (await client.get(`order/order?${new URLSearchParams({ number, secret })}`, headers)).json<
-    Required<Wire['Order']>
+    Required<Dto['Order']>
   >();
 
-const pairs = ({ totals }: Pick<Wire['Order'], 'totals'>) =>
+const pairs = ({ totals }: Pick<Dto['Order'], 'totals'>) =>
   totals?.map(({ title, text }) => [title, text]);
 
 describe('the amounts of an order', () => {
@@ -108,7 +108,7 @@ describe('the amounts of an order', () => {
       '€ 4.68/-',
     ]);
     expect(total).toBe(450);
-    const list = (await client.get('account/order', FRENCH)).json<Wire['OrderList']>();
+    const list = (await client.get('account/order', FRENCH)).json<Dto['OrderList']>();
     expect(list.orders[0]).toMatchObject({ total: 450, total_text: '€ 4,68/-' });
   });
 
@@ -186,7 +186,7 @@ describe('the amounts of an order', () => {
       option: JSON.stringify({ [pack?.id ?? '']: pack?.valueIds[0] }),
     });
     expect(added.json()).toHaveProperty('status', '1');
-    const cart = (await client.get('checkout/cart')).json<Wire['Cart']>();
+    const cart = (await client.get('checkout/cart')).json<Dto['Cart']>();
     expect(cart.products[1]).toMatchObject({ added_price: 29_000_000, total: 2_900_000_000 });
     const form = { ...BY_PARCEL, payment_id: 'test', payment_token: 'ok' };
     const placed = await order(client, form);

@@ -6,7 +6,7 @@ import { findLatestPayment } from '../payment/paymentRepository.ts';
 import { hashOf, newSecret } from '../session/secret.ts';
 import { translatedText } from '../translatedText.ts';
 import type { OrderEmailData } from './orderEmails.ts';
-import { paymentWire } from './orderPayment.ts';
+import { toPaymentDto } from './orderPayment.ts';
 import { findOrderLines, lockOrder, type StoredOrder } from './orderReading.ts';
 import { insertSecret } from './orderRepository.ts';
 import { orderTotals } from './orderTotals.ts';
@@ -42,7 +42,7 @@ async function rowsOf(db: Database, order: StoredOrder): Promise<OrderEmailData[
 
 async function paymentLines(db: Database, order: StoredOrder, language: Language) {
   const payment = await findLatestPayment(db, order.id);
-  const { name, instructions } = await paymentWire(db, order.number, payment, language);
+  const { name, instructions } = await toPaymentDto(db, order.number, payment, language);
   return [name, ...instructions.map(({ title, text }) => `${title}${COLON[language]}${text}`)];
 }
 

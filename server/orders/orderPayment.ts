@@ -12,7 +12,7 @@ import type { ShopSettings } from '../shopSettings.ts';
 import type { FormFaults } from './formFaults.ts';
 import { insertEvent } from './orderRepository.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** How the shopper wants to pay. */
 export interface ChosenPayment {
@@ -32,7 +32,7 @@ export async function readPayment(
   {
     payment_id: id,
     payment_token: token = '',
-  }: Pick<Wire['OrderForm'], 'payment_id' | 'payment_token'>,
+  }: Pick<Dto['OrderForm'], 'payment_id' | 'payment_token'>,
   faults: FormFaults,
 ): Promise<ChosenPayment | undefined> {
   const provider = (await offeredProviders(db, settings)).find((offered) => offered.id === id);
@@ -88,12 +88,12 @@ export async function startPayment(
 }
 
 /** A payment as the contract has it. */
-export async function paymentWire(
+export async function toPaymentDto(
   db: Database,
   orderNumber: string,
   { method, reference, state }: Payment,
   language: Language,
-): Promise<Wire['OrderPayment']> {
+): Promise<Dto['OrderPayment']> {
   const provider = providerOf(method);
   const isDue = state === 'due';
   return {

@@ -11,12 +11,12 @@ import { sessionOf } from '../session/session.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { texts } from '../texts.ts';
 import { orderOf } from './orderAccess.ts';
-import { paymentWire, settle } from './orderPayment.ts';
+import { toPaymentDto, settle } from './orderPayment.ts';
 import { OrderRefused } from './orderRefused.ts';
 import { retryPayment } from './retryPayment.ts';
 
-type Wire = components['schemas'];
-type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
+type Dto = components['schemas'];
+type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 
 /** Handlers of payments of orders. */
 export function orderPaymentRoutes(db: Database, settings: ShopSettings) {
@@ -24,18 +24,18 @@ export function orderPaymentRoutes(db: Database, settings: ShopSettings) {
     async retryPayment(
       request: Form<'RetryPaymentForm'>,
       reply: FastifyReply,
-    ): Promise<Wire['RetryPaymentAnswer']> {
+    ): Promise<Dto['RetryPaymentAnswer']> {
       const language = languageOf(request);
       const { id } = sessionOf(request);
       await enforceRateLimit(db, { order: id, orderClient: request.ip });
       return writeOnce(db, request, reply, async (trx) => {
         const order = await orderOf(trx, request, request.body);
         const payment = await retryPayment(trx, order.id, request.body, settings);
-        return { status: 1, payment: await paymentWire(trx, order.number, payment, language) };
+        return { status: 1, payment: await toPaymentDto(trx, order.number, payment, language) };
       });
     },
 
-    async notifyTestPayment(request: Form<'PaymentNoticeForm'>): Promise<Wire['Outcome']> {
+    async notifyTestPayment(request: Form<'PaymentNoticeForm'>): Promise<Dto['Outcome']> {
       if (!settings.hasTestPayment) throw new RequestError(404, texts.unknownCall);
       const { reference, result } = request.body;
       if ((await findPaymentMethod(db, reference)) !== testPayment.id) {

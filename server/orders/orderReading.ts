@@ -7,7 +7,7 @@ import type { Language } from '../language.ts';
 import type { OrderAmounts, Sums } from './orderAmounts.ts';
 import type { OrderLine } from './orderLine.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** By what an order may be seen: as the customer's own, or by one of a guest's secrets. */
 export interface OrderAccess {
@@ -24,7 +24,7 @@ export interface StoredOrder extends OrderAmounts {
   language: Language;
   status: OrderStatus;
   email: string;
-  address: Wire['OrderAddress'];
+  address: Dto['OrderAddress'];
   note: string;
   slotId: string | null;
   slotStartsAt: Date | null;

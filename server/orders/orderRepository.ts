@@ -5,7 +5,7 @@ import type { Language } from '../language.ts';
 import type { OrderAmounts } from './orderAmounts.ts';
 import type { OrderLine } from './orderLine.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** What is written of an order when it is placed. */
 export interface NewOrder extends OrderAmounts {
@@ -14,7 +14,7 @@ export interface NewOrder extends OrderAmounts {
   cartId: string;
   language: Language;
   email: string;
-  address: Wire['OrderAddress'];
+  address: Dto['OrderAddress'];
   note: string;
   slot: { id: string; startsAt: Date; endsAt: Date } | undefined;
   lines: OrderLine[];

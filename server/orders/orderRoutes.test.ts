@@ -12,7 +12,7 @@ import { anonymiseOrders } from './anonymiseOrders.ts';
 import { changeStatus } from './changeStatus.ts';
 import { claimOrders } from './claimOrders.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 const SETTINGS = { timeZone: 'Asia/Kolkata', hasTestPayment: false };
 const NO_ORDER = { error: 'There is no such order.' };
@@ -74,11 +74,11 @@ const shown = async ({ number, secret }: Partial<Key>, by = client) => {
   const query = new URLSearchParams({ number: number ?? '', secret: secret ?? '' });
   const answer = await by.get(`order/order?${query.toString()}`);
   expect(answer.statusCode).toBe(200);
-  return answer.json<Wire['Order']>();
+  return answer.json<Dto['Order']>();
 };
 
 const cancel = async (key: Partial<Key>, by = client, headers?: Record<string, string>) =>
-  (await by.post('account/order/cancel', { number: '', ...key }, headers)).json<Wire['Outcome']>();
+  (await by.post('account/order/cancel', { number: '', ...key }, headers)).json<Dto['Outcome']>();
 
 const stock = async () =>
   (
@@ -98,7 +98,7 @@ const become = (number: string, ...steps: Parameters<typeof changeStatus>[3][]) 
 describe('getOrder', () => {
   it('OPEN-17 E-05 E-06 shows a guest’s order by its secret, as it was agreed to', async () => {
     const [slot] = await openSlots(app);
-    const { products } = (await client.get('checkout/cart')).json<Wire['Cart']>();
+    const { products } = (await client.get('checkout/cart')).json<Dto['Cart']>();
     const key = await placed({
       ...BY_PARCEL,
       delivery_id: 'slot',
@@ -198,7 +198,7 @@ describe('getOrder', () => {
 
 describe('listOrders', () => {
   const list = async (by: TestClient, query = '') =>
-    (await by.get(`account/order${query}`)).json<Wire['OrderList']>();
+    (await by.get(`account/order${query}`)).json<Dto['OrderList']>();
 
   it('OPEN-17 lists the customer’s orders, latest first, page by page; a guest has none', async () => {
     const { client: meera } = await signIn(`list-${serial}@example.com`);
@@ -308,7 +308,7 @@ describe('cancelOrder', () => {
 
 describe('reorder', () => {
   const reorder = async (key: Key) =>
-    (await client.post('account/order/reorder', { ...key })).json<Wire['ReorderAnswer']>();
+    (await client.post('account/order/reorder', { ...key })).json<Dto['ReorderAnswer']>();
 
   it('E-06 OPEN-17 puts everything into the cart again, choices too', async () => {
     const note = (
@@ -325,7 +325,7 @@ describe('reorder', () => {
     });
     const key = await placed();
     expect(await reorder(key)).toEqual({ status: 1, count: 3, missing: [] });
-    const { products } = (await client.get('checkout/cart')).json<Wire['Cart']>();
+    const { products } = (await client.get('checkout/cart')).json<Dto['Cart']>();
     expect(products.map(({ quantity, option }) => [quantity, option])).toEqual([
       [2, []],
       [1, [{ name: 'Note', value: 'Hello' }]],
@@ -417,7 +417,7 @@ describe('orders and accounts', () => {
     await client.post('account/email_verify', { code: (data as { code: string }).code });
     const meera = await signInClient(app, email);
     expect(await shown({ number }, meera)).toMatchObject({ number, email });
-    const { orders } = (await meera.get('account/export')).json<Wire['AccountExport']>();
+    const { orders } = (await meera.get('account/export')).json<Dto['AccountExport']>();
     expect(orders?.map((exported) => exported.number)).toEqual([number]);
     await become(number, 'cancelled');
     expect((await meera.post('account/delete', { password: PASSWORD })).json()).toMatchObject({

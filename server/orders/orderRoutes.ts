@@ -8,11 +8,11 @@ import type { ShopSettings } from '../shopSettings.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { orderOf } from './orderAccess.ts';
 import { findOrdersOf } from './orderReading.ts';
-import { orderHeadWire, orderWire } from './orderWire.ts';
+import { toOrderSummaryDto, toOrderDto } from './orderDto.ts';
 import { reorder } from './reorder.ts';
 
-type Wire = components['schemas'];
-type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
+type Dto = components['schemas'];
+type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 type Query<Operation extends keyof operations> = FastifyRequest<{
   Querystring: NonNullable<operations[Operation]['parameters']['query']>;
 }>;
@@ -29,22 +29,22 @@ function cancelledText(number: string): Text {
 /** Handlers of orders that have been placed. */
 export function orderRoutes(db: Database, { timeZone }: ShopSettings) {
   return {
-    async getOrder(request: Query<'getOrder'>): Promise<Wire['Order']> {
+    async getOrder(request: Query<'getOrder'>): Promise<Dto['Order']> {
       const order = await orderOf(db, request, request.query);
-      return orderWire(db, order, timeZone, languageOf(request));
+      return toOrderDto(db, order, timeZone, languageOf(request));
     },
 
-    async listOrders(request: Query<'listOrders'>): Promise<Wire['OrderList']> {
+    async listOrders(request: Query<'listOrders'>): Promise<Dto['OrderList']> {
       const { page = 1, limit = PAGE_SIZE } = request.query;
       const { customerId } = sessionOf(request);
       if (customerId === null) return { orders: [], total: 0, page, limit };
       const found = await findOrdersOf(db, customerId, page, limit);
       const language = languageOf(request);
-      const orders = found.orders.map((order) => orderHeadWire(order, timeZone, language));
+      const orders = found.orders.map((order) => toOrderSummaryDto(order, timeZone, language));
       return { orders, total: found.total, page, limit };
     },
 
-    cancelOrder(request: Form<'OrderKeyForm'>, reply: FastifyReply): Promise<Wire['Outcome']> {
+    cancelOrder(request: Form<'OrderKeyForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
       return writeOnce(db, request, reply, async (trx) => {
         const { id, number } = await orderOf(trx, request, request.body);
         await cancelOrder(trx, id, timeZone);
@@ -52,7 +52,7 @@ export function orderRoutes(db: Database, { timeZone }: ShopSettings) {
       });
     },
 
-    reorder(request: Form<'OrderKeyForm'>, reply: FastifyReply): Promise<Wire['ReorderAnswer']> {
+    reorder(request: Form<'OrderKeyForm'>, reply: FastifyReply): Promise<Dto['ReorderAnswer']> {
       return writeOnce(db, request, reply, async (trx, { cartId }) => {
         const { id } = await orderOf(trx, request, request.body);
         return { status: 1, ...(await reorder(trx, cartId, id, languageOf(request))) };

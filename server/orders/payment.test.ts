@@ -7,7 +7,7 @@ import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import type { TestClient } from '../testing/openClient.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
@@ -34,25 +34,25 @@ beforeEach(async () => {
 const pay = (payment_token: string) =>
   order(client, { ...BY_PARCEL, payment_id: 'test', payment_token });
 
-const shown = async ({ number, secret }: Wire['PlaceOrderAnswer']) =>
-  (await client.get(`order/order?number=${number}&secret=${secret}`)).json<Wire['Order']>();
+const shown = async ({ number, secret }: Dto['PlaceOrderAnswer']) =>
+  (await client.get(`order/order?number=${number}&secret=${secret}`)).json<Dto['Order']>();
 
-const timeline = async (placed: Wire['PlaceOrderAnswer']) =>
+const timeline = async (placed: Dto['PlaceOrderAnswer']) =>
   (await shown(placed)).timeline?.map(({ status }) => status);
 
 const notify = async (reference: string, result: string) =>
-  (await client.post('payment/test/notify', { reference, result })).json<Wire['Outcome']>();
+  (await client.post('payment/test/notify', { reference, result })).json<Dto['Outcome']>();
 
-const retry = async ({ number = '', secret = '' }: Wire['PlaceOrderAnswer'], form: object) =>
+const retry = async ({ number = '', secret = '' }: Dto['PlaceOrderAnswer'], form: object) =>
   (await client.post('checkout/payment/retry', { number, secret, ...form })).json<
-    Wire['RetryPaymentAnswer']
+    Dto['RetryPaymentAnswer']
   >();
 
 describe('listPaymentMethods', () => {
   const list = async (of: FastifyInstance, language = 'en') =>
     (
       await of.inject({ url: '/api/checkout/payment', headers: { 'accept-language': language } })
-    ).json<Wire['PaymentMethodsAnswer']>().methods;
+    ).json<Dto['PaymentMethodsAnswer']>().methods;
 
   it('OPEN-50 lists cash with its limit, and the others where the shop is set up for them', async () => {
     const methods = await list(app);

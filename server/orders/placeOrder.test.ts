@@ -16,7 +16,7 @@ import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import type { TestClient } from '../testing/openClient.ts';
 import { openClient } from '../testing/openClient.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
@@ -63,7 +63,7 @@ async function stock(): Promise<number> {
 
 const units = async (of = client) =>
   (await of.get('checkout/cart'))
-    .json<Wire['Cart']>()
+    .json<Dto['Cart']>()
     .products.reduce((sum, { quantity }) => sum + quantity, 0);
 
 async function orderCount(): Promise<number> {
@@ -125,12 +125,12 @@ describe('placeOrder', () => {
     const opened = await (
       await openClient(app)
     ).get(`order/order?number=${number}&secret=${mailed}`);
-    expect(opened.json<Wire['Order']>()).toMatchObject({ number, email: 'meera@example.com' });
+    expect(opened.json<Dto['Order']>()).toMatchObject({ number, email: 'meera@example.com' });
   });
 
   it('E-12 places nothing for a review that is out of date, and tells what changed', async () => {
     const { review_token: token } = await review(client);
-    const { products } = (await client.get('checkout/cart')).json<Wire['Cart']>();
+    const { products } = (await client.get('checkout/cart')).json<Dto['Cart']>();
     const key = products[0]?.cart_item_id ?? '';
     await setPrice(190_00);
     const form = { ...BY_PARCEL, seen_total: '450', [`seen_price[${key}]`]: '200' };
@@ -210,7 +210,7 @@ describe('placeOrder', () => {
     expect([await orderCount(), await stock()]).toEqual([before + 1, 8]);
     for (const { number, secret } of answers) {
       const shown = await client.get(`order/order?number=${number}&secret=${secret}`);
-      expect(shown.json<Wire['Order']>().number).toBe(number);
+      expect(shown.json<Dto['Order']>().number).toBe(number);
     }
   });
 

@@ -16,11 +16,11 @@ import type { OrderAmounts } from './orderAmounts.ts';
 import type { QuotedCart, QuotedCoupon } from './quotedCart.ts';
 import { TAX_PERCENT, taxPaise } from './tax.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** What can be agreed to. */
 export interface Quote extends QuotedCart {
-  changes: Wire['CheckoutChange'][];
+  changes: Dto['CheckoutChange'][];
   /** Names lines, prices, coupon, delivery, sums and their currency; undefined while the order cannot be placed. */
   token: string | undefined;
 }
@@ -65,7 +65,7 @@ export async function makeQuote(
   { cartId, currencyCode }: Session,
   delivery: ChosenDelivery,
   email: string,
-  form: Wire['CheckoutForm'],
+  form: Dto['CheckoutForm'],
   language: Language,
 ): Promise<Quote> {
   const lines = await readCart(db, cartId, language);

@@ -1,7 +1,7 @@
 import type { components } from '../../contract/types.gen.ts';
 import { refusalTexts } from '../account/accountTexts.ts';
 import { findAddresses, type AddressFields } from '../account/addressRepository.ts';
-import { addressWire, readAddress } from '../account/addressWire.ts';
+import { toAddressDto, readAddress } from '../account/addressDto.ts';
 import { findCustomer } from '../account/customerRepository.ts';
 import { allRight, email } from '../account/fields.ts';
 import { FormRefused } from '../account/formRefused.ts';
@@ -9,12 +9,12 @@ import type { Database } from '../db/schema.ts';
 import type { Session } from '../session/session.ts';
 import type { FormFaults } from './formFaults.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** Whom an order goes to, and where. */
 export interface Recipient {
   email: string;
-  address: Wire['OrderAddress'];
+  address: Dto['OrderAddress'];
 }
 
 async function savedAddress(
@@ -28,7 +28,7 @@ async function savedAddress(
   return address;
 }
 
-const typedAddress = (form: Wire['CheckoutForm']): AddressFields =>
+const typedAddress = (form: Dto['CheckoutForm']): AddressFields =>
   readAddress({
     firstname: form.firstname ?? '',
     lastname: form.lastname ?? '',
@@ -42,12 +42,12 @@ const typedAddress = (form: Wire['CheckoutForm']): AddressFields =>
   });
 
 /** An address as an order keeps it: with the names of its places. */
-function orderAddress(fields: AddressFields): Wire['OrderAddress'] {
+function orderAddress(fields: AddressFields): Dto['OrderAddress'] {
   const {
     address_id: _id,
     default: _default,
     ...copy
-  } = addressWire({
+  } = toAddressDto({
     ...fields,
     id: '',
     isDefault: false,
@@ -62,7 +62,7 @@ function orderAddress(fields: AddressFields): Wire['OrderAddress'] {
 export async function readRecipient(
   db: Database,
   { customerId }: Session,
-  form: Wire['CheckoutForm'],
+  form: Dto['CheckoutForm'],
   faults: FormFaults,
 ): Promise<Recipient | undefined> {
   const customer = customerId === null ? undefined : await findCustomer(db, customerId);

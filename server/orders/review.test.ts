@@ -14,7 +14,7 @@ import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct, type InsertedProduct } from '../testing/insertProduct.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 const lineId = async () =>
-  (await client.get('checkout/cart')).json<Wire['Cart']>().products[0]?.cart_item_id ?? '';
+  (await client.get('checkout/cart')).json<Dto['Cart']>().products[0]?.cart_item_id ?? '';
 
 const setPrice = (paise: number) =>
   db.updateTable('product').set({ price_paise: paise }).where('id', '=', rice.id).execute();
@@ -74,7 +74,7 @@ describe('reviewOrder', () => {
       review_token: expect.stringMatching(/^[\da-f]{32}$/),
     });
     expect(await db.selectFrom('shop_order').select('id').execute()).toEqual([]);
-    expect((await client.get('checkout/cart')).json<Wire['Cart']>().products).toHaveLength(1);
+    expect((await client.get('checkout/cart')).json<Dto['Cart']>().products).toHaveLength(1);
   });
 
   it('delivers for nothing from the sum of the method on, and speaks French', async () => {

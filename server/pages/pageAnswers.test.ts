@@ -8,7 +8,7 @@ import { insertDelivery, order, shopperWith } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
@@ -44,10 +44,10 @@ async function read<Answer>(url: string): Promise<Answer> {
 }
 
 const stockOf = async (handle: string) =>
-  (await read<Wire['Product']>(`/api/product/product?product_slug=${handle}`)).stock;
+  (await read<Dto['Product']>(`/api/product/product?product_slug=${handle}`)).stock;
 
-async function popular(): Promise<Wire['ProductCard'][]> {
-  return (await read<Wire['ProductList']>('/api/product/product/popular')).products;
+async function popular(): Promise<Dto['ProductCard'][]> {
+  return (await read<Dto['ProductList']>('/api/product/product/popular')).products;
 }
 
 async function orderRice(): Promise<void> {
@@ -85,7 +85,7 @@ describe('answers that pages are made of', () => {
 
   it('show a first review', async () => {
     const reviews = `/api/product/product/review?product_id=${rice}`;
-    expect((await read<Wire['ReviewList']>(reviews)).total).toBe(0);
+    expect((await read<Dto['ReviewList']>(reviews)).total).toBe(0);
     const client = await shopperWith(app, rice);
     const text = 'It cooks well and evenly.';
     await client.post('product/product/write_review', {
@@ -94,14 +94,14 @@ describe('answers that pages are made of', () => {
       text,
       rating: '4',
     });
-    expect((await read<Wire['ReviewList']>(reviews)).reviews).toMatchObject([{ text }]);
+    expect((await read<Dto['ReviewList']>(reviews)).reviews).toMatchObject([{ text }]);
   });
 
   it('show a product that was missing', async () => {
     const address = '/api/product/product?product_slug=tea';
-    expect(await read<Wire['Product']>(address)).toHaveProperty('error');
+    expect(await read<Dto['Product']>(address)).toHaveProperty('error');
     await insertProduct(db, { handle: 'tea', name: 'Tea' });
-    expect(await read<Wire['Product']>(address)).toMatchObject({ name: 'Tea' });
+    expect(await read<Dto['Product']>(address)).toMatchObject({ name: 'Tea' });
   });
 
   it('tell a page all that it is made of', async () => {

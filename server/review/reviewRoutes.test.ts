@@ -5,7 +5,7 @@ import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   db = await freshDatabase();
   await createDemoCatalog(db);
   app = await buildApp({ db });
-  token = (await get<Wire['ApiTokenAnswer']>('common/apitoken')).api_token ?? '';
+  token = (await get<Dto['ApiTokenAnswer']>('common/apitoken')).api_token ?? '';
 }, 60_000);
 
 afterAll(async () => {
@@ -37,16 +37,16 @@ async function write(form: Record<string, string>, headers: Record<string, strin
     payload: new URLSearchParams(form).toString(),
   });
   expect(answer.statusCode).toBe(200);
-  return answer.json<Wire['Outcome']>();
+  return answer.json<Dto['Outcome']>();
 }
 
-const productOf = (slug: string) => get<Wire['Product']>(`product/product?product_slug=${slug}`);
+const productOf = (slug: string) => get<Dto['Product']>(`product/product?product_slug=${slug}`);
 const review = { name: 'Meera', text: 'Fluffy.', rating: '1' };
 
 describe('listProductReviews', () => {
   it('API-33 answers the reviews of a product, latest first, as many as it counts', async () => {
     const rice = await productOf('basmati-rice');
-    const { reviews, total } = await get<Wire['ReviewList']>(
+    const { reviews, total } = await get<Dto['ReviewList']>(
       `product/product/review?product_id=${rice.product_id}`,
     );
     expect(total).toBe(rice.review_count);
@@ -69,14 +69,14 @@ describe('listProductReviews', () => {
 
   it('API-33 API-34 counts how many of all reviews give each number of stars', async () => {
     const { product_id: id } = await productOf('almonds');
-    const { reviews, total, ratings } = await get<Wire['ReviewList']>(
+    const { reviews, total, ratings } = await get<Dto['ReviewList']>(
       `product/product/allreviews?product_id=${id}&limit=100`,
     );
     expect(total).toBe(reviews.length);
     expect(ratings).toEqual(
       [1, 2, 3, 4, 5].map((stars) => reviews.filter(({ rating }) => rating === stars).length),
     );
-    const first = await get<Wire['ReviewList']>(
+    const first = await get<Dto['ReviewList']>(
       `product/product/allreviews?product_id=${id}&limit=1`,
     );
     expect(first.reviews).toHaveLength(1);
@@ -86,21 +86,19 @@ describe('listProductReviews', () => {
 
 describe('listAllReviews', () => {
   it('API-34 OPEN-53 answers those of all products where no id is given, 20 a page', async () => {
-    const first = await get<Wire['ReviewList']>('product/product/allreviews');
-    const second = await get<Wire['ReviewList']>('product/product/allreviews?page=2');
+    const first = await get<Dto['ReviewList']>('product/product/allreviews');
+    const second = await get<Dto['ReviewList']>('product/product/allreviews?page=2');
     expect(first.total).toBeGreaterThan(40);
     expect([first.reviews.length, second.reviews.length]).toEqual([20, 20]);
     const ids = [...first.reviews, ...second.reviews].map((item) => item.review_id);
     expect(new Set(ids).size).toBe(40);
-    const { reviews } = await get<Wire['ReviewList']>('product/product/allreviews?limit=3');
+    const { reviews } = await get<Dto['ReviewList']>('product/product/allreviews?limit=3');
     expect(reviews).toEqual(first.reviews.slice(0, 3));
   });
 
   it('API-34 answers those of one product', async () => {
     const { product_id: id } = await productOf('almonds');
-    const { reviews } = await get<Wire['ReviewList']>(
-      `product/product/allreviews?product_id=${id}`,
-    );
+    const { reviews } = await get<Dto['ReviewList']>(`product/product/allreviews?product_id=${id}`);
     expect(reviews.length).toBeGreaterThan(0);
     expect(new Set(reviews.map((item) => item.product_id))).toEqual(new Set([id]));
   });
@@ -115,7 +113,7 @@ describe('writeReview', () => {
     const after = await productOf('almonds');
     expect(after.review_count).toBe(count + 1);
     expect(after.rating).toBeLessThan(rating);
-    const { reviews } = await get<Wire['ReviewList']>(`product/product/review?product_id=${id}`);
+    const { reviews } = await get<Dto['ReviewList']>(`product/product/review?product_id=${id}`);
     expect(reviews[0]).toMatchObject({ name: 'Meera', text: 'Fluffy.', rating: 1 });
   });
 
@@ -150,7 +148,7 @@ describe('writeReview', () => {
   it('keeps signs of HTML as the text they are', async () => {
     const { product_id: id = '' } = await productOf('walnuts');
     await write({ ...review, product_id: id, text: '<script>alert(1)</script>' });
-    const { reviews } = await get<Wire['ReviewList']>(`product/product/review?product_id=${id}`);
+    const { reviews } = await get<Dto['ReviewList']>(`product/product/review?product_id=${id}`);
     expect(reviews[0]?.text).toBe('<script>alert(1)</script>');
   });
 });

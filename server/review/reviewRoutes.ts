@@ -8,13 +8,13 @@ import { findReviews } from './reviewRepository.ts';
 import { ReviewRefused } from './reviewRefused.ts';
 import { takeReview } from './reviewService.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 type Query<Operation extends keyof operations> = FastifyRequest<{
   Querystring: NonNullable<operations[Operation]['parameters']['query']>;
 }>;
 
 const PAGE_SIZE = 20;
-const NO_REVIEWS: Wire['ReviewList'] = { reviews: [], total: 0, ratings: [0, 0, 0, 0, 0] };
+const NO_REVIEWS: Dto['ReviewList'] = { reviews: [], total: 0, ratings: [0, 0, 0, 0, 0] };
 
 const THANKS: Text = { en: 'Thank you for your review.', fr: 'Merci pour votre avis.' };
 
@@ -24,7 +24,7 @@ export function reviewRoutes(db: Database) {
     productId: string | undefined,
     page: number,
     limit: number,
-  ): Promise<Wire['ReviewList']> {
+  ): Promise<Dto['ReviewList']> {
     const { reviews, ratings } = await findReviews(db, productId, page, limit);
     return {
       reviews: reviews.map((review) => ({
@@ -41,21 +41,21 @@ export function reviewRoutes(db: Database) {
   }
 
   return {
-    async listProductReviews({ query }: Query<'listProductReviews'>): Promise<Wire['ReviewList']> {
+    async listProductReviews({ query }: Query<'listProductReviews'>): Promise<Dto['ReviewList']> {
       const id = productIdOf(query.product_id);
       return id === undefined ? NO_REVIEWS : list(id, query.page ?? 1, PAGE_SIZE);
     },
 
-    async listAllReviews({ query }: Query<'listAllReviews'>): Promise<Wire['ReviewList']> {
+    async listAllReviews({ query }: Query<'listAllReviews'>): Promise<Dto['ReviewList']> {
       const id = productIdOf(query.product_id);
       if (query.product_id !== undefined && id === undefined) return NO_REVIEWS;
       return list(id, query.page ?? 1, query.limit ?? PAGE_SIZE);
     },
 
     writeReview(
-      request: FastifyRequest<{ Body: Wire['ReviewForm'] }>,
+      request: FastifyRequest<{ Body: Dto['ReviewForm'] }>,
       reply: FastifyReply,
-    ): Promise<Wire['Outcome']> {
+    ): Promise<Dto['Outcome']> {
       return writeOnce(db, request, reply, async (trx) => {
         const { product_id, name, text, rating } = request.body;
         const productId = productIdOf(product_id);

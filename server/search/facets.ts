@@ -10,7 +10,7 @@ import {
   RATING_SHIFT,
 } from './traits.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** Matches that no filter tells apart. */
 export interface MatchGroup {
@@ -65,7 +65,7 @@ export function facetsOf(
   groups: readonly MatchGroup[],
   collections: readonly MatchCollection[],
   filters: Filters,
-): { total: number; found: number; facets: Wire['Facets'] } {
+): { total: number; found: number; facets: Dto['Facets'] } {
   const handles = new Map(collections.map(({ id, handle }) => [id, handle]));
   const within = (skipped?: Dimension) =>
     groups.filter((group) =>

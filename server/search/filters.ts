@@ -10,7 +10,7 @@ import {
   RATING_SHIFT,
 } from './traits.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** What a list is narrowed to; empty lists and absent values narrow nothing. */
 export interface Filters {
@@ -20,9 +20,9 @@ export interface Filters {
   minPaise?: number | undefined;
   maxPaise?: number | undefined;
   /** A product with all of them passes. */
-  marks: readonly Wire['DietMark'][];
+  marks: readonly Dto['DietMark'][];
   /** A product known to contain none of them passes. */
-  without: readonly Wire['Allergen'][];
+  without: readonly Dto['Allergen'][];
   isInStock: boolean;
   /** Least rating in whole stars; 0 for any. */
   minRating: number;

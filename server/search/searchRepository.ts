@@ -4,12 +4,12 @@ import type { Database } from '../db/schema.ts';
 import type { MatchCollection, MatchGroup } from './facets.ts';
 import { inPriceRange, passes, type Filters } from './filters.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** Which part of the matches is asked for. */
 export interface Page {
   filters: Filters;
-  sort: Wire['SearchForm']['sort'];
+  sort: Dto['SearchForm']['sort'];
   limit: number;
   offset: number;
 }

@@ -5,7 +5,7 @@ import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
@@ -28,10 +28,10 @@ function askFor(search: string, language = 'en') {
   });
 }
 
-async function suggest(search: string, language?: string): Promise<Wire['SuggestAnswer']> {
+async function suggest(search: string, language?: string): Promise<Dto['SuggestAnswer']> {
   const answer = await askFor(search, language);
   expect(answer.statusCode).toBe(200);
-  return answer.json<Wire['SuggestAnswer']>();
+  return answer.json<Dto['SuggestAnswer']>();
 }
 
 function post(form: [string, string][]) {
@@ -119,7 +119,7 @@ describe('searchProducts', () => {
       ['rating', '3'],
     ]);
     expect(answer.statusCode).toBe(200);
-    const { products, total, found, facets } = answer.json<Wire['SearchAnswer']>();
+    const { products, total, found, facets } = answer.json<Dto['SearchAnswer']>();
     expect(total).toBeGreaterThan(0);
     expect(found).toBe(96);
     expect(products.every(({ rating, stock }) => rating >= 3 && (stock ?? 0) > 0)).toBe(true);
@@ -148,6 +148,6 @@ describe('searchProducts', () => {
   ])('API-27 E-03 takes %s=%s for what it says', async (name, value) => {
     const answer = await post([[name, value]]);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json<Wire['SearchAnswer']>().total).toBe(value === '' ? 96 : 0);
+    expect(answer.json<Dto['SearchAnswer']>().total).toBe(value === '' ? 96 : 0);
   });
 });

@@ -14,14 +14,14 @@ import {
 } from './searchRepository.ts';
 import { wordForms } from './wordForms.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** What a shopper searches for: an empty term finds all products. */
 export interface SearchRequest {
   term: string;
   page: number;
   limit: number;
-  sort: Wire['SearchForm']['sort'];
+  sort: Dto['SearchForm']['sort'];
   filters: Filters;
 }
 
@@ -33,7 +33,7 @@ export interface SearchResult {
   found: number;
   /** The term searched for, typing errors mended. */
   term: string;
-  facets: Wire['Facets'];
+  facets: Dto['Facets'];
 }
 
 /** Words hold no signs, so that quoting them is enough. */

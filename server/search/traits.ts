@@ -1,14 +1,14 @@
 /** Bits of `product.traits`, which the database sets (migration 025). */
 import type { components } from '../../contract/types.gen.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** Diet marks, each with its bit. */
 export const MARK_BITS = {
   vegetarian: 1 << 0,
   vegan: 1 << 1,
   organic: 1 << 2,
-} as const satisfies Record<Wire['DietMark'], number>;
+} as const satisfies Record<Dto['DietMark'], number>;
 
 /** The allergens of EU regulation 1169/2011, in its order; the bit is set where the product contains it. */
 export const ALLERGEN_BITS = {
@@ -26,7 +26,7 @@ export const ALLERGEN_BITS = {
   sulphites: 1 << 14,
   lupin: 1 << 15,
   molluscs: 1 << 16,
-} as const satisfies Record<Wire['Allergen'], number>;
+} as const satisfies Record<Dto['Allergen'], number>;
 
 export const IN_STOCK = 1 << 17;
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { openSession } from './openSession.ts';
 import { sessionOf } from './session.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** Handlers of tokens and of the login state. */
 export function sessionRoutes(db: Database) {
@@ -12,11 +12,11 @@ export function sessionRoutes(db: Database) {
     async getApiToken(
       request: FastifyRequest,
       reply: FastifyReply,
-    ): Promise<Wire['ApiTokenAnswer']> {
+    ): Promise<Dto['ApiTokenAnswer']> {
       return { api_token: await openSession(db, request, reply) };
     },
 
-    async getLoginStatus(request: FastifyRequest): Promise<Wire['LoginStatus']> {
+    async getLoginStatus(request: FastifyRequest): Promise<Dto['LoginStatus']> {
       return { logged: sessionOf(request).customerId !== null };
     },
   };

@@ -10,8 +10,8 @@ import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { sessionOf } from '../session/session.ts';
 import { cancelAlerts, noteAlert } from './stockAlertService.ts';
 
-type Wire = components['schemas'];
-type Form<Name extends keyof Wire> = FastifyRequest<{ Body: Wire[Name] }>;
+type Dto = components['schemas'];
+type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 
 const NOTED: Text = {
   en: 'We will write to you as soon as it is back.',
@@ -37,7 +37,7 @@ export function stockAlertRoutes(db: Database) {
     async requestStockAlert(
       request: Form<'StockAlertForm'>,
       reply: FastifyReply,
-    ): Promise<Wire['FormOutcome']> {
+    ): Promise<Dto['FormOutcome']> {
       const language = languageOf(request);
       const address = await addressOf(request);
       const key = emailKey(address);
@@ -52,7 +52,7 @@ export function stockAlertRoutes(db: Database) {
     async cancelStockAlerts(
       request: Form<'VerifyForm'>,
       reply: FastifyReply,
-    ): Promise<Wire['Outcome']> {
+    ): Promise<Dto['Outcome']> {
       await enforceRateLimit(db, { codeClient: request.ip });
       return writeOnce(db, request, reply, async (trx) => {
         await cancelAlerts(trx, request.body.code);

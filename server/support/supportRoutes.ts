@@ -7,15 +7,15 @@ import type { ShopSettings } from '../shopSettings.ts';
 import { demandSupport } from './supportAccess.ts';
 import { keepRecording, readRecording } from './supportService.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** Handlers of recordings: shoppers send them, support staff read them. */
 export function supportRoutes(db: Database, { supportToken }: ShopSettings) {
   return {
     async sendRecording(
-      request: FastifyRequest<{ Body: Wire['RecordingForm'] }>,
+      request: FastifyRequest<{ Body: Dto['RecordingForm'] }>,
       reply: FastifyReply,
-    ): Promise<Wire['RecordingOutcome']> {
+    ): Promise<Dto['RecordingOutcome']> {
       await enforceRateLimit(db, { recordingClient: request.ip });
       return writeOnce(db, request, reply, async (trx) => ({
         status: 1,
@@ -25,7 +25,7 @@ export function supportRoutes(db: Database, { supportToken }: ShopSettings) {
 
     async getRecording(
       request: FastifyRequest<{ Querystring: { code: string } }>,
-    ): Promise<Wire['RecordingAnswer']> {
+    ): Promise<Dto['RecordingAnswer']> {
       await demandSupport(db, request, supportToken);
       const { content, sentAt } = await readRecording(db, request.query.code);
       return { status: 1, sent: sentAt.toISOString(), recording: content };

@@ -3,7 +3,7 @@ import type { components } from '../../contract/types.gen.ts';
 import type { Database } from '../db/schema.ts';
 import { openClient, type TestClient } from './openClient.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** A guest's address that all ways of delivery reach. */
 export const ADDRESS: Record<string, string> = {
@@ -64,11 +64,11 @@ export async function insertDelivery(db: Database, capacity = 5): Promise<void> 
 }
 
 /** The slots of the coming days, earliest first. */
-export async function openSlots(app: FastifyInstance): Promise<Wire['DeliverySlot'][]> {
+export async function openSlots(app: FastifyInstance): Promise<Dto['DeliverySlot'][]> {
   const answer = await app.inject(
     '/api/checkout/delivery?country_id=IN&zone_id=IN-KA&postcode=560001',
   );
-  const { methods } = answer.json<Wire['DeliveryAnswer']>();
+  const { methods } = answer.json<Dto['DeliveryAnswer']>();
   return methods.find(({ delivery_id }) => delivery_id === 'slot')?.slots ?? [];
 }
 
@@ -91,7 +91,7 @@ export async function review(
   client: TestClient,
   form: Record<string, string> = BY_PARCEL,
   headers?: Record<string, string>,
-): Promise<Wire['CheckoutReview']> {
+): Promise<Dto['CheckoutReview']> {
   return (await client.post('checkout/review', form, headers)).json();
 }
 
@@ -101,7 +101,7 @@ export async function send(
   token: string | undefined,
   form: Record<string, string> = BY_PARCEL,
   headers?: Record<string, string>,
-): Promise<Wire['PlaceOrderAnswer']> {
+): Promise<Dto['PlaceOrderAnswer']> {
   const whole = { payment_id: 'cash', ...form, review_token: token ?? '' };
   return (await client.post('checkout/order', whole, headers)).json();
 }
@@ -111,6 +111,6 @@ export async function order(
   client: TestClient,
   form: Record<string, string> = BY_PARCEL,
   headers?: Record<string, string>,
-): Promise<Wire['PlaceOrderAnswer']> {
+): Promise<Dto['PlaceOrderAnswer']> {
   return send(client, (await review(client, form)).review_token, form, headers);
 }

@@ -6,7 +6,7 @@ import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 let db: Database;
 let app: FastifyInstance;
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const read = async (language = 'en') =>
-  (await client.get('account/wishlist', { 'accept-language': language })).json<Wire['Wishlist']>();
+  (await client.get('account/wishlist', { 'accept-language': language })).json<Dto['Wishlist']>();
 const wishedIds = async () => (await read()).products.map(({ product_id }) => product_id);
 const change = async (action: 'add' | 'remove', id: string) =>
   (await client.post(`account/wishlist/${action}`, { product_id: id })).json<unknown>();
@@ -83,7 +83,7 @@ describe('the wishlist', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: 'search=rice',
       })
-    ).json<Wire['SearchAnswer']>();
+    ).json<Dto['SearchAnswer']>();
     expect((await read()).products[0]?.product).toEqual(products[0]);
   });
 });

@@ -3,26 +3,26 @@ import type { components } from '../../contract/types.gen.ts';
 import { ProductNotFound } from '../cart/cartErrors.ts';
 import { productIdOf } from '../catalog/productId.ts';
 import { findCards } from '../catalog/productRepository.ts';
-import { cardWire } from '../catalog/productWire.ts';
+import { toCardDto } from '../catalog/productDto.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { sessionOf } from '../session/session.ts';
 import { deleteWish, findWishlist, insertWish } from './wishlistRepository.ts';
 
-type Wire = components['schemas'];
-type WishlistRequest = FastifyRequest<{ Body: Wire['WishlistForm'] }>;
+type Dto = components['schemas'];
+type WishlistRequest = FastifyRequest<{ Body: Dto['WishlistForm'] }>;
 
 /** Handlers of the wishlist. */
 export function wishlistRoutes(db: Database) {
   return {
-    async getWishlist(request: FastifyRequest): Promise<Wire['Wishlist']> {
+    async getWishlist(request: FastifyRequest): Promise<Dto['Wishlist']> {
       const ids = await findWishlist(db, sessionOf(request).cartId);
       const cards = await findCards(db, ids, languageOf(request));
-      return { products: cards.map((card) => ({ product_id: card.id, product: cardWire(card) })) };
+      return { products: cards.map((card) => ({ product_id: card.id, product: toCardDto(card) })) };
     },
 
-    addToWishlist(request: WishlistRequest, reply: FastifyReply): Promise<Wire['WishlistOutcome']> {
+    addToWishlist(request: WishlistRequest, reply: FastifyReply): Promise<Dto['WishlistOutcome']> {
       return writeOnce(db, request, reply, async (trx, { cartId }) => {
         const productId = productIdOf(request.body.product_id);
         const isKnown = productId !== undefined && (await insertWish(trx, cartId, productId));
@@ -31,7 +31,7 @@ export function wishlistRoutes(db: Database) {
       });
     },
 
-    removeFromWishlist(request: WishlistRequest, reply: FastifyReply): Promise<Wire['Outcome']> {
+    removeFromWishlist(request: WishlistRequest, reply: FastifyReply): Promise<Dto['Outcome']> {
       return writeOnce(db, request, reply, async (trx, { cartId }) => {
         const productId = productIdOf(request.body.product_id);
         if (productId !== undefined) await deleteWish(trx, cartId, productId);

@@ -8,7 +8,7 @@ import { quotedAmounts, type Quote } from './quote.ts';
 import type { Wishes } from './wishes.ts';
 
 /** A quote as the contract has it. */
-export function reviewWire(
+export function toReviewDto(
   quote: Quote,
   wishes: Wishes,
   language: Language,

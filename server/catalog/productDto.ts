@@ -5,12 +5,12 @@ import type { Card, Option, Product } from './product.ts';
 import { rupees } from './rupees.ts';
 import { unitPriceOf } from './unitPrice.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** Search engines show about this much of a page's description. */
 const META_DESCRIPTION_LENGTH = 155;
 
-function optionWire(option: Option, alt: string): Wire['ProductOption'] {
+function toOptionDto(option: Option, alt: string): Dto['ProductOption'] {
   return {
     product_option_id: option.id,
     name: option.name,
@@ -30,7 +30,7 @@ function optionWire(option: Option, alt: string): Wire['ProductOption'] {
 }
 
 /** Unit price of what is bought when nothing is chosen: special price first, default choices included. */
-function unitPriceWire(card: Card): Wire['UnitPrice'] | undefined {
+function toUnitPriceDto(card: Card): Dto['UnitPrice'] | undefined {
   const surcharge = card.options
     .flatMap((option) => option.values)
     .filter((value) => value.isDefault)
@@ -45,8 +45,8 @@ function unitPriceWire(card: Card): Wire['UnitPrice'] | undefined {
   );
 }
 
-function sharedWire(card: Card) {
-  const unitPrice = unitPriceWire(card);
+function toSharedDto(card: Card) {
+  const unitPrice = toUnitPriceDto(card);
   return {
     product_id: card.id,
     handle: card.handle,
@@ -57,32 +57,32 @@ function sharedWire(card: Card) {
     rating: card.rating,
     review_count: card.reviewCount,
     stock: card.stock,
-    options: card.options.map((option) => optionWire(option, card.name)),
+    options: card.options.map((option) => toOptionDto(option, card.name)),
     ...(unitPrice ? { unit_price: unitPrice } : {}),
   };
 }
 
 /** A card as the contract has it. */
-export function cardWire(card: Card): Wire['ProductCard'] {
+export function toCardDto(card: Card): Dto['ProductCard'] {
   return {
-    ...sharedWire(card),
+    ...toSharedDto(card),
     thumb: pictureUrl(card.pictures[0], 360),
     picture: pictureOf(card.pictures[0], card.pictureAlt || card.name),
   };
 }
 
 /** A product page's product as the contract has it. */
-export function productWire(product: Product): Wire['Product'] {
+export function toProductDto(product: Product): Dto['Product'] {
   const pictures = product.pictures.length > 0 ? product.pictures : [undefined];
   return {
-    ...sharedWire(product),
+    ...toSharedDto(product),
     description: product.description,
     images: pictures.map((name) => pictureUrl(name, 720)),
     pictures: pictures.map((name) => pictureOf(name, product.pictureAlt || product.name)),
     ingredients: product.ingredients,
     ...(product.nutrition ? { nutrition: product.nutrition } : {}),
     allergens: product.allergens,
-    marks: product.marks as NonNullable<Wire['Product']['marks']>,
+    marks: product.marks as NonNullable<Dto['Product']['marks']>,
     collection: product.collection,
     brand: product.brand,
     meta_title: product.name,

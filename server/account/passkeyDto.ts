@@ -2,7 +2,7 @@ import type { components } from '../../contract/types.gen.ts';
 import type { StoredPasskey } from './passkeyRepository.ts';
 
 /** A passkey as its owner sees it. */
-export function passkeyWire(passkey: StoredPasskey): components['schemas']['Passkey'] {
+export function toPasskeyDto(passkey: StoredPasskey): components['schemas']['Passkey'] {
   const { id, name, createdAt, lastUsedAt } = passkey;
   return {
     passkey_id: id,

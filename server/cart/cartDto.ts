@@ -1,12 +1,12 @@
 import type { components } from '../../contract/types.gen.ts';
 import { pictureUrl } from '../catalog/picture.ts';
-import { cardWire } from '../catalog/productWire.ts';
+import { toCardDto } from '../catalog/productDto.ts';
 import { rupees } from '../catalog/rupees.ts';
 import type { CartLine } from './cartService.ts';
 
 /** A line as the contract has it. */
-export function lineWire({ card, ...line }: CartLine): components['schemas']['CartItem'] {
-  const { handle, name, picture, unit_price } = cardWire(card);
+export function toCartLineDto({ card, ...line }: CartLine): components['schemas']['CartItem'] {
+  const { handle, name, picture, unit_price } = toCardDto(card);
   return {
     cart_item_id: line.id,
     product_id: card.id,

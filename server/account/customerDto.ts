@@ -1,15 +1,15 @@
 import type { components } from '../../contract/types.gen.ts';
 import type { Customer } from './customerRepository.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 /** A customer as the answer to a sign-in names it. */
-export function customerWire({ id, firstname, lastname, email }: Customer): Wire['Customer'] {
+export function toCustomerDto({ id, firstname, lastname, email }: Customer): Dto['Customer'] {
   return { customer_id: id, firstname, lastname, email };
 }
 
 /** What a customer sees of the own data. */
-export function profileWire(customer: Customer): Wire['Profile'] {
+export function toProfileDto(customer: Customer): Dto['Profile'] {
   const { telephone, countryId, zoneId } = customer;
-  return { ...customerWire(customer), telephone, country_id: countryId, zone_id: zoneId };
+  return { ...toCustomerDto(customer), telephone, country_id: countryId, zone_id: zoneId };
 }

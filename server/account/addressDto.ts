@@ -5,12 +5,12 @@ import { allRight, country, line, telephone, zone } from './fields.ts';
 import { postcode } from './postcodes.ts';
 import { NAME_MAXIMUM } from './registrationForm.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 const LINE_MAXIMUM = 120;
 
 /** An address as its owner sees it, with the names of country and zone. */
-export function addressWire({ id, isDefault, ...fields }: StoredAddress): Wire['Address'] {
+export function toAddressDto({ id, isDefault, ...fields }: StoredAddress): Dto['Address'] {
   const place = countryById.get(fields.country_id);
   const zones = place?.zone ?? [];
   return {
@@ -23,7 +23,7 @@ export function addressWire({ id, isDefault, ...fields }: StoredAddress): Wire['
 }
 
 /** What was filled in. @throws FormRefused with a text for each wrong field */
-export function readAddress(form: Wire['AddressForm']): AddressFields {
+export function readAddress(form: Dto['AddressForm']): AddressFields {
   return allRight<AddressFields>({
     firstname: line(form.firstname, NAME_MAXIMUM),
     lastname: line(form.lastname, NAME_MAXIMUM),

@@ -3,7 +3,7 @@ import { cleanHtml } from '../catalog/cleanHtml.ts';
 import { pictureOf } from '../catalog/picture.ts';
 import type { HomeDocument, Stored } from './homeDocument.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
 const withPicture = <Shown extends { picture?: unknown }>({
   picture,
@@ -11,7 +11,7 @@ const withPicture = <Shown extends { picture?: unknown }>({
   ...rest
 }: Stored<Shown>) => ({ ...rest, picture: pictureOf(picture, alt) });
 
-function contentBlockWire(block: Stored<Wire['ContentBlock']>): Wire['ContentBlock'] {
+function toContentBlockDto(block: Stored<Dto['ContentBlock']>): Dto['ContentBlock'] {
   const { title, content, picture, alt = '', ...sides } = block;
   return {
     ...sides,
@@ -22,15 +22,15 @@ function contentBlockWire(block: Stored<Wire['ContentBlock']>): Wire['ContentBlo
 }
 
 /** The home page's document as the contract has it: pictures in all sizes, HTML cleaned, what is not stored left out. */
-export function homeWire(home: HomeDocument): Wire['HomeContent'] {
+export function toHomeDto(home: HomeDocument): Dto['HomeContent'] {
   const { banners, ingredients, boxes, contentBlock, awards, certificates, testimonials } = home;
   return {
-    banners: banners.map((banner) => withPicture<Wire['Banner']>(banner)),
+    banners: banners.map((banner) => withPicture<Dto['Banner']>(banner)),
     ...(ingredients && {
-      ingredients: ingredients.map((card) => withPicture<Wire['HomeCard']>(card)),
+      ingredients: ingredients.map((card) => withPicture<Dto['HomeCard']>(card)),
     }),
-    ...(boxes && { boxes: boxes.map((card) => withPicture<Wire['HomeCard']>(card)) }),
-    ...(contentBlock && { content_block: contentBlockWire(contentBlock) }),
+    ...(boxes && { boxes: boxes.map((card) => withPicture<Dto['HomeCard']>(card)) }),
+    ...(contentBlock && { content_block: toContentBlockDto(contentBlock) }),
     ...(awards && { awards: [...awards] }),
     ...(certificates && { certificates: [...certificates] }),
     ...(testimonials && { testimonials: [...testimonials] }),

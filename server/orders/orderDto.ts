@@ -7,18 +7,18 @@ import type { Language } from '../language.ts';
 import { findLatestPayment } from '../payment/paymentRepository.ts';
 import { translatedText } from '../translatedText.ts';
 import { orderLineWire } from './orderLineWire.ts';
-import { paymentWire } from './orderPayment.ts';
+import { toPaymentDto } from './orderPayment.ts';
 import { findEvents, findOrderLines, type OrderHead, type StoredOrder } from './orderReading.ts';
 import { isCancellable } from './orderStatus.ts';
 import { orderTotals } from './orderTotals.ts';
 
-type Wire = components['schemas'];
+type Dto = components['schemas'];
 
-function deliveryWire(
+function toDeliveryDto(
   { deliveryName, slotStartsAt, slotEndsAt }: StoredOrder,
   timeZone: string,
   language: Language,
-): Wire['OrderDelivery'] {
+): Dto['OrderDelivery'] {
   const name = translatedText(deliveryName, language);
   if (slotStartsAt === null || slotEndsAt === null) return { name };
   return {
@@ -29,12 +29,12 @@ function deliveryWire(
 }
 
 /** An order as the contract has it, with everything that belongs to it. */
-export async function orderWire(
+export async function toOrderDto(
   db: Database,
   order: StoredOrder,
   timeZone: string,
   language: Language,
-): Promise<Wire['Order']> {
+): Promise<Dto['Order']> {
   const lines = await findOrderLines(db, order.id);
   const events = await findEvents(db, order.id);
   const payment = await findLatestPayment(db, order.id);
@@ -52,8 +52,8 @@ export async function orderWire(
     total: rupees(order.sums.total),
     email: order.email,
     address: order.address,
-    delivery: deliveryWire(order, timeZone, language),
-    payment: await paymentWire(db, order.number, payment, language),
+    delivery: toDeliveryDto(order, timeZone, language),
+    payment: await toPaymentDto(db, order.number, payment, language),
     note: order.note,
     can_cancel: isCancellable(order.status),
     can_reorder: lines.some(({ productId }) => productId !== null),
@@ -61,11 +61,11 @@ export async function orderWire(
 }
 
 /** An order as a list shows it. */
-export function orderHeadWire(
+export function toOrderSummaryDto(
   order: OrderHead,
   timeZone: string,
   language: Language,
-): Wire['OrderSummary'] {
+): Dto['OrderSummary'] {
   return {
     order_id: order.id,
     number: order.number,
