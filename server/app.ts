@@ -11,7 +11,7 @@ import { accountRoutes } from './account/accountRoutes.ts';
 import { blogFeed } from './blog/blogFeed.ts';
 import { blogRoutes } from './blog/blogRoutes.ts';
 import { cartRoutes } from './cart/cartRoutes.ts';
-import { setAsideRoutes } from './cart/setAsideRoutes.ts';
+import { savedForLaterRoutes } from './cart/savedForLaterRoutes.ts';
 import { catalogRoutes } from './catalog/catalogRoutes.ts';
 import { contactRoutes } from './content/contactRoutes.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
@@ -69,7 +69,7 @@ export function shopHandlers(db: Database, origin = LOCAL_ORIGIN, settings = DEF
     ...accountRoutes(db, origin),
     ...blogRoutes(db),
     ...cartRoutes(db),
-    ...setAsideRoutes(db),
+    ...savedForLaterRoutes(db),
     ...catalogRoutes(db),
     ...checkoutRoutes(db, settings),
     ...contactRoutes(db),

@@ -163,7 +163,7 @@ describe('tables', () => {
         `
         INSERT INTO cart DEFAULT VALUES;
         INSERT INTO cart_line (cart_id, product_id, quantity) SELECT id, ${product}, 1 FROM cart;
-        INSERT INTO line_set_aside (id, cart_id, product_id, options, quantity, reason)
+        INSERT INTO saved_for_later (id, cart_id, product_id, options, quantity, reason)
           SELECT 0, id, ${product}, '{}', 1, 'saved' FROM cart;
         INSERT INTO wishlist_item SELECT id, ${product} FROM cart;
         INSERT INTO session (cookie_hash, cart_id, currency_code, token_at)

@@ -22,7 +22,7 @@ export async function findCartLines(db: Database, cartId: string): Promise<Expor
 /** Lines that were saved for later. */
 export async function findSavedLines(db: Database, cartId: string): Promise<ExportedLine[]> {
   return db
-    .selectFrom('line_set_aside')
+    .selectFrom('saved_for_later')
     .select(['product_id', 'quantity', 'options'])
     .where('cart_id', '=', cartId)
     .where('reason', '=', 'saved')

@@ -225,7 +225,7 @@ describe("the visitor's cart", () => {
     const here = await signInClient(app, email, visitor);
     expect(await units(here)).toEqual({ Rice: 1 });
     const saved = await db
-      .selectFrom('line_set_aside')
+      .selectFrom('saved_for_later')
       .select('quantity')
       .where('reason', '=', 'saved')
       .where('product_id', '=', riceId)

@@ -33,21 +33,21 @@ async function addUpEqualLines(trx: Database, from: string, to: string): Promise
 async function addUpEqualSavedLines(trx: Database, from: string, to: string): Promise<void> {
   await sql`
     WITH raised AS (
-      UPDATE line_set_aside AS kept SET quantity = least(kept.quantity + given.quantity, ${MOST_UNITS}::integer)
-      FROM line_set_aside AS given
+      UPDATE saved_for_later AS kept SET quantity = least(kept.quantity + given.quantity, ${MOST_UNITS}::integer)
+      FROM saved_for_later AS given
       WHERE kept.cart_id = ${to} AND given.cart_id = ${from}
         AND kept.reason = 'saved' AND given.reason = 'saved'
         AND given.product_id = kept.product_id AND given.options = kept.options
       RETURNING given.id
     )
-    DELETE FROM line_set_aside WHERE id IN (SELECT id FROM raised)`.execute(trx);
+    DELETE FROM saved_for_later WHERE id IN (SELECT id FROM raised)`.execute(trx);
 }
 
 /** Moves everything of the first cart into the second, and deletes the first. Both must be locked by the transaction. */
 export async function mergeCarts(trx: Database, from: string, to: string): Promise<void> {
   await addUpEqualLines(trx, from, to);
   await addUpEqualSavedLines(trx, from, to);
-  for (const table of ['cart_line', 'line_set_aside'] as const) {
+  for (const table of ['cart_line', 'saved_for_later'] as const) {
     await trx.updateTable(table).set({ cart_id: to }).where('cart_id', '=', from).execute();
   }
   await sql`

@@ -11,7 +11,7 @@ import { toCartLineDto } from './cartDto.ts';
 import { readOptions } from './chosenOptions.ts';
 import { updateCartCoupon } from './couponRepository.ts';
 import { applyCoupon } from './couponService.ts';
-import { removeLine } from './setAsideService.ts';
+import { removeLine } from './savedForLaterService.ts';
 
 type Dto = components['schemas'];
 type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;

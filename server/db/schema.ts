@@ -228,7 +228,7 @@ interface CartLineTable {
 }
 
 /** Lines that left a cart and can come back. */
-interface LineSetAsideTable {
+interface SavedForLaterTable {
   /** Of the line in the cart. */
   id: string;
   cart_id: string;
@@ -546,7 +546,7 @@ export interface Schema {
   coupon: CouponTable;
   cart: CartTable;
   cart_line: CartLineTable;
-  line_set_aside: LineSetAsideTable;
+  saved_for_later: SavedForLaterTable;
   wishlist_item: WishlistItemTable;
   session: SessionTable;
   api_token: ApiTokenTable;

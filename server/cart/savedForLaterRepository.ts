@@ -8,7 +8,7 @@ export type Reason = 'saved' | 'removed';
 /** Lines that a shopper saved, the latest first. */
 export async function findSavedLines(db: Database, cartId: string): Promise<StoredLine[]> {
   return db
-    .selectFrom('line_set_aside')
+    .selectFrom('saved_for_later')
     .select(LINE_COLUMNS)
     .where('cart_id', '=', cartId)
     .where('reason', '=', 'saved')
@@ -18,7 +18,7 @@ export async function findSavedLines(db: Database, cartId: string): Promise<Stor
 }
 
 /** Keeps a line that has left the cart. An equal saved line takes the units of a newly saved one. */
-export async function insertLineSetAside(
+export async function insertSavedForLater(
   trx: Database,
   cartId: string,
   line: StoredLine,
@@ -26,7 +26,7 @@ export async function insertLineSetAside(
 ): Promise<void> {
   const { quantity, ...latest } = lineValues(line);
   await trx
-    .insertInto('line_set_aside')
+    .insertInto('saved_for_later')
     .values({ ...latest, quantity, id: line.id, cart_id: cartId, reason })
     .onConflict((conflict) =>
       conflict
@@ -34,21 +34,21 @@ export async function insertLineSetAside(
         .where('reason', '=', sql.lit('saved'))
         .doUpdateSet((eb) => ({
           ...latest,
-          quantity: eb('line_set_aside.quantity', '+', quantity),
+          quantity: eb('saved_for_later.quantity', '+', quantity),
         })),
     )
     .execute();
 }
 
 /** Deletes a line that was set aside for that reason and returns it; undefined where there is none. */
-export async function deleteLineSetAside(
+export async function deleteSavedForLater(
   trx: Database,
   cartId: string,
   key: string,
   reason: Reason,
 ): Promise<StoredLine | undefined> {
   return trx
-    .deleteFrom('line_set_aside')
+    .deleteFrom('saved_for_later')
     .where(sql<string>`id::text`, '=', key)
     .where('cart_id', '=', cartId)
     .where('reason', '=', reason)
@@ -59,7 +59,7 @@ export async function deleteLineSetAside(
 /** Forgets the lines of a cart that were removed more than an hour ago. */
 export async function deleteOldRemovedLines(trx: Database, cartId: string): Promise<void> {
   await trx
-    .deleteFrom('line_set_aside')
+    .deleteFrom('saved_for_later')
     .where('cart_id', '=', cartId)
     .where('reason', '=', 'removed')
     .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)

@@ -5,13 +5,13 @@ import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { sessionOf } from '../session/session.ts';
 import { toCartLineDto } from './cartDto.ts';
-import { readSavedLines, removeSavedLine, restoreLine, saveLine } from './setAsideService.ts';
+import { readSavedLines, removeSavedLine, restoreLine, saveLine } from './savedForLaterService.ts';
 
 type Dto = components['schemas'];
 type KeyForm = FastifyRequest<{ Body: Dto['CartKeyForm'] }>;
 
 /** Handlers of the lines that left a cart and can come back. */
-export function setAsideRoutes(db: Database) {
+export function savedForLaterRoutes(db: Database) {
   return {
     restoreCartLine(request: KeyForm, reply: FastifyReply): Promise<Dto['Outcome']> {
       return writeOnce(db, request, reply, async (trx, { cartId }) => {

@@ -99,7 +99,7 @@ describe('restoreCartLine', () => {
     const [first, second] = await fillCart();
     await send('checkout/cart/remove', first);
     await db
-      .updateTable('line_set_aside')
+      .updateTable('saved_for_later')
       .set({ created_at: sql<Date>`now() - interval '61 minutes'` })
       .where('id', '=', first)
       .execute();

@@ -3,22 +3,22 @@ import type { Language } from '../language.ts';
 import { LineNotKept } from './cartErrors.ts';
 import { describeLines, putLineBack, takeLine, type CartLine } from './cartService.ts';
 import {
-  deleteLineSetAside,
+  deleteSavedForLater,
   deleteOldRemovedLines,
   findSavedLines,
-  insertLineSetAside,
+  insertSavedForLater,
   type Reason,
-} from './setAsideRepository.ts';
+} from './savedForLaterRepository.ts';
 
 /** Takes a line out of the cart; for an hour it can be put back. @throws LineNotFound */
 export async function removeLine(trx: Database, cartId: string, key: string): Promise<void> {
   await deleteOldRemovedLines(trx, cartId);
-  await insertLineSetAside(trx, cartId, await takeLine(trx, cartId, key), 'removed');
+  await insertSavedForLater(trx, cartId, await takeLine(trx, cartId, key), 'removed');
 }
 
 /** Moves a line of the cart to what is saved for later. @throws LineNotFound */
 export async function saveLine(trx: Database, cartId: string, key: string): Promise<void> {
-  await insertLineSetAside(trx, cartId, await takeLine(trx, cartId, key), 'saved');
+  await insertSavedForLater(trx, cartId, await takeLine(trx, cartId, key), 'saved');
 }
 
 /** What is saved for later, the latest first, with names in the language. */
@@ -40,12 +40,12 @@ export async function restoreLine(
   { key, reason }: { key: string; reason: Reason },
   language: Language,
 ): Promise<void> {
-  const line = await deleteLineSetAside(trx, cartId, key, reason);
+  const line = await deleteSavedForLater(trx, cartId, key, reason);
   if (line === undefined) throw new LineNotKept();
   await putLineBack(trx, cartId, line, language);
 }
 
 /** Takes a line out of what is saved for later. @throws LineNotKept */
 export async function removeSavedLine(trx: Database, cartId: string, key: string): Promise<void> {
-  if (!(await deleteLineSetAside(trx, cartId, key, 'saved'))) throw new LineNotKept();
+  if (!(await deleteSavedForLater(trx, cartId, key, 'saved'))) throw new LineNotKept();
 }
