@@ -6,7 +6,7 @@ import { zonedTime } from '../delivery/zonedTime.ts';
 import type { Language } from '../language.ts';
 import { findLatestPayment } from '../payment/paymentRepository.ts';
 import { translatedText } from '../translatedText.ts';
-import { orderLineWire } from './orderLineWire.ts';
+import { toOrderLineDto } from './orderLineDto.ts';
 import { toPaymentDto } from './orderPayment.ts';
 import { findEvents, findOrderLines, type OrderHead, type StoredOrder } from './orderReading.ts';
 import { isCancellable } from './orderStatus.ts';
@@ -47,7 +47,7 @@ export async function toOrderDto(
       status,
       date: zonedTime(happenedAt, timeZone),
     })),
-    lines: lines.map((line) => orderLineWire(line, order.currency, language)),
+    lines: lines.map((line) => toOrderLineDto(line, order.currency, language)),
     totals: orderTotals(order, language),
     total: rupees(order.sums.total),
     email: order.email,

@@ -2,7 +2,7 @@ import type { components } from '../../contract/types.gen.ts';
 import { rupees } from '../catalog/rupees.ts';
 import type { Language } from '../language.ts';
 import { orderLine } from './orderLine.ts';
-import { orderLineWire } from './orderLineWire.ts';
+import { toOrderLineDto } from './orderLineDto.ts';
 import { orderTotals } from './orderTotals.ts';
 import { quotedAmounts, type Quote } from './quote.ts';
 import type { Wishes } from './wishes.ts';
@@ -17,7 +17,7 @@ export function toReviewDto(
   return {
     lines: lines.map((line) => ({
       cart_item_id: line.id,
-      ...orderLineWire(orderLine(line, wishes), currency, language),
+      ...toOrderLineDto(orderLine(line, wishes), currency, language),
       available: line.available,
     })),
     totals: orderTotals(quotedAmounts(quote), language),

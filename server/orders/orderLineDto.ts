@@ -7,7 +7,7 @@ import type { Language } from '../language.ts';
 import type { OrderLine } from './orderLine.ts';
 
 /** A line as the contract has it, its texts in the currency of the order. */
-export function orderLineWire(
+export function toOrderLineDto(
   line: OrderLine,
   currency: Currency,
   language: Language,
