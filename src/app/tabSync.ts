@@ -73,7 +73,7 @@ export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
     following.delete(name);
   }
 
-  async function followSession(): Promise<void> {
+  async function adoptSession(): Promise<void> {
     for (const name of NAMES) following.add(name);
     await store.dispatch(sessionFollowed());
     for (const name of NAMES) {
@@ -84,7 +84,7 @@ export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
 
   function obey(message: TabMessage): void {
     if ('session' in message) {
-      void followSession();
+      void adoptSession();
       return;
     }
     if ('changed' in message) {
