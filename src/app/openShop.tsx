@@ -7,7 +7,7 @@ import { matchRoute } from './matchRoute.ts';
 import { routes } from './routes.ts';
 import { browserEnvironment } from './browserEnvironment.ts';
 import { prefetchLinks, prepareScreens } from '../router/linkPrefetch.ts';
-import { followLine } from './followLine.ts';
+import { watchConnectivity } from './watchConnectivity.ts';
 import { reloadForMissingCode, resumePage } from '../router/missingCode.ts';
 import { createNavigator, currentPlace } from '../router/navigation.ts';
 import { defaultSettings, type PageSettings } from './pageSettings.ts';
@@ -90,7 +90,7 @@ export async function openShop(): Promise<void> {
   const persistor = persistStore(store);
   // What was done last would else be lost by a reload that follows at once.
   window.addEventListener('pagehide', () => void persistor.flush());
-  const { sendWaiting } = followLine(store);
+  const { sendWaiting } = watchConnectivity(store);
   await token;
   await untilDone(() => store.dispatch(start()));
   await sendWaiting();

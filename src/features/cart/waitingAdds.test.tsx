@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { followLine } from '../../app/followLine.ts';
+import { watchConnectivity } from '../../app/watchConnectivity.ts';
 import { cardOf } from '../../testing/catalogData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
@@ -32,7 +32,7 @@ function open(answers: Answers = {}) {
     { answers },
   );
   act(() => {
-    followLine(page.store);
+    watchConnectivity(page.store);
   });
   const adds = () => page.calls.filter(({ operation }) => operation === 'addToCart');
   const press = () => page.user.click(screen.getByRole('button', { name: /^Add to cart/ }));

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { waitingAddsRead } from '../cart/cartSlice.ts';
 import type { WaitingAdd } from '../cart/waitingAdd.ts';
-import { lineChanged } from '../ui/uiSlice.ts';
+import { connectivityChanged } from '../ui/uiSlice.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 const ADD: WaitingAdd = {
@@ -13,15 +13,15 @@ const ADD: WaitingAdd = {
   since: 0,
 };
 
-interface WithoutLineProps {
+interface OfflineShellProps {
   readonly waiting: readonly WaitingAdd[];
   readonly children: ReactNode;
 }
 
-function WithoutLine({ waiting, children }: WithoutLineProps) {
+function OfflineShell({ waiting, children }: OfflineShellProps) {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(lineChanged(false));
+    dispatch(connectivityChanged(false));
     dispatch(waitingAddsRead([...waiting]));
   }, [dispatch, waiting]);
   return children;
@@ -29,9 +29,9 @@ function WithoutLine({ waiting, children }: WithoutLineProps) {
 
 const without = (waiting: readonly WaitingAdd[]): Story['decorators'] => [
   (Story) => (
-    <WithoutLine waiting={waiting}>
+    <OfflineShell waiting={waiting}>
       <Story />
-    </WithoutLine>
+    </OfflineShell>
   ),
 ];
 
@@ -43,5 +43,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoLine: Story = { decorators: without([]) ?? [] };
+export const Offline: Story = { decorators: without([]) ?? [] };
 export const AddsWait: Story = { decorators: without([ADD, { ...ADD, key: 'another' }]) ?? [] };

@@ -164,7 +164,7 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
       filtersToggled: place,
       newsletterOpened: kept,
       colorSchemeChosen: kept,
-      lineChanged: kept,
+      connectivityChanged: kept,
       seenPagesFound: kept,
     } satisfies ActionsOf<typeof uiSlice>,
     rememberedAs: 'newsletter',

@@ -152,7 +152,7 @@ export const uiSlice = createSlice({
     newsletterOpened: (state) => {
       state.newsletterSeen = true;
     },
-    lineChanged: (state, { payload: isOnline }: PayloadAction<boolean>) => {
+    connectivityChanged: (state, { payload: isOnline }: PayloadAction<boolean>) => {
       state.isOnline = isOnline;
     },
     seenPagesFound: (state, { payload }: PayloadAction<SeenPage[]>) => {
@@ -200,7 +200,7 @@ export const {
   dialogClosed,
   filtersToggled,
   newsletterOpened,
-  lineChanged,
+  connectivityChanged,
   seenPagesFound,
 } = uiSlice.actions;
 export const {

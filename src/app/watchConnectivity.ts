@@ -2,18 +2,18 @@ import { api } from '../api/api.ts';
 import { waitingAddsRead } from '../features/cart/cartSlice.ts';
 import { KEPT_PREFIX, keptAdds } from '../features/cart/keptAdds.ts';
 import { waitingAddsSent } from '../features/cart/waitingAddsSent.ts';
-import { lineChanged, selectIsOnline } from '../features/ui/uiSlice.ts';
+import { connectivityChanged, selectIsOnline } from '../features/ui/uiSlice.ts';
 import type { AppStore } from '../store/makeStore.ts';
 import { pauseBefore } from './untilDone.ts';
 
 /** What can be done besides following. */
-interface LineFollower {
+interface ConnectivityWatcher {
   /** Sends the adds that wait, until none does or the line is gone. */
   sendWaiting(): Promise<void>;
 }
 
 /** Keeps the store in step with the browser's line, and sends what waited for it when it is back. */
-export function followLine(store: AppStore): LineFollower {
+export function watchConnectivity(store: AppStore): ConnectivityWatcher {
   let isSending = false;
 
   async function sendWaiting(): Promise<void> {
@@ -30,7 +30,7 @@ export function followLine(store: AppStore): LineFollower {
     if (store.timeGate.isPast()) return;
     const isOnline = navigator.onLine;
     if (isOnline === selectIsOnline(store.getState())) return;
-    store.dispatch(lineChanged(isOnline));
+    store.dispatch(connectivityChanged(isOnline));
     if (isOnline) void sendWaiting();
   }
 
