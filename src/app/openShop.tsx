@@ -90,10 +90,10 @@ export async function openShop(): Promise<void> {
   const persistor = persistStore(store);
   // What was done last would else be lost by a reload that follows at once.
   window.addEventListener('pagehide', () => void persistor.flush());
-  const { sendWaiting } = watchConnectivity(store);
+  const { sendQueued } = watchConnectivity(store);
   await token;
   await untilDone(() => store.dispatch(start()));
-  await sendWaiting();
+  await sendQueued();
   await prepareScreens(routes);
   // Where its code cannot be had, nothing is kept and the shop goes on.
   await import(/* webpackChunkName: "seen-pages" */ './seenPages.ts').then(

@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts';
-import { waitingAddsRead } from '../features/cart/cartSlice.ts';
-import { KEPT_PREFIX, keptAdds } from '../features/cart/keptAdds.ts';
-import { waitingAddsSent } from '../features/cart/waitingAddsSent.ts';
+import { queuedCartAddsRead } from '../features/cart/cartSlice.ts';
+import { QUEUE_PREFIX, readQueuedCartAdds } from '../features/cart/offlineQueue.ts';
+import { sendQueuedCartAdds } from '../features/cart/sendQueuedCartAdds.ts';
 import { connectivityChanged, selectIsOnline } from '../features/ui/uiSlice.ts';
 import type { AppStore } from '../store/makeStore.ts';
 import { pauseBefore } from './untilDone.ts';
@@ -9,19 +9,19 @@ import { pauseBefore } from './untilDone.ts';
 /** What can be done besides following. */
 interface ConnectivityWatcher {
   /** Sends the adds that wait, until none does or the line is gone. */
-  sendWaiting(): Promise<void>;
+  sendQueued(): Promise<void>;
 }
 
 /** Keeps the store in step with the browser's line, and sends what waited for it when it is back. */
 export function watchConnectivity(store: AppStore): ConnectivityWatcher {
   let isSending = false;
 
-  async function sendWaiting(): Promise<void> {
+  async function sendQueued(): Promise<void> {
     if (isSending) return;
     isSending = true;
-    const mayGoOn = () => selectIsOnline(store.getState()) && keptAdds().length > 0;
+    const mayGoOn = () => selectIsOnline(store.getState()) && readQueuedCartAdds().length > 0;
     for (let turn = 0; mayGoOn(); turn += 1) {
-      if (!(await store.dispatch(waitingAddsSent()))) await pauseBefore(turn);
+      if (!(await store.dispatch(sendQueuedCartAdds()))) await pauseBefore(turn);
     }
     isSending = false;
   }
@@ -31,18 +31,18 @@ export function watchConnectivity(store: AppStore): ConnectivityWatcher {
     const isOnline = navigator.onLine;
     if (isOnline === selectIsOnline(store.getState())) return;
     store.dispatch(connectivityChanged(isOnline));
-    if (isOnline) void sendWaiting();
+    if (isOnline) void sendQueued();
   }
 
   /** Other tabs let adds wait and send them, too. */
   function read(): void {
-    if (!store.timeGate.isPast()) store.dispatch(waitingAddsRead(keptAdds()));
+    if (!store.timeGate.isPast()) store.dispatch(queuedCartAddsRead(readQueuedCartAdds()));
   }
 
   window.addEventListener('online', follow);
   window.addEventListener('offline', follow);
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== null && !key.startsWith(KEPT_PREFIX)) return;
+    if (key !== null && !key.startsWith(QUEUE_PREFIX)) return;
     read();
     // Another tab has sent it: the cart is another now.
     if (newValue === null) store.dispatch(api.util.invalidateTags(['Cart']));
@@ -53,6 +53,6 @@ export function watchConnectivity(store: AppStore): ConnectivityWatcher {
     read();
   });
   follow();
-  if (keptAdds().length > 0) read();
-  return { sendWaiting };
+  if (readQueuedCartAdds().length > 0) read();
+  return { sendQueued };
 }

@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { api, isDone, isOne } from '../../api/api.ts';
 import { addressChanged } from '../ui/addressSlice.ts';
 import type { CartItem, TotalLine } from '../../api/endpoints.gen.ts';
-import type { WaitingAdd } from './waitingAdd.ts';
+import type { QueuedCartAdd } from './queuedCartAdd.ts';
 
 /** What a shopper wants of a line; shown from the press until the cart has been read after the change. */
 export interface WantedQuantity {
@@ -29,8 +29,8 @@ interface CartState {
   wanted: Record<string, WantedQuantity>;
   /** The last line taken out, while it is told; else null. */
   removed: RemovedLine | null;
-  /** Adds that wait for the line, the longest waiting first; kept by `keptAdds`. */
-  waitingAdds: WaitingAdd[];
+  /** Adds that wait for the line, the longest waiting first; kept by `readQueuedCartAdds`. */
+  queuedCartAdds: QueuedCartAdd[];
 }
 
 const initialState: CartState = {
@@ -38,7 +38,7 @@ const initialState: CartState = {
   addedCount: null,
   wanted: {},
   removed: null,
-  waitingAdds: [],
+  queuedCartAdds: [],
 };
 
 const { addToCart, editCartLine, getCart, removeCartLine, restoreCartLine } = api.endpoints;
@@ -64,8 +64,8 @@ export const cartSlice = createSlice({
     removalForgotten: (state) => {
       state.removed = null;
     },
-    waitingAddsRead: (state, { payload }: PayloadAction<WaitingAdd[]>) => {
-      state.waitingAdds = payload;
+    queuedCartAddsRead: (state, { payload }: PayloadAction<QueuedCartAdd[]>) => {
+      state.queuedCartAdds = payload;
     },
   },
   extraReducers: (builder) => {
@@ -122,13 +122,18 @@ export const cartSlice = createSlice({
     selectAddedCount: (state) => state.addedCount,
     selectWanted: (state, key: string): WantedQuantity | undefined => state.wanted[key],
     selectRemoved: (state) => state.removed,
-    selectWaitingCount: (state) => state.waitingAdds.length,
+    selectQueuedCartAddCount: (state) => state.queuedCartAdds.length,
   },
 });
 
-export const { miniCartOpened, miniCartClosed, quantityWanted, removalForgotten, waitingAddsRead } =
-  cartSlice.actions;
-export const { selectIsMiniCartOpen, selectWanted, selectRemoved, selectWaitingCount } =
+export const {
+  miniCartOpened,
+  miniCartClosed,
+  quantityWanted,
+  removalForgotten,
+  queuedCartAddsRead,
+} = cartSlice.actions;
+export const { selectIsMiniCartOpen, selectWanted, selectRemoved, selectQueuedCartAddCount } =
   cartSlice.selectors;
 
 const selectCartAnswer = getCart.select();

@@ -3,7 +3,7 @@ import type { CartAddForm, Product, ProductCard } from '../../api/endpoints.gen.
 import { nameWrite, newWriteKey } from '../../api/writeKeys.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { addAnswered, type AddCaller } from './addAnswered.ts';
-import { addDelayed } from './addDelayed.ts';
+import { queueCartAdd } from './queueCartAdd.ts';
 import type { AddedProduct } from './addConfirmation.ts';
 import { selectIsOnline } from '../ui/uiSlice.ts';
 
@@ -35,7 +35,7 @@ export function useAddToCart(product: AddedProduct, caller: AddCaller): CartAdd 
     const key = newWriteKey();
     const isOffline = () => !selectIsOnline(store.getState());
     const wait = (): AddOutcome => {
-      dispatch(addDelayed({ key, form: cartAddForm, name: product.name }));
+      dispatch(queueCartAdd({ key, form: cartAddForm, name: product.name }));
       return { isAdded: false, isWaiting: true };
     };
     if (isOffline()) return wait();

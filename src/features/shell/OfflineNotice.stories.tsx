@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect, type ReactNode } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { waitingAddsRead } from '../cart/cartSlice.ts';
-import type { WaitingAdd } from '../cart/waitingAdd.ts';
+import { queuedCartAddsRead } from '../cart/cartSlice.ts';
+import type { QueuedCartAdd } from '../cart/queuedCartAdd.ts';
 import { connectivityChanged } from '../ui/uiSlice.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
-const ADD: WaitingAdd = {
+const ADD: QueuedCartAdd = {
   key: 'an-add',
   form: { product_id: '41', quantity: 1 },
   name: 'Red rice',
@@ -14,7 +14,7 @@ const ADD: WaitingAdd = {
 };
 
 interface OfflineShellProps {
-  readonly waiting: readonly WaitingAdd[];
+  readonly waiting: readonly QueuedCartAdd[];
   readonly children: ReactNode;
 }
 
@@ -22,12 +22,12 @@ function OfflineShell({ waiting, children }: OfflineShellProps) {
   const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(connectivityChanged(false));
-    dispatch(waitingAddsRead([...waiting]));
+    dispatch(queuedCartAddsRead([...waiting]));
   }, [dispatch, waiting]);
   return children;
 }
 
-const without = (waiting: readonly WaitingAdd[]): Story['decorators'] => [
+const without = (waiting: readonly QueuedCartAdd[]): Story['decorators'] => [
   (Story) => (
     <OfflineShell waiting={waiting}>
       <Story />

@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectWaitingCount } from '../cart/cartSlice.ts';
+import { selectQueuedCartAddCount } from '../cart/cartSlice.ts';
 import { selectIsOnline } from '../ui/uiSlice.ts';
 import styles from './OfflineNotice.module.css';
 
 /** Says that there is no line, and what waits for it. Its region is always there, so that what it says is read out. */
 export function OfflineNotice() {
   const isOnline = useAppSelector(selectIsOnline);
-  const count = useAppSelector(selectWaitingCount);
+  const count = useAppSelector(selectQueuedCartAddCount);
   return (
     <div role="status">
       {!isOnline && (

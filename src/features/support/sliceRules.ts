@@ -74,7 +74,7 @@ const toasts: Rule = (value, redactor) =>
   Array.isArray(value) ? value.map((item) => toast(item, redactor)) : value;
 
 /** Adds without what was typed for an option, and without the name they are sent under. */
-const waitingAdds = only('product_id', 'name');
+const queuedCartAdds = only('product_id', 'name');
 
 const payment = only('payment_id');
 const keptCheckout = byField({
@@ -98,14 +98,14 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
       addedCount: kept,
       wanted: kept,
       removed: kept,
-      waitingAdds,
+      queuedCartAdds,
     } satisfies FieldsOf<'cart'>,
     actions: {
       miniCartOpened: kept,
       miniCartClosed: kept,
       quantityWanted: kept,
       removalForgotten: kept,
-      waitingAddsRead: waitingAdds,
+      queuedCartAddsRead: queuedCartAdds,
     } satisfies ActionsOf<typeof cartSlice>,
   },
   wishlist: { fields: { pendingIds: kept } satisfies FieldsOf<'wishlist'>, actions: {} },

@@ -4,9 +4,9 @@ import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
 import type { ApiFailure } from '../../api/baseQuery.ts';
 import { nameWrite } from '../../api/writeKeys.ts';
 import { toastShown } from '../ui/uiSlice.ts';
-import { waitingAddsRead } from './cartSlice.ts';
-import { forgetAdd, keptAdds } from './keptAdds.ts';
-import { isTooOld, type WaitingAdd } from './waitingAdd.ts';
+import { queuedCartAddsRead } from './cartSlice.ts';
+import { deleteQueuedCartAdd, readQueuedCartAdds } from './offlineQueue.ts';
+import { isTooOld, type QueuedCartAdd } from './queuedCartAdd.ts';
 
 type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
 
@@ -18,7 +18,7 @@ function isPassing({ status }: ApiFailure): boolean {
 /** What came of an add: it still waits, it is in the cart, or it is not and why, as far as the server says. */
 type Outcome = 'waits' | 'added' | { readonly refusal: string | undefined };
 
-async function send(dispatch: Dispatch, add: WaitingAdd): Promise<Outcome> {
+async function send(dispatch: Dispatch, add: QueuedCartAdd): Promise<Outcome> {
   if (isTooOld(add)) return { refusal: undefined };
   const cartAddForm = nameWrite({ ...add.form }, add.key);
   const { data, error } = await dispatch(api.endpoints.addToCart.initiate({ cartAddForm }));
@@ -29,7 +29,11 @@ async function send(dispatch: Dispatch, add: WaitingAdd): Promise<Outcome> {
   return { refusal: typeof refusal === 'string' ? refusal : undefined };
 }
 
-function tell(dispatch: Dispatch, { name }: WaitingAdd, outcome: Exclude<Outcome, 'waits'>): void {
+function tell(
+  dispatch: Dispatch,
+  { name }: QueuedCartAdd,
+  outcome: Exclude<Outcome, 'waits'>,
+): void {
   const isAdded = outcome === 'added';
   const content = {
     messageId: isAdded ? 'cart.waiting.added' : 'cart.waiting.refused',
@@ -50,19 +54,19 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
  * answer waits on, with those behind it.
  * @returns whether none waits any more
  */
-export const waitingAddsSent =
+export const sendQueuedCartAdds =
   () =>
   async (dispatch: Dispatch): Promise<boolean> =>
     inTurn(async () => {
       let isAnswered = true;
       // Read within the turn: another tab may have sent some meanwhile.
-      for (const add of keptAdds()) {
+      for (const add of readQueuedCartAdds()) {
         const outcome = await send(dispatch, add);
         isAnswered = outcome !== 'waits';
         if (outcome === 'waits') break;
-        forgetAdd(add);
+        deleteQueuedCartAdd(add);
         tell(dispatch, add, outcome);
       }
-      dispatch(waitingAddsRead(keptAdds()));
+      dispatch(queuedCartAddsRead(readQueuedCartAdds()));
       return isAnswered;
     });

@@ -2,12 +2,12 @@ import { nanoid, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit
 import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
 import type { CartAddForm } from '../../api/endpoints.gen.ts';
 import { toastShown } from '../ui/uiSlice.ts';
-import { waitingAddsRead } from './cartSlice.ts';
-import { keepAdd, keptAdds } from './keptAdds.ts';
+import { queuedCartAddsRead } from './cartSlice.ts';
+import { storeQueuedCartAdd, readQueuedCartAdds } from './offlineQueue.ts';
 
 type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
 
-interface DelayedAdd {
+interface CartAddToQueue {
   readonly key: string;
   readonly form: CartAddForm;
   /** Name of the product */
@@ -15,15 +15,15 @@ interface DelayedAdd {
 }
 
 /** Lets an add wait for the line and says so. The same add waits once, however often it is asked for meanwhile. */
-export const addDelayed =
-  ({ key, form, name }: DelayedAdd) =>
+export const queueCartAdd =
+  ({ key, form, name }: CartAddToQueue) =>
   (dispatch: Dispatch, _getState: unknown, { isPast }: ApiEnvironment): void => {
     if (isPast()) return;
     const isSame = (other: CartAddForm) => JSON.stringify(other) === JSON.stringify(form);
-    if (!keptAdds().some((waiting) => isSame(waiting.form))) {
-      keepAdd({ key, form, name, since: Date.now() });
+    if (!readQueuedCartAdds().some((waiting) => isSame(waiting.form))) {
+      storeQueuedCartAdd({ key, form, name, since: Date.now() });
     }
-    dispatch(waitingAddsRead(keptAdds()));
+    dispatch(queuedCartAddsRead(readQueuedCartAdds()));
     const content = { messageId: 'cart.waiting.toast', values: { name } };
     dispatch(toastShown({ id: nanoid(), kind: 'success', content }));
   };

@@ -2,17 +2,17 @@
  * Adds that wait for the line, in local storage: they outlive a reload, and all tabs see them. Each has an entry of its
  * own, so that tabs do not overwrite one another's. Where the storage is full or forbidden, they wait in this tab.
  */
-import type { WaitingAdd } from './waitingAdd.ts';
+import type { QueuedCartAdd } from './queuedCartAdd.ts';
 
-export const KEPT_PREFIX = 'waiting_add ';
+export const QUEUE_PREFIX = 'waiting_add ';
 
-const unstored = new Map<string, WaitingAdd>();
+const unstored = new Map<string, QueuedCartAdd>();
 
-function addOf(text: string): WaitingAdd | undefined {
+function addOf(text: string): QueuedCartAdd | undefined {
   try {
-    const add = JSON.parse(text) as Partial<WaitingAdd> | null;
+    const add = JSON.parse(text) as Partial<QueuedCartAdd> | null;
     return add?.key && add.form && typeof add.since === 'number' && add.name !== undefined
-      ? (add as WaitingAdd)
+      ? (add as QueuedCartAdd)
       : undefined;
   } catch {
     return undefined;
@@ -22,7 +22,7 @@ function addOf(text: string): WaitingAdd | undefined {
 function storedTexts(): string[] {
   try {
     return Object.keys(localStorage)
-      .filter((name) => name.startsWith(KEPT_PREFIX))
+      .filter((name) => name.startsWith(QUEUE_PREFIX))
       .map((name) => localStorage.getItem(name) ?? '');
   } catch {
     return [];
@@ -30,25 +30,25 @@ function storedTexts(): string[] {
 }
 
 /** What waits, the longest waiting first. */
-export function keptAdds(): WaitingAdd[] {
+export function readQueuedCartAdds(): QueuedCartAdd[] {
   const stored = storedTexts()
     .map(addOf)
     .filter((add) => add !== undefined);
   return [...stored, ...unstored.values()].toSorted((one, other) => one.since - other.since);
 }
 
-export function keepAdd(add: WaitingAdd): void {
+export function storeQueuedCartAdd(add: QueuedCartAdd): void {
   try {
-    localStorage.setItem(KEPT_PREFIX + add.key, JSON.stringify(add));
+    localStorage.setItem(QUEUE_PREFIX + add.key, JSON.stringify(add));
   } catch {
     unstored.set(add.key, add);
   }
 }
 
-export function forgetAdd({ key }: WaitingAdd): void {
+export function deleteQueuedCartAdd({ key }: QueuedCartAdd): void {
   unstored.delete(key);
   try {
-    localStorage.removeItem(KEPT_PREFIX + key);
+    localStorage.removeItem(QUEUE_PREFIX + key);
   } catch {
     // It was not stored either.
   }

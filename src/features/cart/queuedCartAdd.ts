@@ -1,7 +1,7 @@
 import type { CartAddForm } from '../../api/endpoints.gen.ts';
 
 /** An add that waits for the line. */
-export interface WaitingAdd {
+export interface QueuedCartAdd {
   /** What it is sent under, however often. */
   readonly key: string;
   readonly form: CartAddForm;
@@ -15,6 +15,6 @@ export interface WaitingAdd {
 const LASTS_MS = 23 * 60 * 60 * 1000;
 
 /** Whether an add has waited for too long to be sent. */
-export function isTooOld({ since }: WaitingAdd): boolean {
+export function isTooOld({ since }: QueuedCartAdd): boolean {
   return Date.now() - since > LASTS_MS;
 }
