@@ -4,7 +4,7 @@ import { makeSurroundings } from '../testing/makeSurroundings.tsx';
 import type { Answers } from '../testing/fakeBackend.ts';
 import { selectTotalQuantity } from '../features/cart/cartSlice.ts';
 import { selectLogged } from '../features/session/sessionSlice.ts';
-import { languageChosen } from '../features/ui/languageChosen.ts';
+import { changeLanguage } from '../features/ui/changeLanguage.ts';
 import {
   colorSchemeChosen,
   currencyChosen,
@@ -117,13 +117,13 @@ describe('keepTabsInStep', () => {
 
   it('E-07 language and currency are in step, there and back', async () => {
     const { mine, other } = await twoTabs({});
-    await mine.store.dispatch(languageChosen('fr'));
+    await mine.store.dispatch(changeLanguage('fr'));
     mine.store.dispatch(currencyChosen('EUR'));
     await settle();
     expect(selectLanguage(other.store.getState())).toBe('fr');
     expect(selectCurrencyCode(other.store.getState())).toBe('EUR');
     for (const language of ['en', 'fr'] as const) {
-      await other.store.dispatch(languageChosen(language));
+      await other.store.dispatch(changeLanguage(language));
       await settle();
       expect(selectLanguage(mine.store.getState())).toBe(language);
     }

@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts';
-import { sessionFollowed } from '../features/session/sessionFollowed.ts';
+import { followSession } from '../features/session/followSession.ts';
 import { selectSessionTurns } from '../features/session/sessionSlice.ts';
-import { languageChosen } from '../features/ui/languageChosen.ts';
+import { changeLanguage } from '../features/ui/changeLanguage.ts';
 import {
   colorSchemeChosen,
   colorSchemeOf,
@@ -75,7 +75,7 @@ export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
 
   async function adoptSession(): Promise<void> {
     for (const name of NAMES) following.add(name);
-    await store.dispatch(sessionFollowed());
+    await store.dispatch(followSession());
     for (const name of NAMES) {
       answers.set(name, answerOf(name));
       following.delete(name);
@@ -93,7 +93,7 @@ export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
     }
     Object.assign(chosenElsewhere, message);
     if ('language' in message) {
-      void store.dispatch(languageChosen(languageOf(message.language)));
+      void store.dispatch(changeLanguage(languageOf(message.language)));
     } else if ('colorScheme' in message) {
       store.dispatch(colorSchemeChosen(colorSchemeOf(message.colorScheme)));
     } else {

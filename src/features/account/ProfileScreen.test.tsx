@@ -7,7 +7,7 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
 import { selectLogged, selectUser } from '../session/sessionSlice.ts';
 import { selectAddress } from '../ui/addressSlice.ts';
-import { languageChosen } from '../ui/languageChosen.ts';
+import { changeLanguage } from '../ui/changeLanguage.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import french from '../../../translations/fr.json' with { type: 'json' };
 
@@ -59,7 +59,7 @@ describe('ProfileScreen', () => {
     const name = (await part('My details')).getByLabelText('First name');
     await user.clear(name);
     await user.type(name, 'Mira');
-    await dispatched(languageChosen('fr'));
+    await dispatched(changeLanguage('fr'));
     expect(await screen.findByLabelText('Prénom')).toBe(name);
     await waitFor(() => {
       const reads = calls.filter(({ operation }) => operation === 'getProfile');

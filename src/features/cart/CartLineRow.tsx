@@ -8,7 +8,7 @@ import styles from './CartLineRow.module.css';
 import { AvoidedNotice } from '../avoidList/AvoidedNotice.tsx';
 import { LineChanges } from './LineChanges.tsx';
 import { LineSummary } from './LineSummary.tsx';
-import { lineRemoved, quantityStepped } from './quantityStepped.ts';
+import { lineRemoved, setQuantity } from './setQuantity.ts';
 import { SaveLineButton } from './SaveLineButton.tsx';
 import { useFocusHandover } from './useFocusHandover.ts';
 import { useLineState } from './useLineState.ts';
@@ -50,8 +50,8 @@ export function CartLineRow({ line, isChangeable, isSaveable, onFocusLost }: Car
         quantity={quantity}
         name={line.name}
         isDisabled={!isChangeable || isLeaving}
-        onDecrease={() => void dispatch(quantityStepped(line, 'dec'))}
-        onIncrease={() => void dispatch(quantityStepped(line))}
+        onDecrease={() => void dispatch(setQuantity(line, 'dec'))}
+        onIncrease={() => void dispatch(setQuantity(line))}
       />
       {isChangeable && (
         <span className={styles.total}>

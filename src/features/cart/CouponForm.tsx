@@ -5,7 +5,7 @@ import { useApplyCouponMutation } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
 import { useAppDispatch } from '../../store/hooks.ts';
 import styles from './CouponForm.module.css';
-import { totalsRead } from './totalsRead.ts';
+import { refetchTotals } from './refetchTotals.ts';
 
 /**
  * Sends a coupon code as it was typed and reads the totals after either answer; the answer's text is told as a toast.
@@ -23,7 +23,7 @@ export function CouponForm() {
       const { data } = await applyCoupon({ couponForm: { coupon } });
       if (!data) return;
       if (!data.error) form.resetForm();
-      await dispatch(totalsRead());
+      await dispatch(refetchTotals());
     },
   });
   return (

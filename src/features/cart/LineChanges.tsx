@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
 import styles from './LineChanges.module.css';
 import { changesOf } from './changesOf.ts';
-import { lineRemoved, quantityChosen } from './quantityStepped.ts';
+import { lineRemoved, quantityChosen } from './setQuantity.ts';
 import links from './TextButton.module.css';
 
 interface LineChangesProps {

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useRemoveCouponMutation } from '../../api/api.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import links from './TextButton.module.css';
-import { totalsRead } from './totalsRead.ts';
+import { refetchTotals } from './refetchTotals.ts';
 import { useFocusHandover } from './useFocusHandover.ts';
 
 /** Takes the coupon off the cart, then reads the totals. The part of the page around it takes the focus. */
@@ -15,7 +15,7 @@ export function RemoveCoupon() {
   const handleRemove = async () => {
     if (isRemoving) return;
     const { data } = await removeCoupon({ emptyForm: {} });
-    if (data) await dispatch(totalsRead());
+    if (data) await dispatch(refetchTotals());
   };
   return (
     <button

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
 import type { StartListening } from '../../api/startListening.ts';
-import { wantedSent } from './quantityStepped.ts';
+import { wantedSent } from './setQuantity.ts';
 
 const { editCartLine } = api.endpoints;
 const isEdited = isAnyOf(editCartLine.matchFulfilled, editCartLine.matchRejected);

@@ -4,8 +4,8 @@ import { lineOf } from '../../testing/catalogData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
 import { selectWanted } from './cartSlice.ts';
-import { lineRemoved, quantityStepped } from './quantityStepped.ts';
-import { totalsRead } from './totalsRead.ts';
+import { lineRemoved, setQuantity } from './setQuantity.ts';
+import { refetchTotals } from './refetchTotals.ts';
 
 function instrumented(answers: Answers) {
   const surroundings = makeSurroundings({ answers });
@@ -21,14 +21,14 @@ describe('the cart in time travel', () => {
     });
     await store.dispatch(api.endpoints.getCart.initiate());
     const before = lastAction();
-    await store.dispatch(quantityStepped(lineOf()));
+    await store.dispatch(setQuantity(lineOf()));
     await pause();
     const sent = calls.length;
     const present = lastAction();
     jumpTo(before);
-    await store.dispatch(quantityStepped(lineOf()));
+    await store.dispatch(setQuantity(lineOf()));
     await store.dispatch(lineRemoved(lineOf()));
-    await store.dispatch(totalsRead());
+    await store.dispatch(refetchTotals());
     await store.dispatch(api.endpoints.applyCoupon.initiate({ couponForm: { coupon: 'X' } }));
     await pause();
     expect(calls).toHaveLength(sent);
@@ -50,9 +50,9 @@ describe('the cart in time travel', () => {
         .map(({ form }) => form.get('quantity'));
     await store.dispatch(api.endpoints.getCart.initiate());
     const before = lastAction();
-    void store.dispatch(quantityStepped(lineOf()));
+    void store.dispatch(setQuantity(lineOf()));
     const atThree = lastAction();
-    void store.dispatch(quantityStepped(lineOf()));
+    void store.dispatch(setQuantity(lineOf()));
     await pause();
     const atFour = lastAction();
     jumpTo(atThree);

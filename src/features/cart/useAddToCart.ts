@@ -2,7 +2,7 @@ import { isDone, useAddToCartMutation } from '../../api/api.ts';
 import type { CartAddForm, Product, ProductCard } from '../../api/endpoints.gen.ts';
 import { nameWrite, newWriteKey } from '../../api/writeKeys.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
-import { addAnswered, type AddCaller } from './addAnswered.ts';
+import { announceAdd, type AddCaller } from './announceAdd.ts';
 import { queueCartAdd } from './queueCartAdd.ts';
 import type { AddedProduct } from './addConfirmation.ts';
 import { selectIsOnline } from '../ui/uiSlice.ts';
@@ -24,7 +24,7 @@ export interface CartAdd {
 
 /**
  * Puts a product into the cart. What the server says of options is the caller's to use; what else follows is told by
- * `addAnswered`; a failed call is not told at all. With no line the add waits, and the shopper is told so.
+ * `announceAdd`; a failed call is not told at all. With no line the add waits, and the shopper is told so.
  */
 export function useAddToCart(product: AddedProduct, caller: AddCaller): CartAdd {
   const dispatch = useAppDispatch();
@@ -46,7 +46,7 @@ export function useAddToCart(product: AddedProduct, caller: AddCaller): CartAdd 
     if (typeof answer?.error === 'object' && answer.error.option) {
       return { isAdded: false, optionErrors: answer.error.option };
     }
-    await dispatch(addAnswered({ answer, caller, product }));
+    await dispatch(announceAdd({ answer, caller, product }));
     return { isAdded: isDone(answer) };
   };
 

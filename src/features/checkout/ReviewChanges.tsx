@@ -5,7 +5,7 @@ import type { CheckoutChange, CheckoutReview } from '../../api/endpoints.gen.ts'
 import buttons from '../../components/Button.module.css';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectItems } from '../cart/cartSlice.ts';
-import { lineRemoved, quantityChosen } from '../cart/quantityStepped.ts';
+import { lineRemoved, quantityChosen } from '../cart/setQuantity.ts';
 import { RemoveCoupon } from '../cart/RemoveCoupon.tsx';
 import { changesAccepted } from './checkoutSlice.ts';
 import styles from './ReviewChanges.module.css';

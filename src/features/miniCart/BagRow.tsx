@@ -8,7 +8,7 @@ import { payablePrice } from '../../lib/price.ts';
 import { titleCase } from '../../lib/titleCase.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { LineOptions } from '../cart/LineOptions.tsx';
-import { lineRemoved } from '../cart/quantityStepped.ts';
+import { lineRemoved } from '../cart/setQuantity.ts';
 import { useFocusHandover } from '../cart/useFocusHandover.ts';
 import { useLineState } from '../cart/useLineState.ts';
 import { usePriceText } from '../shop/usePriceText.ts';

@@ -6,7 +6,7 @@ import { startupEnded } from '../session/sessionSlice.ts';
 import { addConfirmed, type AddedProduct } from '../cart/addConfirmation.ts';
 import { CartPanels } from './CartPanels.tsx';
 import { miniCartOpened } from '../cart/cartSlice.ts';
-import { lineRemoved } from '../cart/quantityStepped.ts';
+import { lineRemoved } from '../cart/setQuantity.ts';
 
 interface PanelsAfterProps {
   readonly added?: AddedProduct;

@@ -10,7 +10,7 @@ import { addConfirmed } from '../cart/addConfirmation.ts';
 import { selectDialog } from '../ui/uiSlice.ts';
 import { miniCartOpened, selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import { CartPanels } from './CartPanels.tsx';
-import { lineRemoved } from '../cart/quantityStepped.ts';
+import { lineRemoved } from '../cart/setQuantity.ts';
 
 const product = { name: 'Red rice', image: '/pictures/red-rice-160.webp' };
 const confirmation = addConfirmed(product);

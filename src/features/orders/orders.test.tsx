@@ -8,7 +8,7 @@ import examples from '../../testing/examples.gen.json' with { type: 'json' };
 import type { SeenCall } from '../../testing/fakeBackend.ts';
 import { openPage, settled } from '../../testing/openPage.tsx';
 import { cancelOrderDialog } from './dialogs.ts';
-import { languageChosen } from '../ui/languageChosen.ts';
+import { changeLanguage } from '../ui/changeLanguage.ts';
 
 const signedIn = { getLoginStatus: { logged: true } };
 const order = examples.getOrder.answer;
@@ -111,7 +111,7 @@ describe('one order', () => {
       const line = () => screen.getByRole('row', { name: /Basmati rice/ });
       expect(line()).toHaveTextContent(/€ 6\.23\/-€ 12\.46\/-$/);
       expect(screen.getByText('Sum').nextSibling).toHaveTextContent('€ 12.97/-');
-      await act(() => store.dispatch(languageChosen('fr')));
+      await act(() => store.dispatch(changeLanguage('fr')));
       expect(await screen.findByText('Somme')).toBeVisible();
       expect(line()).toHaveTextContent(/€ 6,23\/-€ 12,46\/-$/);
     },

@@ -3,7 +3,7 @@ import { api } from '../../api/api.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { DialogHost } from '../shell/DialogHost.tsx';
-import { languageChosen } from '../ui/languageChosen.ts';
+import { changeLanguage } from '../ui/changeLanguage.ts';
 import { dialogClosed } from '../ui/uiSlice.ts';
 import english from '../../../translations/en.json' with { type: 'json' };
 import french from '../../../translations/fr.json' with { type: 'json' };
@@ -149,7 +149,7 @@ describe('ReviewForm', () => {
     expect(await screen.findByText('Please write a few words.')).toBeVisible();
     await waitFor(() => expect(textField()).toHaveFocus());
     expect(await screen.findByRole('button', { name: 'Send review' })).toBeVisible();
-    await page.dispatched(languageChosen('fr'));
+    await page.dispatched(changeLanguage('fr'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Veuillez écrire quelques mots.')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Votre nom' })).toHaveValue('Meera');

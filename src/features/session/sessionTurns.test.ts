@@ -4,7 +4,7 @@ import type { Answers } from '../../testing/fakeBackend.ts';
 import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
 import { selectToasts } from '../ui/uiSlice.ts';
 import { readDraft, writeDraft } from '../../forms/formDrafts.ts';
-import { sessionFollowed } from './sessionFollowed.ts';
+import { followSession } from './followSession.ts';
 import { loggedChanged, selectLogged, selectSessionTurns, selectUser } from './sessionSlice.ts';
 
 const { login, logout, listAddresses, getCart, getProfile } = api.endpoints;
@@ -91,7 +91,7 @@ describe('a session', () => {
         getProfile: { customer: { ...meera, telephone: '', country_id: '', zone_id: '' } },
       },
     });
-    await store.dispatch(sessionFollowed());
+    await store.dispatch(followSession());
     expect(selectLogged(store.getState())).toBe(true);
     expect(selectUser(store.getState())).toEqual(meera);
     const cart = calls.find(({ operation }) => operation === 'getCart');

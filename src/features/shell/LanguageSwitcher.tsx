@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { languageChosen } from '../ui/languageChosen.ts';
+import { changeLanguage } from '../ui/changeLanguage.ts';
 import { LANGUAGES, languageOf, selectLanguage, type Language } from '../ui/uiSlice.ts';
 import { HeaderSelect } from './HeaderSelect.tsx';
 
@@ -17,7 +17,7 @@ export function LanguageSwitcher() {
       value={language}
       shown={language.toUpperCase()}
       options={LANGUAGES.map((code) => ({ value: code, text: NAMES[code], lang: code }))}
-      onChange={(code) => void dispatch(languageChosen(languageOf(code)))}
+      onChange={(code) => void dispatch(changeLanguage(languageOf(code)))}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { Answers } from '../../testing/fakeBackend.ts';
 import { cardOf, cardsOf, productOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
-import { languageChosen } from '../ui/languageChosen.ts';
+import { changeLanguage } from '../ui/changeLanguage.ts';
 import { WishlistScreen } from './WishlistScreen.tsx';
 
 function setUp(answers: Answers) {
@@ -109,7 +109,7 @@ describe('WishlistScreen', () => {
       getLanguageTexts: { 'wishlist.title': 'Liste d’envies' },
     });
     expect(await screen.findByRole('link', { name: 'Red rice' })).toBeVisible();
-    await dispatched(languageChosen('fr'));
+    await dispatched(changeLanguage('fr'));
     expect(await screen.findByRole('link', { name: 'Riz rouge' })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useAddToWishlistMutation, useRemoveFromWishlistMutation } from '../../api/api.ts';
 import { useAppSelector, useAppStore } from '../../store/hooks.ts';
-import { redirectFollowed } from './redirectFollowed.ts';
+import { followRedirect } from './followRedirect.ts';
 import { selectPendingWishlistIds, selectWishlistIds } from './wishlistSlice.ts';
 
 /** One product's place on the wishlist. */
@@ -37,7 +37,7 @@ export function useWishlist(productId: string): WishlistEntry {
       return;
     }
     const { data } = await add(argument);
-    await store.dispatch(redirectFollowed((data || undefined)?.redirect, navigate));
+    await store.dispatch(followRedirect((data || undefined)?.redirect, navigate));
   };
 
   return { isListed, isPending, toggle };

@@ -1,4 +1,4 @@
-import { redirectFollowed } from './redirectFollowed.ts';
+import { followRedirect } from './followRedirect.ts';
 
 describe('redirectFollowed', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('redirectFollowed', () => {
   ])('WISHLIST-05 E-11 while the past is shown: %s, goes to %j', async (past, expected) => {
     const visited: unknown[] = [];
     const navigate = (to: unknown) => void visited.push(to);
-    await redirectFollowed('/account/login', navigate)(undefined, undefined, {
+    await followRedirect('/account/login', navigate)(undefined, undefined, {
       isPast: () => past,
     });
     expect(visited).toEqual(expected);

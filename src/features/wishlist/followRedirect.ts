@@ -3,7 +3,7 @@ import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
 import { redirectTarget } from '../../lib/redirectTarget.ts';
 
 /** Goes where an answer's `redirect` leads, if that is a place to go to. */
-export const redirectFollowed =
+export const followRedirect =
   (redirect: unknown, navigate: NavigateFunction) =>
   async (
     _dispatch: unknown,

@@ -1,13 +1,13 @@
 import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
 import { selectDialog } from '../ui/uiSlice.ts';
-import { addAnswered, type AddCaller } from './addAnswered.ts';
+import { announceAdd, type AddCaller } from './announceAdd.ts';
 import { selectIsMiniCartOpen } from './cartSlice.ts';
 
 const product = { name: 'Red rice', image: '/red-rice.webp' };
 
-async function tell(caller: AddCaller, answer: Parameters<typeof addAnswered>[0]['answer']) {
+async function tell(caller: AddCaller, answer: Parameters<typeof announceAdd>[0]['answer']) {
   const { store } = makeSurroundings({});
-  await store.dispatch(addAnswered({ answer, caller, product }));
+  await store.dispatch(announceAdd({ answer, caller, product }));
   const state = store.getState();
   return {
     dialog: selectDialog(state),

@@ -7,7 +7,7 @@ import type { AppStore } from '../../store/makeStore.ts';
 import { postsOf } from '../../testing/contentData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
-import { languageChosen } from './languageChosen.ts';
+import { changeLanguage } from './changeLanguage.ts';
 import { selectLanguage } from './uiSlice.ts';
 
 interface Operation {
@@ -64,7 +64,7 @@ it('LANGUAGE-01 CURRENCY-01 the contract says of some reads that they vary with 
 describe.each(reads)('$operationId', ({ operationId, varies }) => {
   it('LANGUAGE-01 is asked for in the language chosen where it varies with it', async () => {
     const { store, askedAgain } = await opened(operationId);
-    await store.dispatch(languageChosen('fr'));
+    await store.dispatch(changeLanguage('fr'));
     await settled(store);
     expect(askedAgain()).toEqual(varies.includes('language') ? ['fr'] : []);
   });
@@ -95,7 +95,7 @@ describe('an answer that is on its way while the language changes', () => {
     };
     const { store } = makeSurroundings({ answers });
     const reading = store.dispatch(listBlogPosts.initiate(argument));
-    await store.dispatch(languageChosen('fr'));
+    await store.dispatch(changeLanguage('fr'));
     const shown: unknown[] = [];
     const selectPosts = listBlogPosts.select(argument);
     store.subscribe(() => {

@@ -3,12 +3,12 @@ import { api } from '../../api/api.ts';
 import { lineOf } from '../../testing/catalogData.ts';
 import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
 import { selectRemoved, selectWanted } from './cartSlice.ts';
-import { lineRemoved, quantityChosen, quantityStepped, type Direction } from './quantityStepped.ts';
+import { lineRemoved, quantityChosen, setQuantity, type Direction } from './setQuantity.ts';
 
 async function step(quantity: number, direction?: Direction, answer: object = { status: 1 }) {
   const { store, calls } = makeSurroundings({ answers: { editCartLine: answer } });
   await store.dispatch(api.endpoints.getCart.initiate());
-  await store.dispatch(quantityStepped(lineOf({ quantity }), direction));
+  await store.dispatch(setQuantity(lineOf({ quantity }), direction));
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
   const edit = calls.find(({ operation }) => operation === 'editCartLine');
   return {
@@ -88,10 +88,10 @@ describe('quick presses', () => {
   it('E-12 shows the wanted number at once and sends the last one once, after the first was answered', async () => {
     const { store, line, wanted, sent, answer, pause } = await withHeldWrites();
     for (const expected of [3, 4, 5, 6]) {
-      void store.dispatch(quantityStepped(line));
+      void store.dispatch(setQuantity(line));
       expect(wanted()).toBe(expected);
     }
-    void store.dispatch(quantityStepped(line, 'dec'));
+    void store.dispatch(setQuantity(line, 'dec'));
     await pause();
     expect(wanted()).toBe(5);
     expect(sent()).toEqual(['3']);
@@ -106,9 +106,9 @@ describe('quick presses', () => {
 
   it('E-12 sends nothing more when the presses lead back to what was sent', async () => {
     const { store, line, sent, answer, pause } = await withHeldWrites();
-    void store.dispatch(quantityStepped(line));
-    void store.dispatch(quantityStepped(line));
-    void store.dispatch(quantityStepped(line, 'dec'));
+    void store.dispatch(setQuantity(line));
+    void store.dispatch(setQuantity(line));
+    void store.dispatch(setQuantity(line, 'dec'));
     await pause();
     await answer({ status: 1 });
     expect(sent()).toEqual(['3']);
@@ -130,9 +130,9 @@ describe('quick presses', () => {
     const readCart = store.dispatch(api.endpoints.getCart.initiate());
     await readCart;
     const wanted = () => selectWanted(store.getState(), '7')?.quantity;
-    await store.dispatch(quantityStepped(lineOf()));
+    await store.dispatch(setQuantity(lineOf()));
     expect(wanted()).toBe(3);
-    await store.dispatch(quantityStepped(lineOf()));
+    await store.dispatch(setQuantity(lineOf()));
     const edits = calls.filter(({ operation }) => operation === 'editCartLine');
     expect(edits.map(({ form }) => form.get('quantity'))).toEqual(['3', '4']);
     expect(wanted()).toBe(4);
@@ -146,8 +146,8 @@ describe('quick presses', () => {
     ['a failure', new Response('', { status: 500 })],
   ])('E-12 %s falls back to the quantity of the server, silently', async (_title, refusal) => {
     const { store, line, wanted, sent, reads, answer, pause } = await withHeldWrites();
-    void store.dispatch(quantityStepped(line));
-    void store.dispatch(quantityStepped(line));
+    void store.dispatch(setQuantity(line));
+    void store.dispatch(setQuantity(line));
     await pause();
     await answer(refusal instanceof Response ? refusal.clone() : refusal);
     // A failed call is tried once more.
@@ -160,9 +160,9 @@ describe('quick presses', () => {
 
   it('E-12 a removal during an edit waits its turn, and later presses count no more', async () => {
     const { store, line, sent, answer, pause } = await withHeldWrites();
-    void store.dispatch(quantityStepped(line));
+    void store.dispatch(setQuantity(line));
     void store.dispatch(lineRemoved(line));
-    void store.dispatch(quantityStepped(line));
+    void store.dispatch(setQuantity(line));
     void store.dispatch(lineRemoved(line));
     await pause();
     expect(sent()).toEqual(['3']);
@@ -175,7 +175,7 @@ describe('quick presses', () => {
 
   it('E-12 a removal that waits is sent after a refused edit, too', async () => {
     const { store, line, sent, answer, pause } = await withHeldWrites();
-    void store.dispatch(quantityStepped(line));
+    void store.dispatch(setQuantity(line));
     void store.dispatch(lineRemoved(line));
     await pause();
     await answer({ error: 'Only 5 left.' });

@@ -45,7 +45,7 @@ export const quantityChosen =
 export const lineRemoved = (line: Omit<Line, 'quantity'>) => quantityChosen(line, 0);
 
 /** Sends a line's quantity, as it is wanted by now, one up or one down. Below 1 it does not go. */
-export const quantityStepped =
+export const setQuantity =
   (line: Line, direction: Direction = 'inc') =>
   async (dispatch: Dispatch, getState: GetState): Promise<void> => {
     const from = wantedOf(getState, line.cart_item_id)?.quantity ?? line.quantity;

@@ -5,7 +5,7 @@ import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
 type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
 
 /** Reads the totals of the cart anew; they then stand for those read with the cart. */
-export const totalsRead =
+export const refetchTotals =
   () =>
   async (dispatch: Dispatch): Promise<void> => {
     const anew = { forceRefetch: true, subscribe: false };

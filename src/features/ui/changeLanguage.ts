@@ -11,7 +11,7 @@ let latestTurn = 0;
  * Turns the shop to a language once its texts are there, then asks anew for every answer that varies with it. The
  * latest choice wins; without the texts the language stays and the shopper is told so.
  */
-export const languageChosen =
+export const changeLanguage =
   (code: Language) =>
   async (dispatch: Dispatch): Promise<void> => {
     latestTurn += 1;

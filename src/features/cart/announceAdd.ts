@@ -30,7 +30,7 @@ function afterNextFrame(): Promise<void> {
  * Shows what came of an add: the confirmation, and for cards the toast and the mini cart too; the server's refusal as a
  * toast, for cards alone.
  */
-export const addAnswered =
+export const announceAdd =
   ({ answer, caller, product }: AddAnswered) =>
   async (dispatch: Dispatch): Promise<void> => {
     const isCard = caller === 'card';
