@@ -11,7 +11,7 @@ async function isOpen(page: Page): Promise<void> {
 }
 
 /** Addresses of what is kept, as paths. */
-function keptPaths(page: Page, cacheName: string): Promise<string[]> {
+function cachedPaths(page: Page, cacheName: string): Promise<string[]> {
   return page.evaluate(async (name) => {
     const cache = await caches.open(name);
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
@@ -23,11 +23,11 @@ async function see(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await isOpen(page);
   const { pathname } = new URL(page.url());
-  await expect.poll(() => keptPaths(page, 'pages-1')).toContain(pathname);
+  await expect.poll(() => cachedPaths(page, 'pages-1')).toContain(pathname);
 }
 
 /** Addresses of the pages and calls that are kept. */
-function keptAddresses(page: Page): Promise<string[]> {
+function cachedUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caught = ['pages-1', 'calls-1'].map(async (name) => (await caches.open(name)).keys());
     return (await Promise.all(caught)).flat().map(({ url }) => url);
@@ -35,7 +35,7 @@ function keptAddresses(page: Page): Promise<string[]> {
 }
 
 /** Whether a text stands anywhere in what is kept, addresses included. */
-function isKept(page: Page, text: string): Promise<boolean> {
+function isCached(page: Page, text: string): Promise<boolean> {
   return page.evaluate(async (wanted) => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -91,7 +91,7 @@ test('E-09 pages seen once open offline, by link and by reload; others say so an
   await see(page, '/shop/oat-cookies');
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
   await expect(page).toHaveURL('/shop');
-  await expect.poll(() => keptPaths(page, 'pages-1')).toContain('/shop');
+  await expect.poll(() => cachedPaths(page, 'pages-1')).toContain('/shop');
   await expect(notice(page)).toBeHidden();
 
   await context.setOffline(true);
@@ -124,7 +124,7 @@ test('E-09 a page kept in one language is not shown in another, and the offline 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.goto('/info/contact');
   await isOpen(page);
-  await expect.poll(() => keptPaths(page, 'pages-1')).toContain('/info/contact');
+  await expect.poll(() => cachedPaths(page, 'pages-1')).toContain('/info/contact');
   await context.setOffline(true);
   // Kept in English for certain, in French perhaps.
   await page.goto('/shop');
@@ -144,14 +144,14 @@ test('E-09 nothing personal is kept: no token, no cart, no account', async ({ pa
   await isOpen(page);
   await see(page, '/shop/oat-cookies');
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
-  await expect.poll(() => keptPaths(page, 'calls-1')).toContain('/api');
+  await expect.poll(() => cachedPaths(page, 'calls-1')).toContain('/api');
   const token = await page.evaluate(() => sessionStorage.getItem('api_token'));
   expect(token).toMatch(/^[0-9a-f]{32,}$/);
-  expect(await isKept(page, String(token))).toBe(false);
+  expect(await isCached(page, String(token))).toBe(false);
   // What is looked for would be found.
-  expect(await isKept(page, 'Oat cookies')).toBe(true);
+  expect(await isCached(page, 'Oat cookies')).toBe(true);
   const personal = /checkout|account|apitoken|currency|recent_view/;
-  const addresses = await keptAddresses(page);
+  const addresses = await cachedUrls(page);
   const paths = addresses.map((address) => address.replace(/kept_currency=\w*/, ''));
   expect(paths.filter((address) => personal.test(address))).toEqual([]);
 });

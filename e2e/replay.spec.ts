@@ -166,7 +166,7 @@ test('E-11 support staff sees each moment as the shopper saw it; nothing is sent
     await context.storageState(),
     await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage })),
   ];
-  const keptBefore = await kept();
+  const cachedBefore = await kept();
   const frame = frameOf(page).contentFrame();
 
   // Step by step at first, then where the shopper looked; support.spec.ts compares the states of all steps.
@@ -195,7 +195,7 @@ test('E-11 support staff sees each moment as the shopper saw it; nothing is sent
   expect(await wordsOf(frame)).toBe(words);
   await expect(page.getByText('Viewing a recording')).toBeVisible();
   expect(sent).toEqual([]);
-  expect(await kept()).toEqual(keptBefore);
+  expect(await kept()).toEqual(cachedBefore);
 
   await choose(page, JSON.stringify({ ...(JSON.parse(file) as object), version: 2 }));
   await expect(page.getByRole('alert')).toHaveText(/newer/);

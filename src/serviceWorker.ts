@@ -5,9 +5,9 @@
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { KEPT_CACHES } from './worker/keptCaches.ts';
-import { keepChoices, readChoices } from './worker/keptChoices.ts';
-import { assets, calls, pages, pictures, texts } from './worker/keptStrategies.ts';
+import { KEPT_CACHES } from './worker/cacheNames.ts';
+import { cachePreferences, readChoices } from './worker/cachedPreferences.ts';
+import { assets, calls, pages, pictures, texts } from './worker/cacheStrategies.ts';
 import { isPublicCall } from './worker/publicCalls.ts';
 import { isPublicPage, languageAt, OFFLINE_PATH, pageKey } from './worker/publicPages.ts';
 import type { SeenMessage, WorkerMessage } from './worker/workerMessage.ts';
@@ -44,7 +44,7 @@ function strategyOf({ pathname, origin }: URL) {
   return /^\/(?:pictures|icons)\//.test(pathname) ? pictures : undefined;
 }
 
-async function keepFiles(files: readonly string[], event: ExtendableEvent): Promise<void> {
+async function cacheFiles(files: readonly string[], event: ExtendableEvent): Promise<void> {
   const kept = files.map(async (file) => {
     const url = new URL(file, worker.location.href);
     const [, done] = strategyOf(url)?.handleAll({ event, request: url.href }) ?? [];
@@ -53,7 +53,7 @@ async function keepFiles(files: readonly string[], event: ExtendableEvent): Prom
   await Promise.allSettled(kept);
 }
 
-async function keepPage(address: string, event: ExtendableEvent): Promise<void> {
+async function cachePage(address: string, event: ExtendableEvent): Promise<void> {
   const url = new URL(address, worker.location.href);
   if (url.origin !== worker.location.origin || !isPublicPage(url)) return;
   const key = pageKey(url.href, await readChoices());
@@ -62,10 +62,10 @@ async function keepPage(address: string, event: ExtendableEvent): Promise<void> 
   await done;
 }
 
-async function keepSeen(message: SeenMessage, event: ExtendableEvent): Promise<void> {
-  await keepChoices(message);
-  if (message.page !== undefined) await keepPage(message.page, event).catch(() => undefined);
-  await keepFiles(message.files, event);
+async function cacheOfflinePage(message: SeenMessage, event: ExtendableEvent): Promise<void> {
+  await cachePreferences(message);
+  if (message.page !== undefined) await cachePage(message.page, event).catch(() => undefined);
+  await cacheFiles(message.files, event);
 }
 
 interface Opening {
@@ -100,7 +100,7 @@ precache(LANGUAGES.map((language) => ({ url: offlinePage(language), revision: SH
 cleanupOutdatedCaches();
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepFiles(SHELL.files, event));
+  event.waitUntil(cacheFiles(SHELL.files, event));
 });
 worker.addEventListener('activate', (event) => {
   // Pages are asked for while the worker starts, so that it costs them no time.
@@ -111,7 +111,7 @@ worker.addEventListener('message', (event) => {
   const { data } = event;
   // Taking over waits until no event is under way: it must not be one itself.
   if (data.kind === 'takeOver') void worker.skipWaiting();
-  else event.waitUntil(keepSeen(data, event));
+  else event.waitUntil(cacheOfflinePage(data, event));
 });
 
 registerRoute(

@@ -7,7 +7,7 @@ const texts = {
     en: 'This item is no longer in your cart.',
     fr: 'Cet article n’est plus dans votre panier.',
   },
-  lineNotKept: {
+  savedLineNotFound: {
     en: 'This item can no longer be brought back.',
     fr: 'Cet article ne peut plus être récupéré.',
   },
@@ -28,9 +28,9 @@ export class LineNotFound extends ShopperError {
 }
 
 /** The line is not (any more) among those that were set aside. */
-export class LineNotKept extends ShopperError {
+export class SavedLineNotFound extends ShopperError {
   error(language: Language): string {
-    return texts.lineNotKept[language];
+    return texts.savedLineNotFound[language];
   }
 }
 

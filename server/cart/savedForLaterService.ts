@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
-import { LineNotKept } from './cartErrors.ts';
+import { SavedLineNotFound } from './cartErrors.ts';
 import { describeLines, putLineBack, takeLine, type CartLine } from './cartService.ts';
 import {
   deleteSavedForLater,
@@ -41,11 +41,11 @@ export async function restoreLine(
   language: Language,
 ): Promise<void> {
   const line = await deleteSavedForLater(trx, cartId, key, reason);
-  if (line === undefined) throw new LineNotKept();
+  if (line === undefined) throw new SavedLineNotFound();
   await putLineBack(trx, cartId, line, language);
 }
 
 /** Takes a line out of what is saved for later. @throws LineNotKept */
 export async function removeSavedLine(trx: Database, cartId: string, key: string): Promise<void> {
-  if (!(await deleteSavedForLater(trx, cartId, key, 'saved'))) throw new LineNotKept();
+  if (!(await deleteSavedForLater(trx, cartId, key, 'saved'))) throw new SavedLineNotFound();
 }

@@ -55,7 +55,7 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
   }
 
   /** With no line, the worker has documents that the shop has no data for, or says that there is none. */
-  function openKept(place: Place, action: Address['action']): void {
+  function openCachedDocument(place: Place, action: Address['action']): void {
     if (action === 'PUSH') window.location.assign(hrefOf(place));
     else if (action === 'REPLACE') window.location.replace(hrefOf(place));
     else window.location.reload();
@@ -76,7 +76,7 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
     const hasWorkerAlone =
       !selectIsOnline(store.getState()) && Boolean(navigator.serviceWorker?.controller);
     if (!isSamePage && hasWorkerAlone && !(await isPageRead(store, matchRoute, place))) {
-      if (turn === latest) openKept(place, action);
+      if (turn === latest) openCachedDocument(place, action);
       return;
     }
     const ready = preparePage(store, matchRoute, place);

@@ -1,8 +1,11 @@
 import { persistReducer } from 'redux-persist';
 import type { Customer } from '../api/endpoints.gen.ts';
 import { comparedIdsOf, compareSlice } from '../features/compare/compareSlice.ts';
-import { checkoutSlice, type KeptCheckout } from '../features/checkout/checkoutSlice.ts';
-import { keptCheckoutOf, keptCheckoutText } from '../features/checkout/keptCheckout.ts';
+import { checkoutSlice, type PersistedCheckout } from '../features/checkout/checkoutSlice.ts';
+import {
+  persistedCheckoutOf,
+  persistedCheckoutText,
+} from '../features/checkout/persistedCheckout.ts';
 import { recentTermsOf, searchSlice } from '../features/search/searchSlice.ts';
 import { sessionSlice } from '../features/session/sessionSlice.ts';
 import { shortcutsSlice } from '../features/shortcuts/shortcutsSlice.ts';
@@ -97,9 +100,9 @@ export function persistedReducers(storages: Storages, isPast: () => boolean) {
         ...bare,
         key: 'checkout',
         whitelist: ['kept'],
-        storage: bareStorage<KeptCheckout>(
+        storage: bareStorage<PersistedCheckout>(
           storages.session,
-          { field: 'kept', toText: keptCheckoutText, fromText: keptCheckoutOf },
+          { field: 'kept', toText: persistedCheckoutText, fromText: persistedCheckoutOf },
           isPast,
         ),
       },

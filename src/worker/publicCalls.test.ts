@@ -2,15 +2,15 @@ import examples from '../testing/examples.gen.json' with { type: 'json' };
 import { callKey, isPublicCall } from './publicCalls.ts';
 
 const shop = 'https://shop.example';
-const isKept = (address: string) => isPublicCall(new URL(address, shop));
+const isCached = (address: string) => isPublicCall(new URL(address, shop));
 
 /** Reads of the contract that are not the same for everybody, or that hold a token. */
 const PERSONAL = /^\/(?:account|checkout|order|payment)\/|apitoken|common\/currency|recent_view/;
 
 describe('isPublicCall', () => {
   it('E-09 keeps what everybody may read, in both forms of the address', () => {
-    expect(isKept('/api?route=product/search&page=2&api_token=abc')).toBe(true);
-    expect(isKept('/api/common/menu?api_token=abc')).toBe(true);
+    expect(isCached('/api?route=product/search&page=2&api_token=abc')).toBe(true);
+    expect(isCached('/api/common/menu?api_token=abc')).toBe(true);
   });
 
   it.each(
@@ -18,13 +18,13 @@ describe('isPublicCall', () => {
       .filter(([, { path }]) => PERSONAL.test(path))
       .map(([operation, { path }]) => [operation, path]),
   )('E-09 never keeps the answer to %s', (_operation, path) => {
-    expect(isKept(`/api${path}?api_token=abc`)).toBe(false);
-    expect(isKept(`/api?route=${path.slice(1)}&api_token=abc`)).toBe(false);
+    expect(isCached(`/api${path}?api_token=abc`)).toBe(false);
+    expect(isCached(`/api?route=${path.slice(1)}&api_token=abc`)).toBe(false);
   });
 
   it('E-09 keeps no page and no file as a call', () => {
-    expect(isKept('/product/search')).toBe(false);
-    expect(isKept('/apiproduct/search')).toBe(false);
+    expect(isCached('/product/search')).toBe(false);
+    expect(isCached('/apiproduct/search')).toBe(false);
   });
 });
 

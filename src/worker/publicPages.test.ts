@@ -1,12 +1,12 @@
-import { isPublicPage, keptPage, pageKey } from './publicPages.ts';
+import { isPublicPage, cachedPage, pageKey } from './publicPages.ts';
 
 const shop = 'https://shop.example';
-const isKept = (path: string) => isPublicPage(new URL(path, shop));
+const isCached = (path: string) => isPublicPage(new URL(path, shop));
 
 describe('isPublicPage', () => {
   it.each(['/', '/shop', '/shop/rice', '/search?search=rice', '/info/contact', '/blog'])(
     'E-09 keeps %s',
-    (path) => expect(isKept(path)).toBe(true),
+    (path) => expect(isCached(path)).toBe(true),
   );
 
   it.each([
@@ -21,7 +21,7 @@ describe('isPublicPage', () => {
     '/api/common/menu',
     '/blog/feed.xml',
     '/info/offline',
-  ])('E-09 keeps nothing of %s', (path) => expect(isKept(path)).toBe(false));
+  ])('E-09 keeps nothing of %s', (path) => expect(isCached(path)).toBe(false));
 });
 
 describe('pageKey', () => {
@@ -38,6 +38,6 @@ describe('pageKey', () => {
   });
 
   it('E-09 gives back the address and the language', () => {
-    expect(keptPage(key('/shop?page=2#end'))).toEqual({ path: '/shop?page=2', language: 'en' });
+    expect(cachedPage(key('/shop?page=2#end'))).toEqual({ path: '/shop?page=2', language: 'en' });
   });
 });

@@ -38,7 +38,7 @@ export function pageKey(address: string, choices: PageChoices): string {
 }
 
 /** The address that a kept page was shown at, and its language. */
-export function keptPage(key: string): { readonly path: string; readonly language: string } {
+export function cachedPage(key: string): { readonly path: string; readonly language: string } {
   const url = new URL(key);
   const language = url.searchParams.get('kept_language') ?? '';
   url.searchParams.delete('kept_language');

@@ -13,7 +13,7 @@ import { SUCCESS_PATH } from './orderPlacedPath.ts';
 import { seenPrices } from './seenPrices.ts';
 
 /** What is kept of a checkout for as long as the tab is open. */
-export interface KeptCheckout {
+export interface PersistedCheckout {
   settled: SettledValues;
   /** What the shopper last saw and did not object to, in rupees; prices of one unit by `cart_item_id`. */
   seen: { total: number | null; prices: Record<string, number> };
@@ -22,7 +22,7 @@ export interface KeptCheckout {
 }
 
 interface CheckoutState {
-  kept: KeptCheckout;
+  kept: PersistedCheckout;
   /** Token of the review whose changes the shopper has agreed to. */
   acceptedToken: string | null;
   /** Whether the order's lines are unfolded where the page is narrow. */
@@ -30,7 +30,7 @@ interface CheckoutState {
 }
 
 /** A checkout of which nothing is settled. */
-export const NOTHING_KEPT: KeptCheckout = {
+export const NOTHING_KEPT: PersistedCheckout = {
   settled: { address: null, delivery: null, payment: null },
   seen: { total: null, prices: {} },
   isUnanswered: false,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useGetCartQuery, usePlaceOrderMutation, useReviewOrderMutation } from '../../api/api.ts';
 import type { CheckoutReview } from '../../api/endpoints.gen.ts';
-import { useKept } from '../../components/useKept.ts';
+import { usePrevious } from '../../components/usePrevious.ts';
 import { payablePrice } from '../../lib/price.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectItems, selectTotals } from '../cart/cartSlice.ts';
@@ -58,10 +58,10 @@ export function useCheckoutReview() {
   const isNewer = (placing.fulfilledTimeStamp ?? 0) > (reviewing.fulfilledTimeStamp ?? 0);
   const refusal: CheckoutReview | undefined = placing.data || undefined;
   const latest = isNewer && refusal?.lines ? refusal : reviewing.data || undefined;
-  const review = useKept(latest);
+  const review = usePrevious(latest);
   const isWithout = !latest && !reviewing.isLoading && !reviewing.isUninitialized;
   // Stays while it is tried again.
-  const hasFailed = useKept(isWithout || null) === true;
+  const hasFailed = usePrevious(isWithout || null) === true;
   const changes = review?.changes ?? [];
   const isAccepted = changes.length === 0 || review?.review_token === acceptedToken;
   return {

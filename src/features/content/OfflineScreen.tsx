@@ -7,7 +7,7 @@ import { redirectTarget } from '../../lib/redirectTarget.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import { selectLanguage, selectSeenPages, seenPagesFound } from '../ui/uiSlice.ts';
-import { keptPages } from './keptPages.ts';
+import { cachedPages } from './cachedPages.ts';
 import styles from './OfflineScreen.module.css';
 
 const AT_MOST = 12;
@@ -26,7 +26,7 @@ export function OfflineScreen(_props: ScreenProps) {
   useEffect(() => {
     let isLeft = false;
     const tell = async () => {
-      const found = await keptPages(language, AT_MOST);
+      const found = await cachedPages(language, AT_MOST);
       if (found && !isLeft) dispatch(seenPagesFound(found));
     };
     tell().catch(() => undefined);

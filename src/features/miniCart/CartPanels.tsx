@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation } from 'react-router';
-import { useKept } from '../../components/useKept.ts';
+import { usePrevious } from '../../components/usePrevious.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { dialogClosed } from '../ui/uiSlice.ts';
 import { CartAddedDialog, CartAddedPanel } from './CartAdded.tsx';
@@ -22,7 +22,7 @@ export function CartPanels() {
   const { pathname } = useLocation();
   const isBeside = useMediaQuery(WIDE, { noSsr: true }) && isMiniCartOpen;
   const added = useAppSelector(selectAddedProduct);
-  const kept = useKept(added);
+  const kept = usePrevious(added);
   const handleClose = () => dispatch(dialogClosed());
   return (
     <>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useGetProductQuery } from '../../api/api.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { FailedNotice } from '../../components/FailedNotice.tsx';
-import { useKept } from '../../components/useKept.ts';
+import { usePrevious } from '../../components/usePrevious.ts';
 import { answerState } from '../../lib/answerState.ts';
 import { productPath } from '../../lib/paths.ts';
 import type { DialogState } from '../ui/dialogState.ts';
@@ -27,7 +27,7 @@ function OpenedQuickView({ productId, ...state }: QuickViewProps) {
   const query = useGetProductQuery({ productId }, { refetchOnMountOrArgChange: true });
   const { answer, hasFailed } = answerState(query);
   // What was read stays, and with it what is chosen, where reading it again fails.
-  const product = useKept(answer);
+  const product = usePrevious(answer);
   const isUnknown = product?.error !== undefined;
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKept } from '../../components/useKept.ts';
+import { usePrevious } from '../../components/usePrevious.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import type { Dialog } from '../ui/dialog.ts';
 import { FailedPart } from '../ui/FailedPart.ts';
@@ -13,7 +13,7 @@ import { dialogs } from './dialogs.ts';
 export function DialogHost() {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectDialog);
-  const dialog = useKept(open);
+  const dialog = usePrevious(open);
   const [failed, setFailed] = useState<Dialog>();
   const declaration = dialog && dialogs.get(dialog.name);
   // Opened once more it is another one, whose code is asked for again.

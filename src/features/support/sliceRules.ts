@@ -77,7 +77,7 @@ const toasts: Rule = (value, redactor) =>
 const queuedCartAdds = only('product_id', 'name');
 
 const payment = only('payment_id');
-const keptCheckout = byField({
+const persistedCheckout = byField({
   settled: byField({ address: masked, delivery: kept, payment }),
   seen: kept,
   isUnanswered: kept,
@@ -171,7 +171,7 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
   },
   checkout: {
     fields: {
-      kept: keptCheckout,
+      kept: persistedCheckout,
       acceptedToken: masked,
       isSummaryOpen: kept,
     } satisfies FieldsOf<'checkout'>,

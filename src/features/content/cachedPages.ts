@@ -1,5 +1,5 @@
-import { KEPT_CACHES } from '../../worker/keptCaches.ts';
-import { keptPage } from '../../worker/publicPages.ts';
+import { KEPT_CACHES } from '../../worker/cacheNames.ts';
+import { cachedPage } from '../../worker/publicPages.ts';
 import type { SeenPage } from '../ui/uiSlice.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -18,13 +18,16 @@ function titleOf(html: string): string {
 }
 
 /** The pages in a language that were seen and kept, the last kept first; undefined where the browser keeps none. */
-export async function keptPages(language: string, atMost: number): Promise<SeenPage[] | undefined> {
+export async function cachedPages(
+  language: string,
+  atMost: number,
+): Promise<SeenPage[] | undefined> {
   if (!('caches' in window)) return undefined;
   const cache = await caches.open(KEPT_CACHES.pages);
   const pages = new Map<string, SeenPage>();
   for (const request of (await cache.keys()).toReversed()) {
     if (pages.size === atMost) break;
-    const { path, language: kept } = keptPage(request.url);
+    const { path, language: kept } = cachedPage(request.url);
     if (kept !== language || pages.has(path)) continue;
     const document = await cache.match(request, { ignoreVary: true });
     const title = document ? titleOf(await document.text()) : '';

@@ -2,8 +2,8 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { KEPT_CACHES } from './keptCaches.ts';
-import { readChoices } from './keptChoices.ts';
+import { KEPT_CACHES } from './cacheNames.ts';
+import { readChoices } from './cachedPreferences.ts';
 import { callKey } from './publicCalls.ts';
 import { languageAt, pageKey } from './publicPages.ts';
 

@@ -1,8 +1,8 @@
 import { meera } from '../../testing/checkoutData.ts';
-import { NOTHING_KEPT, type KeptCheckout } from './checkoutSlice.ts';
-import { keptCheckoutOf, keptCheckoutText } from './keptCheckout.ts';
+import { NOTHING_KEPT, type PersistedCheckout } from './checkoutSlice.ts';
+import { persistedCheckoutOf, persistedCheckoutText } from './persistedCheckout.ts';
 
-const kept: KeptCheckout = {
+const kept: PersistedCheckout = {
   settled: { address: meera, delivery: { delivery_id: 'slot', slot_id: '31' }, payment: null },
   seen: { total: 249, prices: { '7': 100 } },
   isUnanswered: true,
@@ -10,11 +10,11 @@ const kept: KeptCheckout = {
 
 describe('the kept checkout', () => {
   it('OPEN-22 comes back as it was', () => {
-    expect(keptCheckoutOf(keptCheckoutText(kept) ?? '')).toEqual(kept);
+    expect(persistedCheckoutOf(persistedCheckoutText(kept) ?? '')).toEqual(kept);
   });
 
   it('OPEN-22 keeps nothing where nothing is settled', () => {
-    expect(keptCheckoutText(NOTHING_KEPT)).toBeNull();
+    expect(persistedCheckoutText(NOTHING_KEPT)).toBeNull();
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('the kept checkout', () => {
     ['{"settled":{"address":{"email":7},"delivery":[],"payment":"cash"},"seen":{"total":"1"}}'],
     ['{"settled":null,"seen":null,"isUnanswered":"yes"}'],
   ])('OPEN-22 takes of %s what is whole', (text) => {
-    expect(keptCheckoutOf(text)).toEqual(NOTHING_KEPT);
+    expect(persistedCheckoutOf(text)).toEqual(NOTHING_KEPT);
   });
 
   it.each([
@@ -30,6 +30,6 @@ describe('the kept checkout', () => {
     ['7', /no object/],
     ['{', /JSON/],
   ])('OPEN-22 takes %s for none of ours', (text, message) => {
-    expect(() => keptCheckoutOf(text)).toThrow(message);
+    expect(() => persistedCheckoutOf(text)).toThrow(message);
   });
 });

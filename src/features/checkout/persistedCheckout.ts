@@ -1,4 +1,4 @@
-import { NOTHING_KEPT, type KeptCheckout } from './checkoutSlice.ts';
+import { NOTHING_KEPT, type PersistedCheckout } from './checkoutSlice.ts';
 import {
   ADDRESS_FIELDS,
   DELIVERY_FIELDS,
@@ -26,7 +26,9 @@ function settledOf(settled: Partial<SettledValues> | null | undefined): SettledV
   };
 }
 
-function seenOf(seen: Partial<KeptCheckout['seen']> | null | undefined): KeptCheckout['seen'] {
+function seenOf(
+  seen: Partial<PersistedCheckout['seen']> | null | undefined,
+): PersistedCheckout['seen'] {
   const { total, prices } = seen ?? {};
   const entries = Object.entries(prices ?? {}).filter(([, price]) => typeof price === 'number');
   return {
@@ -39,10 +41,10 @@ function seenOf(seen: Partial<KeptCheckout['seen']> | null | undefined): KeptChe
  * The checkout of a kept text, as `JSON.stringify` wrote it; steps that are not whole count as not settled.
  * @throws when the text is no object
  */
-export function keptCheckoutOf(text: string): KeptCheckout {
+export function persistedCheckoutOf(text: string): PersistedCheckout {
   const kept: unknown = JSON.parse(text);
   if (typeof kept !== 'object' || kept === null) throw new Error('The kept text is no object.');
-  const { settled, seen, isUnanswered } = kept as Partial<KeptCheckout>;
+  const { settled, seen, isUnanswered } = kept as Partial<PersistedCheckout>;
   return {
     settled: settledOf(settled),
     seen: seenOf(seen),
@@ -51,7 +53,7 @@ export function keptCheckoutOf(text: string): KeptCheckout {
 }
 
 /** The text to keep; null where there is nothing worth keeping. */
-export function keptCheckoutText(kept: KeptCheckout): string | null {
+export function persistedCheckoutText(kept: PersistedCheckout): string | null {
   const text = JSON.stringify(kept);
   return text === JSON.stringify(NOTHING_KEPT) ? null : text;
 }

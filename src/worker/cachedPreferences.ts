@@ -1,4 +1,4 @@
-import { KEPT_CACHES } from './keptCaches.ts';
+import { KEPT_CACHES } from './cacheNames.ts';
 import type { PageChoices } from './publicPages.ts';
 
 const ADDRESS = '/choices';
@@ -15,7 +15,7 @@ export async function readChoices(): Promise<PageChoices> {
 }
 
 /** Keeps what the shopper chose. */
-export async function keepChoices({ language, currency }: PageChoices): Promise<void> {
+export async function cachePreferences({ language, currency }: PageChoices): Promise<void> {
   known = { language, currency };
   const cache = await caches.open(KEPT_CACHES.choices);
   await cache.put(ADDRESS, Response.json(known));

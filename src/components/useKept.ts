@@ -1,8 +1,0 @@
-import { useState } from 'react';
-
-/** The value, or the last one while there is none: what is on its way out still shows what it showed. */
-export function useKept<Value>(value: Value | null | undefined): Value | undefined {
-  const [kept, setKept] = useState(value ?? undefined);
-  if (value !== null && value !== undefined && value !== kept) setKept(value);
-  return value ?? kept;
-}
