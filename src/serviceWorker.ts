@@ -10,7 +10,7 @@ import { cachePreferences, readChoices } from './worker/cachedPreferences.ts';
 import { assets, calls, pages, pictures, texts } from './worker/cacheStrategies.ts';
 import { isPublicCall } from './worker/publicCalls.ts';
 import { isPublicPage, languageAt, OFFLINE_PATH, pageKey } from './worker/publicPages.ts';
-import type { SeenMessage, WorkerMessage } from './worker/workerMessage.ts';
+import type { OfflineMessage, WorkerMessage } from './worker/workerMessage.ts';
 
 /** Files of the page for want of a line, and what names this build; written by webpack. */
 declare const SHELL: { readonly files: readonly string[]; readonly version: string };
@@ -62,7 +62,7 @@ async function cachePage(address: string, event: ExtendableEvent): Promise<void>
   await done;
 }
 
-async function cacheOfflinePage(message: SeenMessage, event: ExtendableEvent): Promise<void> {
+async function cacheOfflinePage(message: OfflineMessage, event: ExtendableEvent): Promise<void> {
   await cachePreferences(message);
   if (message.page !== undefined) await cachePage(message.page, event).catch(() => undefined);
   await cacheFiles(message.files, event);

@@ -96,8 +96,8 @@ export async function openShop(): Promise<void> {
   await sendQueued();
   await prepareScreens(routes);
   // Where its code cannot be had, nothing is kept and the shop goes on.
-  await import(/* webpackChunkName: "seen-pages" */ './seenPages.ts').then(
-    ({ keepSeenPages }) => keepSeenPages(store),
+  await import(/* webpackChunkName: "seen-pages" */ './offlinePages.ts').then(
+    ({ cacheOfflinePages }) => cacheOfflinePages(store),
     () => undefined,
   );
 }

@@ -1,7 +1,7 @@
 import type { PageChoices } from './publicPages.ts';
 
 /** What pages tell the worker: what was chosen and, once a page is seen, its address and the files it took. */
-export interface SeenMessage extends PageChoices {
+export interface OfflineMessage extends PageChoices {
   readonly kind: 'seen';
   /** Path and query; undefined where the page stays the same. */
   readonly page?: string;
@@ -14,4 +14,4 @@ interface TakeOverMessage {
   readonly kind: 'takeOver';
 }
 
-export type WorkerMessage = SeenMessage | TakeOverMessage;
+export type WorkerMessage = OfflineMessage | TakeOverMessage;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect, type ReactNode } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { seenPagesFound } from '../ui/uiSlice.ts';
+import { offlinePagesFound } from '../ui/uiSlice.ts';
 import { OfflineScreen } from './OfflineScreen.tsx';
 
 const PAGES = ['Shop', 'Oat cookies', 'Fresh fruits', 'Contact'].map((title, at) => ({
@@ -14,7 +14,7 @@ function Seen({ children }: { readonly children: ReactNode }) {
   const dispatch = useAppDispatch();
   useEffect(() => {
     // After the screen, which finds nothing in the workshop.
-    const timer = setTimeout(() => dispatch(seenPagesFound(PAGES)), 100);
+    const timer = setTimeout(() => dispatch(offlinePagesFound(PAGES)), 100);
     return () => clearTimeout(timer);
   }, [dispatch]);
   return children;

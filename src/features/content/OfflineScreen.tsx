@@ -6,7 +6,7 @@ import { useIsServerHtml } from '../../components/useIsServerHtml.ts';
 import { redirectTarget } from '../../lib/redirectTarget.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
-import { selectLanguage, selectSeenPages, seenPagesFound } from '../ui/uiSlice.ts';
+import { selectLanguage, selectOfflinePages, offlinePagesFound } from '../ui/uiSlice.ts';
 import { cachedPages } from './cachedPages.ts';
 import styles from './OfflineScreen.module.css';
 
@@ -17,7 +17,7 @@ const HEADING = 'seen-pages';
 export function OfflineScreen(_props: ScreenProps) {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
-  const pages = useAppSelector(selectSeenPages);
+  const pages = useAppSelector(selectOfflinePages);
   const from = new URLSearchParams(useLocation().search).get('from');
   // The server does not know which page was asked for.
   const isServerHtml = useIsServerHtml();
@@ -27,7 +27,7 @@ export function OfflineScreen(_props: ScreenProps) {
     let isLeft = false;
     const tell = async () => {
       const found = await cachedPages(language, AT_MOST);
-      if (found && !isLeft) dispatch(seenPagesFound(found));
+      if (found && !isLeft) dispatch(offlinePagesFound(found));
     };
     tell().catch(() => undefined);
     return () => {

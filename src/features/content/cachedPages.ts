@@ -1,6 +1,6 @@
 import { KEPT_CACHES } from '../../worker/cacheNames.ts';
 import { cachedPage } from '../../worker/publicPages.ts';
-import type { SeenPage } from '../ui/uiSlice.ts';
+import type { OfflinePage } from '../ui/uiSlice.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -21,10 +21,10 @@ function titleOf(html: string): string {
 export async function cachedPages(
   language: string,
   atMost: number,
-): Promise<SeenPage[] | undefined> {
+): Promise<OfflinePage[] | undefined> {
   if (!('caches' in window)) return undefined;
   const cache = await caches.open(KEPT_CACHES.pages);
-  const pages = new Map<string, SeenPage>();
+  const pages = new Map<string, OfflinePage>();
   for (const request of (await cache.keys()).toReversed()) {
     if (pages.size === atMost) break;
     const { path, language: kept } = cachedPage(request.url);

@@ -147,7 +147,7 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
       newsletterSeen: kept,
       colorScheme: kept,
       isOnline: kept,
-      seenPages: kept,
+      offlinePages: kept,
     } satisfies FieldsOf<'ui'>,
     actions: {
       languageChanged: kept,
@@ -165,7 +165,7 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
       newsletterOpened: kept,
       colorSchemeChosen: kept,
       connectivityChanged: kept,
-      seenPagesFound: kept,
+      offlinePagesFound: kept,
     } satisfies ActionsOf<typeof uiSlice>,
     rememberedAs: 'newsletter',
   },

@@ -34,7 +34,7 @@ export interface Toast {
 }
 
 /** A page that opens without a line. */
-export interface SeenPage {
+export interface OfflinePage {
   /** Path and query. */
   path: string;
   title: string;
@@ -69,7 +69,7 @@ interface UiState {
   /** Whether the browser has a line. */
   isOnline: boolean;
   /** The pages that open without a line, where they are told. */
-  seenPages: SeenPage[];
+  offlinePages: OfflinePage[];
 }
 
 const initialState: UiState = {
@@ -85,7 +85,7 @@ const initialState: UiState = {
   filtersOpenAt: null,
   newsletterSeen: false,
   isOnline: true,
-  seenPages: [],
+  offlinePages: [],
 };
 
 function closePanel(state: UiState): void {
@@ -155,8 +155,8 @@ export const uiSlice = createSlice({
     connectivityChanged: (state, { payload: isOnline }: PayloadAction<boolean>) => {
       state.isOnline = isOnline;
     },
-    seenPagesFound: (state, { payload }: PayloadAction<SeenPage[]>) => {
-      state.seenPages = payload;
+    offlinePagesFound: (state, { payload }: PayloadAction<OfflinePage[]>) => {
+      state.offlinePages = payload;
     },
   },
   extraReducers: (builder) => {
@@ -181,7 +181,7 @@ export const uiSlice = createSlice({
     selectFiltersOpenAt: (state) => state.filtersOpenAt,
     selectNewsletterSeen: (state) => state.newsletterSeen,
     selectIsOnline: (state) => state.isOnline,
-    selectSeenPages: (state) => state.seenPages,
+    selectOfflinePages: (state) => state.offlinePages,
   },
 });
 
@@ -201,7 +201,7 @@ export const {
   filtersToggled,
   newsletterOpened,
   connectivityChanged,
-  seenPagesFound,
+  offlinePagesFound,
 } = uiSlice.actions;
 export const {
   selectLanguage,
@@ -216,5 +216,5 @@ export const {
   selectFiltersOpenAt,
   selectNewsletterSeen,
   selectIsOnline,
-  selectSeenPages,
+  selectOfflinePages,
 } = uiSlice.selectors;

@@ -1,10 +1,10 @@
 import { selectAddress } from '../features/ui/addressSlice.ts';
 import { selectCurrencyCode, selectLanguage } from '../features/ui/uiSlice.ts';
 import type { AppStore } from '../store/makeStore.ts';
-import type { SeenMessage } from '../worker/workerMessage.ts';
+import type { OfflineMessage } from '../worker/workerMessage.ts';
 
 /** How long a page stands until it counts as seen: who types a search passes many. */
-const SEEN_AFTER_MS = 1000;
+const CACHED_AFTER_MS = 1000;
 
 interface TrustedTypes {
   createPolicy(
@@ -34,7 +34,7 @@ function takenFiles(): string[] {
 }
 
 /** Installs the worker that opens seen pages without a line, and tells it what is seen. */
-export async function keepSeenPages(store: AppStore): Promise<void> {
+export async function cacheOfflinePages(store: AppStore): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   try {
@@ -45,9 +45,9 @@ export async function keepSeenPages(store: AppStore): Promise<void> {
   }
   const { active } = await serviceWorker.ready;
 
-  const tell = (seen: Pick<SeenMessage, 'page' | 'files'>) => {
+  const tell = (seen: Pick<OfflineMessage, 'page' | 'files'>) => {
     const state = store.getState();
-    const message: SeenMessage = {
+    const message: OfflineMessage = {
       kind: 'seen',
       language: selectLanguage(state),
       currency: selectCurrencyCode(state) ?? '',
@@ -75,6 +75,6 @@ export async function keepSeenPages(store: AppStore): Promise<void> {
     // The choices at once: the next page may be opened before this one is seen.
     tell({ files: [] });
     clearTimeout(timer);
-    timer = setTimeout(() => tell({ page: pageNow(), files: [] }), SEEN_AFTER_MS);
+    timer = setTimeout(() => tell({ page: pageNow(), files: [] }), CACHED_AFTER_MS);
   });
 }
