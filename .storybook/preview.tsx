@@ -6,29 +6,29 @@ import '../src/theme/fonts.css';
 import { lookNamed, looks } from '../src/theme/looks.ts';
 import { themeStyles } from '../src/theme/themeStyles.ts';
 import examples from '../src/testing/examples.gen.json' with { type: 'json' };
-import { makeSurroundings, type SurroundingsOptions } from '../src/testing/makeSurroundings.tsx';
+import { setupStore, type SetupOptions } from '../src/testing/setupStore.tsx';
 
 const currencies = examples.getCurrencies.answer.currencies.map(({ code }) => code);
 
 const style = document.createElement('style');
 document.head.append(style);
 
-interface ShopProps extends SurroundingsOptions {
+interface ShopProps extends SetupOptions {
   readonly currency: string;
   readonly children: ReactNode;
 }
 
 /** A shop of its own around a story. */
 function Shop({ currency, children, ...options }: ShopProps) {
-  const [Surroundings] = useState(() => {
-    const made = makeSurroundings(options);
+  const [AppProviders] = useState(() => {
+    const made = setupStore(options);
     if (currency !== 'INR') {
       void made.store.dispatch(api.endpoints.getCurrencies.initiate());
       made.store.dispatch(currencyChosen(currency));
     }
-    return made.Surroundings;
+    return made.AppProviders;
   });
-  return <Surroundings>{children}</Surroundings>;
+  return <AppProviders>{children}</AppProviders>;
 }
 
 interface Choices {
@@ -59,7 +59,7 @@ const insideShop: Decorator = (Story, { id, globals, parameters }) => {
     <Page {...choices}>
       <Shop
         key={`${id} ${language} ${currency}`}
-        {...(parameters.shop as SurroundingsOptions | undefined)}
+        {...(parameters.shop as SetupOptions | undefined)}
         language={language}
         currency={currency}
       >

@@ -7,7 +7,7 @@ import { darkContrast, everyRule, languageRules, type Check } from './axeChecks.
 import { signInCustomer, type OwnThings } from './customer.ts';
 import { movements, sidewaysScroll, spacedTextLosses } from './pageChecks.ts';
 import { expect, test as journey } from './shop.ts';
-import { visit } from './visit.ts';
+import { goto } from './goto.ts';
 
 const TEXTS = { en: english, fr: french };
 const LANGUAGES = ['en', 'fr'] as const;
@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
       if (who === 'visitor') await context.clearCookies();
       await begin(page, language);
       for (const address of addressesOf(own)[who]) {
-        await visit(page, address);
+        await goto(page, address);
         for (const check of CHECKS[language]) {
           expect.soft(await check(page), address).toEqual([]);
         }
@@ -82,7 +82,7 @@ for (const language of LANGUAGES) {
       ['/info/about-us', texts['shell.cart.title']],
     ] as const;
     for (const [address, label] of dialogs) {
-      await visit(page, address);
+      await goto(page, address);
       const name = new RegExp(`^${label.split(/ ?\{/)[0]}`);
       const opener = page
         .getByRole('button', { name })
@@ -113,7 +113,7 @@ for (const language of LANGUAGES) {
     };
     await page.setViewportSize({ width: 360, height: 740 });
     await begin(page, language);
-    await visit(page, '/shop');
+    await goto(page, '/shop');
     await page.getByRole('button', { name: texts['shell.menu.toggle'], exact: true }).click();
     const menu = page.locator('#mobile-menu');
     await expect(menu).toBeVisible();
@@ -121,7 +121,7 @@ for (const language of LANGUAGES) {
     await menu.getByRole('button', { name: 'Collections' }).click();
     await expect(menu.getByRole('button', { name: texts['shell.menu.back'] })).toBeVisible();
     await check('a part of the menu');
-    await visit(page, '/shop/raisins');
+    await goto(page, '/shop/raisins');
     await page
       .getByRole('main')
       .getByRole('button', { name: new RegExp(`^${texts['catalog.add.label'].split('{')[0]}`) })

@@ -3,7 +3,7 @@ import { devices } from '@playwright/test';
 import { signInCustomer } from './customer.ts';
 import { focusJumps, smallControls, unseenFocus } from './pageChecks.ts';
 import { expect, test } from './shop.ts';
-import { visit } from './visit.ts';
+import { goto } from './goto.ts';
 
 const PAGES = ['/', '/shop', '/shop/oat-cookies', '/checkout/cart', '/checkout'];
 
@@ -20,7 +20,7 @@ test('E-10 the keyboard goes through each page as it is read, and each place it 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport();
   for (const address of PAGES) {
-    await visit(page, address);
+    await goto(page, address);
     await page.keyboard.press('Tab');
     expect.soft(await focusJumps(page), address).toEqual([]);
     expect.soft(await unseenFocus(page), address).toEqual([]);
@@ -76,7 +76,7 @@ test('E-10 controls are for fingers on a phone', async ({ browser, shop }) => {
   await page.goto('/info/about-us');
   await expect(page.locator('#main_loader')).toHaveCount(0);
   for (const address of PAGES) {
-    await visit(page, address);
+    await goto(page, address);
     expect.soft(await smallControls(page), address).toEqual([]);
   }
   await context.close();

@@ -84,13 +84,13 @@ test('MODALS-15 the focus goes into the enlarged picture, stays there and return
     await page.keyboard.press('Tab');
     await expect(dialog.locator(':focus')).toHaveCount(1);
   }
-  const stage = dialog.getByRole('group', { name: /^View 1\./ });
+  const storyPage = dialog.getByRole('group', { name: /^View 1\./ });
   const width = async () => (await dialog.getByRole('img').first().boundingBox())?.width ?? 0;
   const whole = await width();
-  await stage.focus();
+  await storyPage.focus();
   await page.keyboard.press('+');
   await expect.poll(width).toBeCloseTo(whole * 1.5, 0);
-  await stage.dblclick();
+  await storyPage.dblclick();
   await expect.poll(width).toBeCloseTo(whole, 0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -112,7 +112,7 @@ async function isShown(page: Page): Promise<void> {
 }
 
 /** A visit of three pages, each looked at. None of them shows what a person wrote, which recordings leave out. */
-async function visit(page: Page): Promise<Seen[]> {
+async function goto(page: Page): Promise<Seen[]> {
   await page.goto('/shop');
   const seen = [await look(page)];
   await page.getByRole('main').getByRole('link', { name: 'Bakery' }).click();
@@ -141,7 +141,7 @@ test('E-11 support staff sees each moment as the shopper saw it; nothing is sent
     reducedMotion: 'reduce',
   });
   await installDevTools(shopper);
-  const seen = await visit(shopper);
+  const seen = await goto(shopper);
   const { file, length, stepAt } = await recordingOf(shopper);
   await shopper.close();
   const moments = new Map(seen.map((moment) => [stepAt(moment.lastId), moment]));

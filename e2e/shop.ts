@@ -115,12 +115,12 @@ export async function copyFilledData(): Promise<string> {
 /** Runs a shop of a test's own, with settings of the operator, while the visit lasts. */
 export async function withShop(
   settings: Record<string, string>,
-  visit: (shop: Shop) => Promise<void>,
+  goto: (shop: Shop) => Promise<void>,
 ): Promise<void> {
   const folder = await copyFilledData();
   const shop = await startShop(folder, settings);
   try {
-    await visit(shop);
+    await goto(shop);
   } finally {
     await shop.stop();
     await rm(folder, { recursive: true });

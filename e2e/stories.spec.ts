@@ -4,7 +4,7 @@
  */
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
-import { expect, readStories, test } from './stage.ts';
+import { expect, readStories, test } from './storyFixture.ts';
 
 /** Everything of WCAG that axe knows; in another scheme the colours alone, as nothing else changes. */
 const SCHEMES = [
@@ -66,19 +66,19 @@ async function isAccessible(page: Page): Promise<void> {
 }
 
 for (const [title, stories] of readStories()) {
-  test(title, async ({ stage }) => {
+  test(title, async ({ storyPage }) => {
     test.setTimeout(60_000 + stories.length * 15_000);
     const claimed = new Set<string>();
     const drawn = new Set<string>();
     const onPage = async (id: string, choices = {}) => {
-      const story = await stage.show(id, choices);
+      const story = await storyPage.show(id, choices);
       for (const name of story.draws) claimed.add(name);
       for (const name of story.drawn) drawn.add(name);
-      await isAccessible(stage.page);
+      await isAccessible(storyPage.page);
     };
     const isQuiet = (name: string) => {
       // Where a call of the start-up fails, STARTUP-14 asks for an entry in the console.
-      const messages = stage
+      const messages = storyPage
         .takeMessages()
         .filter((text) => name !== 'Failed' || !text.includes('could not load everything'));
       expect(messages, 'messages on the console').toEqual([]);
@@ -91,13 +91,13 @@ for (const [title, stories] of readStories()) {
       if (index > 0) continue;
       await test.step('in French on a phone', async () => {
         await onPage(id, { language: 'fr', viewport: { value: 'phone' } });
-        await fits(stage.page);
+        await fits(storyPage.page);
         isQuiet(name);
       });
       await test.step('in large text', async () => {
-        await stage.show(id, { textSize: '200%' });
-        await expect(stage.page.locator(':root')).toHaveCSS('font-size', '32px');
-        await fits(stage.page);
+        await storyPage.show(id, { textSize: '200%' });
+        await expect(storyPage.page.locator(':root')).toHaveCSS('font-size', '32px');
+        await fits(storyPage.page);
         isQuiet(name);
       });
     }

@@ -2,7 +2,7 @@
  * Key stories beside their committed pictures (e2e/pictures): what no rule says of a look, an eye has seen.
  * `npm run stories:pictures` takes them anew after a change that is meant.
  */
-import { expect, test, type Choices } from './stage.ts';
+import { expect, test, type Choices } from './storyFixture.ts';
 
 interface Picture {
   readonly story: string;
@@ -64,13 +64,13 @@ const PICTURES: Record<string, Picture> = {
 };
 
 for (const [name, { story, choices, colorScheme = 'light', part }] of Object.entries(PICTURES)) {
-  test(`${name} looks as in its picture`, async ({ stage: { page, show } }) => {
+  test(`${name} looks as in its picture`, async ({ storyPage: { page, show } }) => {
     await page.emulateMedia({ colorScheme });
     await show(story, choices);
     await expect(page.locator(part ?? '#storybook-root')).toHaveScreenshot(`${name}.png`);
   });
 }
 
-test.afterEach(async ({ stage: { page } }) => {
+test.afterEach(async ({ storyPage: { page } }) => {
   await page.emulateMedia({ colorScheme: 'light' });
 });

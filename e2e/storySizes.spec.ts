@@ -1,6 +1,6 @@
 /** Sizes of pieces that only a browser knows, measured in their stories. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './workshop.ts';
+import { expect, test } from './storybookFixture.ts';
 
 /** Opens the story of a dialog in a window of 1280 by 800: it is 900 wide, and its middle is the window's. */
 async function isLargeAndCentred(page: Page, story: string): Promise<void> {
@@ -15,27 +15,28 @@ async function isLargeAndCentred(page: Page, story: string): Promise<void> {
   expect(Math.abs(box.y + box.height / 2 - 400)).toBeLessThanOrEqual(1);
 }
 
-const storyOf = (workshop: string, id: string) => `${workshop}/iframe.html?id=${id}&viewMode=story`;
+const storyOf = (storybook: string, id: string) =>
+  `${storybook}/iframe.html?id=${id}&viewMode=story`;
 
 test('MODALS-06 LIMITS-30 the content dialog is large and in the middle', async ({
   page,
-  workshop,
+  storybook,
 }) => {
-  await isLargeAndCentred(page, storyOf(workshop, 'features-ui-contentdialog--text'));
+  await isLargeAndCentred(page, storyOf(storybook, 'features-ui-contentdialog--text'));
 });
 
 test('MODALS-02 LIMITS-30 the video dialog is large and in the middle', async ({
   page,
-  workshop,
+  storybook,
 }) => {
-  await isLargeAndCentred(page, storyOf(workshop, 'features-ui-videodialog--player'));
+  await isLargeAndCentred(page, storyOf(storybook, 'features-ui-videodialog--player'));
 });
 
 test('CARD-14 LIMITS-29 the placeholder of a card’s picture is 280 px high', async ({
   page,
-  workshop,
+  storybook,
 }) => {
-  await page.goto(storyOf(workshop, 'components-cardskeleton--loading'));
+  await page.goto(storyOf(storybook, 'components-cardskeleton--loading'));
   const box = await page.getByTestId('card-skeleton-image').boundingBox();
   expect(box?.height).toBe(280);
 });

@@ -1,7 +1,7 @@
 /** Every operation of the contract, answered badly: what reaches the store, and what was sent for it. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import examples from '../testing/examples.gen.json' with { type: 'json' };
-import { makeSurroundings } from '../testing/makeSurroundings.tsx';
+import { setupStore } from '../testing/setupStore.tsx';
 import { api } from './api.ts';
 
 interface Operation {
@@ -41,7 +41,7 @@ const operations = Object.entries(examples).map(([name, { answer }]) => ({ name,
 
 /** Sends a call of that name with an answer; what came of it and what was sent. */
 async function send(name: string, answer: () => unknown) {
-  const { store, calls } = makeSurroundings({ answers: { [name]: answer } });
+  const { store, calls } = setupStore({ answers: { [name]: answer } });
   const operation = (api.endpoints as unknown as Record<string, Operation>)[name];
   if (!operation) throw new Error(`There is no endpoint ${name}.`);
   const argument = name in ARGUMENTS ? ARGUMENTS[name] : anyForm;

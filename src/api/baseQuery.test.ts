@@ -19,7 +19,7 @@ const noVault: TokenVault = {
   expect: () => undefined,
 };
 
-function surroundings(answers: Answer[], own: Partial<ApiEnvironment> = {}) {
+function setup(answers: Answer[], own: Partial<ApiEnvironment> = {}) {
   const sent: Sent[] = [];
   let token = 'abc';
   const environment: ApiEnvironment = {
@@ -60,7 +60,7 @@ function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status });
 }
 
-const plain = surroundings([]).environment;
+const plain = setup([]).environment;
 const CART = { url: '/checkout/cart' };
 const ADD = { url: '/checkout/cart/add', method: 'POST', body: { product_id: '41', quantity: 2 } };
 
@@ -161,7 +161,7 @@ describe('form', () => {
   });
 
   it('OPEN-02 sends posts url-encoded and without an Authorization header (BASEQUERY-04)', async () => {
-    const { send, sent } = surroundings([json({ status: '1' })]);
+    const { send, sent } = setup([json({ status: '1' })]);
     await send(ADD, 'mutation');
     expect(sent[0]?.init.body).toEqual(new URLSearchParams('product_id=41&quantity=2'));
     expect(headersOf(sent[0] as Sent).has('authorization')).toBe(false);
@@ -169,7 +169,7 @@ describe('form', () => {
   });
 
   it('API-14 sends an empty form where there are no fields', async () => {
-    const { send, sent } = surroundings([json({ status: 1 })]);
+    const { send, sent } = setup([json({ status: 1 })]);
     await send({ url: '/checkout/coupon/remove', method: 'POST', body: undefined }, 'mutation');
     expect(sent[0]?.init.body).toEqual(new URLSearchParams());
   });
@@ -179,14 +179,14 @@ describe('retry and failures', () => {
   it.each([502, 503, 504])(
     'ERRORS-01 ERRORS-02 ERRORS-03 CONFLICT-07 makes %i an empty text, after one retry',
     async (status) => {
-      const { send, sent } = surroundings([json({ error: 'x' }, status)]);
+      const { send, sent } = setup([json({ error: 'x' }, status)]);
       expect(await send(CART)).toEqual({ data: '' });
       expect(sent).toHaveLength(2);
     },
   );
 
   it('ERRORS-04 turns any other failure into its text', async () => {
-    const { send } = surroundings([json({ error: 'Broken' }, 500)]);
+    const { send } = setup([json({ error: 'Broken' }, 500)]);
     expect(await send(CART)).toEqual({ error: { status: 500, text: '{"error":"Broken"}' } });
   });
 
@@ -195,25 +195,25 @@ describe('retry and failures', () => {
     ['no answer', new TypeError('Failed to fetch')],
     ['a garbled answer', new Response('<html>')],
   ])("ERRORS-05 turns %s into 'Server error'", async (_name, answer) => {
-    const { send, sent } = surroundings([answer]);
+    const { send, sent } = setup([answer]);
     expect(await send(CART)).toMatchObject({ error: { text: 'Server error' } });
     expect(sent).toHaveLength(2);
   });
 
   it('BASEQUERY-10 LIMITS-14 CONFLICT-06 sends a failed call once more, the same', async () => {
-    const { send, sent } = surroundings([new TypeError('lost'), json({ status: '1' })]);
+    const { send, sent } = setup([new TypeError('lost'), json({ status: '1' })]);
     expect(await send(ADD, 'mutation')).toEqual({ data: { status: '1' } });
     expect(sent[1]).toEqual(sent[0]);
   });
 
   it('BASEQUERY-11 sends no third request', async () => {
-    const { send, sent } = surroundings([json({}, 400)]);
+    const { send, sent } = setup([json({}, 400)]);
     expect(await send(CART)).toHaveProperty('error');
     expect(sent).toHaveLength(2);
   });
 
   it('CONFLICT-06 gives both tries of a write one Idempotency-Key, and the next write another', async () => {
-    const { send, sent } = surroundings([json({}, 500)]);
+    const { send, sent } = setup([json({}, 500)]);
     await send(ADD, 'mutation');
     await send(ADD, 'mutation');
     const keys = sent.map((call) => headersOf(call).get('idempotency-key'));
@@ -223,21 +223,21 @@ describe('retry and failures', () => {
   });
 
   it('CONFLICT-06 gives reads no key, posts included', async () => {
-    const { send, sent } = surroundings([json({})]);
+    const { send, sent } = setup([json({})]);
     await send(CART);
     await send({ url: '/product/search', method: 'POST', body: { search: 'rice' } });
     expect(sent.map((call) => headersOf(call).has('idempotency-key'))).toEqual([false, false]);
   });
 
   it('CONFLICT-06 leaves the key out where the backend would refuse it', async () => {
-    const { send, sent } = surroundings([json({})], { sendsIdempotencyKey: false });
+    const { send, sent } = setup([json({})], { sendsIdempotencyKey: false });
     await send(ADD, 'mutation');
     expect(headersOf(sent[0] as Sent).has('idempotency-key')).toBe(false);
   });
 
   it('STARTUP-14 writes nothing to the console', async () => {
     const spies = (['log', 'warn', 'error'] as const).map((level) => jest.spyOn(console, level));
-    const { send } = surroundings([json({}, 500)]);
+    const { send } = setup([json({}, 500)]);
     await send(CART);
     for (const spy of spies) {
       expect(spy).not.toHaveBeenCalled();
@@ -248,24 +248,24 @@ describe('retry and failures', () => {
 
 describe('answers', () => {
   it('STARTUP-02 ENTITIES-06 moves a token from the answer into the vault', async () => {
-    const { send, token } = surroundings([json({ api_token: 'new', status: 1 })]);
+    const { send, token } = setup([json({ api_token: 'new', status: 1 })]);
     expect(await send({ url: '/common/apitoken' })).toEqual({ data: { status: 1 } });
     expect(token()).toBe('new');
   });
 
   it('STARTUP-09 keeps the token it has when the answer lacks one', async () => {
-    const { send, token } = surroundings([json({})]);
+    const { send, token } = setup([json({})]);
     await send({ url: '/common/apitoken' });
     expect(token()).toBe('abc');
   });
 
   it('CONFLICT-07 takes an empty answer as an empty text', async () => {
-    const { send } = surroundings([new Response('')]);
+    const { send } = setup([new Response('')]);
     expect(await send(CART)).toEqual({ data: '' });
   });
 
   it('E-11 sends nothing while the past is shown', async () => {
-    const { send, sent } = surroundings([json({})], { isPast: () => true });
+    const { send, sent } = setup([json({})], { isPast: () => true });
     expect(await send(CART)).toHaveProperty('error');
     expect(sent).toEqual([]);
   });
@@ -273,7 +273,7 @@ describe('answers', () => {
 
 describe('secrets', () => {
   it('OPEN-19 sends a password beside the arguments, in both tries, and forgets it then', async () => {
-    const { environment, send, sent } = surroundings([json({}, 500)]);
+    const { environment, send, sent } = setup([json({}, 500)]);
     const body = { email: 'meera@example.com', password: environment.secrets.keep('open sesame') };
     expect(JSON.stringify(body)).not.toContain('sesame');
     await send({ url: '/account/login', method: 'POST', body }, 'mutation');

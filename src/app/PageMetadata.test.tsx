@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { api } from '../api/api.ts';
 import { addressChanged } from '../features/ui/addressSlice.ts';
 import { productOf } from '../testing/catalogData.ts';
-import { makeSurroundings } from '../testing/makeSurroundings.tsx';
+import { setupStore } from '../testing/setupStore.tsx';
 import type { RouteMatch } from '../router/routeMatcher.ts';
 import { matchRoute } from './matchRoute.ts';
 import { PageMetadata } from './PageMetadata.tsx';
@@ -35,14 +35,14 @@ const titled = {
 } as const;
 
 async function show(match: RouteMatch | undefined, getConfig: object = config) {
-  const { store, Surroundings } = makeSurroundings({
+  const { store, AppProviders } = setupStore({
     address: '/some/page?page=2',
     answers: { getConfig, getProduct: productOf({ name: 'Red rice', images: ['/red.webp'] }) },
   });
   await store.dispatch(api.endpoints.getConfig.initiate());
   await store.dispatch(api.endpoints.getProduct.initiate({ productSlug: 'red-rice' }));
   const rendered = render(<PageMetadata match={match} origin={ORIGIN} />, {
-    wrapper: Surroundings,
+    wrapper: AppProviders,
   });
   return { ...rendered, store };
 }

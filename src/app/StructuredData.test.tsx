@@ -3,7 +3,7 @@ import { api } from '../api/api.ts';
 import type { Product } from '../api/endpoints.gen.ts';
 import { optionOf, productOf, valueOf } from '../testing/catalogData.ts';
 import { postPageOf } from '../testing/contentData.ts';
-import { makeSurroundings } from '../testing/makeSurroundings.tsx';
+import { setupStore } from '../testing/setupStore.tsx';
 import { matchRoute } from './matchRoute.ts';
 import { StructuredData } from './StructuredData.tsx';
 
@@ -31,7 +31,7 @@ const review = {
 
 /** The HTML of the elements on a product's page, and what they hold. */
 async function dataOf(product: Partial<Product>, config: object = { review_status: '1' }) {
-  const { store, Surroundings } = makeSurroundings({
+  const { store, AppProviders } = setupStore({
     address: '/shop/red-rice',
     answers: {
       getProduct: productOf(product),
@@ -46,9 +46,9 @@ async function dataOf(product: Partial<Product>, config: object = { review_statu
   const match = matchRoute('/shop/red-rice');
   if (!match) throw new Error('The product has no page.');
   const html = renderToString(
-    <Surroundings>
+    <AppProviders>
       <StructuredData match={match} origin="https://shop.test" />
-    </Surroundings>,
+    </AppProviders>,
   );
   store.dispatch(api.util.resetApiState());
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -60,7 +60,7 @@ async function dataOf(product: Partial<Product>, config: object = { review_statu
 
 /** What the elements on another page hold. */
 async function pageData(address: string): Promise<Record<string, unknown>[]> {
-  const { store, Surroundings } = makeSurroundings({
+  const { store, AppProviders } = setupStore({
     address,
     answers: {
       getConfig: { store_name: 'Hill Pantry', social_youtube: 'https://www.youtube.com/@hill' },
@@ -73,9 +73,9 @@ async function pageData(address: string): Promise<Record<string, unknown>[]> {
   const match = matchRoute(address);
   if (!match) throw new Error(`There is no page ${address}.`);
   const html = renderToString(
-    <Surroundings>
+    <AppProviders>
       <StructuredData match={match} origin="https://shop.test" />
-    </Surroundings>,
+    </AppProviders>,
   );
   store.dispatch(api.util.resetApiState());
   const page = new DOMParser().parseFromString(html, 'text/html');

@@ -7,7 +7,7 @@ import { selectIsStarted } from '../features/session/sessionSlice.ts';
 import { LazyCartPanels } from '../features/miniCart/cartPanels.ts';
 import examples from '../testing/examples.gen.json' with { type: 'json' };
 import type { Answer } from '../testing/fakeBackend.ts';
-import { makeSurroundings } from '../testing/makeSurroundings.tsx';
+import { setupStore } from '../testing/setupStore.tsx';
 import { exampleAddress, openPage, settled, type Operation } from '../testing/openPage.tsx';
 import { matchRoute } from './matchRoute.ts';
 import { routes } from './routes.ts';
@@ -43,7 +43,7 @@ const [line] = examples.getCart.answer.products;
 /** What a page asks for besides its frame, found by asking. */
 async function queriesOf(address: string): Promise<Operation[]> {
   const match = matchRoute(address);
-  const { store, calls } = makeSurroundings({ address });
+  const { store, calls } = setupStore({ address });
   await Promise.all(
     (match?.route.queries?.(match.params, '') ?? []).map((query) => query(store.dispatch)),
   );

@@ -4,7 +4,7 @@ import { miniCartOpened } from '../features/cart/cartSlice.ts';
 import { LazyCartPanels } from '../features/miniCart/cartPanels.ts';
 import type { SeenCall } from '../testing/fakeBackend.ts';
 import { pageOf, postOf, postPageOf, postsOf } from '../testing/contentData.ts';
-import { makeSurroundings } from '../testing/makeSurroundings.tsx';
+import { setupStore } from '../testing/setupStore.tsx';
 import { openPage, settled } from '../testing/openPage.tsx';
 import french from '../../translations/fr.json' with { type: 'json' };
 import { canonicalLinks } from './canonicalLinks.ts';
@@ -110,7 +110,7 @@ describe('the blog in another language', () => {
 async function readPage(address: string, answers: object) {
   const [pathname = '', query] = address.split('?');
   const search = query === undefined ? '' : `?${query}`;
-  const { store } = makeSurroundings({ address, answers: { ...answers } });
+  const { store } = setupStore({ address, answers: { ...answers } });
   const match = matchRoute(pathname);
   if (!match) throw new Error(`There is no page ${address}.`);
   const { route, params } = match;

@@ -40,7 +40,7 @@ function ReplayPage({ texts }: { readonly texts: Record<Language, Texts> }) {
     () => createIntl({ locale: language === 'en' ? 'en-IN' : language, messages: texts[language] }),
     [language, texts],
   );
-  const surroundings = useMemo(
+  const setup = useMemo(
     () => ({
       storefront: '/support/storefront',
       textsOf: (state: object) => texts[languageOf(selectLanguage(state as RootState))],
@@ -57,7 +57,7 @@ function ReplayPage({ texts }: { readonly texts: Record<Language, Texts> }) {
     <RawIntlProvider value={intl}>
       <title>{intl.formatMessage({ id: 'replay.title' })}</title>
       <ReplayScreen
-        {...surroundings}
+        {...setup}
         statesOf={replayStates}
         fetchByCode={fetchByCode}
         language={language}

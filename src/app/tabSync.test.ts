@@ -1,6 +1,6 @@
 import { api } from '../api/api.ts';
 import { lineOf } from '../testing/catalogData.ts';
-import { makeSurroundings } from '../testing/makeSurroundings.tsx';
+import { setupStore } from '../testing/setupStore.tsx';
 import type { Answers } from '../testing/fakeBackend.ts';
 import { selectTotalQuantity } from '../features/cart/cartSlice.ts';
 import { selectLogged } from '../features/session/sessionSlice.ts';
@@ -19,7 +19,7 @@ import { keepTabsInStep, type TabChannel, type TabMessage } from './tabSync.ts';
 async function twoTabs(answers: Answers) {
   const ears: ((message: TabMessage) => void)[] = [];
   const tab = async () => {
-    const { store, calls } = makeSurroundings({ answers });
+    const { store, calls } = setupStore({ answers });
     let own: (typeof ears)[number] | undefined;
     const channel: TabChannel = {
       tell: (message) => {

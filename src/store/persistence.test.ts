@@ -2,14 +2,14 @@ import { persistStore } from 'redux-persist';
 import { api } from '../api/api.ts';
 import { newsletterOpened } from '../features/ui/uiSlice.ts';
 import { selectUser } from '../features/session/sessionSlice.ts';
-import { makeSurroundings } from '../testing/makeSurroundings.tsx';
+import { setupStore } from '../testing/setupStore.tsx';
 
 async function opened(answers = {}) {
   const storages = { session: window.sessionStorage, local: window.localStorage };
-  const surroundings = makeSurroundings({ storages, answers });
-  const persistor = persistStore(surroundings.store);
+  const setup = setupStore({ storages, answers });
+  const persistor = persistStore(setup.store);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  return { ...surroundings, persistor };
+  return { ...setup, persistor };
 }
 
 const customer = { customer_id: '3', firstname: 'Meera', lastname: 'Sen', email: 'm@example.com' };

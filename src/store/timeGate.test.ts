@@ -16,7 +16,7 @@ const counter = createSlice({
   },
 });
 
-function surroundings() {
+function setup() {
   const gate = createTimeGate();
   const passed: unknown[] = [];
   const spy: Middleware = () => (next) => (action) => {
@@ -40,14 +40,14 @@ const { added } = counter.actions;
 
 describe('E-11 time gate', () => {
   it('is in the present after own dispatches', () => {
-    const { gate, store } = surroundings();
+    const { gate, store } = setup();
     store.dispatch(added());
     expect(gate.isPast()).toBe(false);
     expect(store.getState()).toEqual({ value: 1 });
   });
 
   it('knows a jump as the past, tells of it, and drops actions until the return', () => {
-    const { gate, store, jumpTo } = surroundings();
+    const { gate, store, jumpTo } = setup();
     let told = 0;
     gate.subscribe(() => (told += 1));
     store.dispatch(added());
@@ -64,7 +64,7 @@ describe('E-11 time gate', () => {
   });
 
   it('takes an equal state as the present after an action was skipped and brought back', () => {
-    const { gate, store, liftedStore } = surroundings();
+    const { gate, store, liftedStore } = setup();
     store.dispatch(added());
     liftedStore.dispatch({ type: 'TOGGLE_ACTION', id: 1 });
     expect(gate.isPast()).toBe(true);
@@ -73,7 +73,7 @@ describe('E-11 time gate', () => {
   });
 
   it('holds the answer to a request of the present until the return', () => {
-    const { store, jumpTo, passed } = surroundings();
+    const { store, jumpTo, passed } = setup();
     store.dispatch(added());
     store.dispatch({ type: 'x/pending', meta: { requestId: 'r', requestStatus: 'pending' } });
     jumpTo(0);
@@ -84,7 +84,7 @@ describe('E-11 time gate', () => {
   });
 
   it('lets what waits for the present go on at once, or on the return', async () => {
-    const { gate, store, jumpTo } = surroundings();
+    const { gate, store, jumpTo } = setup();
     const heard: string[] = [];
     await gate.present();
     store.dispatch(added());
@@ -98,7 +98,7 @@ describe('E-11 time gate', () => {
   });
 
   it('drops requests that begin in the past, with their answers', () => {
-    const { store, jumpTo, passed } = surroundings();
+    const { store, jumpTo, passed } = setup();
     store.dispatch(added());
     jumpTo(0);
     store.dispatch({ type: 'x/pending', meta: { requestId: 'r', requestStatus: 'pending' } });

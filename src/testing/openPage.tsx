@@ -6,7 +6,7 @@ import { selectIsRequesting } from '../features/shell/requestSelectors.ts';
 import type { AppStore } from '../store/makeStore.ts';
 import examples from './examples.gen.json' with { type: 'json' };
 import type { Answer } from './fakeBackend.ts';
-import { makeSurroundings } from './makeSurroundings.tsx';
+import { setupStore } from './setupStore.tsx';
 import { Started } from './Started.tsx';
 
 /** Name of an operation of the contract. */
@@ -27,14 +27,14 @@ export async function openPage(
   address: string,
   answers: Partial<Record<Operation, Answer>>,
 ): Promise<AppStore> {
-  const { store, Surroundings } = makeSurroundings({ address, answers });
+  const { store, AppProviders } = setupStore({ address, answers });
   await matchRoute(address.replace(/[?#].*/, ''))?.route.screen.preload();
   render(
-    <Surroundings>
+    <AppProviders>
       <Started>
         <App origin="https://shop.example" />
       </Started>
-    </Surroundings>,
+    </AppProviders>,
   );
   return store;
 }

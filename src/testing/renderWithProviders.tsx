@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { ApiEnvironment } from '../api/apiEnvironment.ts';
 import type { RootState } from '../store/makeStore.ts';
-import { makeSurroundings, type SurroundingsOptions } from './makeSurroundings.tsx';
+import { setupStore, type SetupOptions } from './setupStore.tsx';
 
 /** Renders a part of the storefront inside everything it needs. */
-export function renderWithProviders(ui: ReactNode, options: SurroundingsOptions = {}) {
-  const { store, calls, Surroundings } = makeSurroundings(options);
+export function renderWithProviders(ui: ReactNode, options: SetupOptions = {}) {
+  const { store, calls, AppProviders } = setupStore(options);
   /** Dispatches, waits for the answer, then for the frame in which the store tells the page of it. */
   const dispatched = (
     action: UnknownAction | ThunkAction<unknown, RootState, ApiEnvironment, UnknownAction>,
@@ -22,6 +22,6 @@ export function renderWithProviders(ui: ReactNode, options: SurroundingsOptions 
     calls,
     dispatched,
     user: userEvent.setup(),
-    ...render(ui, { wrapper: Surroundings }),
+    ...render(ui, { wrapper: AppProviders }),
   };
 }

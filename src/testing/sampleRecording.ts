@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { FORMAT, VERSION } from '../features/support/recording.ts';
 import { addressChanged } from '../features/ui/addressSlice.ts';
 import { currencyChosen, dialogOpened, languageChanged } from '../features/ui/uiSlice.ts';
-import { makeSurroundings } from './makeSurroundings.tsx';
+import { setupStore } from './setupStore.tsx';
 
 const CONTENT = { title: 'Ripe', content: 'Fruit', type: 'cont', imgsrc: '', imgalt: '' } as const;
 
@@ -15,7 +15,7 @@ const ACTIONS: readonly UnknownAction[] = [
 
 /** The text of a recording's file: four actions, a minute between the second and the third. */
 export function sampleRecordingText(changes: Readonly<Record<string, unknown>> = {}): string {
-  const { address, ui } = makeSurroundings({}).store.getState();
+  const { address, ui } = setupStore({}).store.getState();
   return JSON.stringify({
     format: FORMAT,
     version: VERSION,

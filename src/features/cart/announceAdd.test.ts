@@ -1,4 +1,4 @@
-import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import { selectDialog } from '../ui/uiSlice.ts';
 import { announceAdd, type AddCaller } from './announceAdd.ts';
 import { selectIsMiniCartOpen } from './cartSlice.ts';
@@ -6,7 +6,7 @@ import { selectIsMiniCartOpen } from './cartSlice.ts';
 const product = { name: 'Red rice', image: '/red-rice.webp' };
 
 async function tell(caller: AddCaller, answer: Parameters<typeof announceAdd>[0]['answer']) {
-  const { store } = makeSurroundings({});
+  const { store } = setupStore({});
   await store.dispatch(announceAdd({ answer, caller, product }));
   const state = store.getState();
   return {

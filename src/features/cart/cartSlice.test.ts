@@ -1,5 +1,5 @@
 import { api } from '../../api/api.ts';
-import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import { addressChanged } from '../ui/addressSlice.ts';
 import {
   miniCartClosed,
@@ -13,7 +13,7 @@ import {
 import { selectWishlist, selectWishlistIds } from '../wishlist/wishlistSlice.ts';
 
 async function withCart(answers = {}) {
-  const { store, calls } = makeSurroundings({ answers });
+  const { store, calls } = setupStore({ answers });
   await store.dispatch(api.endpoints.getCart.initiate());
   return { store, calls };
 }
@@ -108,7 +108,7 @@ describe('cart state', () => {
   );
 
   it('MINICART-05 MINICART-11 opens and closes by a flag, and closes on leaving the page', () => {
-    const { store } = makeSurroundings({});
+    const { store } = setupStore({});
     store.dispatch(miniCartOpened());
     expect(selectIsMiniCartOpen(store.getState())).toBe(true);
     store.dispatch(miniCartClosed());

@@ -2,14 +2,14 @@ import { timeTravel } from '../../testing/devTools.ts';
 import { api } from '../../api/api.ts';
 import { lineOf } from '../../testing/catalogData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
-import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import { selectWanted } from './cartSlice.ts';
 import { lineRemoved, setQuantity } from './setQuantity.ts';
 import { refetchTotals } from './refetchTotals.ts';
 
 function instrumented(answers: Answers) {
-  const surroundings = makeSurroundings({ answers });
-  return { ...surroundings, ...timeTravel() };
+  const setup = setupStore({ answers });
+  return { ...setup, ...timeTravel() };
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { api } from '../../api/api.ts';
 import { lineOf } from '../../testing/catalogData.ts';
-import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import { selectRemoved, selectWanted } from './cartSlice.ts';
 import { lineRemoved, quantityChosen, setQuantity, type Direction } from './setQuantity.ts';
 
 async function step(quantity: number, direction?: Direction, answer: object = { status: 1 }) {
-  const { store, calls } = makeSurroundings({ answers: { editCartLine: answer } });
+  const { store, calls } = setupStore({ answers: { editCartLine: answer } });
   await store.dispatch(api.endpoints.getCart.initiate());
   await store.dispatch(setQuantity(lineOf({ quantity }), direction));
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
@@ -48,7 +48,7 @@ async function withHeldWrites() {
   let quantity = 2;
   const held: ((answer: object | string | Response) => void)[] = [];
   const hold = () => new Promise((resolve) => held.push(resolve));
-  const { store, calls } = makeSurroundings({
+  const { store, calls } = setupStore({
     answers: {
       getCart: () => ({ products: quantity > 0 ? [lineOf({ quantity })] : [], totals: [] }),
       editCartLine: async ({ form }: { form: URLSearchParams }) => {
@@ -117,7 +117,7 @@ describe('quick presses', () => {
   it('E-12 a press between the answer and the new cart counts from the number wanted', async () => {
     const read = Promise.withResolvers<void>();
     let reads = 0;
-    const { store, calls } = makeSurroundings({
+    const { store, calls } = setupStore({
       answers: {
         getCart: async () => {
           reads += 1;

@@ -1,7 +1,7 @@
 import { api } from '../../api/api.ts';
 import { goodShop, meera, reviewOf } from '../../testing/checkoutData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
-import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import { addressChanged } from '../ui/addressSlice.ts';
 import {
   addressSettled,
@@ -17,7 +17,7 @@ import { SUCCESS_PATH } from './orderPlacedPath.ts';
 const SLOT = { delivery_id: 'slot', slot_id: '31' };
 
 function open(answers: Answers = {}) {
-  const { store } = makeSurroundings({ answers: { ...goodShop, ...answers } });
+  const { store } = setupStore({ answers: { ...goodShop, ...answers } });
   store.dispatch(addressSettled(meera));
   store.dispatch(deliverySettled(SLOT));
   const { placeOrder, reviewOrder, removeCartLine, logout } = api.endpoints;

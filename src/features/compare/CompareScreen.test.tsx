@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { pictureOf, productOf } from '../../testing/catalogData.ts';
 import type { Answers, SeenCall } from '../../testing/fakeBackend.ts';
-import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
 import { compareAdded, selectComparedIds } from './compareSlice.ts';
@@ -175,7 +175,7 @@ describe('CompareScreen', () => {
 describe('storage', () => {
   const opened = async () => {
     const { persistStore } = await import('redux-persist');
-    const { store } = makeSurroundings({ storages: { local: window.localStorage } });
+    const { store } = setupStore({ storages: { local: window.localStorage } });
     const persistor = persistStore(store);
     await waitFor(() => expect(persistor.getState().bootstrapped).toBe(true));
     return { store, persistor };

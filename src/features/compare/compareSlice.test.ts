@@ -1,4 +1,4 @@
-import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import {
   compareAdded,
   compareCleared,
@@ -9,7 +9,7 @@ import {
 
 describe('E-14 compare slice', () => {
   it('E-14 holds up to four products in the order chosen, each once', () => {
-    const { store } = makeSurroundings({});
+    const { store } = setupStore({});
     for (const id of ['4', '2', '4', '7', '9', '1']) store.dispatch(compareAdded(id));
     expect(selectComparedIds(store.getState())).toEqual(['4', '2', '7', '9']);
     store.dispatch(compareRemoved('2'));

@@ -47,7 +47,7 @@ const menu: MenuItem[] = [
 
 async function setUp({
   answer = { menu },
-  ...surroundings
+  ...setup
 }: { answer?: object } & Pick<
   Parameters<typeof renderWithProviders>[1] & object,
   'address' | 'language'
@@ -56,7 +56,7 @@ async function setUp({
     <Started>
       <MainMenu />
     </Started>,
-    { ...surroundings, answers: { getMenu: answer } },
+    { ...setup, answers: { getMenu: answer } },
   );
   await screen.findByRole('link', { name: /^(Shop|Boutique)$/ });
   return rendered;

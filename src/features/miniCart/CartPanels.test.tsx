@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.edge';
 import { lineOf } from '../../testing/catalogData.ts';
-import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startupEnded } from '../session/sessionSlice.ts';
 import { selectAddress } from '../ui/addressSlice.ts';
@@ -48,9 +48,9 @@ describe.each([
   ['beside the mini cart', { isWide: true, withMiniCart: true }],
   ['in front of the mini cart', { isWide: false, withMiniCart: true }],
   ['alone', { isWide: true, withMiniCart: false }],
-])('the confirmation %s', (_place, surroundings) => {
+])('the confirmation %s', (_place, setup) => {
   it('CARTADDED-03 CARTADDED-04 names the product and shows its picture', async () => {
-    open(surroundings);
+    open(setup);
     const dialog = await added();
     expect(within(dialog).getByText('Item Red rice successfully added to your Cart')).toBeVisible();
     expect(within(dialog).getByRole('img', { name: 'Red rice' })).toHaveAttribute(
@@ -60,7 +60,7 @@ describe.each([
   });
 
   it('CARTADDED-05 CARTADDED-06 CARTADDED-07 OPEN-41 CONFLICT-47 offers the cart, the checkout and to go on', async () => {
-    open(surroundings);
+    open(setup);
     const dialog = await added();
     const links = within(dialog).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -71,7 +71,7 @@ describe.each([
   });
 
   it("CARTADDED-08 'Continue shopping' closes it, and the address stays", async () => {
-    const { store, user } = open(surroundings);
+    const { store, user } = open(setup);
     await user.click(within(await added()).getByRole('link', { name: 'Continue shopping' }));
     expect(selectDialog(store.getState())).toBeNull();
     expect(selectIsMiniCartOpen(store.getState())).toBe(false);
@@ -80,14 +80,14 @@ describe.each([
   });
 
   it('OPEN-42 its cross closes it and leaves the mini cart as it was', async () => {
-    const { store, user } = open(surroundings);
+    const { store, user } = open(setup);
     await user.click(within(await added()).getByRole('button', { name: 'Close' }));
     expect(selectDialog(store.getState())).toBeNull();
-    expect(selectIsMiniCartOpen(store.getState())).toBe(surroundings.withMiniCart);
+    expect(selectIsMiniCartOpen(store.getState())).toBe(setup.withMiniCart);
   });
 
   it('OPEN-42 Escape closes it first, and then the mini cart', async () => {
-    const { store, user } = open(surroundings);
+    const { store, user } = open(setup);
     const dialog = await added();
     await waitFor(() =>
       expect(dialog.closest('.MuiModal-root')).toContainElement(
@@ -96,11 +96,11 @@ describe.each([
     );
     await user.keyboard('{Escape}');
     expect(selectDialog(store.getState())).toBeNull();
-    expect(selectIsMiniCartOpen(store.getState())).toBe(surroundings.withMiniCart);
+    expect(selectIsMiniCartOpen(store.getState())).toBe(setup.withMiniCart);
   });
 
   it('MODALS-15 goes with the page that opened it', async () => {
-    const { store, user } = open(surroundings);
+    const { store, user } = open(setup);
     await user.click(within(await added()).getByRole('link', { name: 'Check out' }));
     expect(selectAddress(store.getState()).pathname).toBe('/checkout');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -119,13 +119,13 @@ describe('CartPanels', () => {
   });
 
   it('CARTADDED-09 opens nothing outside of a browser', () => {
-    const { store, Surroundings } = makeSurroundings({});
+    const { store, AppProviders } = setupStore({});
     store.dispatch(miniCartOpened());
     store.dispatch(confirmation);
     const html = renderToString(
-      <Surroundings>
+      <AppProviders>
         <CartPanels />
-      </Surroundings>,
+      </AppProviders>,
     );
     expect(html).not.toContain('Red rice');
     expect(html).not.toContain('dialog');

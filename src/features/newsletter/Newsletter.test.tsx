@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { persistStore } from 'redux-persist';
 import { Started } from '../../testing/Started.tsx';
-import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import { DialogHost } from '../shell/DialogHost.tsx';
 import { addressChanged } from '../ui/addressSlice.ts';
 import { dialogClosed, dialogOpened, selectDialog } from '../ui/uiSlice.ts';
@@ -22,7 +22,7 @@ async function pass(milliseconds: number) {
 
 /** Opens the home page's part of the pop-up in a browser that starts the shop. */
 async function visit(config: object = { newsletter_action: ACTION }) {
-  const { store, calls, Surroundings } = makeSurroundings({
+  const { store, calls, AppProviders } = setupStore({
     answers: { getConfig: config },
     storages: { local: window.localStorage },
   });
@@ -33,7 +33,7 @@ async function visit(config: object = { newsletter_action: ACTION }) {
       <NewsletterOpener />
       <DialogHost />
     </Started>,
-    { wrapper: Surroundings },
+    { wrapper: AppProviders },
   );
   await act(() => import('./NewsletterDialog.tsx'));
   await pass(100);

@@ -3,7 +3,7 @@ import { api } from '../../api/api.ts';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { cardOf, optionOf, pictureOf, productOf, valueOf } from '../../testing/catalogData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
-import type { SurroundingsOptions } from '../../testing/makeSurroundings.tsx';
+import type { SetupOptions } from '../../testing/setupStore.tsx';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import { DialogHost } from '../shell/DialogHost.tsx';
@@ -37,7 +37,7 @@ const allKinds = [weight, grind, extras, jar, greeting];
 function openQuickView(
   product: Partial<Product> = {},
   answers: Answers = {},
-  rest: SurroundingsOptions = {},
+  rest: SetupOptions = {},
 ): Page {
   const page = renderWithProviders(<DialogHost />, {
     address: '/shop',

@@ -7,14 +7,14 @@ import { PlaybackControls } from './PlaybackControls.tsx';
 import { RecordingFactList } from './RecordingFactList.tsx';
 import type { Replay } from './replay.ts';
 import styles from './ReplayDesk.module.css';
-import type { ReplaySurroundings } from './replaySurroundings.ts';
+import type { ReplayEnvironment } from './replayEnvironment.ts';
 import { StateChangeList } from './StateChangeList.tsx';
 import { StepList } from './StepList.tsx';
 import { StorefrontPane } from './StorefrontPane.tsx';
 import { usePlayback } from './usePlayback.ts';
 import { useStepKeys } from './useStepKeys.ts';
 
-export interface ReplayDeskProps extends ReplaySurroundings {
+export interface ReplayDeskProps extends ReplayEnvironment {
   readonly replay: Replay;
 }
 

@@ -6,9 +6,9 @@ import { RecordingOpener } from './RecordingOpener.tsx';
 import type { Replay, StatesOf } from './replay.ts';
 import { ReplayDesk } from './ReplayDesk.tsx';
 import styles from './ReplayScreen.module.css';
-import type { ReplaySurroundings } from './replaySurroundings.ts';
+import type { ReplayEnvironment } from './replayEnvironment.ts';
 
-export interface ReplayScreenProps extends ReplaySurroundings {
+export interface ReplayScreenProps extends ReplayEnvironment {
   readonly statesOf: StatesOf;
   /** Text of the recording's file with that code. Rejects with RecordingNotRead */
   readonly fetchByCode: (code: string) => Promise<string>;

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { persistStore } from 'redux-persist';
-import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import {
   recentTermsCleared,
   recentTermsOf,
@@ -10,7 +10,7 @@ import {
 
 function setUp(kept?: string) {
   if (kept !== undefined) localStorage.setItem('recent_searches', kept);
-  const { store } = makeSurroundings({ storages: { local: localStorage } });
+  const { store } = setupStore({ storages: { local: localStorage } });
   persistStore(store);
   return { store, terms: () => selectRecentTerms(store.getState()) };
 }

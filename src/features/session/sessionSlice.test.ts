@@ -1,11 +1,11 @@
-import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import { loggedChanged, selectLogged, selectUser, sessionSlice } from './sessionSlice.ts';
 
 const user = { customer_id: '3', firstname: 'Meera', lastname: 'Sen', email: 'm@example.com' };
 
 describe('session', () => {
   it('SESSION-03 is set directly, without a call', () => {
-    const { store, calls } = makeSurroundings({});
+    const { store, calls } = setupStore({});
     store.dispatch(loggedChanged(true));
     expect(selectLogged(store.getState())).toBe(true);
     expect(calls).toEqual([]);

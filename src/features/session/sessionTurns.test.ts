@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { api } from '../../api/api.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
-import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import { selectToasts } from '../ui/uiSlice.ts';
 import { readDraft, writeDraft } from '../../forms/formDrafts.ts';
 import { followSession } from './followSession.ts';
@@ -13,13 +13,13 @@ const asha = { ...meera, customer_id: '4', firstname: 'Asha' };
 const loginForm = { email: 'm@example.com', password: 'p' };
 
 function signIn(answers: Answers = {}) {
-  const shop = makeSurroundings({ answers: { login: { status: 1, customer: meera }, ...answers } });
+  const shop = setupStore({ answers: { login: { status: 1, customer: meera }, ...answers } });
   return { ...shop, signedIn: shop.store.dispatch(login.initiate({ loginForm })) };
 }
 
 describe('a session', () => {
   it('SESSION-03 ROLES-02 is set by the app without a request', () => {
-    const { store, calls } = makeSurroundings({});
+    const { store, calls } = setupStore({});
     store.dispatch(loggedChanged(true));
     expect(selectLogged(store.getState())).toBe(true);
     expect(calls).toEqual([]);
@@ -83,7 +83,7 @@ describe('a session', () => {
   });
 
   it('E-07 follows another tab with a token of its own', async () => {
-    const { store, calls } = makeSurroundings({
+    const { store, calls } = setupStore({
       token: 'old',
       answers: {
         getApiToken: { api_token: 'fresh' },

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { api } from '../../api/api.ts';
-import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import { selectLogged } from './sessionSlice.ts';
 import { requestToken, start } from './startup.ts';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 async function started(answers = {}, token = '') {
-  const { store, calls } = makeSurroundings({ answers, token });
+  const { store, calls } = setupStore({ answers, token });
   const isDone = await store.dispatch(start());
   return { store, isDone, calls, operations: calls.map(({ operation }) => operation) };
 }
@@ -27,7 +27,7 @@ describe('start-up', () => {
 
   it('STARTUP-01 what a screen reads waits for the token, the texts of its language do not', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
-    const { store, calls } = makeSurroundings({
+    const { store, calls } = setupStore({
       token: '',
       answers: { getApiToken: () => promise },
     });
@@ -43,7 +43,7 @@ describe('start-up', () => {
   });
 
   it('STARTUP-09 what a screen reads is asked for without a token that does not come', async () => {
-    const { store, calls } = makeSurroundings({ token: '', answers: { getApiToken: {} } });
+    const { store, calls } = setupStore({ token: '', answers: { getApiToken: {} } });
     const token = store.dispatch(requestToken());
     const products = await store.dispatch(
       api.endpoints.searchProducts.initiate({ searchForm: { page: 1 } }),
@@ -114,7 +114,7 @@ describe('start-up', () => {
   });
 
   it('SESSION-01 SESSION-02 ENTITIES-17 takes the login state from the answer', async () => {
-    const { store } = makeSurroundings({});
+    const { store } = setupStore({});
     expect(selectLogged(store.getState())).toBe(false);
     const { store: after } = await started({ getLoginStatus: { logged: true } });
     expect(selectLogged(after.getState())).toBe(true);
@@ -122,7 +122,7 @@ describe('start-up', () => {
 
   it('drops a refused token and starts again once', async () => {
     let refused = 0;
-    const { store, calls } = makeSurroundings({
+    const { store, calls } = setupStore({
       token: 'yesterday',
       answers: {
         getCart: ({ url }: { url: URL }) => {

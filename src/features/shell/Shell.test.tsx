@@ -15,8 +15,8 @@ import { Shell } from './Shell.tsx';
 
 const page = <h1>The page</h1>;
 
-function setUp(surroundings: Parameters<typeof renderWithProviders>[1] = {}, isBare = false) {
-  return renderWithProviders(<Shell isBare={isBare}>{page}</Shell>, surroundings);
+function setUp(setup: Parameters<typeof renderWithProviders>[1] = {}, isBare = false) {
+  return renderWithProviders(<Shell isBare={isBare}>{page}</Shell>, setup);
 }
 
 function loader() {

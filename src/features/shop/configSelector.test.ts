@@ -1,5 +1,5 @@
 import { api } from '../../api/api.ts';
-import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import {
   configText,
   selectConfig,
@@ -8,7 +8,7 @@ import {
 } from './configSelector.ts';
 
 async function withConfig(answer: object | string) {
-  const { store } = makeSurroundings({ answers: { getConfig: answer } });
+  const { store } = setupStore({ answers: { getConfig: answer } });
   await store.dispatch(api.endpoints.getConfig.initiate());
   return store.getState();
 }

@@ -1,5 +1,5 @@
 import { api } from '../../api/api.ts';
-import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import { currencyChosen } from '../ui/uiSlice.ts';
 import { selectCurrency } from './currencySelector.ts';
 
@@ -10,14 +10,14 @@ const currencies = [
 ];
 
 async function withCurrencies(answer: unknown) {
-  const { store } = makeSurroundings({ answers: { getCurrencies: () => answer } });
+  const { store } = setupStore({ answers: { getCurrencies: () => answer } });
   await store.dispatch(api.endpoints.getCurrencies.initiate());
   return store;
 }
 
 describe('selectCurrency', () => {
   it('CURRENCY-02 CONFLICT-36 is the rupee until the server names another', () => {
-    const { store } = makeSurroundings({});
+    const { store } = setupStore({});
     expect(selectCurrency(store.getState())).toEqual({
       code: 'INR',
       symbol: '₹',

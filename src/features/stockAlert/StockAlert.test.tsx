@@ -3,7 +3,7 @@ import { productOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { api } from '../../api/api.ts';
 import { DialogHost } from '../shell/DialogHost.tsx';
-import type { SurroundingsOptions } from '../../testing/makeSurroundings.tsx';
+import type { SetupOptions } from '../../testing/setupStore.tsx';
 import { ProductSummary } from '../product/ProductSummary.tsx';
 import { stockAlertDialog } from './dialogs.ts';
 import { StopAlertsScreen } from './StopAlertsScreen.tsx';
@@ -12,7 +12,7 @@ beforeAll(() => stockAlertDialog.Lazy.preload());
 
 const soldOut = productOf({ stock: 0 });
 
-async function open(options: SurroundingsOptions = {}) {
+async function open(options: SetupOptions = {}) {
   const page = renderWithProviders(
     <>
       <ProductSummary product={soldOut} />

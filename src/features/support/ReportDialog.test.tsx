@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../../api/api.ts';
-import type { SurroundingsOptions } from '../../testing/makeSurroundings.tsx';
+import type { SetupOptions } from '../../testing/setupStore.tsx';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { termSearched } from '../search/searchSlice.ts';
 import { DialogHost } from '../shell/DialogHost.tsx';
@@ -13,7 +13,7 @@ beforeAll(() => reportDialog.Lazy.preload());
 
 const { suggest, searchProducts, applyCoupon } = api.endpoints;
 
-async function open(options: SurroundingsOptions = {}) {
+async function open(options: SetupOptions = {}) {
   const page = renderWithProviders(
     <>
       <ReportButton />

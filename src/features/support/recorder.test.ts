@@ -1,6 +1,6 @@
 import { api } from '../../api/api.ts';
 import { replayStates } from '../../store/replayStates.ts';
-import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import { recordingOf, redactedStates } from '../../testing/recordedStates.ts';
 import { compareAdded, compareCleared } from '../compare/compareSlice.ts';
 import { termSearched } from '../search/searchSlice.ts';
@@ -12,7 +12,7 @@ const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('the recorder', () => {
   it('E-11 keeps the last 500 actions and begins with the state before them', () => {
-    const { store } = makeSurroundings({});
+    const { store } = setupStore({});
     const dispatched = 2 * KEPT_ACTIONS + 40;
     for (let count = 0; count < dispatched; count += 1) store.dispatch(termSearched(`t${count}`));
     const { base, steps } = store.recorder.snapshot();
@@ -30,7 +30,7 @@ describe('the recorder', () => {
   });
 
   it('E-11 holds what it has while it is frozen, and goes on beside it', () => {
-    const { store } = makeSurroundings({});
+    const { store } = setupStore({});
     store.dispatch(compareAdded('1'));
     store.recorder.freeze();
     store.dispatch(compareCleared());
@@ -41,7 +41,7 @@ describe('the recorder', () => {
   });
 
   it('E-11 fits a long recording into a megabyte by beginning later', () => {
-    const { store } = makeSurroundings({});
+    const { store } = setupStore({});
     const emails = 'abcdefghij'.repeat(800);
     for (let count = 0; count < 300; count += 1) {
       store.dispatch(
@@ -67,7 +67,7 @@ describe('the recorder', () => {
   });
 
   it('E-11 leaves out what was read longest ago where one state alone is too large', () => {
-    const { store } = makeSurroundings({});
+    const { store } = setupStore({});
     for (let count = 0; count < 30; count += 1) {
       store.dispatch(
         api.util.upsertQueryEntries([

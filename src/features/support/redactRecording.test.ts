@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { api } from '../../api/api.ts';
 import { rootReducer } from '../../store/makeStore.ts';
 import { replayStates } from '../../store/replayStates.ts';
-import { makeSurroundings, type SurroundingsOptions } from '../../testing/makeSurroundings.tsx';
+import { setupStore, type SetupOptions } from '../../testing/setupStore.tsx';
 import { recordingOf, redactedStates } from '../../testing/recordedStates.ts';
 import { addressSettled, deliverySettled, paymentSettled } from '../checkout/checkoutSlice.ts';
 import { ADDRESS_FIELDS } from '../checkout/checkoutValues.ts';
@@ -87,8 +87,8 @@ type Initiate = (args: unknown) => unknown;
 const endpointOf = (operation: string) =>
   api.endpoints[operation as keyof typeof api.endpoints] as unknown as { initiate: Initiate };
 
-function opened(options: SurroundingsOptions = {}) {
-  return makeSurroundings({
+function opened(options: SetupOptions = {}) {
+  return setupStore({
     storages: { session: window.sessionStorage, local: window.localStorage },
     ...options,
   });

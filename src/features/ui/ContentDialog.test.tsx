@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
-import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import { ContentDialog, type ContentDialogInputs } from './ContentDialog.tsx';
 
 const text: ContentDialogInputs = {
@@ -21,9 +21,9 @@ const picture: ContentDialogInputs = {
 };
 
 function show(inputs: ContentDialogInputs) {
-  const { Surroundings } = makeSurroundings({});
+  const { AppProviders } = setupStore({});
   const onClose = jest.fn();
-  render(<ContentDialog inputs={inputs} isOpen onClose={onClose} />, { wrapper: Surroundings });
+  render(<ContentDialog inputs={inputs} isOpen onClose={onClose} />, { wrapper: AppProviders });
   return { onClose, user: userEvent.setup() };
 }
 
@@ -74,11 +74,11 @@ describe('ContentDialog', () => {
   });
 
   it('MODALS-14 CONFLICT-48 opens in a browser only', () => {
-    const { Surroundings } = makeSurroundings({});
+    const { AppProviders } = setupStore({});
     const html = renderToString(
-      <Surroundings>
+      <AppProviders>
         <ContentDialog inputs={text} isOpen onClose={() => undefined} />
-      </Surroundings>,
+      </AppProviders>,
     );
     expect(html).not.toContain('How we roast');
     expect(html).not.toContain('dialog');

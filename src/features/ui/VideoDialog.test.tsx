@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import { VideoDialog } from './VideoDialog.tsx';
 
 function show() {
-  const { Surroundings } = makeSurroundings({});
+  const { AppProviders } = setupStore({});
   const onClose = jest.fn();
   render(<VideoDialog title="On the farm" videoId="a/b?c" isOpen onClose={onClose} />, {
-    wrapper: Surroundings,
+    wrapper: AppProviders,
   });
   return { onClose, user: userEvent.setup() };
 }

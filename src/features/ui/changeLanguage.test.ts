@@ -6,7 +6,7 @@ import { api } from '../../api/api.ts';
 import type { AppStore } from '../../store/makeStore.ts';
 import { postsOf } from '../../testing/contentData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
-import { makeSurroundings } from '../../testing/makeSurroundings.tsx';
+import { setupStore } from '../../testing/setupStore.tsx';
 import { changeLanguage } from './changeLanguage.ts';
 import { selectLanguage } from './uiSlice.ts';
 
@@ -39,7 +39,7 @@ async function settled({ dispatch }: AppStore): Promise<void> {
 
 /** A store that holds the answer of that read. */
 async function opened(operationId: string) {
-  const shop = makeSurroundings({ answers: { changeCurrency: { status: 1 } } });
+  const shop = setupStore({ answers: { changeCurrency: { status: 1 } } });
   await shop.store.dispatch(getLanguageTexts.initiate({ code: 'fr' }));
   const endpoint = (api.endpoints as unknown as Record<string, Endpoint>)[operationId];
   if (!endpoint) throw new Error(`There is no endpoint ${operationId}.`);
@@ -93,7 +93,7 @@ describe('an answer that is on its way while the language changes', () => {
         return english;
       },
     };
-    const { store } = makeSurroundings({ answers });
+    const { store } = setupStore({ answers });
     const reading = store.dispatch(listBlogPosts.initiate(argument));
     await store.dispatch(changeLanguage('fr'));
     const shown: unknown[] = [];

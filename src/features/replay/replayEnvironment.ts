@@ -1,5 +1,5 @@
 /** What the replay page takes from the app around it. */
-export interface ReplaySurroundings {
+export interface ReplayEnvironment {
   /** Address of the document that shows the storefront */
   readonly storefront: string;
   /** The shop's compiled texts in the language of a state */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Goes to a page of the opened shop as the back button does, at a tenth of a new document's cost; ends when it is shown. */
-export async function visit(page: Page, address: string): Promise<void> {
+export async function goto(page: Page, address: string): Promise<void> {
   const before = await page.locator('main > *').first().elementHandle();
   const isThere = await page.evaluate((to) => {
     const { pathname } = window.location;

@@ -5,9 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { test as workshopTest, workshopFolder } from './workshop.ts';
+import { test as storybookTest, storybookFolder } from './storybookFixture.ts';
 
-export { expect } from './workshop.ts';
+export { expect } from './storybookFixture.ts';
 
 interface StoryEntry {
   readonly id: string;
@@ -18,7 +18,7 @@ interface StoryEntry {
 
 /** The stories by the part they show. */
 export function readStories(): [title: string, stories: StoryEntry[]][] {
-  const index = path.join(workshopFolder, 'index.json');
+  const index = path.join(storybookFolder, 'index.json');
   if (!existsSync(index)) throw new Error('There is no storybook-static: run `storybook build`.');
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
     entries: Record<string, StoryEntry>;
@@ -150,7 +150,7 @@ function drawnNames(): string[] {
   return [...names];
 }
 
-export interface Stage {
+export interface StoryPage {
   readonly page: Page;
   /**
    * Shows a story and waits until it is drawn.
@@ -164,9 +164,9 @@ export interface Stage {
   readonly takeMessages: () => string[];
 }
 
-export const test = workshopTest.extend<object, { stage: Stage }>({
-  stage: [
-    async ({ browser, workshop }, use) => {
+export const test = storybookTest.extend<object, { storyPage: StoryPage }>({
+  storyPage: [
+    async ({ browser, storybook }, use) => {
       const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
       let messages: string[] = [];
       const running = new Set<unknown>();
@@ -179,7 +179,7 @@ export const test = workshopTest.extend<object, { stage: Stage }>({
       page.on('request', (request) => running.add(request));
       page.on('requestfinished', (request) => running.delete(request));
       page.on('requestfailed', (request) => running.delete(request));
-      await page.goto(`${workshop}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+      await page.goto(`${storybook}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
       await page.evaluate(() => {
         const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
         return preview.ready();

@@ -13,7 +13,7 @@ import french from '../../translations/fr.json' with { type: 'json' };
 const TEXTS = { en: english, fr: french };
 
 /** What a test or a story may choose of its surroundings. */
-export interface SurroundingsOptions {
+export interface SetupOptions {
   /** Path and query shown; '/' by default. */
   readonly address?: string;
   readonly language?: Language;
@@ -42,17 +42,17 @@ function memoryNavigator(store: AppStore): Navigator {
 }
 
 /** A real store over a backend that answers with the contract's examples; for tests and stories. */
-export function makeSurroundings({
+export function setupStore({
   address = '/',
   language = 'en',
   answers = {},
   token: firstToken = 'test-token',
   storages = {},
-}: SurroundingsOptions): {
+}: SetupOptions): {
   readonly store: AppStore;
   /** Every call sent so far, oldest first. */
   readonly calls: readonly SeenCall[];
-  readonly Surroundings: (props: { readonly children: ReactNode }) => ReactNode;
+  readonly AppProviders: (props: { readonly children: ReactNode }) => ReactNode;
 } {
   const { fetch, calls } = fakeBackend(answers);
   let token = firstToken;
@@ -86,7 +86,7 @@ export function makeSurroundings({
   return {
     store,
     calls,
-    Surroundings: ({ children }) => (
+    AppProviders: ({ children }) => (
       <Providers store={store} navigator={navigator}>
         {children}
       </Providers>
