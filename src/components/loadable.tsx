@@ -1,5 +1,5 @@
 import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
-import { PartBoundary } from './PartBoundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface LazyExtras {
   /** Stands in its place until its code is there; nothing by default. */
@@ -53,11 +53,11 @@ export function loadable<Name extends string, Module extends Record<Name, Compon
     // Held above what suspends: a failure stays one until the next mount, and does not fetch for ever.
     const [code] = useState(fetchCode);
     return (
-      <PartBoundary fallback={failure}>
+      <ErrorBoundary fallback={failure}>
         <Suspense fallback={fallback}>
           <Content code={code} props={props as Props} />
         </Suspense>
-      </PartBoundary>
+      </ErrorBoundary>
     );
   }
 

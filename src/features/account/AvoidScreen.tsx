@@ -8,7 +8,7 @@ import { FormMessage } from '../../components/FormMessage.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { allergenIds } from '../../components/allergenIds.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { AnswerPart } from './AnswerPart.tsx';
+import { QueryView } from './QueryView.tsx';
 import styles from './AvoidScreen.module.css';
 import { refusalText } from '../../forms/refusalText.ts';
 
@@ -26,9 +26,9 @@ export function AvoidScreen() {
 
 function AvoidContent() {
   return (
-    <AnswerPart query={useGetAvoidListQuery()}>
+    <QueryView query={useGetAvoidListQuery()}>
       {({ avoid = [] }) => <AvoidForm avoided={avoid} />}
-    </AnswerPart>
+    </QueryView>
   );
 }
 

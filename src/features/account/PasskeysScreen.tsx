@@ -9,7 +9,7 @@ import { AccountPage } from './AccountPage.tsx';
 import pageStyles from './AccountPage.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import styles from '../../components/CardList.module.css';
-import { AnswerPart } from './AnswerPart.tsx';
+import { QueryView } from './QueryView.tsx';
 import { PasskeyForm } from './PasskeyForm.tsx';
 
 /** The customer's passkeys (/account/passkeys). */
@@ -30,7 +30,7 @@ export function PasskeysScreen() {
 function PasskeyList() {
   const { formatMessage } = useIntl();
   return (
-    <AnswerPart query={useListPasskeysQuery()}>
+    <QueryView query={useListPasskeysQuery()}>
       {({ passkeys = [] }) =>
         passkeys.length === 0 ? (
           <EmptyNotice title={formatMessage({ id: 'passkeys.empty' })} />
@@ -42,7 +42,7 @@ function PasskeyList() {
           </ul>
         )
       }
-    </AnswerPart>
+    </QueryView>
   );
 }
 

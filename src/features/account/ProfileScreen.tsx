@@ -2,7 +2,7 @@ import { useGetProfileQuery } from '../../api/api.ts';
 import { AccountPage } from './AccountPage.tsx';
 import styles from './AccountPage.module.css';
 import { AccountSection } from './AccountSection.tsx';
-import { AnswerPart } from './AnswerPart.tsx';
+import { QueryView } from './QueryView.tsx';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -36,8 +36,8 @@ export function ProfileScreen() {
 
 function Details() {
   return (
-    <AnswerPart query={useGetProfileQuery()}>
+    <QueryView query={useGetProfileQuery()}>
       {({ customer }) => customer && <ProfileForm profile={customer} />}
-    </AnswerPart>
+    </QueryView>
   );
 }

@@ -4,7 +4,7 @@ import { AccountPage } from '../account/AccountPage.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressList } from './AddressList.tsx';
 import { AccountSection } from '../account/AccountSection.tsx';
-import { AnswerPart } from '../account/AnswerPart.tsx';
+import { QueryView } from '../account/QueryView.tsx';
 
 /** The address book (/account/address); `?edit=` names the address being changed, or is `new`. */
 export function AddressScreen() {
@@ -20,7 +20,7 @@ function AddressContent() {
   const query = useListAddressesQuery();
   const edited = new URLSearchParams(search).get('edit');
   return (
-    <AnswerPart query={query}>
+    <QueryView query={query}>
       {({ addresses = [] }) => {
         const address = addresses.find(({ address_id: id }) => id === edited);
         if (edited === null || (edited !== 'new' && !address)) {
@@ -32,6 +32,6 @@ function AddressContent() {
           </AccountSection>
         );
       }}
-    </AnswerPart>
+    </QueryView>
   );
 }

@@ -10,7 +10,7 @@ import { selectIsStarted } from '../session/sessionSlice.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
 import { AddressLines } from '../addresses/AddressLines.tsx';
-import { AnswerPart } from '../account/AnswerPart.tsx';
+import { QueryView } from '../account/QueryView.tsx';
 import { Guarded } from '../account/Guarded.tsx';
 import styles from './InvoiceScreen.module.css';
 import { linkedCode } from '../account/linkedCode.ts';
@@ -62,9 +62,9 @@ function Invoice({ order }: { readonly order: OrderKeyForm }) {
           <FormattedMessage id="invoice.back" />
         </Link>
       </div>
-      <AnswerPart query={useGetOrderQuery(order)}>
+      <QueryView query={useGetOrderQuery(order)}>
         {(answer) => <InvoiceText answer={answer} />}
-      </AnswerPart>
+      </QueryView>
     </>
   );
 }

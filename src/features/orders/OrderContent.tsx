@@ -1,7 +1,7 @@
 import { useGetOrderQuery } from '../../api/api.ts';
 import type { OrderKeyForm } from '../../api/endpoints.gen.ts';
 import { PaymentState } from './PaymentState.tsx';
-import { AnswerPart } from '../account/AnswerPart.tsx';
+import { QueryView } from '../account/QueryView.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderContent.module.css';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -17,7 +17,7 @@ interface OrderContentProps {
 export function OrderContent({ order }: OrderContentProps) {
   const query = useGetOrderQuery(order, { refetchOnMountOrArgChange: true });
   return (
-    <AnswerPart query={query}>
+    <QueryView query={query}>
       {(answer) => (
         <div className={styles.columns}>
           <div className={styles.main}>
@@ -31,6 +31,6 @@ export function OrderContent({ order }: OrderContentProps) {
           </div>
         </div>
       )}
-    </AnswerPart>
+    </QueryView>
   );
 }

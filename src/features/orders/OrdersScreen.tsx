@@ -7,7 +7,7 @@ import { EmptyNotice } from '../../components/EmptyNotice.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { pagePath } from '../../lib/paths.ts';
 import { AccountPage } from '../account/AccountPage.tsx';
-import { AnswerPart } from '../account/AnswerPart.tsx';
+import { QueryView } from '../account/QueryView.tsx';
 import { orderPath } from './orderPaths.ts';
 import styles from './OrdersScreen.module.css';
 import { orderStatusIds, paymentStateIds } from './orderTexts.ts';
@@ -33,9 +33,9 @@ function pageOf(search: string): number {
 function OrdersContent() {
   const page = pageOf(useLocation().search);
   return (
-    <AnswerPart query={useListOrdersQuery({ page, limit: LIMIT })}>
+    <QueryView query={useListOrdersQuery({ page, limit: LIMIT })}>
       {(answer) => <Orders answer={answer} page={page} />}
-    </AnswerPart>
+    </QueryView>
   );
 }
 

@@ -7,7 +7,7 @@ interface PartBoundaryProps {
 }
 
 /** Keeps the failure of one part, such as code that could not be fetched, from taking the page down. */
-export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -11,14 +11,14 @@ interface Query<Answer> {
   readonly refetch: () => unknown;
 }
 
-interface AnswerPartProps<Answer> {
+interface QueryViewProps<Answer> {
   readonly query: Query<Answer>;
   /** What is shown of the answer */
   readonly children: (answer: Answer) => ReactNode;
 }
 
 /** A part of the account made of an answer: until it is there a skeleton, and if it does not come the way to ask again. */
-export function AnswerPart<Answer extends object>({ query, children }: AnswerPartProps<Answer>) {
+export function QueryView<Answer extends object>({ query, children }: QueryViewProps<Answer>) {
   const { formatMessage } = useIntl();
   const { answer, hasFailed } = answerState(query);
   const { error } = (answer ?? {}) as { error?: unknown };
