@@ -131,35 +131,35 @@ test('HEADERCART-04 HEADERCART-08 HEADERCART-11 CONFLICT-15 CONFLICT-16 the list
   await add(page);
   await confirmation(page).getByRole('link', { name: 'Continue shopping' }).click();
   await expect(miniCart(page)).toBeHidden();
-  const bag = page.getByRole('region', { name: 'In Your Bag' });
+  const preview = page.getByRole('region', { name: 'In Your Bag' });
   const icon = page.getByRole('banner').getByRole('link', { name: /^Cart,/ });
   await icon.hover();
-  await expect(bag.getByRole('link', { name: 'Oat Cookies' })).toHaveAttribute(
+  await expect(preview.getByRole('link', { name: 'Oat Cookies' })).toHaveAttribute(
     'href',
     '/poat-cookies',
   );
-  await bag.getByText('1 x ₹ 249.00/-').hover();
+  await preview.getByText('1 x ₹ 249.00/-').hover();
   await page.waitForTimeout(400);
-  await expect(bag).toBeVisible();
+  await expect(preview).toBeVisible();
   await page.mouse.move(200, 600);
-  await expect(bag).toBeHidden();
+  await expect(preview).toBeHidden();
 
   await icon.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  await expect(bag).toBeVisible();
+  await expect(preview).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect.poll(() => hasFocusInside(bag)).toBe(true);
+  await expect.poll(() => hasFocusInside(preview)).toBe(true);
   await page.keyboard.press('Escape');
-  await expect(bag).toBeHidden();
+  await expect(preview).toBeHidden();
   await expect(icon).toBeFocused();
 
   await icon.hover();
-  await bag.getByRole('button', { name: 'Remove Oat cookies' }).click();
-  await expect(bag.getByText('Your cart is currently empty.')).toBeVisible();
+  await preview.getByRole('button', { name: 'Remove Oat cookies' }).click();
+  await expect(preview.getByText('Your cart is currently empty.')).toBeVisible();
   await icon.click();
   await expect(miniCart(page)).toBeVisible();
-  await expect(bag).toBeHidden();
+  await expect(preview).toBeHidden();
 
   const touching = await browser.newContext({
     baseURL: shop.url,

@@ -5,11 +5,11 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectTotalQuantity } from '../cart/cartSlice.ts';
 import { CartLink } from './CartLink.tsx';
 import styles from './Header.module.css';
-import { useBag } from '../miniCart/useBag.ts';
+import { useCartPreview } from '../miniCart/useCartPreview.ts';
 
 /** The cart's lines under the icon, whose code comes with the first look at them. */
-export const LazyBagDropdown = loadable(
-  () => import(/* webpackChunkName: "bag-dropdown" */ '../miniCart/BagDropdown.tsx'),
+export const LazyCartPreview = loadable(
+  () => import(/* webpackChunkName: "bag-dropdown" */ '../miniCart/CartPreview.tsx'),
   'BagDropdown',
 );
 
@@ -18,9 +18,9 @@ export function HeaderCart() {
   const intl = useIntl();
   const quantity = useAppSelector(selectTotalQuantity);
   const label = intl.formatMessage({ id: 'shell.cart.label' }, { quantity });
-  const { host, isOpen, handlers } = useBag();
+  const { host, isOpen, handlers } = useCartPreview();
   return (
-    <div ref={host} className={styles.bagHost} {...handlers}>
+    <div ref={host} className={styles.previewHost} {...handlers}>
       <CartLink className={styles.tool}>
         <span className={styles.iconWithBadge} aria-hidden>
           <BagIcon />
@@ -35,8 +35,8 @@ export function HeaderCart() {
         {quantity > 0 && label}
       </span>
       {isOpen && (
-        <div className={styles.bagPanel}>
-          <LazyBagDropdown />
+        <div className={styles.previewPanel}>
+          <LazyCartPreview />
         </div>
       )}
     </div>

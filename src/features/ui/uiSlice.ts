@@ -44,7 +44,7 @@ export interface OfflinePage {
  * A panel that unfolds from the header: of the main menu's entry at that place, of the entry that the server marks as
  * open, of the account menu, or the cart's list.
  */
-export type HeaderPanel = `menu-${number}` | 'markedMenu' | 'account' | 'bag';
+export type HeaderPanel = `menu-${number}` | 'markedMenu' | 'account' | 'cartPreview';
 
 interface UiState {
   language: Language;

@@ -12,16 +12,16 @@ import { lineRemoved } from '../cart/setQuantity.ts';
 import { useFocusHandover } from '../cart/useFocusHandover.ts';
 import { useLineState } from '../cart/useLineState.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
-import styles from './BagDropdown.module.css';
+import styles from './CartPreview.module.css';
 
-interface BagRowProps {
+interface CartPreviewLineProps {
   readonly line: CartItem;
   /** The line leaves, and the focus is on its controls */
   readonly onFocusLost: () => void;
 }
 
 /** One line of the header's cart list: what it is, how many at which price, and the way out. */
-export function BagRow({ line, onFocusLost }: BagRowProps) {
+export function CartPreviewLine({ line, onFocusLost }: CartPreviewLineProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const priceText = usePriceText();

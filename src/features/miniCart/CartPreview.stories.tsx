@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { lineOf, pictureOf } from '../../testing/catalogData.ts';
 import { Started } from '../../testing/Started.tsx';
 import { failing, unanswered } from '../../testing/missingAnswers.ts';
-import { BagDropdown } from './BagDropdown.tsx';
+import { CartPreview } from './CartPreview.tsx';
 
 const meta = {
-  component: BagDropdown,
+  component: CartPreview,
   parameters: { draws: ['BagRow'] },
   // It unfolds under a pointer, where there is room.
   globals: { viewport: { value: 'desktop' } },
@@ -16,7 +16,7 @@ const meta = {
       </Started>
     ),
   ],
-} satisfies Meta<typeof BagDropdown>;
+} satisfies Meta<typeof CartPreview>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
 import { miniCartClosed, miniCartOpened } from '../cart/cartSlice.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
-import { HeaderCart, LazyBagDropdown } from '../shell/HeaderCart.tsx';
+import { HeaderCart, LazyCartPreview } from '../shell/HeaderCart.tsx';
 
 const lines = [
   lineOf({ name: 'basmati rice', option: [{ name: 'Weight', value: '1 kg' }] }),
@@ -45,17 +45,17 @@ async function setUp(products: CartItem[] = lines, hasRoom = true) {
   return { ...rendered, icon: screen.getByRole('link', { name: /^Cart, / }) };
 }
 
-beforeAll(() => LazyBagDropdown.preload());
+beforeAll(() => LazyCartPreview.preload());
 
-const findBag = () => screen.findByRole('region', { name: 'In Your Bag' });
-const bag = () => screen.queryByRole('region', { name: 'In Your Bag' });
+const findPreview = () => screen.findByRole('region', { name: 'In Your Bag' });
+const preview = () => screen.queryByRole('region', { name: 'In Your Bag' });
 
 describe('the cart’s list in the header', () => {
   it('HEADERCART-04 HEADERCART-05 HEADERCART-06 HEADERCART-07 CONFLICT-09 CONFLICT-15 shows the lines by hover', async () => {
     const { user, icon } = await setUp();
-    expect(bag()).toBeNull();
+    expect(preview()).toBeNull();
     await user.hover(icon);
-    const list = await findBag();
+    const list = await findPreview();
     expect(within(list).getByRole('heading', { name: 'In Your Bag' })).toBeVisible();
     expect(within(list).getByRole('link', { name: 'Basmati Rice' })).toHaveAttribute(
       'href',
@@ -69,7 +69,7 @@ describe('the cart’s list in the header', () => {
   it('HEADERCART-08 HEADERCART-09 HEADERCART-10 shows quantity and the price to pay', async () => {
     const { user, icon } = await setUp();
     await user.hover(icon);
-    const list = await findBag();
+    const list = await findPreview();
     expect(within(list).getByText('2 x ₹ 100.00/-')).toBeVisible();
     expect(within(list).getByText('3 x ₹ 90.00/-')).toBeVisible();
   });
@@ -80,7 +80,7 @@ describe('the cart’s list in the header', () => {
       lineOf({ cart_item_id: '8', price: '₹ 120.00', special: '₹ 90.00', quantity: 3 }),
     ]);
     await user.hover(icon);
-    const list = await findBag();
+    const list = await findPreview();
     expect(within(list).getByText('2 x ₹ 120.00')).toBeVisible();
     expect(within(list).getByText('3 x ₹ 90.00')).toBeVisible();
   });
@@ -88,7 +88,7 @@ describe('the cart’s list in the header', () => {
   it('HEADERCART-12 HEADERCART-13 HEADERCART-14 shows the total and the ways on', async () => {
     const { user, icon } = await setUp();
     await user.hover(icon);
-    const list = await findBag();
+    const list = await findPreview();
     expect(within(list).getByText('Total')).toHaveTextContent('Total₹ 470.00/-');
     expect(within(list).getByRole('link', { name: 'Checkout' })).toHaveAttribute(
       'href',
@@ -103,7 +103,7 @@ describe('the cart’s list in the header', () => {
   it('HEADERCART-11 API-12 removes lines, and the focus stays in the list', async () => {
     const { user, icon, calls } = await setUp();
     await user.hover(icon);
-    const list = await findBag();
+    const list = await findPreview();
     await user.click(within(list).getByRole('button', { name: 'Remove basmati rice' }));
     await waitFor(() => expect(within(list).queryByText('Basmati Rice')).toBeNull());
     const removed = calls.filter(({ operation }) => operation === 'removeCartLine');
@@ -118,7 +118,7 @@ describe('the cart’s list in the header', () => {
   it('HEADERCART-03 HEADERCART-15 CONFLICT-16 says so when the cart is empty', async () => {
     const { user, icon } = await setUp([]);
     await user.hover(icon);
-    const list = await findBag();
+    const list = await findPreview();
     expect(within(list).getByText('Your cart is currently empty.')).toBeVisible();
     expect(within(list).queryAllByRole('link')).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('the cart’s list in the header', () => {
     await user.tab();
     await user.tab();
     expect(icon).toHaveFocus();
-    const list = await findBag();
+    const list = await findPreview();
     const order = [];
     for (let step = 0; step < 5; step += 1) {
       await user.tab();
@@ -150,18 +150,18 @@ describe('the cart’s list in the header', () => {
     const { user, icon } = await setUp();
     await user.tab();
     await user.tab();
-    const list = await findBag();
+    const list = await findPreview();
     await user.tab();
     expect(list).toContainElement(document.activeElement as HTMLElement);
     await user.keyboard('{Escape}');
     expect(icon).toHaveFocus();
-    expect(bag()).toBeNull();
+    expect(preview()).toBeNull();
   });
 
   it('CONFLICT-15 stays while the pointer is within, and closes a moment after it has left', async () => {
     const { user, icon } = await setUp();
     await user.hover(icon);
-    const list = await findBag();
+    const list = await findPreview();
     await user.hover(within(list).getByText('Total'));
     expect(list).toBeVisible();
     await user.hover(screen.getByRole('button', { name: 'After' }));
@@ -175,23 +175,23 @@ describe('the cart’s list in the header', () => {
     Object.assign(touch, { pointerType: 'touch' });
     fireEvent(icon, touch);
     act(() => icon.focus());
-    expect(bag()).toBeNull();
+    expect(preview()).toBeNull();
     unmount();
     const narrow = await setUp(lines, false);
     await narrow.user.hover(narrow.icon);
     await narrow.user.tab();
     await narrow.user.tab();
-    expect(bag()).toBeNull();
+    expect(preview()).toBeNull();
   });
 
   it('CONFLICT-16 closes as the mini cart opens, and stays closed behind it', async () => {
     const { user, icon, store } = await setUp();
     await user.hover(icon);
-    const list = await findBag();
+    const list = await findPreview();
     act(() => void store.dispatch(miniCartOpened()));
     expect(list).not.toBeInTheDocument();
     act(() => void store.dispatch(miniCartClosed()));
-    expect(bag()).toBeNull();
+    expect(preview()).toBeNull();
     expect(store.getState().ui.openPanel).toBeNull();
   });
 });

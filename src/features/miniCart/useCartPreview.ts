@@ -13,25 +13,26 @@ const LEAVE_DELAY_MS = 150;
  * When the header's cart list shows: while a pointer that can hover, or the keyboard's focus, is on the icon or in the list.
  * Escape closes it and brings the focus back to the icon; the mini cart takes its place.
  */
-export function useBag() {
+export function useCartPreview() {
   const dispatch = useAppDispatch();
   const isMiniCartOpen = useAppSelector(selectIsMiniCartOpen);
-  const isOpen = useAppSelector(selectOpenPanel) === 'bag' && !isMiniCartOpen;
+  const isOpen = useAppSelector(selectOpenPanel) === 'cartPreview' && !isMiniCartOpen;
   const host = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const open = () => {
     clearTimeout(timer.current);
-    if (!isMiniCartOpen && window.matchMedia(HAS_ROOM).matches) dispatch(panelOpened('bag'));
+    if (!isMiniCartOpen && window.matchMedia(HAS_ROOM).matches)
+      dispatch(panelOpened('cartPreview'));
   };
   const close = () => {
     clearTimeout(timer.current);
-    dispatch(panelClosed('bag'));
+    dispatch(panelClosed('cartPreview'));
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (isMiniCartOpen) dispatch(panelClosed('bag'));
+    if (isMiniCartOpen) dispatch(panelClosed('cartPreview'));
   }, [isMiniCartOpen, dispatch]);
   useEscape(isOpen, () => {
     if (host.current?.contains(document.activeElement)) host.current.querySelector('a')?.focus();

@@ -7,18 +7,18 @@ import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectSubtotal } from '../cart/cartSlice.ts';
 import { useCart } from '../cart/useCart.ts';
-import styles from './BagDropdown.module.css';
-import { BagRow } from './BagRow.tsx';
+import styles from './CartPreview.module.css';
+import { CartPreviewLine } from './CartPreviewLine.tsx';
 
 /** The cart's lines under the header's icon, with the ways to the cart and the checkout. */
-export function BagDropdown() {
+export function CartPreview() {
   const { formatMessage } = useIntl();
   const { state, items, retry } = useCart();
   const total = useAppSelector(selectSubtotal);
   const keys = uniqueKeys(items.map((line) => line.cart_item_id));
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <section className={styles.bag} aria-labelledby="bag-title">
+    <section className={styles.preview} aria-labelledby="bag-title">
       <h2 ref={title} id="bag-title" tabIndex={-1} className={styles.title}>
         <FormattedMessage id="cart.bag.title" />
       </h2>
@@ -34,7 +34,11 @@ export function BagDropdown() {
         <>
           <ul className={styles.lines} aria-labelledby="bag-title">
             {items.map((line, index) => (
-              <BagRow key={keys[index]} line={line} onFocusLost={() => title.current?.focus()} />
+              <CartPreviewLine
+                key={keys[index]}
+                line={line}
+                onFocusLost={() => title.current?.focus()}
+              />
             ))}
           </ul>
           <p className={styles.total}>
