@@ -7,7 +7,7 @@ import { ToastHost } from '../features/ui/ToastHost.tsx';
 import { useAppSelector } from '../store/hooks.ts';
 import { matchRoute } from './matchRoute.ts';
 import { PageMetadata } from './PageMetadata.tsx';
-import { PastNotice } from './PastNotice.tsx';
+import { PastBanner } from './PastBanner.tsx';
 import { NOT_FOUND_PATH } from './routes.ts';
 import { useJumps } from './TimeGateContext.tsx';
 import { useScrollOnArrival } from '../router/useScrollOnArrival.ts';
@@ -36,7 +36,7 @@ export function App({ origin }: { readonly origin: string }) {
   return (
     <>
       <PageMetadata match={match} origin={origin} />
-      <PastNotice />
+      <PastBanner />
       <Shell isBare={match?.route.isBare ?? false}>
         {match ? (
           <match.route.screen

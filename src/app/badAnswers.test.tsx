@@ -81,7 +81,7 @@ function retryButtons(): HTMLElement[] {
 }
 
 /** The page's heading, or in its place what could not be loaded and the way to ask again. */
-async function expectPageOrNotice(): Promise<void> {
+async function expectPageOrError(): Promise<void> {
   await waitFor(() => {
     expect([...screen.queryAllByRole('heading', { level: 1 }), ...retryButtons()]).not.toEqual([]);
   });
@@ -105,7 +105,7 @@ describe.each(pages)('$address', ({ address, queries }) => {
       const store = await openPage(address, { [operation]: answer });
       await settled(store);
       expectFrame();
-      await expectPageOrNotice();
+      await expectPageOrError();
       isWell = true;
       const user = userEvent.setup();
       for (const button of retryButtons()) await user.click(button);
@@ -123,7 +123,7 @@ describe.each(pages)('$address', ({ address, queries }) => {
       expectFrame();
       resolve(examples[operation].answer);
       await settled(store);
-      await expectPageOrNotice();
+      await expectPageOrError();
       expect(retryButtons()).toEqual([]);
     });
   });
@@ -180,7 +180,7 @@ describe('answers with parts of a wrong type', () => {
     const store = await openPage(address, { [operation]: answer });
     await settled(store);
     expectFrame();
-    await expectPageOrNotice();
+    await expectPageOrError();
     expect(selectIsStarted(store.getState())).toBe(true);
   });
 });

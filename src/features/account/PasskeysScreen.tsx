@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useListPasskeysQuery } from '../../api/api.ts';
 import type { Passkey } from '../../api/endpoints.gen.ts';
 import buttons from '../../components/Button.module.css';
-import { EmptyNotice } from '../../components/EmptyNotice.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { removePasskeyDialog } from './dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -33,7 +33,7 @@ function PasskeyList() {
     <QueryView query={useListPasskeysQuery()}>
       {({ passkeys = [] }) =>
         passkeys.length === 0 ? (
-          <EmptyNotice title={formatMessage({ id: 'passkeys.empty' })} />
+          <EmptyState title={formatMessage({ id: 'passkeys.empty' })} />
         ) : (
           <ul className={styles.list}>
             {passkeys.map((passkey) => (

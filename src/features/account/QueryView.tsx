@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 
@@ -25,7 +25,7 @@ export function QueryView<Answer extends object>({ query, children }: QueryViewP
   if (hasFailed || error) {
     const told = typeof error === 'string' ? error : undefined;
     return (
-      <FailedNotice
+      <ErrorState
         text={told ?? formatMessage({ id: 'account.failed' })}
         onRetry={() => void query.refetch()}
       />

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { isDone, useSetDefaultAddressMutation } from '../../api/api.ts';
 import type { Address } from '../../api/endpoints.gen.ts';
 import buttons from '../../components/Button.module.css';
-import { EmptyNotice } from '../../components/EmptyNotice.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { removeAddressDialog } from './dialogs.ts';
@@ -33,12 +33,12 @@ export function AddressList({ addresses }: AddressListProps) {
   );
   if (addresses.length === 0) {
     return (
-      <EmptyNotice
+      <EmptyState
         title={formatMessage({ id: 'address.empty' })}
         text={formatMessage({ id: 'address.emptyHint' })}
       >
         {add}
-      </EmptyNotice>
+      </EmptyState>
     );
   }
   return (

@@ -4,7 +4,7 @@ import { useGetBlogPostQuery } from '../../api/api.ts';
 import type { BlogPost } from '../../api/endpoints.gen.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import buttons from '../../components/Button.module.css';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { answerState } from '../../lib/answerState.ts';
@@ -31,7 +31,7 @@ export function BlogPostScreen({ params }: ScreenProps) {
         current={post?.title}
       />
       {hasFailed && (
-        <FailedNotice
+        <ErrorState
           text={formatMessage({ id: 'blog.post.failed' })}
           onRetry={() => void query.refetch()}
         />

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { useListBlogPostsQuery } from '../../api/api.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { BLOG_PATH, blogFeedPath } from '../../lib/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -46,7 +46,7 @@ export function BlogScreen(_props: ScreenProps) {
       </header>
       {answer && <TagLinks tags={answer.tags} current={tag?.handle ?? ''} />}
       {hasFailed && (
-        <FailedNotice
+        <ErrorState
           text={formatMessage({ id: 'blog.failed' })}
           onRetry={() => void query.refetch()}
         />

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { BlogList } from '../../api/endpoints.gen.ts';
-import { EmptyNotice } from '../../components/EmptyNotice.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import { pagePath } from '../../lib/paths.ts';
@@ -16,13 +16,13 @@ export function PostList({ answer }: { readonly answer: BlogList }) {
   const pathOfPage = (wanted: number) => pagePath(pathname, search, wanted);
   if (posts.length === 0) {
     return (
-      <EmptyNotice title={formatMessage({ id: 'blog.empty' })}>
+      <EmptyState title={formatMessage({ id: 'blog.empty' })}>
         {page > 1 && (
           <Link to={pathOfPage(1)}>
             <FormattedMessage id="blog.first" />
           </Link>
         )}
-      </EmptyNotice>
+      </EmptyState>
     );
   }
   return (

@@ -5,7 +5,7 @@ import { TrashIcon } from '../../components/icons.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
 import styles from './CartLineRow.module.css';
-import { AvoidedNotice } from '../avoidList/AvoidedNotice.tsx';
+import { AvoidedWarning } from '../avoidList/AvoidedWarning.tsx';
 import { LineChanges } from './LineChanges.tsx';
 import { LineSummary } from './LineSummary.tsx';
 import { lineRemoved, setQuantity } from './setQuantity.ts';
@@ -61,7 +61,7 @@ export function CartLineRow({ line, isChangeable, isSaveable, onFocusLost }: Car
           {priceText(line.total)}
         </span>
       )}
-      <AvoidedNotice allergens={line.allergens} className={styles.notice} />
+      <AvoidedWarning allergens={line.allergens} className={styles.notice} />
       <LineChanges line={line} isChangeable={isChangeable} className={styles.notice} />
     </li>
   );

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
-import { EmptyNotice } from '../../components/EmptyNotice.tsx';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { CartLines, CartLinesSkeleton } from './CartLines.tsx';
 import buttons from '../../components/Button.module.css';
@@ -11,7 +11,7 @@ import styles from './CartScreen.module.css';
 import { selectIsMiniCartOpen } from './cartSlice.ts';
 import { CartTotals } from './CartTotals.tsx';
 import { CouponForm } from './CouponForm.tsx';
-import { RemovedNotice } from './RemovedNotice.tsx';
+import { UndoRemove } from './UndoRemove.tsx';
 import { SavedLines } from './SavedLines.tsx';
 import { useCart } from './useCart.ts';
 
@@ -29,7 +29,7 @@ export function CartScreen() {
         {title}
       </h1>
       <div>
-        {!isMiniCartOpen && <RemovedNotice />}
+        {!isMiniCartOpen && <UndoRemove />}
         <CartContent onFocusLost={takeFocus} />
       </div>
       <SavedLines onFocusLost={takeFocus} />
@@ -47,18 +47,18 @@ function CartContent({ onFocusLost }: CartContentProps) {
   const { state, items, retry } = useCart();
   if (state === 'loading') return <CartLinesSkeleton count={3} />;
   if (state === 'failed') {
-    return <FailedNotice text={formatMessage({ id: 'cart.failed.text' })} onRetry={retry} />;
+    return <ErrorState text={formatMessage({ id: 'cart.failed.text' })} onRetry={retry} />;
   }
   if (state === 'empty') {
     return (
-      <EmptyNotice
+      <EmptyState
         title={formatMessage({ id: 'cart.screen.empty' })}
         text={formatMessage({ id: 'cart.screen.emptyHint' })}
       >
         <Link to="/shop" className={buttons.filled}>
           <FormattedMessage id="cart.continue.text" />
         </Link>
-      </EmptyNotice>
+      </EmptyState>
     );
   }
   return (

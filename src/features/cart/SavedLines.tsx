@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetSavedLinesQuery } from '../../api/api.ts';
 import type { CartItem } from '../../api/endpoints.gen.ts';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -24,7 +24,7 @@ export function SavedLines({ onFocusLost }: SavedLinesProps) {
   const { answer, hasFailed } = answerState(query);
   if (hasFailed) {
     const retry = () => void query.refetch();
-    return <FailedNotice text={formatMessage({ id: 'cart.saved.failed' })} onRetry={retry} />;
+    return <ErrorState text={formatMessage({ id: 'cart.saved.failed' })} onRetry={retry} />;
   }
   if (!answer || answer.products.length === 0) return null;
   return <SavedList lines={answer.products} onFocusLost={onFocusLost} />;

@@ -4,7 +4,7 @@ import { watchConnectivity } from '../../app/watchConnectivity.ts';
 import { cardOf } from '../../testing/catalogData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
-import { OfflineNotice } from '../shell/OfflineNotice.tsx';
+import { OfflineBanner } from '../shell/OfflineBanner.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { ProductCard } from '../listing/ProductCard.tsx';
 
@@ -25,7 +25,7 @@ async function setLine(isOnline: boolean): Promise<void> {
 function open(answers: Answers = {}) {
   const page = renderWithProviders(
     <>
-      <OfflineNotice />
+      <OfflineBanner />
       <ProductCard product={rice} />
       <Toasts />
     </>,

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListAddressesQuery } from '../../api/api.ts';
 import type { Address, Customer } from '../../api/endpoints.gen.ts';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { signInPath } from '../account/wantedPage.ts';
@@ -45,7 +45,7 @@ function CustomerAddress() {
   const { answer, hasFailed } = answerState(query);
   if (hasFailed) {
     const text = formatMessage({ id: 'checkout.address.failed' });
-    return <FailedNotice text={text} onRetry={() => void query.refetch()} />;
+    return <ErrorState text={text} onRetry={() => void query.refetch()} />;
   }
   if (!answer) return <div className={screen.block} aria-busy />;
   return <AddressForm user={user || UNKNOWN} saved={answer.addresses ?? NONE} />;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useCart } from '../cart/useCart.ts';
 import { AddressStep } from './AddressStep.tsx';
@@ -35,7 +35,7 @@ function CheckoutContent() {
   const isUnanswered = useAppSelector(selectIsUnanswered);
   if (state === 'loading') return <CheckoutSkeleton />;
   if (state === 'failed') {
-    return <FailedNotice text={formatMessage({ id: 'cart.failed.text' })} onRetry={retry} />;
+    return <ErrorState text={formatMessage({ id: 'cart.failed.text' })} onRetry={retry} />;
   }
   if (state === 'empty') return isUnanswered ? <UnansweredOrder /> : <EmptyCheckout />;
   return <CheckoutSteps />;

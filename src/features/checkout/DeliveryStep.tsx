@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import buttons from '../../components/Button.module.css';
-import { EmptyNotice } from '../../components/EmptyNotice.tsx';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { refusalText } from '../../forms/refusalText.ts';
 import screen from './CheckoutScreen.module.css';
 import { DeliveryForm } from './DeliveryForm.tsx';
@@ -24,18 +24,18 @@ function DeliveryContent() {
   const { state, answer, retry } = useDeliveryMethods();
   if (state === 'failed') {
     const text = formatMessage({ id: 'checkout.delivery.failed' });
-    return <FailedNotice text={text} onRetry={retry} />;
+    return <ErrorState text={text} onRetry={retry} />;
   }
   if (state === 'loading') return <div className={screen.block} aria-busy />;
   if (answer && answer.methods.length > 0) return <DeliveryForm methods={answer.methods} />;
   return (
-    <EmptyNotice
+    <EmptyState
       title={formatMessage({ id: 'checkout.delivery.none' })}
       text={refusalText(answer) ?? formatMessage({ id: 'checkout.delivery.noneText' })}
     >
       <Link to={stepPath('address')} className={buttons.filled}>
         <FormattedMessage id="checkout.delivery.back" />
       </Link>
-    </EmptyNotice>
+    </EmptyState>
   );
 }

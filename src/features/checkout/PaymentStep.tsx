@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useListPaymentMethodsQuery } from '../../api/api.ts';
 import type { PaymentMethod } from '../../api/endpoints.gen.ts';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
@@ -23,7 +23,7 @@ export function PaymentStep() {
   const { answer, hasFailed } = answerState(query);
   if (hasFailed) {
     const text = formatMessage({ id: 'checkout.payment.failed' });
-    return <FailedNotice text={text} onRetry={() => void query.refetch()} />;
+    return <ErrorState text={text} onRetry={() => void query.refetch()} />;
   }
   return (
     <StepFrame step="payment">

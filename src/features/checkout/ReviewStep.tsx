@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import screen from './CheckoutScreen.module.css';
 import { ReviewFaults } from './ReviewFaults.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
@@ -14,7 +14,7 @@ export function ReviewStep() {
   return (
     <StepFrame step="review">
       {!review && hasFailed && (
-        <FailedNotice text={formatMessage({ id: 'checkout.review.failed' })} onRetry={retry} />
+        <ErrorState text={formatMessage({ id: 'checkout.review.failed' })} onRetry={retry} />
       )}
       {!review && !hasFailed && <div className={screen.block} aria-busy />}
       {review && !review.lines && <ReviewFaults error={review.error} />}

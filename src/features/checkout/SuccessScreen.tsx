@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { useGetOrderQuery } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
-import { EmptyNotice } from '../../components/EmptyNotice.tsx';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { linkedCode } from '../account/linkedCode.ts';
@@ -29,21 +29,21 @@ export function SuccessScreen() {
     const text = formatMessage({ id: 'checkout.success.failed' });
     return (
       <SuccessPage>
-        <FailedNotice text={text} onRetry={() => void query.refetch()} />
+        <ErrorState text={text} onRetry={() => void query.refetch()} />
       </SuccessPage>
     );
   }
   if (number === null || answer?.error) {
     return (
       <SuccessPage>
-        <EmptyNotice
+        <EmptyState
           title={answer?.error ?? formatMessage({ id: 'checkout.success.none' })}
           text={formatMessage({ id: 'checkout.success.noneText' })}
         >
           <Link to="/shop" className={buttons.filled}>
             <FormattedMessage id="cart.continue.text" />
           </Link>
-        </EmptyNotice>
+        </EmptyState>
       </SuccessPage>
     );
   }

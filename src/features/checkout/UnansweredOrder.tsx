@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePlaceOrderMutation } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
-import { EmptyNotice } from '../../components/EmptyNotice.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { useState } from 'react';
 import { refusalText } from '../../forms/refusalText.ts';
@@ -20,7 +20,7 @@ export function UnansweredOrder() {
     if (!isAsking) setRefused(refusalText(await place({})));
   };
   return (
-    <EmptyNotice
+    <EmptyState
       title={formatMessage({ id: 'checkout.unanswered.title' })}
       text={formatMessage({ id: 'checkout.unanswered.text' })}
     >
@@ -35,6 +35,6 @@ export function UnansweredOrder() {
       <FormMessage
         outcome={refused === undefined ? undefined : { kind: 'refused', text: refused }}
       />
-    </EmptyNotice>
+    </EmptyState>
   );
 }

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import buttons from '../../components/Button.module.css';
 import { CardSkeleton } from '../../components/CardSkeleton.tsx';
-import { EmptyNotice } from '../../components/EmptyNotice.tsx';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { CloseIcon } from '../../components/icons.tsx';
 import { Slider } from '../../components/Slider.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -65,14 +65,14 @@ export function CompareScreen() {
       )}
       {/* What was kept is read once the page is there. */}
       {places.length === 0 && isStarted && (
-        <EmptyNotice
+        <EmptyState
           title={formatMessage({ id: 'compare.empty.title' })}
           text={formatMessage({ id: 'compare.empty.text' })}
         >
           <Link to="/shop" className={buttons.filled}>
             <FormattedMessage id="compare.empty.shop" />
           </Link>
-        </EmptyNotice>
+        </EmptyState>
       )}
     </div>
   );
@@ -100,7 +100,7 @@ function ComparePlace({ place, rows, differing, onRemove }: ComparePlaceProps) {
         <CloseIcon size={20} />
       </button>
       {hasFailed && (
-        <FailedNotice text={intl.formatMessage({ id: 'compare.failed' })} onRetry={retry} />
+        <ErrorState text={intl.formatMessage({ id: 'compare.failed' })} onRetry={retry} />
       )}
       {product?.error && (
         <p>

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetContentPageQuery } from '../../api/api.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { answerState } from '../../lib/answerState.ts';
@@ -21,7 +21,7 @@ export function ContentScreen({ params }: ScreenProps) {
     <div className={pageStyles.page} aria-busy={!page && !hasFailed}>
       <Breadcrumb current={page?.title} />
       {hasFailed && (
-        <FailedNotice
+        <ErrorState
           text={formatMessage({ id: 'content.failed' })}
           onRetry={() => void query.refetch()}
         />

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListPopularProductsQuery } from '../../api/api.ts';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { ProductGrid, ProductGridSkeleton } from '../listing/ProductGrid.tsx';
 import { SearchField } from '../search/SearchField.tsx';
@@ -39,7 +39,7 @@ export function NotFoundScreen(_props: ScreenProps) {
             <FormattedMessage id="notFound.suggestions.title" />
           </h2>
           {hasFailed ? (
-            <FailedNotice
+            <ErrorState
               text={intl.formatMessage({ id: 'notFound.suggestions.failed' })}
               onRetry={() => void query.refetch()}
             />

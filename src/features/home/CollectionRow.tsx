@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListCollectionsQuery } from '../../api/api.ts';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { classNames } from '../../lib/classNames.ts';
@@ -23,7 +23,7 @@ export function CollectionRow() {
         <FormattedMessage id="home.collections.title" />
       </SectionHeading>
       {hasFailed ? (
-        <FailedNotice
+        <ErrorState
           text={intl.formatMessage({ id: 'home.collections.failed' })}
           onRetry={() => void query.refetch()}
         />

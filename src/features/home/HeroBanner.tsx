@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useGetHomeContentQuery } from '../../api/api.ts';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { Slider } from '../../components/Slider.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { BannerSlide } from './BannerSlide.tsx';
@@ -18,7 +18,7 @@ export function HeroBanner() {
     <div ref={holder}>
       <h1 className="visuallyHidden">{formatMessage({ id: 'home.title' })}</h1>
       {hasFailed && (
-        <FailedNotice
+        <ErrorState
           text={formatMessage({ id: 'home.banner.failed' })}
           onRetry={() => void query.refetch()}
         />

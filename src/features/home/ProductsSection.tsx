@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductCard } from '../../api/endpoints.gen.ts';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../listing/ProductGrid.tsx';
 import styles from './ProductsSection.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -37,7 +37,7 @@ export function ProductsSection({
         <FormattedMessage id={titleId} />
       </SectionHeading>
       {hasFailed ? (
-        <FailedNotice text={intl.formatMessage({ id: 'home.products.failed' })} onRetry={onRetry} />
+        <ErrorState text={intl.formatMessage({ id: 'home.products.failed' })} onRetry={onRetry} />
       ) : products ? (
         <div className={styles.products}>
           <ProductGrid products={products.slice(0, SHOWN)} />

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { useListCollectionsQuery } from '../../api/api.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
-import { EmptyNotice } from '../../components/EmptyNotice.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { titleOfHandle } from '../../lib/titleCase.ts';
@@ -53,11 +53,11 @@ export function CollectionScreen({ params }: ScreenProps) {
         ownOrderId="catalog.sort.shopOrder"
         offersCollections={false}
         empty={
-          <EmptyNotice title={formatMessage({ id: 'catalog.list.empty' })}>
+          <EmptyState title={formatMessage({ id: 'catalog.list.empty' })}>
             <Link to="/shop">
               <FormattedMessage id="catalog.collections.all" />
             </Link>
-          </EmptyNotice>
+          </EmptyState>
         }
       />
     </div>

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { SearchAnswer } from '../../api/endpoints.gen.ts';
 import buttonStyles from '../../components/Button.module.css';
-import { EmptyNotice } from '../../components/EmptyNotice.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { pagePath } from '../../lib/paths.ts';
 import { allPath } from './filters.ts';
 
@@ -20,16 +20,16 @@ export function EmptyListing({ answer, isFiltered, children }: EmptyListingProps
   const { pathname, search } = useLocation();
   if (answer.total > 0) {
     return (
-      <EmptyNotice title={formatMessage({ id: 'catalog.list.empty' })}>
+      <EmptyState title={formatMessage({ id: 'catalog.list.empty' })}>
         <Link to={pagePath(pathname, search, 1)}>
           <FormattedMessage id="catalog.list.first" />
         </Link>
-      </EmptyNotice>
+      </EmptyState>
     );
   }
   if (!isFiltered || answer.found === 0) return children;
   return (
-    <EmptyNotice
+    <EmptyState
       title={formatMessage({ id: 'catalog.filters.none' })}
       {...(answer.found === undefined
         ? {}
@@ -38,6 +38,6 @@ export function EmptyListing({ answer, isFiltered, children }: EmptyListingProps
       <Link to={allPath(pathname, search)} className={buttonStyles.filled}>
         <FormattedMessage id="catalog.filters.clearHere" />
       </Link>
-    </EmptyNotice>
+    </EmptyState>
   );
 }

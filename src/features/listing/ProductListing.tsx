@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useSearchProductsQuery } from '../../api/api.ts';
 import type { SearchProductsApiArg } from '../../api/endpoints.gen.ts';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { classNames } from '../../lib/classNames.ts';
@@ -48,7 +48,7 @@ export function ProductListing({
   const { answer, hasFailed } = answerState(query);
   if (hasFailed) {
     return (
-      <FailedNotice
+      <ErrorState
         text={formatMessage({ id: 'catalog.list.failed' })}
         onRetry={() => void query.refetch()}
       />

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
-import { EmptyNotice } from '../../components/EmptyNotice.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import styles from '../../components/Page.module.css';
 import { CollectionLinks } from './CollectionLinks.tsx';
@@ -28,11 +28,11 @@ export function ShopScreen({ params }: ScreenProps) {
         countId="catalog.list.count"
         ownOrderId="catalog.sort.shopOrder"
         empty={
-          <EmptyNotice title={formatMessage({ id: 'catalog.list.empty' })}>
+          <EmptyState title={formatMessage({ id: 'catalog.list.empty' })}>
             <Link to="/shop">
               <FormattedMessage id="catalog.list.first" />
             </Link>
-          </EmptyNotice>
+          </EmptyState>
         }
       />
     </div>

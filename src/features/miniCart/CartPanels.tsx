@@ -7,7 +7,7 @@ import { CartAddedDialog, CartAddedPanel } from './CartAdded.tsx';
 import { selectAddedProduct } from '../cart/addConfirmation.ts';
 import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import { MiniCart } from './MiniCart.tsx';
-import { RemovedNotice } from '../cart/RemovedNotice.tsx';
+import { UndoRemove } from '../cart/UndoRemove.tsx';
 
 /** From this width on there is room for both side by side. */
 const WIDE = '(min-width: 900px)';
@@ -36,7 +36,7 @@ export function CartPanels() {
           onClose={handleClose}
         />
       )}
-      {!isMiniCartOpen && pathname !== '/checkout/cart' && <RemovedNotice isFloating />}
+      {!isMiniCartOpen && pathname !== '/checkout/cart' && <UndoRemove isFloating />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import buttons from '../../components/Button.module.css';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectSubtotal } from '../cart/cartSlice.ts';
@@ -23,7 +23,7 @@ export function CartPreview() {
         <FormattedMessage id="cart.bag.title" />
       </h2>
       {state === 'failed' && (
-        <FailedNotice text={formatMessage({ id: 'cart.failed.text' })} onRetry={retry} />
+        <ErrorState text={formatMessage({ id: 'cart.failed.text' })} onRetry={retry} />
       )}
       {state === 'empty' && (
         <p className={styles.empty}>

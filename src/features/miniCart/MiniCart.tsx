@@ -14,7 +14,7 @@ import { allowsCartChanges } from './cartChanges.ts';
 import { miniCartClosed, selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import styles from './MiniCart.module.css';
 import { MiniCartContent } from './MiniCartContent.tsx';
-import { RemovedNotice } from '../cart/RemovedNotice.tsx';
+import { UndoRemove } from '../cart/UndoRemove.tsx';
 
 const BODY_MARK = 'mini-cart-open';
 const TITLE_ID = 'mini-cart-title';
@@ -66,7 +66,7 @@ export function MiniCart({ beside }: MiniCartProps) {
             </IconButton>
           </header>
           <div className={styles.removed}>
-            <RemovedNotice />
+            <UndoRemove />
           </div>
           <MiniCartContent
             isChangeable={allowsCartChanges(pathname)}

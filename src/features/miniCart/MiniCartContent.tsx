@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { EmptyNotice } from '../../components/EmptyNotice.tsx';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { CartLines, CartLinesSkeleton } from '../cart/CartLines.tsx';
 import { selectSubtotal } from '../cart/cartSlice.ts';
@@ -25,18 +25,18 @@ export function MiniCartContent({ isChangeable, onFocusLost }: MiniCartContentPr
   if (state === 'failed') {
     return (
       <div className={styles.body}>
-        <FailedNotice text={formatMessage({ id: 'cart.failed.text' })} onRetry={retry} />
+        <ErrorState text={formatMessage({ id: 'cart.failed.text' })} onRetry={retry} />
       </div>
     );
   }
   if (state === 'empty') {
     return (
       <div className={styles.body}>
-        <EmptyNotice title={formatMessage({ id: 'cart.mini.empty' })}>
+        <EmptyState title={formatMessage({ id: 'cart.mini.empty' })}>
           <Link to="/shop" className={buttons.filled}>
             <FormattedMessage id="cart.continue.text" />
           </Link>
-        </EmptyNotice>
+        </EmptyState>
       </div>
     );
   }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useListOrdersQuery } from '../../api/api.ts';
 import type { OrderList, OrderSummary } from '../../api/endpoints.gen.ts';
 import buttons from '../../components/Button.module.css';
-import { EmptyNotice } from '../../components/EmptyNotice.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { pagePath } from '../../lib/paths.ts';
 import { AccountPage } from '../account/AccountPage.tsx';
@@ -45,14 +45,14 @@ function Orders({ answer, page }: { readonly answer: OrderList; readonly page: n
   const { orders, total, limit } = answer;
   if (orders.length === 0) {
     return (
-      <EmptyNotice
+      <EmptyState
         title={formatMessage({ id: page > 1 ? 'orders.noPage' : 'orders.empty' })}
         text={formatMessage({ id: 'orders.emptyHint' })}
       >
         <Link to={page > 1 ? pathname : '/shop'} className={buttons.filled}>
           <FormattedMessage id={page > 1 ? 'orders.first' : 'wishlist.screen.shop'} />
         </Link>
-      </EmptyNotice>
+      </EmptyState>
     );
   }
   return (

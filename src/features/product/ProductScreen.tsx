@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useGetProductQuery } from '../../api/api.ts';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import pageStyles from '../../components/Page.module.css';
@@ -18,7 +18,7 @@ export function ProductScreen({ params }: ScreenProps) {
   return (
     <div className={pageStyles.page}>
       {hasFailed && (
-        <FailedNotice
+        <ErrorState
           text={formatMessage({ id: 'product.failed.text' })}
           onRetry={() => void query.refetch()}
         />

@@ -9,7 +9,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../shop/configSelector.ts';
 import { useIsWishing } from '../wishlist/useWishlist.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
-import { AvoidedNotice } from '../avoidList/AvoidedNotice.tsx';
+import { AvoidedWarning } from '../avoidList/AvoidedWarning.tsx';
 import { AddButton } from '../cart/AddButton.tsx';
 import { ChosenPrice } from './ChosenPrice.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
@@ -82,7 +82,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
         <ChosenPrice product={product} chosen={chosenValueIds(options, choices)} size="large" />
       </div>
       {product.marks && <DietMarks marks={product.marks} />}
-      <AvoidedNotice allergens={statedAllergens(product)} isComplete />
+      <AvoidedWarning allergens={statedAllergens(product)} isComplete />
       {options.map((option) => (
         <OptionField
           key={option.product_option_id}

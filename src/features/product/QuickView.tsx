@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useGetProductQuery } from '../../api/api.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { usePrevious } from '../../components/usePrevious.ts';
 import { answerState } from '../../lib/answerState.ts';
 import { productPath } from '../../lib/paths.ts';
@@ -54,7 +54,7 @@ function OpenedQuickView({ productId, ...state }: QuickViewProps) {
         </div>
       )}
       {!product && hasFailed && (
-        <FailedNotice
+        <ErrorState
           text={formatMessage({ id: 'product.failed.text' })}
           onRetry={() => void query.refetch()}
         />

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useListProductReviewsQuery } from '../../api/api.ts';
 import type { Product } from '../../api/endpoints.gen.ts';
 import buttons from '../../components/Button.module.css';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { reviewsPath } from '../../lib/paths.ts';
 import styles from './ProductReviews.module.css';
@@ -38,7 +38,7 @@ export function ProductReviews({ product }: { readonly product: Product }) {
         )}
       </div>
       {hasFailed && (
-        <FailedNotice
+        <ErrorState
           text={formatMessage({ id: 'product.reviews.failed' })}
           onRetry={() => void query.refetch()}
         />

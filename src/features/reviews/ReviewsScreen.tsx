@@ -4,7 +4,7 @@ import { useGetProductQuery, useListAllReviewsQuery } from '../../api/api.ts';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import buttons from '../../components/Button.module.css';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { productPath } from '../../lib/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -31,7 +31,7 @@ export function ReviewsScreen({ params }: ScreenProps) {
   return (
     <div className={pageStyles.page} aria-busy={!product && !hasFailed}>
       {hasFailed && (
-        <FailedNotice
+        <ErrorState
           text={formatMessage({ id: 'product.failed.text' })}
           onRetry={() => void query.refetch()}
         />
@@ -72,7 +72,7 @@ function Reviews({ product }: { readonly product: Product }) {
         </Link>
       </div>
       {hasFailed && (
-        <FailedNotice
+        <ErrorState
           text={formatMessage({ id: 'product.reviews.failed' })}
           onRetry={() => void query.refetch()}
         />

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListPopularProductsQuery } from '../../api/api.ts';
-import { EmptyNotice } from '../../components/EmptyNotice.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { CollectionLinks } from '../listing/CollectionLinks.tsx';
 import { ProductGrid } from '../listing/ProductGrid.tsx';
@@ -16,14 +16,14 @@ export function NoResults({ term }: { readonly term: string }) {
   const { answer } = answerState(useListPopularProductsQuery());
   return (
     <div className={styles.page}>
-      <EmptyNotice
+      <EmptyState
         title={formatMessage({ id: 'search.empty.title' }, { term })}
         text={formatMessage({ id: 'search.empty.text' })}
       >
         <div className={styles.collections}>
           <CollectionLinks />
         </div>
-      </EmptyNotice>
+      </EmptyState>
       <RecentTerms except={term} />
       {answer && answer.products.length > 0 && (
         <section aria-labelledby={POPULAR}>

@@ -9,7 +9,7 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { MainMenu } from '../menu/MainMenu.tsx';
 import { MenuToggle } from '../menu/MenuToggle.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import styles from './Header.module.css';
 
 /** The top of every page: stays in view, holds menu, logo, search and the tools. */
@@ -17,7 +17,7 @@ export function Header() {
   const intl = useIntl();
   return (
     <header className={styles.header}>
-      <OfflineNotice />
+      <OfflineBanner />
       <div className={styles.row}>
         <MenuToggle />
         <Link

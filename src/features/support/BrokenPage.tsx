@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import buttons from '../../components/Button.module.css';
-import notices from '../../components/Notice.module.css';
+import notices from '../../components/StateMessage.module.css';
 import styles from './BrokenPage.module.css';
 import { ReportButton } from './ReportButton.tsx';
 

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import buttons from '../../components/Button.module.css';
-import { EmptyNotice } from '../../components/EmptyNotice.tsx';
-import { FailedNotice } from '../../components/FailedNotice.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import pageStyles from '../../components/Page.module.css';
 import { ProductCard } from '../listing/ProductCard.tsx';
 import { ProductGridSkeleton } from '../listing/ProductGrid.tsx';
@@ -43,7 +43,7 @@ function WishlistContent() {
 
   if (state === 'loading') return <ProductGridSkeleton count={SKELETONS} />;
   if (state === 'failed') {
-    return <FailedNotice text={formatMessage({ id: 'wishlist.screen.failed' })} onRetry={retry} />;
+    return <ErrorState text={formatMessage({ id: 'wishlist.screen.failed' })} onRetry={retry} />;
   }
   return (
     <div className={styles.content}>
@@ -51,14 +51,14 @@ function WishlistContent() {
         <FormattedMessage id="wishlist.screen.count" values={{ count: items.length }} />
       </p>
       {state === 'empty' ? (
-        <EmptyNotice
+        <EmptyState
           title={formatMessage({ id: 'wishlist.screen.empty' })}
           text={formatMessage({ id: 'wishlist.screen.emptyHint' })}
         >
           <Link to="/shop" className={buttons.filled}>
             <FormattedMessage id="wishlist.screen.shop" />
           </Link>
-        </EmptyNotice>
+        </EmptyState>
       ) : (
         <ul className={gridStyles.grid}>
           {items.map(({ product_id: productId, product }) => (

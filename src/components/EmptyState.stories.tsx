@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { EmptyNotice } from './EmptyNotice.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
-const meta = { component: EmptyNotice, args: { title: 'Your cart is empty' } } satisfies Meta<
-  typeof EmptyNotice
+const meta = { component: EmptyState, args: { title: 'Your cart is empty' } } satisfies Meta<
+  typeof EmptyState
 >;
 
 export default meta;

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import styles from './PastNotice.module.css';
+import styles from './PastBanner.module.css';
 import { useIsPast } from './TimeGateContext.tsx';
 
 /** Says that DevTools shows an earlier moment, in which nothing can be done. */
-export function PastNotice() {
+export function PastBanner() {
   return useIsPast() ? (
     <p role="status" className={styles.notice}>
       <FormattedMessage id="timeTravel.past" />

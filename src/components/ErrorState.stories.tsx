@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { FailedNotice } from './FailedNotice.tsx';
+import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  component: FailedNotice,
+  component: ErrorState,
   args: { text: 'The products could not be loaded.', onRetry: () => undefined },
-} satisfies Meta<typeof FailedNotice>;
+} satisfies Meta<typeof ErrorState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Started } from '../../testing/Started.tsx';
-import { AvoidedNotice } from './AvoidedNotice.tsx';
+import { AvoidedWarning } from './AvoidedWarning.tsx';
 
 const meta = {
-  component: AvoidedNotice,
+  component: AvoidedWarning,
   args: { allergens: ['milk', 'nuts'] },
   parameters: {
     shop: {
@@ -17,7 +17,7 @@ const meta = {
       </Started>
     ),
   ],
-} satisfies Meta<typeof AvoidedNotice>;
+} satisfies Meta<typeof AvoidedWarning>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

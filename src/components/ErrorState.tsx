@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import buttons from './Button.module.css';
-import styles from './Notice.module.css';
+import styles from './StateMessage.module.css';
 
-export interface FailedNoticeProps {
+export interface ErrorStateProps {
   /** What could not be loaded, a whole sentence */
   text: string;
   /** Ask again; keep the notice mounted while the answer is awaited, else its pauses start anew */
@@ -17,7 +17,7 @@ const longestPauseMs = 60_000;
  * Stands where a failed part of the page would be. Asks again by itself while the page is visible, each pause twice
  * the one before, and at once when the machine is back online.
  */
-export function FailedNotice({ text, onRetry }: FailedNoticeProps) {
+export function ErrorState({ text, onRetry }: ErrorStateProps) {
   const pause = useRef(firstPauseMs);
   const retry = useEffectEvent(onRetry);
 

@@ -4,18 +4,18 @@ import { useRestoreCartLineMutation } from '../../api/api.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { removalForgotten, selectRemoved, type RemovedLine } from './cartSlice.ts';
-import styles from './RemovedNotice.module.css';
+import styles from './UndoRemove.module.css';
 import { useFocusHandover } from './useFocusHandover.ts';
 
 const LASTS_MS = 10_000;
 
-interface RemovedNoticeProps {
+interface UndoRemoveProps {
   /** Over the page, in place of in its flow */
   readonly isFloating?: boolean;
 }
 
 /** Tells for ten seconds which line was taken out and puts it back. Its frame stays, so that the text is announced. */
-export function RemovedNotice({ isFloating = false }: RemovedNoticeProps) {
+export function UndoRemove({ isFloating = false }: UndoRemoveProps) {
   const removed = useAppSelector(selectRemoved);
   const frame = useRef<HTMLDivElement>(null);
   return (

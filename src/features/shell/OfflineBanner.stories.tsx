@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { queuedCartAddsRead } from '../cart/cartSlice.ts';
 import type { QueuedCartAdd } from '../cart/queuedCartAdd.ts';
 import { connectivityChanged } from '../ui/uiSlice.ts';
-import { OfflineNotice } from './OfflineNotice.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 
 const ADD: QueuedCartAdd = {
   key: 'an-add',
@@ -36,9 +36,9 @@ const without = (waiting: readonly QueuedCartAdd[]): Story['decorators'] => [
 ];
 
 const meta = {
-  component: OfflineNotice,
+  component: OfflineBanner,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof OfflineNotice>;
+} satisfies Meta<typeof OfflineBanner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectQueuedCartAddCount } from '../cart/cartSlice.ts';
 import { selectIsOnline } from '../ui/uiSlice.ts';
-import styles from './OfflineNotice.module.css';
+import styles from './OfflineBanner.module.css';
 
 /** Says that there is no line, and what waits for it. Its region is always there, so that what it says is read out. */
-export function OfflineNotice() {
+export function OfflineBanner() {
   const isOnline = useAppSelector(selectIsOnline);
   const count = useAppSelector(selectQueuedCartAddCount);
   return (

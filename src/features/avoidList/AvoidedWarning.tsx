@@ -5,9 +5,9 @@ import { allergenIds } from '../../components/allergenIds.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLogged } from '../session/sessionSlice.ts';
-import styles from './AvoidedNotice.module.css';
+import styles from './AvoidedWarning.module.css';
 
-interface AvoidedNoticeProps {
+interface AvoidedWarningProps {
   /** What the product is known to contain; undefined where that is not known */
   readonly allergens: readonly Allergen[] | undefined;
   /** Whether to warn of unknown allergens as well, to a customer who avoids any */
@@ -16,7 +16,7 @@ interface AvoidedNoticeProps {
 }
 
 /** Warns customers of what they avoid; nothing for visitors and for those who avoid nothing of it. */
-export function AvoidedNotice({ allergens, isComplete = false, className }: AvoidedNoticeProps) {
+export function AvoidedWarning({ allergens, isComplete = false, className }: AvoidedWarningProps) {
   const { formatList, formatMessage } = useIntl();
   const isLogged = useAppSelector(selectLogged);
   const { data } = useGetAvoidListQuery(undefined, { skip: !isLogged });

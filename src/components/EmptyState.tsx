@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './Notice.module.css';
+import styles from './StateMessage.module.css';
 
-export interface EmptyNoticeProps {
+export interface EmptyStateProps {
   /** What is empty, one short sentence */
   title: string;
   /** What to do about it */
@@ -11,7 +11,7 @@ export interface EmptyNoticeProps {
 }
 
 /** Stands where a list without entries would be. */
-export function EmptyNotice({ title, text, children }: EmptyNoticeProps) {
+export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className={styles.notice}>
       <svg

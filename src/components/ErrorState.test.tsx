@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithTexts } from '../testing/renderWithTexts.tsx';
-import { FailedNotice } from './FailedNotice.tsx';
+import { ErrorState } from './ErrorState.tsx';
 
 describe('FailedNotice', () => {
   let visibility: DocumentVisibilityState;
@@ -19,7 +19,7 @@ describe('FailedNotice', () => {
 
   it('says what failed and asks again on demand', () => {
     const onRetry = jest.fn();
-    renderWithTexts(<FailedNotice text="The products could not be loaded." onRetry={onRetry} />);
+    renderWithTexts(<ErrorState text="The products could not be loaded." onRetry={onRetry} />);
     expect(screen.getByRole('status')).toHaveTextContent('The products could not be loaded.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
@@ -27,7 +27,7 @@ describe('FailedNotice', () => {
 
   it('asks again by itself with growing pauses', () => {
     const onRetry = jest.fn();
-    renderWithTexts(<FailedNotice text="Failed" onRetry={onRetry} />);
+    renderWithTexts(<ErrorState text="Failed" onRetry={onRetry} />);
     pass(3_999);
     expect(onRetry).toHaveBeenCalledTimes(0);
     pass(1);
@@ -40,7 +40,7 @@ describe('FailedNotice', () => {
 
   it('waits while the page is hidden and starts anew when it is shown', () => {
     const onRetry = jest.fn();
-    renderWithTexts(<FailedNotice text="Failed" onRetry={onRetry} />);
+    renderWithTexts(<ErrorState text="Failed" onRetry={onRetry} />);
     visibility = 'hidden';
     fireEvent(document, new Event('visibilitychange'));
     pass(600_000);
@@ -53,7 +53,7 @@ describe('FailedNotice', () => {
 
   it('asks at once when the machine is back online, and no more once gone', () => {
     const onRetry = jest.fn();
-    const { unmount } = renderWithTexts(<FailedNotice text="Failed" onRetry={onRetry} />);
+    const { unmount } = renderWithTexts(<ErrorState text="Failed" onRetry={onRetry} />);
     fireEvent(window, new Event('online'));
     expect(onRetry).toHaveBeenCalledTimes(1);
     unmount();
