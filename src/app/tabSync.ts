@@ -42,15 +42,15 @@ export function browserTabs(): TabChannel {
 }
 
 const { getCart, getWishlist } = api.endpoints;
-const ANEW = { forceRefetch: true, subscribe: false };
+const FORCE_REFETCH = { forceRefetch: true, subscribe: false };
 
 type ListName = 'cart' | 'wishlist';
 const NAMES: readonly ListName[] = ['cart', 'wishlist'];
 const selectAnswer = { cart: getCart.select(), wishlist: getWishlist.select() };
 
 async function read(dispatch: AppStore['dispatch'], name: ListName): Promise<void> {
-  if (name === 'cart') await dispatch(getCart.initiate(undefined, ANEW));
-  else await dispatch(getWishlist.initiate(undefined, ANEW));
+  if (name === 'cart') await dispatch(getCart.initiate(undefined, FORCE_REFETCH));
+  else await dispatch(getWishlist.initiate(undefined, FORCE_REFETCH));
 }
 
 /** Keeps cart, wishlist, login, language, currency and colours of this tab in step with the other tabs of this browser. */

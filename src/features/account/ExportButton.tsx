@@ -7,7 +7,7 @@ import { FormMessage } from '../../components/FormMessage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { refusalText } from '../../forms/refusalText.ts';
 
-const ANEW = { forceRefetch: true, subscribe: false };
+const FORCE_REFETCH = { forceRefetch: true, subscribe: false };
 
 /** Gives customers everything that is kept about them, as a file of JSON. */
 export function ExportButton() {
@@ -19,7 +19,7 @@ export function ExportButton() {
   const handleClick = async () => {
     if (isBusy) return;
     setIsBusy(true);
-    const { data } = await dispatch(api.endpoints.exportAccount.initiate(undefined, ANEW));
+    const { data } = await dispatch(api.endpoints.exportAccount.initiate(undefined, FORCE_REFETCH));
     setIsBusy(false);
     if (data && !data.error) {
       setRefusal(undefined);

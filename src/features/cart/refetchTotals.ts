@@ -8,6 +8,6 @@ type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
 export const refetchTotals =
   () =>
   async (dispatch: Dispatch): Promise<void> => {
-    const anew = { forceRefetch: true, subscribe: false };
-    await dispatch(api.endpoints.getCartTotals.initiate(undefined, anew));
+    const refetchOptions = { forceRefetch: true, subscribe: false };
+    await dispatch(api.endpoints.getCartTotals.initiate(undefined, refetchOptions));
   };

@@ -5,18 +5,20 @@ import { startupEnded } from './sessionSlice.ts';
 
 type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
 
-const anew = { forceRefetch: true };
+const refetchOptions = { forceRefetch: true };
 
 /** Each reads an answer anew, whatever the cache holds, and keeps it in the cache from then on. */
 const load = {
-  config: (dispatch: Dispatch) => dispatch(api.endpoints.getConfig.initiate(undefined, anew)),
+  config: (dispatch: Dispatch) =>
+    dispatch(api.endpoints.getConfig.initiate(undefined, refetchOptions)),
   currencies: (dispatch: Dispatch) =>
-    dispatch(api.endpoints.getCurrencies.initiate(undefined, anew)),
+    dispatch(api.endpoints.getCurrencies.initiate(undefined, refetchOptions)),
   menu: (dispatch: Dispatch) => dispatch(api.endpoints.getMenu.initiate()),
-  cart: (dispatch: Dispatch) => dispatch(api.endpoints.getCart.initiate(undefined, anew)),
-  wishlist: (dispatch: Dispatch) => dispatch(api.endpoints.getWishlist.initiate(undefined, anew)),
+  cart: (dispatch: Dispatch) => dispatch(api.endpoints.getCart.initiate(undefined, refetchOptions)),
+  wishlist: (dispatch: Dispatch) =>
+    dispatch(api.endpoints.getWishlist.initiate(undefined, refetchOptions)),
   loginStatus: (dispatch: Dispatch) =>
-    dispatch(api.endpoints.getLoginStatus.initiate(undefined, anew)),
+    dispatch(api.endpoints.getLoginStatus.initiate(undefined, refetchOptions)),
 };
 
 /** Asks for a token where there is none; every call that needs one waits for the answer. */

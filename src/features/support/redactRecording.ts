@@ -51,7 +51,7 @@ function remembered(make: (value: object) => unknown): (value: unknown) => unkno
   };
 }
 
-const PERSISTED_ANEW = { version: -1, rehydrated: false };
+const REHYDRATED = { version: -1, rehydrated: false };
 
 /** Actions of the query cache that a file has no state for: who listens to what, and what the page can do. */
 const LEFT_OUT =
@@ -108,7 +108,7 @@ export function createRecordingRedactor(said: ReadonlySet<string>): RecordingRed
     Object.entries(sliceRules).map(([name, { fields, rememberedAs }]) => {
       const rule = byField(fields);
       const redact = remembered((slice) => {
-        const { _persist: persisted = PERSISTED_ANEW, ...rest } = slice as Fields;
+        const { _persist: persisted = REHYDRATED, ...rest } = slice as Fields;
         const redacted = rule(rest, redactor) as object;
         return rememberedAs === undefined ? redacted : { ...redacted, _persist: persisted };
       });
