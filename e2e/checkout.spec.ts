@@ -46,7 +46,7 @@ async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Town').fill(MEERA.city);
 }
 
-async function settleAddress(page: Page): Promise<void> {
+async function completeAddress(page: Page): Promise<void> {
   await fillAddress(page);
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
   await expect(page).toHaveURL('/checkout?step=delivery');
@@ -69,7 +69,7 @@ async function settlePayment(page: Page, name = 'Cash on delivery'): Promise<voi
 
 async function reachReview(page: Page): Promise<void> {
   await beginCheckout(page);
-  await settleAddress(page);
+  await completeAddress(page);
   await settleDelivery(page);
   await settlePayment(page);
   await expect(placeButton(page)).toHaveAttribute('aria-disabled', 'false');
@@ -98,7 +98,7 @@ test('OPEN-50 ROUTES-04 ROUTES-21 E-05 E-06 SHELL-01 a guest orders at 360 px, a
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await isInside(page);
-  await settleAddress(page);
+  await completeAddress(page);
   await isInside(page);
   await settleDelivery(page, 'Home delivery');
   await isInside(page);
@@ -247,7 +247,7 @@ test('E-13 a price that changed meanwhile is told, and has to be agreed to', asy
     await route.continue({ postData: form.toString() });
   });
   await beginCheckout(page);
-  await settleAddress(page);
+  await completeAddress(page);
   await settleDelivery(page);
   await settlePayment(page);
   const changes = page.getByRole('alert').filter({ hasText: 'Something has changed' });
@@ -315,7 +315,7 @@ test('E-12 E-07 two tabs with the same cart make one order', async ({ page }) =>
   const other = await page.context().newPage();
   await other.goto('/checkout');
   await isOpen(other);
-  await settleAddress(other);
+  await completeAddress(other);
   await settleDelivery(other);
   await settlePayment(other);
   await expect(placeButton(other)).toHaveAttribute('aria-disabled', 'false');
@@ -369,7 +369,7 @@ test('E-05 a slot that filled up meanwhile is told, and nothing is lost', async 
   shop,
 }) => {
   await beginCheckout(page);
-  await settleAddress(page);
+  await completeAddress(page);
   await settleDelivery(page, 'Home delivery');
   await settlePayment(page);
   await page.getByLabel(/Note for us/).fill('Ring twice.');
@@ -404,7 +404,7 @@ test('OPEN-50 a payment fails and is tried again, is told late, and is told twic
     const page = await context.newPage();
     const orderWith = async (result: string) => {
       await beginCheckout(page);
-      await settleAddress(page);
+      await completeAddress(page);
       await settleDelivery(page);
       await page.getByRole('radio', { name: /Test payment/ }).check();
       await page.getByRole('radio', { name: result }).check();

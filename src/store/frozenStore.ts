@@ -41,7 +41,7 @@ export function makeFrozenStore(state: RootState): AppStore {
     tokens: {
       read: () => '',
       write: () => undefined,
-      settled: () => Promise.resolve(),
+      completed: () => Promise.resolve(),
       expect: () => undefined,
     },
     secrets: createSecretVault(),

@@ -15,7 +15,7 @@ import {
   NEW_ADDRESS,
   type AddressFormFor,
 } from './addressFields.ts';
-import { addressSettled, selectSettled } from './checkoutSlice.ts';
+import { addressCompleted, selectCompleted } from './checkoutSlice.ts';
 import { checkoutForm } from './checkoutValues.ts';
 import { CHECKOUT_DRAFTS } from './checkoutDrafts.ts';
 import { stepPath } from './steps.ts';
@@ -25,11 +25,11 @@ export function AddressForm(whom: AddressFormFor) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const settled = useAppSelector(selectSettled);
+  const completed = useAppSelector(selectCompleted);
   const [reviewOrder] = useReviewOrderMutation();
   const form = useServerForm({
     name: CHECKOUT_DRAFTS.address,
-    initialValues: initialAddress(whom, settled.address),
+    initialValues: initialAddress(whom, completed.address),
     schema: addressSchema(whom),
     send: async (values) => {
       const address = addressOf(values);
@@ -39,7 +39,7 @@ export function AddressForm(whom: AddressFormFor) {
       return data && { ...addressOutcome(data), address };
     },
     onDone: ({ address }) => {
-      dispatch(addressSettled(address));
+      dispatch(addressCompleted(address));
       void navigate(stepPath('delivery'));
     },
   });

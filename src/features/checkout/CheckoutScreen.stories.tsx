@@ -7,15 +7,15 @@ import type { Answers } from '../../testing/fakeBackend.ts';
 import { startupEnded } from '../session/sessionSlice.ts';
 import { unanswered } from '../../testing/missingAnswers.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
-import { addressSettled, deliverySettled, paymentSettled } from './checkoutSlice.ts';
+import { addressCompleted, deliveryCompleted, paymentCompleted } from './checkoutSlice.ts';
 
 /** Everything before the review is settled, so that every step can be shown. */
-function SettledCheckout() {
+function CompletedCheckout() {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(addressSettled(meera));
-    dispatch(deliverySettled({ delivery_id: 'slot', slot_id: '31' }));
-    dispatch(paymentSettled({ payment_id: 'test', payment_token: 'ok' }));
+    dispatch(addressCompleted(meera));
+    dispatch(deliveryCompleted({ delivery_id: 'slot', slot_id: '31' }));
+    dispatch(paymentCompleted({ payment_id: 'test', payment_token: 'ok' }));
     dispatch(startupEnded());
   }, [dispatch]);
   return <CheckoutScreen />;
@@ -47,7 +47,7 @@ const meta = {
       'StepList',
     ],
   },
-  render: () => <SettledCheckout />,
+  render: () => <CompletedCheckout />,
 } satisfies Meta<typeof CheckoutScreen>;
 
 export default meta;

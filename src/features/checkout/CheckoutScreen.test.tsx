@@ -5,7 +5,7 @@ import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startupEnded } from '../session/sessionSlice.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
-import { addressSettled, deliverySettled, paymentSettled } from './checkoutSlice.ts';
+import { addressCompleted, deliveryCompleted, paymentCompleted } from './checkoutSlice.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -17,13 +17,13 @@ function openCheckout(step: string, answers: Answers = {}, isStarted = true) {
   const { store, calls } = page;
   act(() => {
     if (step === 'delivery' || step === 'payment' || step === 'review') {
-      store.dispatch(addressSettled(meera));
+      store.dispatch(addressCompleted(meera));
     }
     if (step === 'payment' || step === 'review') {
-      store.dispatch(deliverySettled({ delivery_id: 'slot', slot_id: '31' }));
+      store.dispatch(deliveryCompleted({ delivery_id: 'slot', slot_id: '31' }));
     }
     if (step === 'review') {
-      store.dispatch(paymentSettled({ payment_id: 'cash', payment_token: '' }));
+      store.dispatch(paymentCompleted({ payment_id: 'cash', payment_token: '' }));
     }
     if (isStarted) store.dispatch(startupEnded());
   });
@@ -252,7 +252,7 @@ describe('checkout: delivery', () => {
     await page.user.click(screen.getByRole('radio', { name: /Parcel/ }));
     await page.user.click(await toPayment());
     await toReview();
-    expect(page.store.getState().checkout.kept.settled.delivery).toEqual({
+    expect(page.store.getState().checkout.kept.completed.delivery).toEqual({
       delivery_id: 'standard',
       slot_id: '',
     });
@@ -282,7 +282,7 @@ describe('checkout: delivery', () => {
     await page.user.click(screen.getByRole('radio', { name: /12 left/ }));
     await page.user.click(await toPayment());
     await toReview();
-    expect(page.store.getState().checkout.kept.settled.delivery?.slot_id).toBe('33');
+    expect(page.store.getState().checkout.kept.completed.delivery?.slot_id).toBe('33');
   });
 
   it('E-05 where nothing is delivered it says why and leads back', async () => {
@@ -320,7 +320,7 @@ describe('checkout: payment', () => {
     await page.user.click(screen.getByRole('radio', { name: 'It fails' }));
     await page.user.click(await toReview());
     await placeButton();
-    expect(page.store.getState().checkout.kept.settled.payment).toEqual({
+    expect(page.store.getState().checkout.kept.completed.payment).toEqual({
       payment_id: 'test',
       payment_token: 'fail',
     });
@@ -369,7 +369,7 @@ describe('checkout: review', () => {
       'substitution[7]': 'ask',
       note: 'Ring twice.',
     });
-    expect(page.store.getState().checkout.kept.settled).toEqual({
+    expect(page.store.getState().checkout.kept.completed).toEqual({
       address: null,
       delivery: null,
       payment: null,

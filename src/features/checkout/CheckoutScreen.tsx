@@ -7,7 +7,7 @@ import { useCart } from '../cart/useCart.ts';
 import { AddressStep } from './AddressStep.tsx';
 import styles from './CheckoutScreen.module.css';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
-import { selectIsUnanswered, selectSettled } from './checkoutSlice.ts';
+import { selectIsUnanswered, selectCompleted } from './checkoutSlice.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -45,15 +45,15 @@ function CheckoutContent() {
 function CheckoutSteps() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const settled = useAppSelector(selectSettled);
+  const completed = useAppSelector(selectCompleted);
   const asked = askedStep(search);
-  const step = shownStep(asked, settled);
+  const step = shownStep(asked, completed);
   useEffect(() => {
     if (step !== asked) void navigate(stepPath(step), { replace: true });
   }, [navigate, asked, step]);
   return (
     <>
-      <StepList current={step} settled={settled} />
+      <StepList current={step} completed={completed} />
       {step === 'review' ? (
         <ReviewStep />
       ) : (

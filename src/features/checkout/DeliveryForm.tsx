@@ -8,7 +8,7 @@ import { useServerForm } from '../../forms/useServerForm.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
 import { BackLink } from './BackLink.tsx';
 import { CHECKOUT_DRAFTS } from './checkoutDrafts.ts';
-import { deliverySettled, selectSettled } from './checkoutSlice.ts';
+import { deliveryCompleted, selectCompleted } from './checkoutSlice.ts';
 import { deliverySchema } from './deliverySchema.ts';
 import { SlotChoice } from './SlotChoice.tsx';
 import { stepPath } from './steps.ts';
@@ -24,7 +24,7 @@ export function DeliveryForm({ methods }: DeliveryFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const priceText = usePriceText();
-  const { delivery } = useAppSelector(selectSettled);
+  const { delivery } = useAppSelector(selectCompleted);
   const only = methods.length === 1 ? methods[0]?.delivery_id : undefined;
   const form = useServerForm({
     name: CHECKOUT_DRAFTS.delivery,
@@ -35,10 +35,10 @@ export function DeliveryForm({ methods }: DeliveryFormProps) {
     schema: deliverySchema(methods),
     send: async ({ delivery_id: id = '', slot_id: slotId = '' }) => {
       const hasSlots = methods.some((method) => method.delivery_id === id && method.slots);
-      return { status: 1, settled: { delivery_id: id, slot_id: hasSlots ? slotId : '' } };
+      return { status: 1, completed: { delivery_id: id, slot_id: hasSlots ? slotId : '' } };
     },
-    onDone: ({ settled }) => {
-      dispatch(deliverySettled(settled));
+    onDone: ({ completed }) => {
+      dispatch(deliveryCompleted(completed));
       void navigate(stepPath('payment'));
     },
   });

@@ -10,7 +10,7 @@ import { useServerForm } from '../../forms/useServerForm.ts';
 import { BackLink } from './BackLink.tsx';
 import { CHECKOUT_DRAFTS } from './checkoutDrafts.ts';
 import screen from './CheckoutScreen.module.css';
-import { paymentSettled, selectSettled } from './checkoutSlice.ts';
+import { paymentCompleted, selectCompleted } from './checkoutSlice.ts';
 import { PaymentFields } from '../orders/PaymentFields.tsx';
 import { paymentSchema, TEST_PROVIDER } from '../orders/paymentSchema.ts';
 import { StepFrame } from './StepFrame.tsx';
@@ -40,7 +40,7 @@ function PaymentForm({ methods }: { readonly methods: readonly PaymentMethod[] }
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { payment } = useAppSelector(selectSettled);
+  const { payment } = useAppSelector(selectCompleted);
   const only = methods.length === 1 ? methods[0]?.payment_id : undefined;
   const form = useServerForm({
     name: CHECKOUT_DRAFTS.payment,
@@ -51,10 +51,10 @@ function PaymentForm({ methods }: { readonly methods: readonly PaymentMethod[] }
     schema: paymentSchema(methods),
     send: async ({ payment_id: id = '', payment_token: token = '' }) => ({
       status: 1,
-      settled: { payment_id: id, payment_token: id === TEST_PROVIDER ? token : '' },
+      completed: { payment_id: id, payment_token: id === TEST_PROVIDER ? token : '' },
     }),
-    onDone: ({ settled }) => {
-      dispatch(paymentSettled(settled));
+    onDone: ({ completed }) => {
+      dispatch(paymentCompleted(completed));
       void navigate(stepPath('review'));
     },
   });

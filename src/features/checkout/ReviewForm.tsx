@@ -10,14 +10,14 @@ import { TotalLines } from '../cart/TotalLines.tsx';
 import { BackLink } from './BackLink.tsx';
 import { CHECKOUT_DRAFTS } from './checkoutDrafts.ts';
 import screen from './CheckoutScreen.module.css';
-import { selectSettled } from './checkoutSlice.ts';
+import { selectCompleted } from './checkoutSlice.ts';
 import { orderForm } from './orderForm.ts';
 import { PlaceButton } from './PlaceButton.tsx';
 import { ReviewChanges } from './ReviewChanges.tsx';
 import { ReviewFaults } from './ReviewFaults.tsx';
 import { ReviewLines } from './ReviewLines.tsx';
 import { initialWishes, wishesSchema } from './reviewWishes.ts';
-import { SettledParts } from './SettledParts.tsx';
+import { CompletedSteps } from './CompletedSteps.tsx';
 import type { useCheckoutReview } from './useCheckoutReview.ts';
 import { usePlacing } from './usePlacing.ts';
 
@@ -32,14 +32,14 @@ export function ReviewForm({ checkout, lines }: ReviewFormProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const changes = useRef<HTMLDivElement>(null);
-  const settled = useAppSelector(selectSettled);
+  const completed = useAppSelector(selectCompleted);
   const { review = {}, isReviewing, isToldOf, canPlace, placeOrder } = checkout;
   const place = usePlacing(placeOrder);
   const form = useServerForm({
     name: CHECKOUT_DRAFTS.review,
     initialValues: initialWishes(lines),
     schema: wishesSchema,
-    send: (values) => place(orderForm(settled, review, values)),
+    send: (values) => place(orderForm(completed, review, values)),
   });
   const error = form.answer?.error;
 
@@ -53,7 +53,7 @@ export function ReviewForm({ checkout, lines }: ReviewFormProps) {
   return (
     <div className={screen.columns}>
       <form id={id} noValidate className={screen.step} onSubmit={handleSubmit}>
-        <SettledParts />
+        <CompletedSteps />
         <ReviewLines lines={lines} form={form} />
         <TextAreaField
           field={form.fieldOf('note')}

@@ -33,14 +33,14 @@ function namesFor({ user, saved }: AddressFormFor): (keyof AddressValues)[] {
 }
 
 /** What the form begins with: what was settled before, else what is known of the customer. */
-export function initialAddress(whom: AddressFormFor, settled: AddressValues | null): FormValues {
+export function initialAddress(whom: AddressFormFor, completed: AddressValues | null): FormValues {
   const { user, saved } = whom;
-  const chosen = saved.find(({ address_id: id }) => id === settled?.address_id) ?? saved[0];
-  const isTyped = settled !== null && settled.address_id === '';
+  const chosen = saved.find(({ address_id: id }) => id === completed?.address_id) ?? saved[0];
+  const isTyped = completed !== null && completed.address_id === '';
   const known: FormValues = {
     country_id: HOME_COUNTRY,
     ...(user && { firstname: user.firstname, lastname: user.lastname }),
-    ...(isTyped && settled),
+    ...(isTyped && completed),
     address_id: isTyped ? NEW_ADDRESS : (chosen?.address_id ?? ''),
   };
   return Object.fromEntries(namesFor(whom).map((name) => [name, known[name] ?? '']));

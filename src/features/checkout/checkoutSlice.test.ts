@@ -4,13 +4,13 @@ import type { Answers } from '../../testing/fakeBackend.ts';
 import { setupStore } from '../../testing/setupStore.tsx';
 import { addressChanged } from '../ui/addressSlice.ts';
 import {
-  addressSettled,
+  addressCompleted,
   changesAccepted,
-  deliverySettled,
+  deliveryCompleted,
   NOTHING_KEPT,
   selectIsUnanswered,
   selectSeen,
-  selectSettled,
+  selectCompleted,
 } from './checkoutSlice.ts';
 import { SUCCESS_PATH } from './orderPlacedPath.ts';
 
@@ -18,12 +18,12 @@ const SLOT = { delivery_id: 'slot', slot_id: '31' };
 
 function open(answers: Answers = {}) {
   const { store } = setupStore({ answers: { ...goodShop, ...answers } });
-  store.dispatch(addressSettled(meera));
-  store.dispatch(deliverySettled(SLOT));
+  store.dispatch(addressCompleted(meera));
+  store.dispatch(deliveryCompleted(SLOT));
   const { placeOrder, reviewOrder, removeCartLine, logout } = api.endpoints;
   return {
     store,
-    settled: () => selectSettled(store.getState()),
+    completed: () => selectCompleted(store.getState()),
     seen: () => selectSeen(store.getState()),
     isUnanswered: () => selectIsUnanswered(store.getState()),
     place: () => store.dispatch(placeOrder.initiate({ orderForm: {} })),
@@ -35,11 +35,11 @@ function open(answers: Answers = {}) {
 
 describe('checkoutSlice', () => {
   it('E-05 a name leaves the delivery as it is, another place does not', () => {
-    const { store, settled } = open();
-    store.dispatch(addressSettled({ ...meera, firstname: 'Noor' }));
-    expect(settled().delivery).toEqual(SLOT);
-    store.dispatch(addressSettled({ ...meera, postcode: '110001' }));
-    expect(settled().delivery).toBeNull();
+    const { store, completed } = open();
+    store.dispatch(addressCompleted({ ...meera, firstname: 'Noor' }));
+    expect(completed().delivery).toEqual(SLOT);
+    store.dispatch(addressCompleted({ ...meera, postcode: '110001' }));
+    expect(completed().delivery).toBeNull();
   });
 
   it('E-13 remembers what was shown, once it was agreed to where something changed', async () => {
@@ -68,7 +68,7 @@ describe('checkoutSlice', () => {
       const page = open({ placeOrder });
       await page.place();
       expect(page.isUnanswered()).toBe(isUnanswered);
-      expect(page.settled().address).toEqual(meera);
+      expect(page.completed().address).toEqual(meera);
     },
   );
 
@@ -80,7 +80,7 @@ describe('checkoutSlice', () => {
       const page = open({ placeOrder });
       await page.place();
       // The steps are on the screen until the next page is there, and need what was settled.
-      expect(page.settled().address).toEqual(meera);
+      expect(page.completed().address).toEqual(meera);
       expect(page.isUnanswered()).toBe(false);
       const place = { pathname: SUCCESS_PATH, search: '', hash: '' };
       page.store.dispatch(addressChanged({ ...place, key: '1', action: 'REPLACE' }));
@@ -98,6 +98,6 @@ describe('checkoutSlice', () => {
   it('OPEN-19 a customer who signs out leaves nothing to the next one', async () => {
     const page = open({ logout: { status: 1 } });
     await page.logout();
-    expect(page.settled().address).toBeNull();
+    expect(page.completed().address).toBeNull();
   });
 });

@@ -7,14 +7,14 @@ import type {
   AddressValues,
   DeliveryValues,
   PaymentValues,
-  SettledValues,
+  CompletedValues,
 } from './checkoutValues.ts';
 import { SUCCESS_PATH } from './orderPlacedPath.ts';
 import { seenPrices } from './seenPrices.ts';
 
 /** What is kept of a checkout for as long as the tab is open. */
 export interface PersistedCheckout {
-  settled: SettledValues;
+  completed: CompletedValues;
   /** What the shopper last saw and did not object to, in rupees; prices of one unit by `cart_item_id`. */
   seen: { total: number | null; prices: Record<string, number> };
   /** An order was sent and no answer has come: it may have been placed. */
@@ -31,7 +31,7 @@ interface CheckoutState {
 
 /** A checkout of which nothing is settled. */
 export const NOTHING_KEPT: PersistedCheckout = {
-  settled: { address: null, delivery: null, payment: null },
+  completed: { address: null, delivery: null, payment: null },
   seen: { total: null, prices: {} },
   isUnanswered: false,
 };
@@ -60,17 +60,17 @@ export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    addressSettled: ({ kept }, { payload }: PayloadAction<AddressValues>) => {
-      if (isElsewhere(kept.settled.address, payload)) kept.settled.delivery = null;
-      kept.settled.address = payload;
+    addressCompleted: ({ kept }, { payload }: PayloadAction<AddressValues>) => {
+      if (isElsewhere(kept.completed.address, payload)) kept.completed.delivery = null;
+      kept.completed.address = payload;
     },
-    deliverySettled: ({ kept }, { payload }: PayloadAction<DeliveryValues>) => {
-      kept.settled.delivery = payload;
+    deliveryCompleted: ({ kept }, { payload }: PayloadAction<DeliveryValues>) => {
+      kept.completed.delivery = payload;
       // It is the shopper who changed it: that is no news to tell.
       kept.seen.total = null;
     },
-    paymentSettled: ({ kept }, { payload }: PayloadAction<PaymentValues>) => {
-      kept.settled.payment = payload;
+    paymentCompleted: ({ kept }, { payload }: PayloadAction<PaymentValues>) => {
+      kept.completed.payment = payload;
     },
     changesAccepted: (state, { payload }: PayloadAction<CheckoutReview>) => {
       state.acceptedToken = payload.review_token ?? null;
@@ -122,7 +122,7 @@ export const checkoutSlice = createSlice({
       );
   },
   selectors: {
-    selectSettled: ({ kept }) => kept.settled,
+    selectCompleted: ({ kept }) => kept.completed,
     selectSeen: ({ kept }) => kept.seen,
     selectIsUnanswered: ({ kept }) => kept.isUnanswered,
     selectAcceptedToken: ({ acceptedToken }) => acceptedToken,
@@ -130,10 +130,15 @@ export const checkoutSlice = createSlice({
   },
 });
 
-export const { addressSettled, deliverySettled, paymentSettled, changesAccepted, summaryToggled } =
-  checkoutSlice.actions;
 export const {
-  selectSettled,
+  addressCompleted,
+  deliveryCompleted,
+  paymentCompleted,
+  changesAccepted,
+  summaryToggled,
+} = checkoutSlice.actions;
+export const {
+  selectCompleted,
   selectSeen,
   selectIsUnanswered,
   selectAcceptedToken,

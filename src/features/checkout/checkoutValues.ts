@@ -31,14 +31,14 @@ export const PAYMENT_FIELDS = ['payment_id', 'payment_token'] as const;
 export type PaymentValues = Record<(typeof PAYMENT_FIELDS)[number], string>;
 
 /** Everything that is settled of an order so far; null for not yet. */
-export interface SettledValues {
+export interface CompletedValues {
   address: AddressValues | null;
   delivery: DeliveryValues | null;
   payment: PaymentValues | null;
 }
 
 /** The part of the settled values that the calls of the checkout take; fields that are not filled are left out. */
-export function checkoutForm({ address, delivery }: SettledValues): CheckoutForm {
+export function checkoutForm({ address, delivery }: CompletedValues): CheckoutForm {
   const filled = Object.entries({ ...address, ...delivery }).filter(([, value]) => value !== '');
   return Object.fromEntries(filled);
 }

@@ -1,21 +1,21 @@
 import type { CheckoutReview, OrderForm } from '../../api/endpoints.gen.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
-import { checkoutForm, type SettledValues } from './checkoutValues.ts';
+import { checkoutForm, type CompletedValues } from './checkoutValues.ts';
 import { substitutionsOf } from './reviewWishes.ts';
 import { seenPrices } from './seenPrices.ts';
 
 /** The order as the shopper agreed to it: what was settled, the review on the screen, and the wishes. */
 export function orderForm(
-  settled: SettledValues,
+  completed: CompletedValues,
   { lines = [], total, review_token: token }: CheckoutReview,
   wishes: FormValues,
 ): OrderForm {
-  const { payment } = settled;
+  const { payment } = completed;
   const prices = lines.map(({ cart_item_id: id = '', price }) => [id, price] as const);
   const substitution = substitutionsOf(lines, wishes);
   const note = (wishes.note ?? '').trim();
   return {
-    ...checkoutForm(settled),
+    ...checkoutForm(completed),
     payment_id: payment?.payment_id ?? '',
     ...(payment?.payment_token && { payment_token: payment.payment_token }),
     ...(note !== '' && { note }),

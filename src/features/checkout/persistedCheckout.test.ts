@@ -3,7 +3,7 @@ import { NOTHING_KEPT, type PersistedCheckout } from './checkoutSlice.ts';
 import { persistedCheckoutOf, persistedCheckoutText } from './persistedCheckout.ts';
 
 const kept: PersistedCheckout = {
-  settled: { address: meera, delivery: { delivery_id: 'slot', slot_id: '31' }, payment: null },
+  completed: { address: meera, delivery: { delivery_id: 'slot', slot_id: '31' }, payment: null },
   seen: { total: 249, prices: { '7': 100 } },
   isUnanswered: true,
 };

@@ -3,7 +3,7 @@ import {
   ADDRESS_FIELDS,
   DELIVERY_FIELDS,
   PAYMENT_FIELDS,
-  type SettledValues,
+  type CompletedValues,
 } from './checkoutValues.ts';
 
 /** The values of a step, or null where one of them is missing. */
@@ -17,8 +17,8 @@ function valuesOf<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, known[name]])) as Record<Name, string>;
 }
 
-function settledOf(settled: Partial<SettledValues> | null | undefined): SettledValues {
-  const kept = settled ?? {};
+function completedOf(completed: Partial<CompletedValues> | null | undefined): CompletedValues {
+  const kept = completed ?? {};
   return {
     address: valuesOf(kept.address, ADDRESS_FIELDS),
     delivery: valuesOf(kept.delivery, DELIVERY_FIELDS),
@@ -44,9 +44,9 @@ function seenOf(
 export function persistedCheckoutOf(text: string): PersistedCheckout {
   const kept: unknown = JSON.parse(text);
   if (typeof kept !== 'object' || kept === null) throw new Error('The kept text is no object.');
-  const { settled, seen, isUnanswered } = kept as Partial<PersistedCheckout>;
+  const { completed, seen, isUnanswered } = kept as Partial<PersistedCheckout>;
   return {
-    settled: settledOf(settled),
+    completed: completedOf(completed),
     seen: seenOf(seen),
     isUnanswered: isUnanswered === true,
   };

@@ -18,8 +18,8 @@ describe('the steps of the checkout', () => {
     ['payment', { ...all, delivery: null }, 'delivery'],
     ['address', all, 'address'],
     ['delivery', { ...all, payment: null }, 'delivery'],
-  ] as const)('OPEN-50 %s with %j shows %s', (asked, settled, shown) => {
-    expect(shownStep(asked, settled)).toBe(shown);
+  ] as const)('OPEN-50 %s with %j shows %s', (asked, completed, shown) => {
+    expect(shownStep(asked, completed)).toBe(shown);
   });
 
   it('OPEN-50 a step has an address of its own', () => {

@@ -16,18 +16,18 @@ export function stepPath(step: CheckoutStep): string {
 }
 
 /** What the shopper has settled so far, by step; null for not yet. The review settles nothing. */
-export type Settled = Readonly<Record<Exclude<CheckoutStep, 'review'>, object | null>>;
+export type Completed = Readonly<Record<Exclude<CheckoutStep, 'review'>, object | null>>;
 
 /** Whether everything before a step is settled, so that it can be shown. */
-export function isReachable(step: CheckoutStep, settled: Settled): boolean {
+export function isReachable(step: CheckoutStep, completed: Completed): boolean {
   const before = CHECKOUT_STEPS.slice(0, CHECKOUT_STEPS.indexOf(step));
-  return before.every((earlier) => earlier === 'review' || settled[earlier] !== null);
+  return before.every((earlier) => earlier === 'review' || completed[earlier] !== null);
 }
 
 /** The step to show: the one asked for, or the first that is not settled where that stands in the way. */
-export function shownStep(asked: CheckoutStep, settled: Settled): CheckoutStep {
-  if (isReachable(asked, settled)) return asked;
-  return CHECKOUT_STEPS.find((step) => step !== 'review' && settled[step] === null) ?? asked;
+export function shownStep(asked: CheckoutStep, completed: Completed): CheckoutStep {
+  if (isReachable(asked, completed)) return asked;
+  return CHECKOUT_STEPS.find((step) => step !== 'review' && completed[step] === null) ?? asked;
 }
 
 const LATER_FIELDS: Readonly<Record<string, CheckoutStep>> = {

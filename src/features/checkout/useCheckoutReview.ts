@@ -6,7 +6,7 @@ import { payablePrice } from '../../lib/price.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectItems, selectTotals } from '../cart/cartSlice.ts';
 import { selectCurrencyCode, selectLanguage } from '../ui/uiSlice.ts';
-import { selectAcceptedToken, selectSeen, selectSettled } from './checkoutSlice.ts';
+import { selectAcceptedToken, selectSeen, selectCompleted } from './checkoutSlice.ts';
 import { checkoutForm } from './checkoutValues.ts';
 import { seenPrices } from './seenPrices.ts';
 
@@ -32,7 +32,7 @@ export function useCheckoutReview() {
   const totals = useAppSelector(selectTotals);
   const language = useAppSelector(selectLanguage);
   const currency = useAppSelector(selectCurrencyCode);
-  const settled = useAppSelector(selectSettled);
+  const completed = useAppSelector(selectCompleted);
   const seen = useAppSelector(selectSeen);
   const acceptedToken = useAppSelector(selectAcceptedToken);
   const pricesKnown = usePricesKnown();
@@ -43,7 +43,7 @@ export function useCheckoutReview() {
   const ask = useEffectEvent(() =>
     reviewOrder({
       checkoutForm: {
-        ...checkoutForm(settled),
+        ...checkoutForm(completed),
         seen_price: { ...pricesKnown, ...seen.prices },
         ...(seen.total !== null && { seen_total: seen.total }),
       },

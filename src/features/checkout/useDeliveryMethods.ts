@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useListDeliveryMethodsQuery } from '../../api/api.ts';
 import type { DeliveryAnswer } from '../../api/endpoints.gen.ts';
 import { answerState } from '../../lib/answerState.ts';
-import { useSettledAddress } from './useSettledAddress.ts';
+import { useCompletedAddress } from './useCompletedAddress.ts';
 
 interface DeliveryMethods {
   /** gone: the address that was chosen is not there any more */
@@ -13,9 +13,9 @@ interface DeliveryMethods {
 
 /** How the order can be delivered to its address; asked anew each time, as slots fill up. */
 export function useDeliveryMethods(): DeliveryMethods {
-  const settled = useSettledAddress();
-  const { country_id: countryId, zone_id: zoneId, postcode } = settled.address ?? {};
-  const place = settled.address && {
+  const completed = useCompletedAddress();
+  const { country_id: countryId, zone_id: zoneId, postcode } = completed.address ?? {};
+  const place = completed.address && {
     ...(countryId && { countryId }),
     ...(zoneId && { zoneId }),
     ...(postcode && { postcode }),
@@ -24,7 +24,7 @@ export function useDeliveryMethods(): DeliveryMethods {
     refetchOnMountOrArgChange: true,
   });
   const { answer, hasFailed } = answerState(query);
-  if (settled.state !== 'ready') return { ...settled, answer: undefined };
+  if (completed.state !== 'ready') return { ...completed, answer: undefined };
   const state = hasFailed ? 'failed' : answer ? 'ready' : 'loading';
   return { state, answer, retry: () => void query.refetch() };
 }

@@ -9,7 +9,11 @@ import { rootReducer } from '../../store/makeStore.ts';
 import { replayStates } from '../../store/replayStates.ts';
 import { setupStore, type SetupOptions } from '../../testing/setupStore.tsx';
 import { recordingOf, redactedStates } from '../../testing/recordedStates.ts';
-import { addressSettled, deliverySettled, paymentSettled } from '../checkout/checkoutSlice.ts';
+import {
+  addressCompleted,
+  deliveryCompleted,
+  paymentCompleted,
+} from '../checkout/checkoutSlice.ts';
 import { ADDRESS_FIELDS } from '../checkout/checkoutValues.ts';
 import { termSearched } from '../search/searchSlice.ts';
 import { addressChanged } from '../ui/addressSlice.ts';
@@ -181,11 +185,11 @@ async function longJourney(): Promise<Snapshot> {
     }),
   );
   const typed = () => Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, secret()]));
-  store.dispatch(deliverySettled({ delivery_id: '2', slot_id: '5' }));
-  store.dispatch(addressSettled(typed() as never));
-  store.dispatch(deliverySettled({ delivery_id: '2', slot_id: '5' }));
-  store.dispatch(addressSettled(typed() as never));
-  store.dispatch(paymentSettled({ payment_id: 'test', payment_token: secret() }));
+  store.dispatch(deliveryCompleted({ delivery_id: '2', slot_id: '5' }));
+  store.dispatch(addressCompleted(typed() as never));
+  store.dispatch(deliveryCompleted({ delivery_id: '2', slot_id: '5' }));
+  store.dispatch(addressCompleted(typed() as never));
+  store.dispatch(paymentCompleted({ payment_id: 'test', payment_token: secret() }));
   store.dispatch(dialogOpened({ name: 'removeAddress', addressId: '7', label: secret() }));
   await store.dispatch(endpoints.listDeliveryMethods.initiate({ postcode: secret() }));
   return store.recorder.snapshot();

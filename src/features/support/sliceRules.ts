@@ -78,7 +78,7 @@ const queuedCartAdds = only('product_id', 'name');
 
 const payment = only('payment_id');
 const persistedCheckout = byField({
-  settled: byField({ address: masked, delivery: kept, payment }),
+  completed: byField({ address: masked, delivery: kept, payment }),
   seen: kept,
   isUnanswered: kept,
 });
@@ -176,9 +176,9 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
       isSummaryOpen: kept,
     } satisfies FieldsOf<'checkout'>,
     actions: {
-      addressSettled: masked,
-      deliverySettled: kept,
-      paymentSettled: payment,
+      addressCompleted: masked,
+      deliveryCompleted: kept,
+      paymentCompleted: payment,
       changesAccepted: operationRules.reviewOrder.answer,
       summaryToggled: kept,
     } satisfies ActionsOf<typeof checkoutSlice>,

@@ -3,19 +3,19 @@ import { useGetCountryQuery } from '../../api/api.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { AddressLines } from '../addresses/AddressLines.tsx';
 import { selectUser } from '../session/sessionSlice.ts';
-import { selectSettled } from './checkoutSlice.ts';
-import { useSettledAddress, type OrderPlace } from './useSettledAddress.ts';
+import { selectCompleted } from './checkoutSlice.ts';
+import { useCompletedAddress, type OrderPlace } from './useCompletedAddress.ts';
 
 /** Whom and where the order goes to. */
-export function SettledAddress() {
+export function CompletedAddress() {
   const user = useAppSelector(selectUser);
-  const { address: settled } = useAppSelector(selectSettled);
-  const { state, address } = useSettledAddress();
+  const { address: completed } = useAppSelector(selectCompleted);
+  const { state, address } = useCompletedAddress();
   return (
     <>
       {address && <NamedPlace place={address} />}
       {state === 'gone' && <FormattedMessage id="checkout.address.gone" />}
-      <p>{user ? user.email : settled?.email}</p>
+      <p>{user ? user.email : completed?.email}</p>
     </>
   );
 }

@@ -3,37 +3,37 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListPaymentMethodsQuery } from '../../api/api.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectSettled } from './checkoutSlice.ts';
-import { SettledAddress } from './SettledAddress.tsx';
-import styles from './SettledParts.module.css';
+import { selectCompleted } from './checkoutSlice.ts';
+import { CompletedAddress } from './CompletedAddress.tsx';
+import styles from './CompletedSteps.module.css';
 import { stepPath, type CheckoutStep } from './steps.ts';
 import { useDeliveryMethods } from './useDeliveryMethods.ts';
 import { useShopTimes } from './useShopTimes.ts';
 import { stepChangeIds, stepNameIds } from './checkoutTexts.ts';
 
 /** What was settled in the steps before the review, each with the way back to it. */
-export function SettledParts() {
+export function CompletedSteps() {
   return (
     <div className={styles.parts}>
-      <SettledPart step="address">
-        <SettledAddress />
-      </SettledPart>
-      <SettledPart step="delivery">
-        <SettledDelivery />
-      </SettledPart>
-      <SettledPart step="payment">
-        <SettledPayment />
-      </SettledPart>
+      <CompletedStep step="address">
+        <CompletedAddress />
+      </CompletedStep>
+      <CompletedStep step="delivery">
+        <CompletedDelivery />
+      </CompletedStep>
+      <CompletedStep step="payment">
+        <CompletedPayment />
+      </CompletedStep>
     </div>
   );
 }
 
-interface SettledPartProps {
+interface CompletedStepProps {
   readonly step: Exclude<CheckoutStep, 'review'>;
   readonly children: ReactNode;
 }
 
-function SettledPart({ step, children }: SettledPartProps) {
+function CompletedStep({ step, children }: CompletedStepProps) {
   const { formatMessage } = useIntl();
   return (
     <section className={styles.part} aria-labelledby={`settled-${step}`}>
@@ -52,8 +52,8 @@ function SettledPart({ step, children }: SettledPartProps) {
   );
 }
 
-function SettledDelivery() {
-  const { delivery } = useAppSelector(selectSettled);
+function CompletedDelivery() {
+  const { delivery } = useAppSelector(selectCompleted);
   const { answer } = useDeliveryMethods();
   const { dayText, hoursText } = useShopTimes();
   const method = answer?.methods.find(({ delivery_id: id }) => id === delivery?.delivery_id);
@@ -70,8 +70,8 @@ function SettledDelivery() {
   );
 }
 
-function SettledPayment() {
-  const { payment } = useAppSelector(selectSettled);
+function CompletedPayment() {
+  const { payment } = useAppSelector(selectCompleted);
   const { data } = useListPaymentMethodsQuery();
   const methods = (data || undefined)?.methods;
   return <p>{methods?.find(({ payment_id: id }) => id === payment?.payment_id)?.name}</p>;

@@ -2,7 +2,7 @@ import { useListAddressesQuery } from '../../api/api.ts';
 import type { Address } from '../../api/endpoints.gen.ts';
 import { answerState } from '../../lib/answerState.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectSettled } from './checkoutSlice.ts';
+import { selectCompleted } from './checkoutSlice.ts';
 
 /** An address as the checkout shows it. */
 export type OrderPlace = Pick<
@@ -18,7 +18,7 @@ export type OrderPlace = Pick<
   | 'zone_id'
 >;
 
-interface SettledAddress {
+interface CompletedAddress {
   /** gone: the saved address that was chosen is not there any more */
   readonly state: 'loading' | 'failed' | 'gone' | 'ready';
   readonly address: OrderPlace | undefined;
@@ -26,12 +26,12 @@ interface SettledAddress {
 }
 
 /** Where the order goes, as it was typed or as the chosen address is saved. */
-export function useSettledAddress(): SettledAddress {
-  const { address: settled } = useAppSelector(selectSettled);
-  const id = settled?.address_id ?? '';
+export function useCompletedAddress(): CompletedAddress {
+  const { address: completed } = useAppSelector(selectCompleted);
+  const id = completed?.address_id ?? '';
   const query = useListAddressesQuery(undefined, { skip: id === '' });
   const retry = () => void query.refetch();
-  if (id === '') return { state: 'ready', address: settled ?? undefined, retry };
+  if (id === '') return { state: 'ready', address: completed ?? undefined, retry };
   const { answer, hasFailed } = answerState(query);
   if (hasFailed) return { state: 'failed', address: undefined, retry };
   if (!answer) return { state: 'loading', address: undefined, retry };
