@@ -31,7 +31,7 @@ export function checkoutRoutes(db: Database, settings: ShopSettings) {
     language: Language,
   ): Promise<Dto['PlaceOrderAnswer']> {
     if (placing.kind === 'changed') {
-      return toReviewDto(placing.quote, placing.draft.wishes, language);
+      return toReviewDto(placing.quote, placing.draft.preferences, language);
     }
     const { kind, orderId, number } = placing;
     if (kind === 'ordered-before') {
@@ -50,7 +50,7 @@ export function checkoutRoutes(db: Database, settings: ShopSettings) {
     async reviewOrder(request: Form<'CheckoutForm'>): Promise<Dto['CheckoutReview']> {
       const language = languageOf(request);
       const { quote, draft } = await reviewOrder(db, sessionOf(request), request.body, language);
-      return toReviewDto(quote, draft.wishes, language);
+      return toReviewDto(quote, draft.preferences, language);
     },
 
     async placeOrder(

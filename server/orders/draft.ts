@@ -4,13 +4,13 @@ import type { Session } from '../session/session.ts';
 import { readDelivery, type ChosenDelivery } from './chosenDelivery.ts';
 import type { FormFaults } from './formFaults.ts';
 import { readRecipient, type Recipient } from './recipient.ts';
-import { readWishes, type Wishes } from './wishes.ts';
+import { readOrderPreferences, type OrderPreferences } from './orderPreferences.ts';
 
 /** What the form of the checkout says, but for the payment. */
 export interface Draft {
   recipient: Recipient;
   delivery: ChosenDelivery;
-  wishes: Wishes;
+  preferences: OrderPreferences;
 }
 
 /** Reads the form. Undefined where fields are wrong, which are noted. */
@@ -20,9 +20,9 @@ export async function readDraft(
   form: components['schemas']['CheckoutForm'],
   faults: FormFaults,
 ): Promise<Draft | undefined> {
-  const wishes = readWishes(form, faults);
+  const preferences = readOrderPreferences(form, faults);
   const recipient = await readRecipient(db, session, form, faults);
   // Where it goes decides how it can get there.
   const delivery = recipient && (await readDelivery(db, recipient.address, form, faults));
-  return recipient && delivery && { recipient, delivery, wishes };
+  return recipient && delivery && { recipient, delivery, preferences };
 }

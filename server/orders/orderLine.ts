@@ -1,6 +1,6 @@
 import type { components } from '../../contract/types.gen.ts';
 import type { CartLine } from '../cart/cartService.ts';
-import type { Substitution, Wishes } from './wishes.ts';
+import type { Substitution, OrderPreferences } from './orderPreferences.ts';
 
 /** What was bought, with texts and prices as they were then. */
 export interface OrderLine {
@@ -21,7 +21,7 @@ export interface OrderLine {
 /** A line of a cart as an order keeps it. */
 export function orderLine(
   { id, card, options, optionNames, quantity, unitPaise }: CartLine,
-  { substitutions }: Wishes,
+  { substitutions }: OrderPreferences,
 ): OrderLine {
   return {
     productId: card.id,

@@ -56,7 +56,7 @@ async function insertQuoted(
   trx: Database,
   { session, language }: PlacingContext,
   quote: Quote,
-  { recipient, wishes }: Draft,
+  { recipient, preferences }: Draft,
 ): Promise<{ orderId: string; number: string }> {
   const number = newOrderNumber();
   const orderId = await insertOrder(trx, {
@@ -66,9 +66,9 @@ async function insertQuoted(
     customerId: session.customerId,
     cartId: session.cartId,
     language,
-    note: wishes.note,
+    note: preferences.note,
     slot: quote.delivery.slot,
-    lines: quote.lines.map((line) => orderLine(line, wishes)),
+    lines: quote.lines.map((line) => orderLine(line, preferences)),
   });
   return { orderId, number };
 }

@@ -5,19 +5,19 @@ import { orderLine } from './orderLine.ts';
 import { toOrderLineDto } from './orderLineDto.ts';
 import { orderTotals } from './orderTotals.ts';
 import { quotedAmounts, type Quote } from './quote.ts';
-import type { Wishes } from './wishes.ts';
+import type { OrderPreferences } from './orderPreferences.ts';
 
 /** A quote as the contract has it. */
 export function toReviewDto(
   quote: Quote,
-  wishes: Wishes,
+  preferences: OrderPreferences,
   language: Language,
 ): components['schemas']['CheckoutReview'] {
   const { lines, sums, currency, changes, token } = quote;
   return {
     lines: lines.map((line) => ({
       cart_item_id: line.id,
-      ...toOrderLineDto(orderLine(line, wishes), currency, language),
+      ...toOrderLineDto(orderLine(line, preferences), currency, language),
       available: line.available,
     })),
     totals: orderTotals(quotedAmounts(quote), language),

@@ -16,7 +16,7 @@ import { PlaceButton } from './PlaceButton.tsx';
 import { ReviewChanges } from './ReviewChanges.tsx';
 import { ReviewFaults } from './ReviewFaults.tsx';
 import { ReviewLines } from './ReviewLines.tsx';
-import { initialWishes, wishesSchema } from './reviewWishes.ts';
+import { initialPreferences, preferencesSchema } from './orderPreferences.ts';
 import { CompletedSteps } from './CompletedSteps.tsx';
 import type { useCheckoutReview } from './useCheckoutReview.ts';
 import { usePlacing } from './usePlacing.ts';
@@ -37,8 +37,8 @@ export function ReviewForm({ checkout, lines }: ReviewFormProps) {
   const place = usePlacing(placeOrder);
   const form = useServerForm({
     name: CHECKOUT_DRAFTS.review,
-    initialValues: initialWishes(lines),
-    schema: wishesSchema,
+    initialValues: initialPreferences(lines),
+    schema: preferencesSchema,
     send: (values) => place(orderForm(completed, review, values)),
   });
   const error = form.answer?.error;

@@ -8,8 +8,8 @@ import type { ServerForm } from '../../forms/useServerForm.ts';
 import { OrderedLine } from './OrderedLine.tsx';
 import styles from './OrderSummary.module.css';
 import review from './ReviewLines.module.css';
-import { SUBSTITUTIONS, wishName } from './reviewWishes.ts';
-import { wishIds } from './checkoutTexts.ts';
+import { SUBSTITUTIONS, preferenceName } from './orderPreferences.ts';
+import { preferenceIds } from './checkoutTexts.ts';
 
 interface ReviewLinesProps {
   readonly lines: readonly OrderLine[];
@@ -34,7 +34,7 @@ export function ReviewLines({ lines, form }: ReviewLinesProps) {
       <ul className={classNames(styles.lines, review.lines)}>
         {lines.map((line) => (
           <OrderedLine key={line.cart_item_id} line={line} amount={line.total_text}>
-            <WishSelect line={line} form={form} />
+            <PreferenceSelect line={line} form={form} />
           </OrderedLine>
         ))}
       </ul>
@@ -42,15 +42,15 @@ export function ReviewLines({ lines, form }: ReviewLinesProps) {
   );
 }
 
-interface WishSelectProps {
+interface PreferenceSelectProps {
   readonly line: OrderLine;
   readonly form: ServerForm<unknown>;
 }
 
-function WishSelect({ line, form }: WishSelectProps) {
-  const { error: _error, ...field } = form.fieldOf(wishName(line));
+function PreferenceSelect({ line, form }: PreferenceSelectProps) {
+  const { error: _error, ...field } = form.fieldOf(preferenceName(line));
   return (
-    <div className={review.wish}>
+    <div className={review.preference}>
       <label htmlFor={field.id} className={review.label}>
         <FormattedMessage id="checkout.wish.label" />
         <span className="visuallyHidden">: {line.name}</span>
@@ -58,11 +58,11 @@ function WishSelect({ line, form }: WishSelectProps) {
       <div className={forms.box}>
         <select {...field} className={classNames(forms.control, forms.select)}>
           <option value="">
-            <FormattedMessage id={wishIds.none} />
+            <FormattedMessage id={preferenceIds.none} />
           </option>
-          {SUBSTITUTIONS.map((wish) => (
-            <option key={wish} value={wish}>
-              <FormattedMessage id={wishIds[wish]} />
+          {SUBSTITUTIONS.map((preference) => (
+            <option key={preference} value={preference}>
+              <FormattedMessage id={preferenceIds[preference]} />
             </option>
           ))}
         </select>

@@ -32,7 +32,7 @@ export const stepBackIds = {
 } as const satisfies Record<Exclude<CheckoutStep, 'review'>, string>;
 
 /** Message ids of what to do when a line cannot be had. */
-export const wishIds = {
+export const preferenceIds = {
   none: 'checkout.wish.none',
   similar: 'checkout.wish.similar',
   ask: 'checkout.wish.ask',

@@ -1,19 +1,19 @@
 import type { CheckoutReview, OrderForm } from '../../api/endpoints.gen.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
 import { checkoutForm, type CompletedValues } from './checkoutValues.ts';
-import { substitutionsOf } from './reviewWishes.ts';
+import { substitutionsOf } from './orderPreferences.ts';
 import { seenPrices } from './seenPrices.ts';
 
 /** The order as the shopper agreed to it: what was settled, the review on the screen, and the wishes. */
 export function orderForm(
   completed: CompletedValues,
   { lines = [], total, review_token: token }: CheckoutReview,
-  wishes: FormValues,
+  preferences: FormValues,
 ): OrderForm {
   const { payment } = completed;
   const prices = lines.map(({ cart_item_id: id = '', price }) => [id, price] as const);
-  const substitution = substitutionsOf(lines, wishes);
-  const note = (wishes.note ?? '').trim();
+  const substitution = substitutionsOf(lines, preferences);
+  const note = (preferences.note ?? '').trim();
   return {
     ...checkoutForm(completed),
     payment_id: payment?.payment_id ?? '',

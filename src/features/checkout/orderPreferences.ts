@@ -8,17 +8,17 @@ const NOTE_MAXIMUM = 1000;
 export const SUBSTITUTIONS = ['similar', 'ask'] as const satisfies OrderLine['substitution'][];
 
 /** Name of the field that says what to do when a line cannot be had. */
-export function wishName({ cart_item_id: id = '' }: OrderLine): string {
+export function preferenceName({ cart_item_id: id = '' }: OrderLine): string {
   return `wish-${id}`;
 }
 
 /** A wish for every line, and the note. */
-export function initialWishes(lines: readonly OrderLine[]): FormValues {
-  return { ...Object.fromEntries(lines.map((line) => [wishName(line), ''])), note: '' };
+export function initialPreferences(lines: readonly OrderLine[]): FormValues {
+  return { ...Object.fromEntries(lines.map((line) => [preferenceName(line), ''])), note: '' };
 }
 
 /** Wishes are free but for the length of the note. */
-export const wishesSchema = object({
+export const preferencesSchema = object({
   note: string().trim().max(NOTE_MAXIMUM, 'form.error.long'),
 });
 
@@ -29,8 +29,8 @@ export function substitutionsOf(
 ): Record<string, string> {
   return Object.fromEntries(
     lines.flatMap((line) => {
-      const wish = values[wishName(line)];
-      return line.cart_item_id && wish ? [[line.cart_item_id, wish]] : [];
+      const preference = values[preferenceName(line)];
+      return line.cart_item_id && preference ? [[line.cart_item_id, preference]] : [];
     }),
   );
 }

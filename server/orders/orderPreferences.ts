@@ -11,7 +11,7 @@ const SUBSTITUTIONS = ['none', 'similar', 'ask'] as const;
 export type Substitution = (typeof SUBSTITUTIONS)[number];
 
 /** What the shopper wants beside the goods. */
-export interface Wishes {
+export interface OrderPreferences {
   /** By line of the cart; lines without a wish are left out. */
   substitutions: ReadonlyMap<string, Substitution>;
   /** May have lines. */
@@ -36,16 +36,16 @@ function readSubstitutions(
   { substitution = {} }: CheckoutForm,
   faults: FormFaults,
 ): Map<string, Substitution> {
-  const wishes = new Map<string, Substitution>();
+  const preferences = new Map<string, Substitution>();
   for (const [lineId, text] of Object.entries(substitution)) {
-    const wish = SUBSTITUTIONS.find((known) => known === text);
-    if (wish === undefined) faults.add('substitution', WRONG_SUBSTITUTION);
-    else wishes.set(lineId, wish);
+    const preference = SUBSTITUTIONS.find((known) => known === text);
+    if (preference === undefined) faults.add('substitution', WRONG_SUBSTITUTION);
+    else preferences.set(lineId, preference);
   }
-  return wishes;
+  return preferences;
 }
 
 /** The wishes of a form; wrong ones are noted. Those for lines that the cart does not have do nothing. */
-export function readWishes(form: CheckoutForm, faults: FormFaults): Wishes {
+export function readOrderPreferences(form: CheckoutForm, faults: FormFaults): OrderPreferences {
   return { substitutions: readSubstitutions(form, faults), note: readNote(form, faults) };
 }
