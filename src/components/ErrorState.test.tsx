@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithTexts } from '../testing/renderWithTexts.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
-describe('FailedNotice', () => {
+describe('ErrorState', () => {
   let visibility: DocumentVisibilityState;
 
   beforeEach(() => {

@@ -41,7 +41,7 @@ export function makeFrozenStore(state: RootState): AppStore {
     tokens: {
       read: () => '',
       write: () => undefined,
-      completed: () => Promise.resolve(),
+      settled: () => Promise.resolve(),
       expect: () => undefined,
     },
     secrets: createSecretVault(),

@@ -13,7 +13,7 @@ const meta = {
     ),
   ],
   parameters: {
-    draws: ['AccountSkeleton', 'AnswerPart'],
+    draws: ['AccountSkeleton', 'QueryView'],
     shop: { address: '/account/avoid', answers: { getLoginStatus: { logged: true } } },
   },
 } satisfies Meta<typeof AvoidScreen>;

@@ -20,7 +20,7 @@ const meta = {
     draws: [
       'CartTotals',
       'RemoveCoupon',
-      'RemovedNotice',
+      'UndoRemove',
       'SaveLineButton',
       'SavedLineRow',
       'SavedLines',

@@ -10,7 +10,7 @@ import { useCartPreview } from '../miniCart/useCartPreview.ts';
 /** The cart's lines under the icon, whose code comes with the first look at them. */
 export const LazyCartPreview = loadable(
   () => import(/* webpackChunkName: "bag-dropdown" */ '../miniCart/CartPreview.tsx'),
-  'BagDropdown',
+  'CartPreview',
 );
 
 /** The cart icon with the number of units in the cart, which is also told as it changes, and under it the cart's lines. */
