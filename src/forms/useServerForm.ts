@@ -3,9 +3,10 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnyObjectSchema } from 'yup';
 import { isDone } from '../api/api.ts';
-import type { Field } from './field.ts';
 import type { FormOutcomeText } from '../components/FormMessage.tsx';
+import { errorText } from '../lib/errorText.ts';
 import { useAppStore } from '../store/hooks.ts';
+import type { Field } from './field.ts';
 import { forgetDraft, readDraft, writeDraft } from './formDrafts.ts';
 
 /** What the backend answers to a form (FormOutcome and its kin). */
@@ -58,7 +59,16 @@ interface Attempt<Answer> {
   readonly wrong: Readonly<Record<string, string>>;
 }
 
-const NOTHING_WRONG = {};
+/** Texts by the name of a field or of whatever else the server speaks of. */
+function fieldErrors(error: unknown): Readonly<Record<string, string>> {
+  if (typeof error !== 'object' || error === null) return {};
+  return Object.fromEntries(
+    Object.entries(error).flatMap(([name, told]) => {
+      const text = errorText(told);
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
+}
 
 /**
  * The values of a form, what is wrong with them, and the sending. What was typed stays until it was accepted, also over a
@@ -83,9 +93,7 @@ export function useServerForm<Answer extends FormAnswer>(
     onSubmit: async (values, { setStatus, resetForm }) => {
       setStatus(undefined);
       const answer = (await send(values)) || undefined;
-      const { error } = answer ?? {};
-      const wrong = typeof error === 'object' ? error : NOTHING_WRONG;
-      const attempt: Attempt<Answer> = { answer, wrong };
+      const attempt: Attempt<Answer> = { answer, wrong: fieldErrors(answer?.error) };
       if (answer && isDone(answer)) {
         resetForm({ values: isEmptied ? { ...initialValues } : values, status: attempt });
         forgetDraft(name);
@@ -154,10 +162,12 @@ export function useServerForm<Answer extends FormAnswer>(
       return { kind: 'done', text: answer.success || formatMessage({ id: 'form.done' }) };
     }
     if (typeof answer?.error === 'string') return { kind: 'refused', text: answer.error };
-    if (typeof answer?.error === 'object') {
+    const others = Object.entries(fieldErrors(answer?.error));
+    if (others.length > 0) {
       // Texts for fields that this form does not have.
-      const others = Object.entries(answer.error).filter(([field]) => !names.includes(field));
-      const text = others.map(([, told]) => told).join(' ');
+      const text = others
+        .flatMap(([field, told]) => (names.includes(field) ? [] : [told]))
+        .join(' ');
       return text === '' ? undefined : { kind: 'refused', text };
     }
     const seconds = answer?.retry_after;

@@ -92,6 +92,21 @@ describe('ProfileScreen', () => {
     expect(JSON.stringify(store.getState())).not.toMatch(/correct horse|staple/);
   });
 
+  it('OPEN-22 shows the text of a warning, and takes an empty error for none', async () => {
+    const answers = [
+      { error: { warning: 'Not today.' } },
+      { status: 1, success: 'Your password is changed.', error: null },
+    ];
+    const { user } = setUp({ changePassword: () => answers.shift() });
+    const password = await part('Password');
+    await user.type(password.getByLabelText('Current password'), 'correct horse battery');
+    await user.type(password.getByLabelText('New password'), 'staple battery horse');
+    await user.click(password.getByRole('button', { name: 'Change password' }));
+    expect(await password.findByText('Not today.')).toBeVisible();
+    await user.click(password.getByRole('button', { name: 'Change password' }));
+    expect(await password.findByText('Your password is changed.')).toBeVisible();
+  });
+
   it('OPEN-19 signs out everywhere and leads home', async () => {
     const store = await openPage('/account/profile', { getLoginStatus: { logged: true } });
     await settled(store);

@@ -2,6 +2,7 @@ import { nanoid, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit
 import { isDone } from '../../api/api.ts';
 import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
 import type { CartAddAnswer } from '../../api/endpoints.gen.ts';
+import { errorText } from '../../lib/errorText.ts';
 import { toastShown } from '../ui/uiSlice.ts';
 import { addConfirmed, type AddedProduct } from './addConfirmation.ts';
 import { miniCartOpened } from './cartSlice.ts';
@@ -26,6 +27,12 @@ function afterNextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
+/** The words of a refusal besides those of options, which stand beside their fields. */
+function refusalOf(answer: CartAddAnswer | undefined): string | undefined {
+  const error = answer?.error;
+  return errorText(typeof error === 'object' ? { ...error, option: undefined } : error);
+}
+
 /**
  * Shows what came of an add: the confirmation, and for cards the toast and the mini cart too; the server's refusal as a
  * toast, for cards alone.
@@ -42,7 +49,8 @@ export const announceAdd =
         dispatch(miniCartOpened());
       }
       if (caller !== 'buyNow') dispatch(addConfirmed(product));
-    } else if (isCard && typeof answer?.error === 'string') {
-      dispatch(toastShown({ id: nanoid(), kind: 'error', content: { html: answer.error } }));
+      return;
     }
+    const refusal = isCard && refusalOf(answer);
+    if (refusal) dispatch(toastShown({ id: nanoid(), kind: 'error', content: { html: refusal } }));
   };

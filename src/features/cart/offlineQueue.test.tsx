@@ -63,17 +63,20 @@ describe('adds with no line', () => {
     expect(adds()).toHaveLength(1);
   });
 
-  it('E-09 tell the shopper when the shop refuses them on return', async () => {
-    const { adds, press } = open({ addToCart: { error: 'Only 2 left.' } });
-    await setLine(false);
-    await press();
-    await setLine(true);
-    expect(await screen.findByText('Red rice could not be added to your cart.')).toBeVisible();
-    expect(await screen.findByText('Only 2 left.')).toBeVisible();
-    await setLine(false);
-    await setLine(true);
-    expect(adds()).toHaveLength(1);
-  });
+  it.each(['Only 2 left.', { warning: 'Only 2 left.' }])(
+    'E-09 tell the shopper when the shop refuses them on return: %j',
+    async (error) => {
+      const { adds, press } = open({ addToCart: { error } });
+      await setLine(false);
+      await press();
+      await setLine(true);
+      expect(await screen.findByText('Red rice could not be added to your cart.')).toBeVisible();
+      expect(await screen.findByText('Only 2 left.')).toBeVisible();
+      await setLine(false);
+      await setLine(true);
+      expect(adds()).toHaveLength(1);
+    },
+  );
 
   it('E-09 E-12 go under the name of the try whose answer was lost', async () => {
     let isCut = true;

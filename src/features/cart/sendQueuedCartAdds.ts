@@ -3,6 +3,7 @@ import { api, isDone } from '../../api/api.ts';
 import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
 import type { ApiFailure } from '../../api/baseQuery.ts';
 import { nameWrite } from '../../api/writeKeys.ts';
+import { errorText } from '../../lib/errorText.ts';
 import { toastShown } from '../ui/uiSlice.ts';
 import { queuedCartAddsRead } from './cartSlice.ts';
 import { deleteQueuedCartAdd, readQueuedCartAdds } from './offlineQueue.ts';
@@ -25,8 +26,7 @@ async function send(dispatch: Dispatch, add: QueuedCartAdd): Promise<Outcome> {
   if (isDone(data)) return 'added';
   const isUnknown = data ? false : !error || !('status' in error) || isPassing(error);
   if (isUnknown) return 'waits';
-  const refusal = (data || undefined)?.error;
-  return { refusal: typeof refusal === 'string' ? refusal : undefined };
+  return { refusal: errorText((data || undefined)?.error) };
 }
 
 function tell(

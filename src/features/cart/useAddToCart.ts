@@ -1,5 +1,5 @@
 import { isDone, useAddToCartMutation } from '../../api/api.ts';
-import type { CartAddForm, Product, ProductCard } from '../../api/endpoints.gen.ts';
+import type { CartAddAnswer, CartAddForm, Product, ProductCard } from '../../api/endpoints.gen.ts';
 import { nameWrite, newWriteKey } from '../../api/writeKeys.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { announceAdd, type AddCaller } from './announceAdd.ts';
@@ -20,6 +20,11 @@ export interface CartAdd {
   readonly add: (cartAddForm: CartAddForm) => Promise<AddOutcome>;
   /** The call is under way. */
   readonly isAdding: boolean;
+}
+
+function optionErrorsOf(error: CartAddAnswer['error'] | null): AddOutcome['optionErrors'] {
+  const option = typeof error === 'object' ? error?.option : undefined;
+  return option && Object.keys(option).length > 0 ? option : undefined;
 }
 
 /**
@@ -43,9 +48,8 @@ export function useAddToCart(product: AddedProduct, caller: AddCaller): CartAdd 
     // It may have arrived before the line broke; under the same name it counts once.
     if (error && (isOffline() || !navigator.onLine)) return wait();
     const answer = data || undefined;
-    if (typeof answer?.error === 'object' && answer.error.option) {
-      return { isAdded: false, optionErrors: answer.error.option };
-    }
+    const optionErrors = optionErrorsOf(answer?.error);
+    if (optionErrors) return { isAdded: false, optionErrors };
     await dispatch(announceAdd({ answer, caller, product }));
     return { isAdded: isDone(answer) };
   };

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { isDone, type usePlaceOrderMutation } from '../../api/api.ts';
 import type { OrderForm, PlaceOrderAnswer } from '../../api/endpoints.gen.ts';
+import { errorText } from '../../lib/errorText.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import type { FormAnswer } from '../../forms/useServerForm.ts';
 import { toastShown } from '../ui/uiSlice.ts';
@@ -23,8 +24,9 @@ export function usePlacing(placeOrder: PlaceOrder): (orderForm: OrderForm) => Pr
 
   function leave({ number = '', secret, error }: PlaceOrderAnswer): FormAnswer {
     forgetCheckoutDrafts();
-    if (typeof error === 'string') {
-      dispatch(toastShown({ id: nanoid(), kind: 'success', content: { html: error } }));
+    const told = errorText(error);
+    if (told !== undefined) {
+      dispatch(toastShown({ id: nanoid(), kind: 'success', content: { html: told } }));
     }
     void navigate(orderPlacedPath({ number, ...(secret && { secret }) }), { replace: true });
     return { status: 1 };

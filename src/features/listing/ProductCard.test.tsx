@@ -232,20 +232,26 @@ describe('ProductCard: adding', () => {
     expect(quantityInBox()).toHaveValue('2');
   });
 
-  it("CARD-23 CARD-29 tells the server's refusal and can be pressed again", async () => {
-    const page = renderWithProviders(<ProductCard product={cardOf()} />, {
-      answers: { addToCart: { error: 'No stock' } },
-    });
-    await page.user.click(addButton());
-    await waitFor(() =>
-      expect(selectToasts(page.store.getState())).toMatchObject([
-        { kind: 'error', content: { html: 'No stock' } },
-      ]),
-    );
-    expect(selectIsMiniCartOpen(page.store.getState())).toBe(false);
-    await page.user.click(addButton());
-    await waitFor(() => expect(sent(page, 'addToCart')).toHaveLength(2));
-  });
+  it.each([
+    ['a text', 'No stock'],
+    ['a warning', { warning: 'No stock' }],
+  ])(
+    "CARD-23 CARD-29 tells the server's refusal, %s, and can be pressed again",
+    async (_, error) => {
+      const page = renderWithProviders(<ProductCard product={cardOf()} />, {
+        answers: { addToCart: { error } },
+      });
+      await page.user.click(addButton());
+      await waitFor(() =>
+        expect(selectToasts(page.store.getState())).toMatchObject([
+          { kind: 'error', content: { html: 'No stock' } },
+        ]),
+      );
+      expect(selectIsMiniCartOpen(page.store.getState())).toBe(false);
+      await page.user.click(addButton());
+      await waitFor(() => expect(sent(page, 'addToCart')).toHaveLength(2));
+    },
+  );
 
   it('CARD-30 CONFLICT-49 says nothing of a failed call, and can be pressed again', async () => {
     const page = renderWithProviders(<ProductCard product={cardOf()} />, {

@@ -197,7 +197,10 @@ describe('one order', () => {
   });
 
   it('E-06 says when nothing can be ordered again', async () => {
-    const store = await openPage(PATH, { ...signedIn, reorder: { error: 'Nothing is left.' } });
+    const store = await openPage(PATH, {
+      ...signedIn,
+      reorder: { error: { warning: 'Nothing is left.' } },
+    });
     await settled(store);
     await userEvent.click(main().getByRole('button', { name: 'Order again' }));
     expect(await main().findByText('Nothing is left.')).toBeVisible();

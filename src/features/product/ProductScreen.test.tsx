@@ -5,6 +5,7 @@ import { cardsOf, optionOf, pictureOf, productOf, valueOf } from '../../testing/
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
+import { selectToasts } from '../ui/uiSlice.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 
 const weight = optionOf('1', 'select', {
@@ -310,5 +311,15 @@ describe('ProductScreen: options', () => {
     expect(page.store.getState().address.pathname).toBe('/shop/red-rice');
     await page.user.type(screen.getByRole('textbox', { name: /Greeting/ }), 'Hi');
     expect(screen.queryByText('Too long.')).toBeNull();
+  });
+
+  it('CARD-29 shows the text of a warning', async () => {
+    const page = openProduct({}, { addToCart: { error: { warning: 'No stock' } } });
+    await page.user.click(await addButton());
+    await waitFor(() =>
+      expect(selectToasts(page.store.getState())).toMatchObject([
+        { kind: 'error', content: { html: 'No stock' } },
+      ]),
+    );
   });
 });

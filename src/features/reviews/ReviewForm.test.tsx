@@ -103,15 +103,18 @@ describe('ReviewForm', () => {
     expect(await screen.findByText('A review has 5,000 letters at the most.')).toBeVisible();
   });
 
-  it('OPEN-15 shows the refusal of the server, and what was typed stays', async () => {
-    const page = await openForm({ writeReview: { error: 'There is no such product.' } });
-    await fillIn(page);
-    await page.user.click(sendButton());
-    const alert = await screen.findByText('There is no such product.');
-    expect(alert.closest('[role="alert"]')).not.toBeNull();
-    expect(textField()).toHaveValue('Fluffy.');
-    expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
-  });
+  it.each(['There is no such product.', { warning: 'There is no such product.' }])(
+    'OPEN-15 shows the refusal of the server, and what was typed stays: %j',
+    async (error) => {
+      const page = await openForm({ writeReview: { error } });
+      await fillIn(page);
+      await page.user.click(sendButton());
+      const alert = await screen.findByText('There is no such product.');
+      expect(alert.closest('[role="alert"]')).not.toBeNull();
+      expect(textField()).toHaveValue('Fluffy.');
+      expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    },
+  );
 
   it.each([500, 503])('ERRORS-02 ERRORS-04 says so when the call fails with %i', async (status) => {
     const page = await openForm({ writeReview: () => new Response('', { status }) });

@@ -2,6 +2,7 @@ import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, type ChangeEvent, type FocusEvent } from 'react';
 import { isDone, useWriteReviewMutation } from '../../api/api.ts';
 import type { Outcome } from '../../api/endpoints.gen.ts';
+import { errorText } from '../../lib/errorText.ts';
 import { useAppSelector, useAppStore } from '../../store/hooks.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 import { reviewDrafts } from './reviewDrafts.ts';
@@ -57,6 +58,7 @@ export function useReviewForm(productId: string) {
   }, [form.submitCount, form.isSubmitting]);
 
   const isSent = isDone(answer);
+  const refusal = errorText(answer?.error);
   return {
     fieldOf: (name: keyof ReviewValues): ReviewField => ({
       name,
@@ -73,12 +75,8 @@ export function useReviewForm(productId: string) {
     isSending: form.isSubmitting,
     isSent,
     /** Text of the server, where it refused or thanks */
-    serverText: isSent ? answer?.success : textOf(answer?.error),
+    serverText: isSent ? answer?.success : refusal,
     /** Neither sent nor refused: the call failed or its answer was swallowed */
-    hasFailed: !sending.isLoading && !sending.isUninitialized && !isSent && !answer?.error,
+    hasFailed: !sending.isLoading && !sending.isUninitialized && !isSent && refusal === undefined,
   };
-}
-
-function textOf(error: unknown): string | undefined {
-  return typeof error === 'string' ? error : undefined;
 }

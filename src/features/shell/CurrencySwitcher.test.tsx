@@ -57,6 +57,7 @@ describe('CurrencySwitcher', () => {
 
   it.each([
     [{ error: 'Not sold here.' }, { html: 'Not sold here.' }],
+    [{ error: { warning: 'Not sold here.' } }, { html: 'Not sold here.' }],
     [() => new Response('', { status: 500 }), { messageId: 'currency.change.failed' }],
     [() => new Response('', { status: 503 }), { messageId: 'currency.change.failed' }],
   ])(

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useIntl } from 'react-intl';
 import { isDone, useChangeCurrencyMutation } from '../../api/api.ts';
+import { errorText } from '../../lib/errorText.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectCurrency } from '../shop/currencySelector.ts';
 import { currencyChosen, toastShown } from '../ui/uiSlice.ts';
@@ -24,7 +25,8 @@ export function CurrencySwitcher() {
       dispatch(currencyChosen(code));
       return;
     }
-    const content = data?.error ? { html: data.error } : { messageId: 'currency.change.failed' };
+    const refusal = errorText((data || undefined)?.error);
+    const content = refusal ? { html: refusal } : { messageId: 'currency.change.failed' };
     dispatch(toastShown({ id: nanoid(), kind: 'error', content }));
   };
 

@@ -65,6 +65,7 @@ describe('the request for a letter when a product is back', () => {
 
   it.each([
     [{ error: 'It is in stock again: you can order it now.' }, /It is in stock again/],
+    [{ error: { warning: 'No more today.' } }, /No more today/],
     [{ error: { email: 'No letters go there.' } }, /No letters go there/],
     [() => new Response('', { status: 500 }), /This could not be sent/],
   ])('E-14 says why it was refused and keeps what was typed', async (answer, text) => {
@@ -107,17 +108,19 @@ describe('StopAlertsScreen', () => {
     expect(screen.getByRole('link', { name: 'To the shop' })).toHaveAttribute('href', '/shop');
   });
 
-  it('E-14 says why it could not, and what is wrong with the link', async () => {
-    const refusal = { error: 'This link is not valid any more.' };
-    const { user, unmount } = renderWithProviders(<StopAlertsScreen />, {
-      address,
-      answers: { cancelStockAlerts: refusal },
-    });
-    await user.click(screen.getByRole('button', { name: 'Do not write any more' }));
-    expect(await screen.findByText(refusal.error)).toBeVisible();
-    unmount();
-    renderWithProviders(<StopAlertsScreen />, { address: '/shop/alerts/stop' });
-    expect(screen.getByText(/This link is not complete/)).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+  it.each(['This link is not valid any more.', { warning: 'This link is not valid any more.' }])(
+    'E-14 says why it could not, and what is wrong with the link: %j',
+    async (error) => {
+      const { user, unmount } = renderWithProviders(<StopAlertsScreen />, {
+        address,
+        answers: { cancelStockAlerts: { error } },
+      });
+      await user.click(screen.getByRole('button', { name: 'Do not write any more' }));
+      expect(await screen.findByText('This link is not valid any more.')).toBeVisible();
+      unmount();
+      renderWithProviders(<StopAlertsScreen />, { address: '/shop/alerts/stop' });
+      expect(screen.getByText(/This link is not complete/)).toBeVisible();
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
 });

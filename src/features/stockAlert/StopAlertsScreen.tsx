@@ -4,6 +4,7 @@ import { isDone, useCancelStockAlertsMutation } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { classNames } from '../../lib/classNames.ts';
+import { errorText } from '../../lib/errorText.ts';
 import styles from './StopAlertsScreen.module.css';
 import pageStyles from '../../components/Page.module.css';
 
@@ -22,7 +23,7 @@ export function StopAlertsScreen() {
   const isStopped = isDone(answer);
   const text = isStopped
     ? answer?.success || formatMessage({ id: 'form.done' })
-    : answer?.error || formatMessage({ id: 'form.failed' });
+    : (errorText(answer?.error) ?? formatMessage({ id: 'form.failed' }));
   return (
     <div className={classNames(pageStyles.page, styles.page)}>
       <h1 className="pageTitle">

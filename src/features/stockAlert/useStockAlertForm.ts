@@ -5,6 +5,7 @@ import { object, string } from 'yup';
 import { isDone as isAnswerDone, useRequestStockAlertMutation } from '../../api/api.ts';
 import type { FormOutcomeText } from '../../components/FormMessage.tsx';
 import type { Field } from '../../forms/field.ts';
+import { errorText } from '../../lib/errorText.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 
@@ -48,7 +49,7 @@ export function useStockAlertForm(productId: string) {
     if (!hasEnded || emailError !== undefined) return undefined;
     if (isDone)
       return { kind: 'done', text: answer?.success || formatMessage({ id: 'form.done' }) };
-    const text = typeof refusal === 'string' ? refusal : formatMessage({ id: 'form.failed' });
+    const text = errorText(refusal) ?? formatMessage({ id: 'form.failed' });
     return { kind: 'refused', text };
   };
   return {

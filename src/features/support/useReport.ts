@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { boolean, object } from 'yup';
 import { useSendRecordingMutation } from '../../api/api.ts';
 import { downloadText } from '../../components/downloadText.ts';
+import { errorText } from '../../lib/errorText.ts';
 import { useAppStore } from '../../store/hooks.ts';
 import { useKeepSecret } from '../../forms/useKeepSecret.ts';
 import { exportRecording } from './exportRecording.ts';
@@ -62,7 +63,7 @@ export function useReport() {
     code: hasEnded ? answer?.code : undefined,
     failure:
       hasEnded && answer?.code === undefined
-        ? (answer?.error ?? formatMessage({ id: 'support.report.failed' }))
+        ? (errorText(answer?.error) ?? formatMessage({ id: 'support.report.failed' }))
         : undefined,
     isBusy: isLoading,
     submit: async () => {

@@ -1,5 +1,6 @@
 import { isAnyOf, nanoid } from '@reduxjs/toolkit';
 import { api, isDone } from '../../api/api.ts';
+import { errorText } from '../../lib/errorText.ts';
 import { redirectTarget } from '../../lib/redirectTarget.ts';
 import type { StartListening } from '../../api/startListening.ts';
 import { toastShown } from './uiSlice.ts';
@@ -45,11 +46,12 @@ export function listenToNotices(startListening: StartListening): void {
       // Who is led elsewhere learns there why.
       if ('redirect' in payload && redirectTarget(payload.redirect, window.location.origin)) return;
       const id = nanoid();
+      const refusal = errorText(payload.error);
       const messageId = SUCCESS.get(meta.arg.endpointName);
       if (isDone(payload) && messageId) {
         dispatch(toastShown({ id, kind: 'success', content: { messageId } }));
-      } else if (typeof payload.error === 'string') {
-        dispatch(toastShown({ id, kind: 'error', content: { html: payload.error } }));
+      } else if (refusal !== undefined) {
+        dispatch(toastShown({ id, kind: 'error', content: { html: refusal } }));
       } else if ('success' in payload && payload.success) {
         dispatch(toastShown({ id, kind: 'success', content: { html: payload.success } }));
       }

@@ -79,6 +79,18 @@ describe('WishlistButton', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
+  it('WISHLIST-06 shows the text of a warning', async () => {
+    const page = renderWithProviders(
+      <>
+        <WishlistButton productId="41" name="Red rice" />
+        <Toasts />
+      </>,
+      { answers: { addToWishlist: { error: { warning: 'The list is full.' } } } },
+    );
+    await page.user.click(screen.getByRole('button'));
+    await waitFor(() => expect(screen.getByText('The list is full.')).toBeVisible());
+  });
+
   it('WISHLIST-06 CONFLICT-33 shows the server’s text with its markup, cleaned', async () => {
     const page = renderWithProviders(
       <>
