@@ -10,7 +10,7 @@ const PRODUCTS = 200;
 export async function loadCartAdds(shop: Shop, duration: number): Promise<LoadRow> {
   const products = (await listProducts(shop, PRODUCTS)).filter(isPlain);
   const tokens = await Promise.all(Array.from({ length: CONNECTIONS }, () => openSession(shop)));
-  let refused = 0;
+  let rejected = 0;
 
   const result = await autocannon({
     url: shop.url,
@@ -36,11 +36,11 @@ export async function loadCartAdds(shop: Shop, duration: number): Promise<LoadRo
             };
           },
           onResponse(_status, body) {
-            if (!body.includes('"status":"1"')) refused += 1;
+            if (!body.includes('"status":"1"')) rejected += 1;
           },
         },
       ]);
     },
   });
-  return loadRow('cart adds', result, refused);
+  return loadRow('cart adds', result, rejected);
 }

@@ -60,8 +60,8 @@ function getUnknownPages(
   });
 }
 
-/** One row of the table of loads. @param refused requests that were answered with 200 and a refusal */
-export function loadRow(what: string, result: Result, refused = 0): LoadRow {
+/** One row of the table of loads. @param rejected requests that were answered with 200 and a refusal */
+export function loadRow(what: string, result: Result, rejected = 0): LoadRow {
   const { requests, latency, errors, non2xx } = result;
   return {
     load: what,
@@ -69,7 +69,7 @@ export function loadRow(what: string, result: Result, refused = 0): LoadRow {
     'median ms': latency.p50,
     '99 % ms': latency.p99,
     'most ms': round(latency.max),
-    failed: errors + non2xx + refused,
+    failed: errors + non2xx + rejected,
   };
 }
 
@@ -79,10 +79,10 @@ async function loadPagesWithOrders(
   addresses: readonly string[],
   duration: number,
 ): Promise<LoadRow> {
-  const { result, taken, refused } = await whileOrdering(shop, () =>
+  const { result, taken, rejected } = await whileOrdering(shop, () =>
     getPages(shop, addresses, { duration }),
   );
-  return loadRow(`${addresses.length} product pages, ${taken} orders`, result, refused);
+  return loadRow(`${addresses.length} product pages, ${taken} orders`, result, rejected);
 }
 
 /** Loads the home page, the product pages from the cache, without and with orders, and pages the server has never made. */

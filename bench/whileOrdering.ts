@@ -40,7 +40,7 @@ async function orderOne(shop: Shop, productId: string): Promise<boolean> {
 export async function whileOrdering<Result>(
   shop: Shop,
   work: () => Promise<Result>,
-): Promise<{ result: Result; taken: number; refused: number }> {
+): Promise<{ result: Result; taken: number; rejected: number }> {
   const products = (await listProducts(shop, PRODUCTS)).filter(isPlain);
   const orders: Promise<boolean>[] = [];
   const timer = setInterval(() => {
@@ -52,7 +52,7 @@ export async function whileOrdering<Result>(
     clearInterval(timer);
     const answers = await Promise.all(orders);
     const taken = answers.filter(Boolean).length;
-    return { result, taken, refused: answers.length - taken };
+    return { result, taken, rejected: answers.length - taken };
   } finally {
     clearInterval(timer);
   }

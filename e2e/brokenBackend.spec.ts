@@ -93,7 +93,7 @@ test('SEARCH-01 a held search leaves page and words as they are, and shows its r
 });
 
 /** What the server says when it is started with these settings and gives up. */
-function refusal(settings: Record<string, string>): string {
+function rejection(settings: Record<string, string>): string {
   const { stderr, status } = spawnSync(findNode(), ['server/main.ts'], {
     cwd: root,
     encoding: 'utf8',
@@ -110,15 +110,15 @@ test('a second server on the same folder, a busy port and a wrong setting are re
   const folder = await copyFilledData();
   const first = await startShop(folder);
   try {
-    expect(refusal({ DATA_DIR: folder, PORT: '0' })).toMatch(
+    expect(rejection({ DATA_DIR: folder, PORT: '0' })).toMatch(
       /^The folder .* is in use by another server \(process \d+\)\. Stop it first, or set DATA_DIR or DATABASE_URL\.\n$/,
     );
     await first.stop();
     const { port } = new URL(shop.url);
-    expect(refusal({ DATA_DIR: folder, PORT: port })).toBe(
+    expect(rejection({ DATA_DIR: folder, PORT: port })).toBe(
       `Port ${port} is busy. Stop what uses it, or set PORT to another one.\n`,
     );
-    expect(refusal({ DATA_DIR: folder, PORT: '70000' })).toBe(
+    expect(rejection({ DATA_DIR: folder, PORT: '70000' })).toBe(
       "PORT must be a whole number from 0 to 65535, but is '70000'.\n",
     );
   } finally {

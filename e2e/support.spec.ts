@@ -87,7 +87,7 @@ async function seenByDevTools(page: Page): Promise<Snapshot> {
 
 function opened(text: string): Recording {
   const outcome = readRecording(text);
-  if ('refusal' in outcome) throw new Error(outcome.refusal);
+  if ('rejection' in outcome) throw new Error(outcome.rejection);
   return outcome.recording;
 }
 

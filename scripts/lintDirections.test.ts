@@ -41,7 +41,7 @@ async function filesReported(rule: string, files: Record<string, string>): Promi
 const importing = (...froms: string[]): string =>
   froms.map((from, index) => `export { thing as thing${index} } from '${from}';\n`).join('');
 
-const refused: Record<string, string> = {
+const rejected: Record<string, string> = {
   'contract/examples.ts': '../server/errors.ts',
   'server/cart/cartService.ts': '../../src/lib/price.ts',
   'src/lib/price.ts': '../api/baseApi.ts',
@@ -99,10 +99,10 @@ const allowed: Record<string, string[]> = {
 describe('the linter', () => {
   it('reports each import that runs upwards', async () => {
     const files = Object.fromEntries(
-      Object.entries(refused).map(([file, from]) => [file, importing(from)]),
+      Object.entries(rejected).map(([file, from]) => [file, importing(from)]),
     );
     expect(await filesReported('no-restricted-imports', files)).toEqual(
-      Object.keys(refused).toSorted(),
+      Object.keys(rejected).toSorted(),
     );
   });
 

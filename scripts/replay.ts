@@ -46,7 +46,7 @@ export function firstDifference(
 /** What is printed of a recording, and whether it replays as it was recorded. */
 export function replayReport(text: string): { lines: string[]; isFaithful: boolean } {
   const outcome = readRecording(text);
-  if ('refusal' in outcome) return { lines: [english[outcome.refusal]], isFaithful: false };
+  if ('rejection' in outcome) return { lines: [english[outcome.rejection]], isFaithful: false };
   const { recording } = outcome;
   const { actions, times, recordedAt, address, language, shopVersion, browser } = recording;
   let states: object[];

@@ -28,7 +28,7 @@ import { checkoutRoutes } from './orders/checkoutRoutes.ts';
 import { orderPaymentRoutes } from './orders/orderPaymentRoutes.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
 import { paymentRoutes } from './payment/paymentRoutes.ts';
-import { refuseNul } from './refuseNul.ts';
+import { rejectNul } from './rejectNul.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
 import { plainAddress } from './routeAddress.ts';
 import { authenticate } from './session/authenticate.ts';
@@ -90,11 +90,11 @@ export function shopHandlers(db: Database, origin = LOCAL_ORIGIN, settings = DEF
   };
 }
 
-async function refuseUnknown(): Promise<never> {
+async function rejectUnknown(): Promise<never> {
   throw new RequestError(404, texts.unknownCall);
 }
 
-async function refuseJson(): Promise<never> {
+async function rejectJson(): Promise<never> {
   throw new RequestError(415, texts.notAForm);
 }
 
@@ -105,7 +105,7 @@ function answerPlanned(request: FastifyRequest, reply: FastifyReply): FastifyRep
 /** Forms are the only bodies taken; what is sent as anything else gets 415. */
 function takeForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', refuseJson);
+  app.addContentTypeParser('application/json', rejectJson);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -178,9 +178,9 @@ export async function buildApp({
   const app = Fastify(options);
   app.decorateRequest('session', undefined);
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler(refuseUnknown);
+  app.setNotFoundHandler(rejectUnknown);
   takeForms(app);
-  app.addHook('preValidation', refuseNul);
+  app.addHook('preValidation', rejectNul);
   await app.register(async (api) => {
     // Most answers are the session's own; the others change with the catalogue.
     api.addHook(

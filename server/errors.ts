@@ -13,7 +13,7 @@ export abstract class ShopperError extends Error {
 }
 
 /** What is refused as a whole, with one text. */
-export abstract class Refusal extends ShopperError {
+export abstract class Rejection extends ShopperError {
   readonly text: Text;
 
   constructor(text: Text) {

@@ -56,15 +56,15 @@ const withoutToken: TokenVault = {
   expect: () => undefined,
 };
 
-function refuseToMove(): never {
+function rejectNavigation(): never {
   throw new Error('A page cannot be left while it is rendered on the server.');
 }
 
 const staticNavigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '') + (to.search ?? '')),
-  go: refuseToMove,
-  push: refuseToMove,
-  replace: refuseToMove,
+  go: rejectNavigation,
+  push: rejectNavigation,
+  replace: rejectNavigation,
 };
 
 // React puts a page's title and meta tags in front of its markup.

@@ -40,7 +40,7 @@ export const doneTexts = {
 } satisfies Record<string, Text>;
 
 /** Why the account refuses something as a whole. */
-export const refusalTexts = {
+export const rejectionTexts = {
   signInFirst: { en: 'Please sign in first.', fr: 'Veuillez d’abord vous connecter.' },
   wrongSignIn: {
     en: 'E-mail address or password is not right.',
@@ -72,7 +72,7 @@ export const refusalTexts = {
     en: 'There is no room for more passkeys. Please remove one first.',
     fr: 'Vous ne pouvez pas ajouter de clé d’accès. Veuillez d’abord en supprimer une.',
   },
-  passkeyRefused: {
+  passkeyRejected: {
     en: 'This passkey could not be used. Please try again.',
     fr: 'Cette clé d’accès n’a pas pu être utilisée. Veuillez réessayer.',
   },

@@ -1,5 +1,5 @@
 import type { Database } from '../db/schema.ts';
-import { AccountRefused } from './accountRefused.ts';
+import { AccountRejection } from './accountRejection.ts';
 import {
   deleteAddress,
   findAddresses,
@@ -15,7 +15,7 @@ const MOST_ADDRESSES = 50;
 /** Other people's addresses are as absent as those that never were. @throws AccountRefused */
 async function ownAddress(trx: Database, customerId: string, id: string): Promise<StoredAddress> {
   const address = (await findAddresses(trx, customerId)).find((own) => own.id === id);
-  if (address === undefined) throw new AccountRefused('noAddress');
+  if (address === undefined) throw new AccountRejection('noAddress');
   return address;
 }
 
@@ -30,7 +30,7 @@ export async function addAddress(
   fields: AddressFields,
 ): Promise<string> {
   const { length } = await findAddresses(trx, customerId);
-  if (length >= MOST_ADDRESSES) throw new AccountRefused('tooManyAddresses');
+  if (length >= MOST_ADDRESSES) throw new AccountRejection('tooManyAddresses');
   return insertAddress(trx, customerId, fields, length === 0);
 }
 

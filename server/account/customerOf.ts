@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/schema.ts';
 import { sessionOf } from '../session/session.ts';
-import { AccountRefused } from './accountRefused.ts';
+import { AccountRejection } from './accountRejection.ts';
 import { findCustomer, type Customer } from './customerRepository.ts';
 
 /** The id of the customer whose session the request has. @throws AccountRefused for a visitor */
 export function customerIdOf(request: FastifyRequest): string {
   const { customerId } = sessionOf(request);
-  if (customerId === null) throw new AccountRefused('signInFirst');
+  if (customerId === null) throw new AccountRejection('signInFirst');
   return customerId;
 }
 
 /** The customer whose session the request has. @throws AccountRefused for a visitor */
 export async function customerOf(db: Database, request: FastifyRequest): Promise<Customer> {
   const customer = await findCustomer(db, customerIdOf(request));
-  if (customer === undefined) throw new AccountRefused('signInFirst');
+  if (customer === undefined) throw new AccountRejection('signInFirst');
   return customer;
 }

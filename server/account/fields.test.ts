@@ -1,12 +1,12 @@
 import { allRight, country, email, line, newPassword, telephone, zone } from './fields.ts';
-import { FormRefused } from './formRefused.ts';
+import { FormRejection } from './formRejection.ts';
 import { postcode } from './postcodes.ts';
 
-function refusalOf(check: () => unknown): FormRefused {
+function rejectionOf(check: () => unknown): FormRejection {
   try {
     check();
   } catch (error) {
-    if (error instanceof FormRefused) return error;
+    if (error instanceof FormRejection) return error;
   }
   throw new Error('Nothing was refused.');
 }
@@ -133,8 +133,8 @@ describe('allRight', () => {
   it('OPEN-22 says what is wrong with each field, in the language asked for', () => {
     const check = () =>
       allRight({ firstname: line('', 5), lastname: line('long name', 5), city: line('Pune', 5) });
-    expect(check).toThrow(FormRefused);
-    expect(refusalOf(check).error('fr')).toEqual({
+    expect(check).toThrow(FormRejection);
+    expect(rejectionOf(check).error('fr')).toEqual({
       firstname: 'Veuillez remplir ce champ.',
       lastname: 'Veuillez utiliser au plus 5 caractères.',
     });

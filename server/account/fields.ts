@@ -2,7 +2,7 @@
 import { domainToASCII } from 'node:url';
 import { countryById } from '../country/countries.ts';
 import type { Text } from '../language.ts';
-import { FormRefused } from './formRefused.ts';
+import { FormRejection } from './formRejection.ts';
 
 /** A field that is right, or what is wrong. */
 export type Checked<Value> = { value: Value } | { wrong: Text };
@@ -127,7 +127,7 @@ export function allRight<Values extends object>(fields: {
 }): Values {
   const entries = Object.entries<Checked<unknown>>(fields);
   const wrong = entries.flatMap(([name, field]) => ('wrong' in field ? [[name, field.wrong]] : []));
-  if (wrong.length > 0) throw new FormRefused(Object.fromEntries(wrong) as Record<string, Text>);
+  if (wrong.length > 0) throw new FormRejection(Object.fromEntries(wrong) as Record<string, Text>);
   return Object.fromEntries(
     entries.map(([name, field]) => [name, 'value' in field ? field.value : undefined]),
   ) as Values;

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { texts } from '../texts.ts';
-import { AccountRefused, Unverified } from './accountRefused.ts';
+import { AccountRejection, Unverified } from './accountRejection.ts';
 import { answerSignIn } from './answerSignIn.ts';
 import { findCustomerByEmail, updatePassword, type Customer } from './customerRepository.ts';
 import { emailKey } from './fields.ts';
@@ -14,7 +14,7 @@ import { findLatestRegistration } from './registrationRepository.ts';
 type Dto = components['schemas'];
 
 /** A form on another site could otherwise sign a shopper in as someone else. @throws RequestError (400) */
-function refuseForeignForm({ headers }: FastifyRequest): void {
+function rejectForeignForm({ headers }: FastifyRequest): void {
   if (headers['sec-fetch-mode'] === 'navigate') throw new RequestError(400, texts.malformed);
 }
 
@@ -37,7 +37,7 @@ export function loginRoutes(db: Database) {
     const customer = await findCustomerByEmail(db, key);
     const registration = customer ? undefined : await findLatestRegistration(db, key);
     const isRight = await isPassword(password, customer?.password ?? registration?.password);
-    if (!isRight) throw new AccountRefused('wrongSignIn');
+    if (!isRight) throw new AccountRejection('wrongSignIn');
     if (customer === undefined) throw new Unverified();
     return withLatestHash(db, customer, password);
   }
@@ -47,7 +47,7 @@ export function loginRoutes(db: Database) {
       request: FastifyRequest<{ Body: Dto['LoginForm'] }>,
       reply: FastifyReply,
     ): Promise<Dto['LoginAnswer']> {
-      refuseForeignForm(request);
+      rejectForeignForm(request);
       const key = emailKey(request.body.email.trim());
       const whom = `${key} ${request.ip}`;
       await enforceRateLimit(db, { login: whom, loginClient: request.ip });

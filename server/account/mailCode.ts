@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.ts';
 import { hashOf, newSecret } from '../session/secret.ts';
-import { AccountRefused } from './accountRefused.ts';
+import { AccountRejection } from './accountRejection.ts';
 import {
   findCode,
   insertCode,
@@ -34,11 +34,11 @@ export async function takeCode(
 ): Promise<StoredCode> {
   const hash = hashOf(code.trim());
   const found = await findCode(trx, hash, purpose);
-  if (found === undefined) throw new AccountRefused('codeUnknown');
-  if (found.isUsed) throw new AccountRefused('codeUsed');
-  if (found.isExpired) throw new AccountRefused('codeExpired');
+  if (found === undefined) throw new AccountRejection('codeUnknown');
+  if (found.isUsed) throw new AccountRejection('codeUsed');
+  if (found.isExpired) throw new AccountRejection('codeExpired');
   const used = await markCodesUsed(trx, purpose, found.emailKey);
   // Of two that come at once the second finds nothing unused.
-  if (!used.some((other) => other.equals(hash))) throw new AccountRefused('codeUsed');
+  if (!used.some((other) => other.equals(hash))) throw new AccountRejection('codeUsed');
   return found;
 }

@@ -10,7 +10,7 @@ import { customerOf } from './customerOf.ts';
 import type { Customer } from './customerRepository.ts';
 import { eraseCustomer } from './eraseCustomer.ts';
 import { exportAccount } from './exportAccount.ts';
-import { FormRefused } from './formRefused.ts';
+import { FormRejection } from './formRejection.ts';
 import { isPassword } from './password.ts';
 import { findByPasskey } from './passkeyService.ts';
 import type { RelyingParty } from './relyingParty.ts';
@@ -40,7 +40,7 @@ export function ownDataRoutes(db: Database, party: RelyingParty) {
       const customer = await customerOf(db, request);
       await enforceRateLimit(db, { password: customer.id });
       if (!(await isInPerson(request, customer))) {
-        throw new FormRefused({ password: wrongPassword });
+        throw new FormRejection({ password: wrongPassword });
       }
       await db.transaction().execute((trx) => eraseCustomer(trx, customer));
       const token = await openNewSession(db, request, reply);

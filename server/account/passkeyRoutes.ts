@@ -5,7 +5,7 @@ import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Text } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { sessionOf } from '../session/session.ts';
-import { AccountRefused } from './accountRefused.ts';
+import { AccountRejection } from './accountRejection.ts';
 import { doneTexts } from './accountTexts.ts';
 import { answerSignIn } from './answerSignIn.ts';
 import { customerIdOf, customerOf } from './customerOf.ts';
@@ -37,7 +37,7 @@ export function passkeyRoutes(db: Database, party: RelyingParty) {
     ): Promise<Dto['PasskeyOptions']> {
       const customer = await customerOf(db, request);
       const known = await findPasskeys(db, customer.id);
-      if (known.length >= MOST_PASSKEYS) throw new AccountRefused('tooManyPasskeys');
+      if (known.length >= MOST_PASSKEYS) throw new AccountRejection('tooManyPasskeys');
       const options = await party.registrationOptions(customer, known);
       return writeOnce(db, request, reply, async (trx, { id }) => {
         await insertChallenge(trx, id, 'register', options.challenge);
@@ -56,7 +56,7 @@ export function passkeyRoutes(db: Database, party: RelyingParty) {
       const challenge = await takeChallenge(db, sessionOf(request).id, 'register');
       const made = challenge && (await party.checkRegistration(credential, challenge));
       return writeOnce(db, request, reply, async (trx) => {
-        if (!made) throw new AccountRefused('passkeyRefused');
+        if (!made) throw new AccountRejection('passkeyRejected');
         const isNew = await insertPasskey(trx, {
           customerId,
           credentialId: made.id,
@@ -65,7 +65,7 @@ export function passkeyRoutes(db: Database, party: RelyingParty) {
           transports: made.transports ?? [],
           name: name || UNNAMED[languageOf(request)],
         });
-        if (!isNew) throw new AccountRefused('passkeyRefused');
+        if (!isNew) throw new AccountRejection('passkeyRejected');
         return { status: 1, success: doneTexts.passkeySaved[languageOf(request)] };
       });
     },
@@ -77,7 +77,7 @@ export function passkeyRoutes(db: Database, party: RelyingParty) {
       const customerId = customerIdOf(request);
       return writeOnce(db, request, reply, async (trx) => {
         const isRemoved = await deletePasskey(trx, customerId, request.body.passkey_id);
-        if (!isRemoved) throw new AccountRefused('noPasskey');
+        if (!isRemoved) throw new AccountRejection('noPasskey');
         return { status: 1, success: doneTexts.passkeyRemoved[languageOf(request)] };
       });
     },
@@ -100,7 +100,7 @@ export function passkeyRoutes(db: Database, party: RelyingParty) {
       await enforceRateLimit(db, { loginClient: request.ip });
       const id = await findByPasskey(db, party, sessionOf(request), request.body.credential);
       const customer = await findCustomer(db, id);
-      if (customer === undefined) throw new AccountRefused('passkeyRefused');
+      if (customer === undefined) throw new AccountRejection('passkeyRejected');
       return answerSignIn(db, request, reply, customer);
     },
   };

@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.ts';
 import type { Session } from '../session/session.ts';
-import { AccountRefused } from './accountRefused.ts';
+import { AccountRejection } from './accountRejection.ts';
 import { takeChallenge } from './passkeyChallengeRepository.ts';
 import { findPasskey, updatePasskeyUse } from './passkeyRepository.ts';
 import { credentialIdOf, type RelyingParty } from './relyingParty.ts';
@@ -19,7 +19,7 @@ export async function findByPasskey(
   const passkey = await findPasskey(db, credentialIdOf(credential) ?? '');
   const counter =
     challenge && passkey ? await party.checkLogin(credential, challenge, passkey) : undefined;
-  if (passkey === undefined || counter === undefined) throw new AccountRefused('passkeyRefused');
+  if (passkey === undefined || counter === undefined) throw new AccountRejection('passkeyRejected');
   await updatePasskeyUse(db, passkey.id, counter);
   return passkey.customerId;
 }

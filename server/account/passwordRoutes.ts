@@ -9,7 +9,7 @@ import { doneTexts } from './accountTexts.ts';
 import { customerOf } from './customerOf.ts';
 import { updatePassword } from './customerRepository.ts';
 import { allRight, email, emailKey, newPassword } from './fields.ts';
-import { FormRefused } from './formRefused.ts';
+import { FormRejection } from './formRejection.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { askForReset, resetPassword, tellPasswordChanged } from './resetService.ts';
 import { wrongPassword } from './wrongPassword.ts';
@@ -59,7 +59,7 @@ export function passwordRoutes(db: Database) {
       return writeOnce(db, request, reply, async (trx, session) => {
         const isChanged =
           isRight && (await updatePassword(trx, customer.id, hash, customer.password));
-        if (!isChanged) throw new FormRefused({ old_password: wrongPassword });
+        if (!isChanged) throw new FormRejection({ old_password: wrongPassword });
         await endSessionsOf(trx, customer.id, session.id);
         await tellPasswordChanged(trx, customer, language);
         return { status: 1, success: doneTexts.passwordChanged[language] };

@@ -1,7 +1,7 @@
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { sendMail } from '../mail/sendMail.ts';
-import { AccountRefused } from './accountRefused.ts';
+import { AccountRejection } from './accountRejection.ts';
 import { findCustomerByEmail, insertCustomer } from './customerRepository.ts';
 import { makeCode, takeCode } from './mailCode.ts';
 import {
@@ -56,8 +56,8 @@ export async function completeRegistration(trx: Database, code: string): Promise
   const { registrationId, emailKey } = await takeCode(trx, 'verify', code);
   const registration =
     registrationId === null ? undefined : await findRegistration(trx, registrationId);
-  if (registration === undefined) throw new AccountRefused('codeUnknown');
+  if (registration === undefined) throw new AccountRejection('codeUnknown');
   const { id: _id, ...customer } = registration;
-  if ((await insertCustomer(trx, customer)) === undefined) throw new AccountRefused('codeUsed');
+  if ((await insertCustomer(trx, customer)) === undefined) throw new AccountRejection('codeUsed');
   await deleteRegistrations(trx, emailKey);
 }

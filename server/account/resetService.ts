@@ -2,7 +2,7 @@ import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { endSessionsOf } from '../session/sessionRepository.ts';
-import { AccountRefused } from './accountRefused.ts';
+import { AccountRejection } from './accountRejection.ts';
 import {
   findCustomer,
   findCustomerByEmail,
@@ -52,7 +52,7 @@ export async function resetPassword(
   language: Language,
 ): Promise<void> {
   const { customerId } = await takeCode(trx, 'reset', code);
-  if (customerId === null) throw new AccountRefused('codeUnknown');
+  if (customerId === null) throw new AccountRejection('codeUnknown');
   await updatePassword(trx, customerId, password);
   await endSessionsOf(trx, customerId);
   const customer = await findCustomer(trx, customerId);

@@ -2,7 +2,7 @@ import type { Database } from '../db/schema.ts';
 import { claimOrders } from '../orders/claimOrders.ts';
 import type { Session } from '../session/session.ts';
 import { endSession, insertCustomerSession } from '../session/sessionRepository.ts';
-import { AccountRefused } from './accountRefused.ts';
+import { AccountRejection } from './accountRejection.ts';
 import { holdPassword, type Customer } from './customerRepository.ts';
 import { lockCarts, mergeCarts, moveRecentlyViewed } from './mergeRepository.ts';
 
@@ -30,7 +30,7 @@ export async function signIn(
   );
   // Held, so that who changes the password meanwhile ends the session that begins here, too.
   if (!(await holdPassword(trx, customerId, customer.password))) {
-    throw new AccountRefused('wrongSignIn');
+    throw new AccountRejection('wrongSignIn');
   }
   if (visitorsCart !== undefined && carts.has(visitorsCart)) {
     await mergeCarts(trx, visitorsCart, cartId);

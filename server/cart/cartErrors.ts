@@ -78,7 +78,7 @@ export class BelowMinimum extends ShopperError {
 }
 
 /** Options are missing or not as the product has them; a text for each by option id. */
-export class OptionsRefused extends ShopperError {
+export class OptionsRejection extends ShopperError {
   readonly faults: ReadonlyMap<string, Text>;
 
   constructor(faults: ReadonlyMap<string, Text>) {

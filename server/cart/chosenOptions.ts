@@ -2,7 +2,7 @@ import type { Option } from '../catalog/product.ts';
 import { RequestError } from '../errors.ts';
 import type { Text } from '../language.ts';
 import { texts } from '../texts.ts';
-import { OptionsRefused } from './cartErrors.ts';
+import { OptionsRejection } from './cartErrors.ts';
 
 /** What was chosen by option id: a value id, several of them, or the text given. */
 export type ChosenOptions = Record<string, string | string[]>;
@@ -100,7 +100,7 @@ export function checkOptions(options: readonly Option[], chosen: ChosenOptions):
       entries.push([option.id, given[0]]);
     }
   }
-  if (faults.size > 0) throw new OptionsRefused(faults);
+  if (faults.size > 0) throw new OptionsRejection(faults);
   return JSON.stringify(Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))));
 }
 

@@ -43,12 +43,12 @@ describe('currencies', () => {
 
   it('API-05 that are not offered are refused', async () => {
     const client = await openClient(app);
-    const refused = await client.post(
+    const rejected = await client.post(
       'common/currency/change',
       { code: 'XXX' },
       { 'accept-language': 'fr' },
     );
-    expect(refused.json()).toEqual({ error: 'Cette devise n’est pas proposée.' });
+    expect(rejected.json()).toEqual({ error: 'Cette devise n’est pas proposée.' });
     expect((await client.get('common/currency')).json()).toMatchObject({ currency: 'INR' });
   });
 });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { components, operations } from '../../contract/types.gen.ts';
-import { FormRefused } from '../account/formRefused.ts';
+import { FormRejection } from '../account/formRejection.ts';
 import { rupees } from '../catalog/rupees.ts';
 import type { Database } from '../db/schema.ts';
 import { languageOf, type Language } from '../language.ts';
@@ -53,7 +53,7 @@ export function deliveryRoutes(db: Database, { timeZone }: ShopSettings) {
         const slots = await findOpenSlots(db);
         return { methods: methods.map((method) => toDeliveryMethodDto(method, slots, language)) };
       } catch (error) {
-        if (!(error instanceof FormRefused)) throw error;
+        if (!(error instanceof FormRejection)) throw error;
         return { methods: [], error: error.error(language) };
       }
     },

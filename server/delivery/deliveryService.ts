@@ -1,5 +1,5 @@
 import { country } from '../account/fields.ts';
-import { FormRefused } from '../account/formRefused.ts';
+import { FormRejection } from '../account/formRejection.ts';
 import type { Database } from '../db/schema.ts';
 import type { Text } from '../language.ts';
 import { reachOf, type DeliveryMethod, type Place } from './deliveryMethod.ts';
@@ -33,10 +33,10 @@ function faultOf(methods: readonly DeliveryMethod[], place: Place): keyof typeof
  */
 export async function methodsFor(db: Database, place: Place): Promise<DeliveryMethod[]> {
   const known = country(place.countryId);
-  if ('wrong' in known) throw new FormRefused({ country_id: known.wrong });
+  if ('wrong' in known) throw new FormRejection({ country_id: known.wrong });
   const methods = await findDeliveryMethods(db);
   const serving = methods.filter((method) => reachOf(method, place) === 'place');
   if (serving.length > 0) return serving;
   const field = faultOf(methods, place);
-  throw new FormRefused({ [field]: NOT_SERVED[field] });
+  throw new FormRejection({ [field]: NOT_SERVED[field] });
 }

@@ -66,11 +66,11 @@ describe('writeOnce', () => {
 
   it('repeats a refusal too, even when it would not be refused any more', async () => {
     await add('9');
-    const refused = { error: 'Only 10 of Rice are left.' };
-    expect((await add('2', 'key-0004')).json()).toEqual(refused);
+    const rejected = { error: 'Only 10 of Rice are left.' };
+    expect((await add('2', 'key-0004')).json()).toEqual(rejected);
     const { products } = (await client.get('checkout/cart')).json<components['schemas']['Cart']>();
     await client.post('checkout/cart/remove', { key: products[0]?.cart_item_id ?? '' });
-    expect((await add('2', 'key-0004')).json()).toEqual(refused);
+    expect((await add('2', 'key-0004')).json()).toEqual(rejected);
     expect(await units()).toBe(0);
   });
 

@@ -78,10 +78,10 @@ async function answerTo(
   } catch (error) {
     if (writeKey === undefined || !(error instanceof ShopperError)) throw error;
     // What the work had written is undone by now; its refusal is an answer to be repeated like any other.
-    const refusal = answerOf(error, languageOf(request));
+    const rejection = answerOf(error, languageOf(request));
     return db
       .transaction()
-      .execute((trx) => answerOnce(trx, session, writeKey, async () => refusal));
+      .execute((trx) => answerOnce(trx, session, writeKey, async () => rejection));
   }
 }
 

@@ -2,7 +2,7 @@ import { NO_FILTERS } from '../search/filters.ts';
 import { searchCatalog } from '../search/searchService.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import type { Database } from '../db/schema.ts';
-import { importCatalog, type ImportOptions, type Refusal } from './importCatalog.ts';
+import { importCatalog, type ImportOptions, type Rejection } from './importCatalog.ts';
 import type { Mapping } from './mapping.ts';
 
 let db: Database;
@@ -40,17 +40,17 @@ const mapping: Mapping = {
 const HEADER = 'id,name,brand,price,mrp,department,kind,stars,about';
 
 async function run(rows: string[], options: Partial<ImportOptions> = {}) {
-  const refusals: Refusal[] = [];
+  const rejections: Rejection[] = [];
   async function* chunks() {
     yield Buffer.from([HEADER, ...rows, ''].join('\r\n'));
   }
   const result = await importCatalog(db, {
     mapping,
     chunks: chunks(),
-    onRefused: (refusal) => void refusals.push(refusal),
+    onRejected: (rejection) => void rejections.push(rejection),
     ...options,
   });
-  return { ...result, refusals };
+  return { ...result, rejections };
 }
 
 const catalogue = () =>
@@ -76,7 +76,7 @@ const pan = '2,Iron pan,,99.5,,Pots & pans,Pans,,';
 
 describe('importCatalog', () => {
   it('maps columns to a product that the shop can show, find and sell', async () => {
-    expect(await run([pot, pan])).toMatchObject({ inserted: 2, refused: 0, isInterrupted: false });
+    expect(await run([pot, pan])).toMatchObject({ inserted: 2, rejected: 0, isInterrupted: false });
     const [first, second] = await catalogue();
     expect(first).toMatchObject({
       handle: 'brass-pot',
@@ -135,8 +135,8 @@ describe('importCatalog', () => {
     await run(rows('5'), { mapping: { ...mapping, columns } });
     await run(rows('0'), { mapping: { ...mapping, columns } });
     expect((await catalogue())[0]?.stock).toBe(0);
-    const { refusals } = await run(rows('few'), { mapping: { ...mapping, columns } });
-    expect(refusals[0]?.reason).toBe('kind is no whole number from 0: "few"');
+    const { rejections } = await run(rows('few'), { mapping: { ...mapping, columns } });
+    expect(rejections[0]?.reason).toBe('kind is no whole number from 0: "few"');
   });
 
   it('gives equal names addresses of their own, the same in every run', async () => {
@@ -150,7 +150,7 @@ describe('importCatalog', () => {
   });
 
   it('refuses bad rows one by one, and keeps the others', async () => {
-    const { refusals, inserted } = await run([
+    const { rejections, inserted } = await run([
       pot,
       '3,,,10,,Pots & pans,,,',
       '4,Lid,,free,,Pots & pans,,,',
@@ -165,7 +165,7 @@ describe('importCatalog', () => {
       '12,"Lid,,10,,Pots & pans,,,',
       pan,
     ]);
-    expect(refusals.map(({ row, line, reason }) => `${row} ${line} ${reason}`)).toEqual([
+    expect(rejections.map(({ row, line, reason }) => `${row} ${line} ${reason}`)).toEqual([
       '2 4 name is blank',
       '3 5 price is no price: "free"',
       '4 6 price is zero',

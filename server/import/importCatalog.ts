@@ -3,11 +3,11 @@ import { vacuum } from './importRepository.ts';
 import type { Mapping } from './mapping.ts';
 import { readLines } from './readLines.ts';
 import { readRecords, type CsvRecord } from './readRecords.ts';
-import { readRow, RefusedRow, type ImportRow } from './readRow.ts';
+import { readRow, RejectedRow, type ImportRow } from './readRow.ts';
 import { saveBatch } from './saveBatch.ts';
 
 /** A row that was not imported. */
-export interface Refusal {
+export interface Rejection {
   /** 1 for the first row below the header. */
   row: number;
   /** Line of the file the row begins in. */
@@ -21,7 +21,7 @@ export interface ImportResult {
   inserted: number;
   updated: number;
   unchanged: number;
-  refused: number;
+  rejected: number;
   /** Whether the signal ended the import before the end of the file. */
   isInterrupted: boolean;
 }
@@ -30,7 +30,7 @@ export interface ImportOptions {
   mapping: Mapping;
   /** The CSV file's bytes, unpacked. */
   chunks: AsyncIterable<Uint8Array>;
-  onRefused: (refusal: Refusal) => void | Promise<void>;
+  onRejected: (rejection: Rejection) => void | Promise<void>;
   /** Called after each batch with the number of rows dealt with. */
   onProgress?: (rows: number) => void;
   /** Ends the import after the batch in hand. */
@@ -44,14 +44,14 @@ function rowReader(mapping: Mapping, columns: readonly string[]) {
   const rowByKey = new Map<string, number>();
   return ({ row, values, problem }: CsvRecord): ImportRow => {
     if (values === undefined || problem !== undefined)
-      throw new RefusedRow(problem ?? 'the row cannot be read');
+      throw new RejectedRow(problem ?? 'the row cannot be read');
     const read = readRow(
       new Map(columns.map((column, index) => [column, values[index] ?? ''])),
       mapping,
     );
     const earlier = rowByKey.get(read.key);
     if (earlier !== undefined)
-      throw new RefusedRow(`${mapping.columns.key} "${read.key}" is that of row ${earlier}, too`);
+      throw new RejectedRow(`${mapping.columns.key} "${read.key}" is that of row ${earlier}, too`);
     rowByKey.set(read.key, row);
     return read;
   };
@@ -76,8 +76,8 @@ function columnsOf(header: CsvRecord | undefined, mapping: Mapping): string[] {
  * @throws with a sentence when the file has no header or lacks a column
  */
 export async function importCatalog(db: Database, options: ImportOptions): Promise<ImportResult> {
-  const { mapping, signal, onRefused, onProgress } = options;
-  const result = { inserted: 0, updated: 0, unchanged: 0, refused: 0 };
+  const { mapping, signal, onRejected, onProgress } = options;
+  const result = { inserted: 0, updated: 0, unchanged: 0, rejected: 0 };
   const records = readRecords(readLines(options.chunks), mapping.delimiter);
   const header = await records.next();
   const read = rowReader(mapping, columnsOf(header.value as CsvRecord | undefined, mapping));
@@ -101,9 +101,9 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
     try {
       batch.push(read(record));
     } catch (error) {
-      if (!(error instanceof RefusedRow)) throw error;
-      result.refused += 1;
-      await onRefused({
+      if (!(error instanceof RejectedRow)) throw error;
+      result.rejected += 1;
+      await onRejected({
         row: record.row,
         line: record.line,
         reason: error.message,

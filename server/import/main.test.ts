@@ -44,10 +44,10 @@ describe('npm run import', () => {
     const file = path.join(folder, 'shop.csv');
     await writeFile(file, csv);
     const unlock = await lockDataDir(path.join(folder, 'data'));
-    const refused = await runImport(file);
+    const rejected = await runImport(file);
     await unlock();
-    expect(refused.output).toMatch(/^The folder .* is in use .*Stop it first/);
-    expect(refused.code).toBe(1);
+    expect(rejected.output).toMatch(/^The folder .* is in use .*Stop it first/);
+    expect(rejected.code).toBe(1);
     expect((await runImport()).output).toBe(
       'Usage: npm run import -- FILE.csv[.gz] [--mapping FILE.json]\n',
     );

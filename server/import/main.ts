@@ -9,7 +9,7 @@ import { importCatalog, type ImportResult } from './importCatalog.ts';
 import { readMapping } from './mapping.ts';
 import { openCsv } from './openCsv.ts';
 import { showProgress } from './progress.ts';
-import { openRefusedReport } from './refusedReport.ts';
+import { openRejectedRowsReport } from './rejectedRowsReport.ts';
 
 const USAGE = 'Usage: npm run import -- FILE.csv[.gz] [--mapping FILE.json]';
 
@@ -34,11 +34,11 @@ function interruption(): AbortSignal {
 }
 
 function summaryOf(result: ImportResult, seconds: number, report: string): string {
-  const { inserted, updated, unchanged, refused, isInterrupted } = result;
-  const counts = `${inserted} added, ${updated} updated, ${unchanged} as they were, ${refused} refused`;
+  const { inserted, updated, unchanged, rejected, isInterrupted } = result;
+  const counts = `${inserted} added, ${updated} updated, ${unchanged} as they were, ${rejected} refused`;
   return [
     `${isInterrupted ? 'Stopped' : 'Done'} after ${seconds.toFixed(1)} s: ${counts}.`,
-    ...(refused > 0 ? [`Refused rows and why: ${report}`] : []),
+    ...(rejected > 0 ? [`Refused rows and why: ${report}`] : []),
     ...(isInterrupted
       ? ['What was read so far is in place. Run the same command again to go on.']
       : []),
@@ -57,14 +57,14 @@ async function main(): Promise<void> {
   try {
     await migrate(db);
     await createDemoCatalog(db);
-    const report = await openRefusedReport(path.join(config.dataDir, 'import'), file);
+    const report = await openRejectedRowsReport(path.join(config.dataDir, 'import'), file);
     const progress = showProgress(csv.size);
     try {
       const result = await importCatalog(db, {
         mapping,
         chunks: csv.chunks,
         signal,
-        onRefused: report.add,
+        onRejected: report.add,
         onProgress: (rows) => progress.update(csv.bytesRead(), rows),
       });
       progress.stop();

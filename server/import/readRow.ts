@@ -24,7 +24,7 @@ export interface ImportRow {
 }
 
 /** Why a row is refused. */
-export class RefusedRow extends Error {}
+export class RejectedRow extends Error {}
 
 const LONGEST_NAME = 300;
 const LONGEST_KEY = 200;
@@ -35,16 +35,16 @@ const MOST_STOCK = 1_000_000_000;
 function paiseOf(text: string, column: string): number {
   const amount = text.replace(/^(₹|Rs\.?|INR)/i, '').replace(/[\s,]/g, '');
   if (!/^[0-9]{1,12}(\.[0-9]{1,2}0*)?$/.test(amount))
-    throw new RefusedRow(`${column} is no price: "${text}"`);
+    throw new RejectedRow(`${column} is no price: "${text}"`);
   const paise = Math.round(Number(amount) * 100);
-  if (paise === 0) throw new RefusedRow(`${column} is zero`);
-  if (paise > MOST_PAISE) throw new RefusedRow(`${column} is too high: "${text}"`);
+  if (paise === 0) throw new RejectedRow(`${column} is zero`);
+  if (paise > MOST_PAISE) throw new RejectedRow(`${column} is too high: "${text}"`);
   return paise;
 }
 
 function wholeNumberOf(text: string, column: string, least: number): number {
   if (!/^[0-9]{1,12}$/.test(text) || Number(text) < least || Number(text) > MOST_STOCK) {
-    throw new RefusedRow(`${column} is no whole number from ${least}: "${text}"`);
+    throw new RejectedRow(`${column} is no whole number from ${least}: "${text}"`);
   }
   return Number(text);
 }
@@ -52,14 +52,15 @@ function wholeNumberOf(text: string, column: string, least: number): number {
 function ratingOf(text: string, column: string): number {
   if (text === '') return 0;
   if (!/^[0-9](\.[0-9]+)?$/.test(text) || Number(text) > 5) {
-    throw new RefusedRow(`${column} is no rating from 0 to 5: "${text}"`);
+    throw new RejectedRow(`${column} is no rating from 0 to 5: "${text}"`);
   }
   return Math.round(Number(text) * 10) / 10;
 }
 
 function notBlank(text: string, column: string, longest: number): string {
-  if (text === '') throw new RefusedRow(`${column} is blank`);
-  if (text.length > longest) throw new RefusedRow(`${column} is longer than ${longest} characters`);
+  if (text === '') throw new RejectedRow(`${column} is blank`);
+  if (text.length > longest)
+    throw new RejectedRow(`${column} is longer than ${longest} characters`);
   return text;
 }
 
@@ -81,7 +82,7 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
   const collection = notBlank(line(columns.collection), columns.collection, LONGEST_NAME);
   const handle = slugOf(collection);
   if (handle === '')
-    throw new RefusedRow(`${columns.collection} makes no address: "${collection}"`);
+    throw new RejectedRow(`${columns.collection} makes no address: "${collection}"`);
   const pricePaise = paiseOf(line(columns.price), columns.price);
   const listPaise =
     columns.listPrice === undefined || line(columns.listPrice) === ''
@@ -89,7 +90,8 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
       : paiseOf(line(columns.listPrice), columns.listPrice);
   const isReduced = listPaise > pricePaise;
   const description = (columns.description && values.get(columns.description)) ?? '';
-  if (description.length > LONGEST_DESCRIPTION) throw new RefusedRow('the description is too long');
+  if (description.length > LONGEST_DESCRIPTION)
+    throw new RejectedRow('the description is too long');
 
   return {
     key: notBlank(line(columns.key), columns.key, LONGEST_KEY),

@@ -54,7 +54,7 @@ function listedOffice(post: (to: string) => void = () => undefined) {
   return { taken, failures, options };
 }
 
-const refuse = () => {
+const reject = () => {
   throw Object.assign(new Error('550 <a@example.com> no such user'), {
     code: 'EENVELOPE',
     responseCode: 550,
@@ -96,7 +96,7 @@ describe('the outbox', () => {
     await write('a@example.com');
     await write('b@example.com');
     const { taken, failures, options } = listedOffice((to) => {
-      if (to === 'a@example.com') refuse();
+      if (to === 'a@example.com') reject();
     });
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 12; attempt += 1) {

@@ -5,7 +5,7 @@ import { forgetIfOrphan } from './anonymiseOrders.ts';
 import { giveCouponBack } from './couponUse.ts';
 import { mailOrder } from './orderMail.ts';
 import { findOrderLines, lockOrder, type StoredOrder } from './orderReading.ts';
-import { OrderRefused } from './orderRefused.ts';
+import { OrderRejection } from './orderRejection.ts';
 import { insertEvent, updateStatus } from './orderRepository.ts';
 import { isCancellable } from './orderStatus.ts';
 import { giveStockBack, lockProducts, unitsByProduct } from './stock.ts';
@@ -31,8 +31,8 @@ async function giveAllBack(trx: Database, { id, couponCode, slotId }: StoredOrde
  */
 export async function cancelOrder(trx: Database, orderId: string, timeZone: string): Promise<void> {
   const order = await lockOrder(trx, orderId);
-  if (order.status === 'cancelled') throw new OrderRefused('isCancelled');
-  if (!isCancellable(order.status)) throw new OrderRefused('isOnItsWay');
+  if (order.status === 'cancelled') throw new OrderRejection('isCancelled');
+  if (!isCancellable(order.status)) throw new OrderRejection('isOnItsWay');
   await updateStatus(trx, orderId, 'cancelled');
   await insertEvent(trx, orderId, 'cancelled');
   await giveAllBack(trx, order);

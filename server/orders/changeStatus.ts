@@ -8,7 +8,7 @@ import { insertEvent, updateStatus } from './orderRepository.ts';
 import { isFinished, isSecured, mayBecome } from './orderStatus.ts';
 
 /** An operator wants of an order what it does not allow. */
-class StatusRefused extends Error {}
+class StatusRejection extends Error {}
 
 async function takeMoney(trx: Database, orderId: string): Promise<boolean> {
   const isTaken = await settleDuePayment(trx, orderId);
@@ -29,19 +29,19 @@ export async function changeStatus(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const id = await findOrderId(trx, number);
-    if (id === undefined) throw new StatusRefused(`There is no order ${number}.`);
+    if (id === undefined) throw new StatusRejection(`There is no order ${number}.`);
     const order = await lockOrder(trx, id);
-    const refused = new StatusRefused(`Order ${number} is ${order.status} and cannot be ${to}.`);
+    const rejected = new StatusRejection(`Order ${number} is ${order.status} and cannot be ${to}.`);
     if (to === 'paid') {
-      if (!(await takeMoney(trx, id))) throw refused;
+      if (!(await takeMoney(trx, id))) throw rejected;
       return;
     }
-    if (!mayBecome(order.status, to)) throw refused;
+    if (!mayBecome(order.status, to)) throw rejected;
     if (to === 'cancelled') {
       await cancelOrder(trx, id, timeZone);
       return;
     }
-    if (to === 'packed' && !isSecured(await findLatestPayment(trx, id))) throw refused;
+    if (to === 'packed' && !isSecured(await findLatestPayment(trx, id))) throw rejected;
     await updateStatus(trx, id, to);
     if (to === 'delivered') await takeMoney(trx, id);
     await insertEvent(trx, id, to);

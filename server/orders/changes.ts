@@ -1,5 +1,5 @@
 import type { components } from '../../contract/types.gen.ts';
-import { BelowMinimum, OptionsRefused, OutOfStock } from '../cart/cartErrors.ts';
+import { BelowMinimum, OptionsRejection, OutOfStock } from '../cart/cartErrors.ts';
 import type { CartLine } from '../cart/cartService.ts';
 import { checkOptions, type ChosenOptions } from '../cart/chosenOptions.ts';
 import { rupees } from '../catalog/rupees.ts';
@@ -26,7 +26,7 @@ function optionsStillOffered({ card, options }: CartLine): boolean {
     checkOptions(card.options, JSON.parse(options) as ChosenOptions);
     return true;
   } catch (error) {
-    if (error instanceof OptionsRefused) return false;
+    if (error instanceof OptionsRejection) return false;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { FormRefused } from '../account/formRefused.ts';
+import { FormRejection } from '../account/formRejection.ts';
 import type { Text } from '../language.ts';
 
 /** Gathers what is wrong with a form over several checks, so that the shopper hears of everything at once. */
@@ -15,14 +15,14 @@ export class FormFaults {
     try {
       return await check();
     } catch (error) {
-      if (!(error instanceof FormRefused)) throw error;
+      if (!(error instanceof FormRejection)) throw error;
       for (const [field, text] of Object.entries(error.texts)) this.add(field, text);
       return undefined;
     }
   }
 
   /** @throws FormRefused where anything was noted */
-  refuse(): void {
-    if (Object.keys(this.#texts).length > 0) throw new FormRefused(this.#texts);
+  reject(): void {
+    if (Object.keys(this.#texts).length > 0) throw new FormRejection(this.#texts);
   }
 }

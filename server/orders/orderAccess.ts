@@ -4,7 +4,7 @@ import { hashOf } from '../session/secret.ts';
 import { sessionOf } from '../session/session.ts';
 import { typedOrderNumber } from './orderNumber.ts';
 import { findOrder, type StoredOrder } from './orderReading.ts';
-import { OrderRefused } from './orderRefused.ts';
+import { OrderRejection } from './orderRejection.ts';
 
 /**
  * The order that a request names, a customer's own or a guest's by its secret. Others are as absent as those that never were.
@@ -19,6 +19,6 @@ export async function orderOf(
   const secretHash = secret === '' ? undefined : hashOf(secret);
   const access = { number: typedOrderNumber(number), customerId, secretHash };
   const order = await findOrder(db, access);
-  if (order === undefined) throw new OrderRefused('noOrder');
+  if (order === undefined) throw new OrderRejection('noOrder');
   return order;
 }

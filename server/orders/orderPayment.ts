@@ -1,7 +1,7 @@
 import type { components } from '../../contract/types.gen.ts';
 import { currencyText } from '../currency/currencyText.ts';
 import type { Currency } from '../currency/currencyRepository.ts';
-import { FormRefused } from '../account/formRefused.ts';
+import { FormRejection } from '../account/formRejection.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language, Text } from '../language.ts';
 import type { PaymentProvider, PaymentResult } from '../payment/paymentProvider.ts';
@@ -46,14 +46,14 @@ export async function readPayment(
 }
 
 /** @throws FormRefused where the sum is more than can be paid so */
-export function refuseOverLimit(
+export function rejectOverLimit(
   { limitPaise }: PaymentProvider,
   totalPaise: number,
   currency: Currency,
 ): void {
   if (limitPaise === null || totalPaise <= limitPaise) return;
   const limit = (language: Language) => currencyText(limitPaise, currency, language);
-  throw new FormRefused({
+  throw new FormRejection({
     payment_id: {
       en: `At most ${limit('en')} can be paid this way.`,
       fr: `Ce mode de paiement est limité à ${limit('fr')}.`,

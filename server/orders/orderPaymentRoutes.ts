@@ -12,7 +12,7 @@ import type { ShopSettings } from '../shopSettings.ts';
 import { texts } from '../texts.ts';
 import { orderOf } from './orderAccess.ts';
 import { toPaymentDto, settle } from './orderPayment.ts';
-import { OrderRefused } from './orderRefused.ts';
+import { OrderRejection } from './orderRejection.ts';
 import { retryPayment } from './retryPayment.ts';
 
 type Dto = components['schemas'];
@@ -39,7 +39,7 @@ export function orderPaymentRoutes(db: Database, settings: ShopSettings) {
       if (!settings.hasTestPayment) throw new RequestError(404, texts.unknownCall);
       const { reference, result } = request.body;
       if ((await findPaymentMethod(db, reference)) !== testPayment.id) {
-        throw new OrderRefused('noPayment');
+        throw new OrderRejection('noPayment');
       }
       await db.transaction().execute((trx) => settle(trx, reference, result));
       return { status: 1 };

@@ -13,8 +13,8 @@ import { FormFaults } from './formFaults.ts';
 import { mailOrder } from './orderMail.ts';
 import { orderLine } from './orderLine.ts';
 import { newOrderNumber } from './orderNumber.ts';
-import { readPayment, refuseOverLimit, startPayment } from './orderPayment.ts';
-import { OrderRefused } from './orderRefused.ts';
+import { readPayment, rejectOverLimit, startPayment } from './orderPayment.ts';
+import { OrderRejection } from './orderRejection.ts';
 import { emptyCart, findRecentOrder, insertOrder } from './orderRepository.ts';
 import { makeQuote, quotedAmounts, type Quote } from './quote.ts';
 import { lockProducts, takeStock, unitsByProduct } from './stock.ts';
@@ -36,7 +36,7 @@ type OrderForm = components['schemas']['OrderForm'];
 /** @throws OrderRefused where the cart was not ordered a short while ago either */
 async function orderedBefore(trx: Database, cartId: string): Promise<Placing> {
   const recent = await findRecentOrder(trx, cartId);
-  if (recent === undefined) throw new OrderRefused('emptyCart');
+  if (recent === undefined) throw new OrderRejection('emptyCart');
   return { kind: 'ordered-before', orderId: recent.id, number: recent.number };
 }
 
@@ -97,7 +97,7 @@ export async function placeOrder(
   const faults = new FormFaults();
   const draft = await readDraft(trx, session, form, faults);
   const payment = await readPayment(trx, settings, form, faults);
-  faults.refuse();
+  faults.reject();
   if (!draft || !payment) throw new Error('What could not be read has a fault.');
 
   const { email } = draft.recipient;
@@ -106,7 +106,7 @@ export async function placeOrder(
     if (quote.changes.length === 0) quote.changes.push(cartChange(language));
     return { kind: 'changed', quote, draft };
   }
-  refuseOverLimit(payment.provider, quote.sums.total, quote.currency);
+  rejectOverLimit(payment.provider, quote.sums.total, quote.currency);
 
   await takeAll(trx, quote);
   const placed = await insertQuoted(trx, context, quote, draft);

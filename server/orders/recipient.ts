@@ -1,10 +1,10 @@
 import type { components } from '../../contract/types.gen.ts';
-import { refusalTexts } from '../account/accountTexts.ts';
+import { rejectionTexts } from '../account/accountTexts.ts';
 import { findAddresses, type AddressFields } from '../account/addressRepository.ts';
 import { toAddressDto, readAddress } from '../account/addressDto.ts';
 import { findCustomer } from '../account/customerRepository.ts';
 import { allRight, email } from '../account/fields.ts';
-import { FormRefused } from '../account/formRefused.ts';
+import { FormRejection } from '../account/formRejection.ts';
 import type { Database } from '../db/schema.ts';
 import type { Session } from '../session/session.ts';
 import type { FormFaults } from './formFaults.ts';
@@ -24,7 +24,7 @@ async function savedAddress(
 ): Promise<AddressFields> {
   const own = customerId === null ? [] : await findAddresses(db, customerId);
   const address = own.find((candidate) => candidate.id === id);
-  if (address === undefined) throw new FormRefused({ address_id: refusalTexts.noAddress });
+  if (address === undefined) throw new FormRejection({ address_id: rejectionTexts.noAddress });
   return address;
 }
 

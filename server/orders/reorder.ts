@@ -1,5 +1,5 @@
 import { addToCart } from '../cart/cartService.ts';
-import { OptionsRefused, OutOfStock } from '../cart/cartErrors.ts';
+import { OptionsRejection, OutOfStock } from '../cart/cartErrors.ts';
 import { findLinesByCart } from '../cart/cartRepository.ts';
 import type { ChosenOptions } from '../cart/chosenOptions.ts';
 import type { Database } from '../db/schema.ts';
@@ -7,7 +7,7 @@ import { ShopperError } from '../errors.ts';
 import type { Language, Text } from '../language.ts';
 import type { OrderLine } from './orderLine.ts';
 import { findOrderLines } from './orderReading.ts';
-import { OrderRefused } from './orderRefused.ts';
+import { OrderRejection } from './orderRejection.ts';
 
 /** What came of ordering again. */
 export interface Reordered {
@@ -23,7 +23,7 @@ const OPTIONS_GONE: Text = {
 };
 
 function textOf(error: ShopperError, language: Language): string {
-  const text = error instanceof OptionsRefused ? OPTIONS_GONE[language] : error.error(language);
+  const text = error instanceof OptionsRejection ? OPTIONS_GONE[language] : error.error(language);
   return typeof text === 'string' ? text : GONE[language];
 }
 
@@ -88,6 +88,6 @@ export async function reorder(
     if (text !== undefined) missing.push({ name: line.name, text });
   }
   const count = await unitsInCart(trx, cartId);
-  if (count === before) throw new OrderRefused('nothingLeft');
+  if (count === before) throw new OrderRejection('nothingLeft');
   return { count, missing };
 }

@@ -3,9 +3,9 @@ import type { Database } from '../db/schema.ts';
 import { findLatestPayment, type Payment } from '../payment/paymentRepository.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { FormFaults } from './formFaults.ts';
-import { readPayment, refuseOverLimit, startPayment } from './orderPayment.ts';
+import { readPayment, rejectOverLimit, startPayment } from './orderPayment.ts';
 import { lockOrder } from './orderReading.ts';
-import { OrderRefused } from './orderRefused.ts';
+import { OrderRejection } from './orderRejection.ts';
 
 /**
  * Pays an order once more whose last payment failed.
@@ -19,12 +19,12 @@ export async function retryPayment(
 ): Promise<Payment> {
   const { sums, currency } = await lockOrder(trx, orderId);
   const { state } = await findLatestPayment(trx, orderId);
-  if (state !== 'failed') throw new OrderRefused('notToBePaid');
+  if (state !== 'failed') throw new OrderRejection('notToBePaid');
   const faults = new FormFaults();
   const chosen = await readPayment(trx, settings, form, faults);
-  faults.refuse();
+  faults.reject();
   if (!chosen) throw new Error('What could not be read has a fault.');
-  refuseOverLimit(chosen.provider, sums.total, currency);
+  rejectOverLimit(chosen.provider, sums.total, currency);
   await startPayment(trx, orderId, sums.total, chosen);
   return findLatestPayment(trx, orderId);
 }

@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 import type { Session } from '../session/session.ts';
 import { readDraft, type Draft } from './draft.ts';
 import { FormFaults } from './formFaults.ts';
-import { OrderRefused } from './orderRefused.ts';
+import { OrderRejection } from './orderRejection.ts';
 import { makeQuote, type Quote } from './quote.ts';
 
 /**
@@ -19,10 +19,10 @@ export async function reviewOrder(
 ): Promise<{ quote: Quote; draft: Draft }> {
   const faults = new FormFaults();
   const draft = await readDraft(db, session, form, faults);
-  faults.refuse();
+  faults.reject();
   if (!draft) throw new Error('What could not be read has a fault.');
   const { recipient, delivery } = draft;
   const quote = await makeQuote(db, session, delivery, recipient.email, form, language);
-  if (quote.lines.length === 0) throw new OrderRefused('emptyCart');
+  if (quote.lines.length === 0) throw new OrderRejection('emptyCart');
   return { quote, draft };
 }

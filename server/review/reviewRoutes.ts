@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Text } from '../language.ts';
 import { findReviews } from './reviewRepository.ts';
-import { ReviewRefused } from './reviewRefused.ts';
+import { ReviewRejection } from './reviewRejection.ts';
 import { takeReview } from './reviewService.ts';
 
 type Dto = components['schemas'];
@@ -59,7 +59,7 @@ export function reviewRoutes(db: Database) {
       return writeOnce(db, request, reply, async (trx) => {
         const { product_id, name, text, rating } = request.body;
         const productId = productIdOf(product_id);
-        if (productId === undefined) throw new ReviewRefused('no-product');
+        if (productId === undefined) throw new ReviewRejection('no-product');
         await takeReview(trx, { productId, name, text, rating });
         return { status: 1, success: THANKS[languageOf(request)] };
       });

@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.ts';
 import { insertReview, lockProduct, updateRating, type Review } from './reviewRepository.ts';
-import { ReviewRefused } from './reviewRefused.ts';
+import { ReviewRejection } from './reviewRejection.ts';
 
 /**
  * Takes a review and brings the product's rating up to date with it. The product is locked first, so that of two
@@ -14,9 +14,9 @@ export async function takeReview(
 ): Promise<void> {
   const name = review.name.trim();
   const text = review.text.trim();
-  if (name === '') throw new ReviewRefused('name-missing');
-  if (text === '') throw new ReviewRefused('text-missing');
-  if (!(await lockProduct(trx, review.productId))) throw new ReviewRefused('no-product');
+  if (name === '') throw new ReviewRejection('name-missing');
+  if (text === '') throw new ReviewRejection('text-missing');
+  if (!(await lockProduct(trx, review.productId))) throw new ReviewRejection('no-product');
   await insertReview(trx, { ...review, name, text });
   await updateRating(trx, review.productId);
 }

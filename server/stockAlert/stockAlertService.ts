@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.ts';
 import { hashOf } from '../session/secret.ts';
-import { StockAlertRefused } from './stockAlertRefused.ts';
+import { StockAlertRejection } from './stockAlertRejection.ts';
 import {
   deleteWaitingAlerts,
   findAddressByCode,
@@ -20,9 +20,9 @@ export async function noteAlert(
 ): Promise<void> {
   const isSoldOut = productId === undefined ? undefined : await findIsSoldOut(trx, productId);
   if (productId === undefined || isSoldOut === undefined) {
-    throw new StockAlertRefused('no-product');
+    throw new StockAlertRejection('no-product');
   }
-  if (!isSoldOut) throw new StockAlertRefused('in-stock');
+  if (!isSoldOut) throw new StockAlertRejection('in-stock');
   await insertAlert(trx, { ...alert, productId });
 }
 
@@ -32,6 +32,6 @@ export async function noteAlert(
  */
 export async function cancelAlerts(trx: Database, code: string): Promise<void> {
   const emailKey = await findAddressByCode(trx, hashOf(code.trim()));
-  if (emailKey === undefined) throw new StockAlertRefused('code-unknown');
+  if (emailKey === undefined) throw new StockAlertRejection('code-unknown');
   await deleteWaitingAlerts(trx, emailKey);
 }

@@ -6,7 +6,7 @@ import { pageLanguage } from '../pages/pageLanguage.ts';
 import { withDirectives } from '../pages/pagePolicy.ts';
 import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { RateLimitExceeded } from '../rateLimit/rateLimitExceeded.ts';
-import { refusals, signInPage } from './signInPage.ts';
+import { rejections, signInPage } from './signInPage.ts';
 import { isSupport, isSupportToken, SUPPORT_COOKIE, supportCookie } from './supportAccess.ts';
 
 export interface ReplayPagesOptions {
@@ -51,9 +51,13 @@ function send(reply: FastifyReply, { html, policy }: ComposedPage): FastifyReply
 
 /** `/support/replay`, the storefront that it frames, signing in and out. */
 export function replayPages({ db, document, origin, token }: ReplayPagesOptions) {
-  function sendForm(request: FastifyRequest, reply: FastifyReply, refusal?: string): FastifyReply {
+  function sendForm(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    rejection?: string,
+  ): FastifyReply {
     const language = languageOfPage(request);
-    return send(reply, document.composePlain(signInPage(language, refusal), language));
+    return send(reply, document.composePlain(signInPage(language, rejection), language));
   }
 
   function composed(request: FastifyRequest, support: string, chunk: string) {
@@ -84,7 +88,7 @@ export function replayPages({ db, document, origin, token }: ReplayPagesOptions)
     }
     const { token: typed } = (request.body ?? {}) as { token?: unknown };
     if (typeof typed !== 'string' || !isSupportToken(typed, token)) {
-      return sendForm(request, reply.code(403), refusals.wrong[language]);
+      return sendForm(request, reply.code(403), rejections.wrong[language]);
     }
     await resetAttempts(db, 'supportClient', request.ip);
     return reply

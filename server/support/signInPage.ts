@@ -12,7 +12,7 @@ const texts = {
 } satisfies Record<string, Text>;
 
 /** What a try came to. */
-export const refusals = {
+export const rejections = {
   wrong: {
     en: 'This is not the token. Please check it and try again.',
     fr: 'Ce n’est pas le bon jeton. Vérifiez-le et réessayez.',
@@ -36,13 +36,13 @@ p{margin-top:var(--rr-space-3);color:var(--mui-palette-text-secondary)}
 [role=alert]{color:var(--mui-palette-error-main)}
 `.trim();
 
-/** The form that asks for the token. @param refusal what the last try came to */
+/** The form that asks for the token. @param rejection what the last try came to */
 export function signInPage(
   language: Language,
-  refusal?: string,
+  rejection?: string,
 ): Pick<RenderedPage, 'head' | 'body'> {
   const { title, note, label, submit } = texts;
-  const wrong = refusal === undefined ? '' : ' aria-invalid="true" aria-describedby="refusal"';
+  const wrong = rejection === undefined ? '' : ' aria-invalid="true" aria-describedby="refusal"';
   return {
     head: `<style>${STYLE}</style><title>${title[language]}</title><meta name="robots" content="noindex">`,
     body: [
@@ -50,7 +50,7 @@ export function signInPage(
       `<form method="post" action="/support/replay?lang=${language}">`,
       `<label for="token">${label[language]}</label>`,
       `<input id="token" name="token" type="password" autocomplete="current-password" required autofocus${wrong}>`,
-      refusal === undefined ? '' : `<p id="refusal" role="alert">${refusal}</p>`,
+      rejection === undefined ? '' : `<p id="refusal" role="alert">${rejection}</p>`,
       `<button>${submit[language]}</button></form></main>`,
     ].join('\n'),
   };

@@ -1,7 +1,7 @@
 import type { Database } from '../db/schema.ts';
 import { randomSigns } from '../session/secret.ts';
 import { findRecording, insertRecording, type StoredRecording } from './recordingRepository.ts';
-import { SupportRefused } from './supportRefused.ts';
+import { SupportRejection } from './supportRejection.ts';
 
 const GROUP_LENGTH = 4;
 
@@ -44,7 +44,7 @@ function isRecording(text: string): boolean {
  * @throws SupportRefused for what is no recording
  */
 export async function keepRecording(trx: Database, content: string): Promise<string> {
-  if (!isRecording(content)) throw new SupportRefused('no-recording');
+  if (!isRecording(content)) throw new SupportRejection('no-recording');
   const code = `${randomSigns(GROUP_LENGTH)}-${randomSigns(GROUP_LENGTH)}`;
   await insertRecording(trx, code, content);
   return code;
@@ -56,6 +56,6 @@ export async function keepRecording(trx: Database, content: string): Promise<str
  */
 export async function readRecording(db: Database, typedCode: string): Promise<StoredRecording> {
   const recording = await findRecording(db, typedCode.trim().toUpperCase());
-  if (!recording) throw new SupportRefused('unknown-code');
+  if (!recording) throw new SupportRejection('unknown-code');
   return recording;
 }

@@ -19,4 +19,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Refused: Story = { args: { refusal: 'There is no such address.' } };
+export const Rejected: Story = { args: { rejection: 'There is no such address.' } };

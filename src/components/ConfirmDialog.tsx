@@ -15,19 +15,19 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly isBusy: boolean;
   /** What went wrong */
-  readonly refusal?: string | undefined;
+  readonly rejection?: string | undefined;
   readonly onConfirm: () => void;
 }
 
 /** Asks before something that cannot be undone. It stays open, saying why, when that was refused. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onClose, title, text, confirmLabel, isBusy, refusal, onConfirm } = props;
+  const { isOpen, onClose, title, text, confirmLabel, isBusy, rejection, onConfirm } = props;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
       <div className={styles.content}>
         <p>{text}</p>
         <FormMessage
-          outcome={refusal === undefined ? undefined : { kind: 'refused', text: refusal }}
+          outcome={rejection === undefined ? undefined : { kind: 'error', text: rejection }}
         />
         <div className={styles.ways}>
           <button

@@ -3,7 +3,7 @@ import styles from './FormMessage.module.css';
 
 /** What came of sending a form. */
 export interface FormOutcomeText {
-  readonly kind: 'done' | 'refused';
+  readonly kind: 'done' | 'error';
   readonly text: ReactNode;
 }
 
@@ -12,7 +12,7 @@ export function FormMessage({ outcome }: { readonly outcome: FormOutcomeText | u
   return (
     <>
       <div role="alert">
-        {outcome?.kind === 'refused' && <p className={styles.refused}>{outcome.text}</p>}
+        {outcome?.kind === 'error' && <p className={styles.rejected}>{outcome.text}</p>}
       </div>
       <div role="status">
         {outcome?.kind === 'done' && <p className={styles.done}>{outcome.text}</p>}

@@ -43,7 +43,7 @@ function Fields({ value, error, isBusy }: FieldsProps) {
         options={[{ value: 'IN', label: 'India' }]}
       />
       <CheckboxField name="milk" label="Milk" isChecked onChange={() => undefined} />
-      <FormMessage outcome={error ? { kind: 'refused', text: error } : undefined} />
+      <FormMessage outcome={error ? { kind: 'error', text: error } : undefined} />
       <SubmitButton label="Save" isBusy={isBusy} />
     </form>
   );

@@ -154,25 +154,25 @@ export function useServerForm<Answer extends FormAnswer>(
     if (form.isSubmitting) return undefined;
     const count = names.filter(isWrong).length;
     if (form.submitCount > 0 && count > 0) {
-      return { kind: 'refused', text: formatMessage({ id: 'form.refused' }, { count }) };
+      return { kind: 'error', text: formatMessage({ id: 'form.refused' }, { count }) };
     }
     if (!attempt) return undefined;
     const { answer } = attempt;
     if (answer && isDone(answer)) {
       return { kind: 'done', text: answer.success || formatMessage({ id: 'form.done' }) };
     }
-    if (typeof answer?.error === 'string') return { kind: 'refused', text: answer.error };
+    if (typeof answer?.error === 'string') return { kind: 'error', text: answer.error };
     const others = Object.entries(fieldErrors(answer?.error));
     if (others.length > 0) {
       // Texts for fields that this form does not have.
       const text = others
         .flatMap(([field, told]) => (names.includes(field) ? [] : [told]))
         .join(' ');
-      return text === '' ? undefined : { kind: 'refused', text };
+      return text === '' ? undefined : { kind: 'error', text };
     }
     const seconds = answer?.retry_after;
     return {
-      kind: 'refused',
+      kind: 'error',
       text:
         seconds === undefined
           ? formatMessage({ id: 'form.failed' })

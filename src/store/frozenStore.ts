@@ -7,7 +7,7 @@ import { selectLanguage } from '../features/ui/uiSlice.ts';
 import type { AppStore, RootState } from './makeStore.ts';
 import type { TimeGate } from './timeGate.ts';
 
-function refuse(): never {
+function reject(): never {
   throw new Error('A recording is only looked at.');
 }
 
@@ -33,7 +33,7 @@ function idleRecorder(base: RootState): Recorder {
 /** A store that shows one state for ever: screens read it and may dispatch, but nothing changes, is sent or is kept. */
 export function makeFrozenStore(state: RootState): AppStore {
   const environment: ApiEnvironment = {
-    fetch: refuse,
+    fetch: reject,
     base: '/api/',
     appRoot: '/',
     isSecurePage: false,

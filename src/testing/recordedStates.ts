@@ -8,7 +8,7 @@ import { saidTexts } from '../features/support/saidTexts.ts';
 export function recordingOf(snapshot: Snapshot): { text: string; recording: Recording } {
   const text = exportRecording(snapshot, { shopVersion: 'test', browser: 'jsdom' });
   const outcome = readRecording(text);
-  if ('refusal' in outcome) throw new Error(outcome.refusal);
+  if ('rejection' in outcome) throw new Error(outcome.rejection);
   return { text, recording: outcome.recording };
 }
 

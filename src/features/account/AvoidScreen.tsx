@@ -10,7 +10,7 @@ import { allergenIds } from '../../components/allergenIds.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { QueryView } from './QueryView.tsx';
 import styles from './AvoidScreen.module.css';
-import { refusalText } from '../../forms/refusalText.ts';
+import { rejectionText } from '../../forms/rejectionText.ts';
 
 const ALLERGENS = Object.keys(allergenIds) as Allergen[];
 
@@ -39,7 +39,7 @@ function AvoidForm({ avoided }: { readonly avoided: readonly Allergen[] }) {
   const isSaved = isDone(data);
   const text = isSaved
     ? (data && data.success) || formatMessage({ id: 'form.done' })
-    : (refusalText(data || undefined) ?? formatMessage({ id: 'form.failed' }));
+    : (rejectionText(data || undefined) ?? formatMessage({ id: 'form.failed' }));
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,7 +70,7 @@ function AvoidForm({ avoided }: { readonly avoided: readonly Allergen[] }) {
       </fieldset>
       <FormMessage
         outcome={
-          isUninitialized || isLoading ? undefined : { kind: isSaved ? 'done' : 'refused', text }
+          isUninitialized || isLoading ? undefined : { kind: isSaved ? 'done' : 'error', text }
         }
       />
       <SubmitButton label={formatMessage({ id: 'form.save' })} isBusy={isLoading} />

@@ -5,7 +5,7 @@ import buttons from '../../components/Button.module.css';
 import { downloadText } from '../../components/downloadText.ts';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { refusalText } from '../../forms/refusalText.ts';
+import { rejectionText } from '../../forms/rejectionText.ts';
 
 const FORCE_REFETCH = { forceRefetch: true, subscribe: false };
 
@@ -14,7 +14,7 @@ export function ExportButton() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
 
   const handleClick = async () => {
     if (isBusy) return;
@@ -22,15 +22,15 @@ export function ExportButton() {
     const { data } = await dispatch(api.endpoints.exportAccount.initiate(undefined, FORCE_REFETCH));
     setIsBusy(false);
     if (data && !data.error) {
-      setRefusal(undefined);
+      setRejection(undefined);
       downloadText(JSON.stringify(data, undefined, 2), 'ridge-and-root-account.json');
-    } else setRefusal(refusalText(data || undefined) ?? formatMessage({ id: 'form.failed' }));
+    } else setRejection(rejectionText(data || undefined) ?? formatMessage({ id: 'form.failed' }));
   };
 
   return (
     <>
       <FormMessage
-        outcome={refusal === undefined ? undefined : { kind: 'refused', text: refusal }}
+        outcome={rejection === undefined ? undefined : { kind: 'error', text: rejection }}
       />
       <p>
         <button

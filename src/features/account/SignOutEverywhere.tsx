@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useLogoutEverywhereMutation } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
-import { refusalText } from '../../forms/refusalText.ts';
+import { rejectionText } from '../../forms/rejectionText.ts';
 
 /** Ends the customer's sessions in every browser, this one included, and leads home. */
 export function SignOutEverywhere() {
@@ -11,7 +11,7 @@ export function SignOutEverywhere() {
   const navigate = useNavigate();
   const [signOut, { data, isLoading, isUninitialized }] = useLogoutEverywhereMutation();
   const hasFailed = !isUninitialized && !isLoading && (!data || Boolean(data.error));
-  const text = refusalText(data || undefined) ?? formatMessage({ id: 'logout.failed' });
+  const text = rejectionText(data || undefined) ?? formatMessage({ id: 'logout.failed' });
 
   const handleClick = async () => {
     if (isLoading) return;
@@ -21,7 +21,7 @@ export function SignOutEverywhere() {
 
   return (
     <>
-      <FormMessage outcome={hasFailed ? { kind: 'refused', text } : undefined} />
+      <FormMessage outcome={hasFailed ? { kind: 'error', text } : undefined} />
       <p>
         <button
           type="button"

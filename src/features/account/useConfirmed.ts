@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { isDone } from '../../api/api.ts';
-import { refusalText } from '../../forms/refusalText.ts';
+import { rejectionText } from '../../forms/rejectionText.ts';
 
 interface Sending {
   readonly data?: { readonly error?: string | undefined } | '' | undefined;
@@ -14,8 +14,8 @@ export function useConfirmed({ data, isLoading, isUninitialized }: Sending) {
   const hasFailed = !isLoading && !isUninitialized && !isDone(data);
   return {
     isBusy: isLoading,
-    refusal: hasFailed
-      ? (refusalText(data || undefined) ?? formatMessage({ id: 'form.failed' }))
+    rejection: hasFailed
+      ? (rejectionText(data || undefined) ?? formatMessage({ id: 'form.failed' }))
       : undefined,
   };
 }

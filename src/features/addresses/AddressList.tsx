@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { removeAddressDialog } from './dialogs.ts';
 import styles from '../../components/CardList.module.css';
 import { AddressLines } from './AddressLines.tsx';
-import { refusalText } from '../../forms/refusalText.ts';
+import { rejectionText } from '../../forms/rejectionText.ts';
 
 /** Where an address is added. */
 const ADD_PATH = '/account/address?edit=new';
@@ -24,7 +24,7 @@ export function AddressList({ addresses }: AddressListProps) {
   const { formatMessage } = useIntl();
   const [setDefault, { data, isLoading, isUninitialized }] = useSetDefaultAddressMutation();
   const isSet = isDone(data);
-  const text = isSet ? data && data.success : refusalText(data || undefined);
+  const text = isSet ? data && data.success : rejectionText(data || undefined);
   const isAnswered = !isUninitialized && !isLoading;
   const add = (
     <Link to={ADD_PATH} className={buttons.filled}>
@@ -47,7 +47,7 @@ export function AddressList({ addresses }: AddressListProps) {
         outcome={
           isAnswered
             ? {
-                kind: isSet ? 'done' : 'refused',
+                kind: isSet ? 'done' : 'error',
                 text: text || formatMessage({ id: 'form.failed' }),
               }
             : undefined

@@ -7,6 +7,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {};
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: { shop: { answers: { applyCoupon: { error: 'This coupon code is not valid.' } } } },
 };

@@ -48,10 +48,10 @@ describe('addAnswered', () => {
   });
 
   it('CONFLICT-08 tells a refusal to cards alone', async () => {
-    const refusal = { error: 'Only 5 left.' };
-    expect((await tell('card', refusal)).toasts).toEqual([
+    const rejection = { error: 'Only 5 left.' };
+    expect((await tell('card', rejection)).toasts).toEqual([
       { kind: 'error', content: { html: 'Only 5 left.' } },
     ]);
-    expect((await tell('quickView', refusal)).toasts).toEqual([]);
+    expect((await tell('quickView', rejection)).toasts).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ function afterNextFrame(): Promise<void> {
 }
 
 /** The words of a refusal besides those of options, which stand beside their fields. */
-function refusalOf(answer: CartAddAnswer | undefined): string | undefined {
+function rejectionOf(answer: CartAddAnswer | undefined): string | undefined {
   const error = answer?.error;
   return errorText(typeof error === 'object' ? { ...error, option: undefined } : error);
 }
@@ -51,6 +51,7 @@ export const announceAdd =
       if (caller !== 'buyNow') dispatch(addConfirmed(product));
       return;
     }
-    const refusal = isCard && refusalOf(answer);
-    if (refusal) dispatch(toastShown({ id: nanoid(), kind: 'error', content: { html: refusal } }));
+    const rejection = isCard && rejectionOf(answer);
+    if (rejection)
+      dispatch(toastShown({ id: nanoid(), kind: 'error', content: { html: rejection } }));
   };

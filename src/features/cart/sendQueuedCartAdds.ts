@@ -17,16 +17,16 @@ function isPassing({ status }: ApiFailure): boolean {
 }
 
 /** What came of an add: it still waits, it is in the cart, or it is not and why, as far as the server says. */
-type Outcome = 'waits' | 'added' | { readonly refusal: string | undefined };
+type Outcome = 'waits' | 'added' | { readonly rejection: string | undefined };
 
 async function send(dispatch: Dispatch, add: QueuedCartAdd): Promise<Outcome> {
-  if (isTooOld(add)) return { refusal: undefined };
+  if (isTooOld(add)) return { rejection: undefined };
   const cartAddForm = nameWrite({ ...add.form }, add.key);
   const { data, error } = await dispatch(api.endpoints.addToCart.initiate({ cartAddForm }));
   if (isDone(data)) return 'added';
   const isUnknown = data ? false : !error || !('status' in error) || isPassing(error);
   if (isUnknown) return 'waits';
-  return { refusal: errorText((data || undefined)?.error) };
+  return { rejection: errorText((data || undefined)?.error) };
 }
 
 function tell(
@@ -40,8 +40,8 @@ function tell(
     values: { name },
   };
   dispatch(toastShown({ id: nanoid(), kind: isAdded ? 'success' : 'error', content }));
-  if (isAdded || outcome.refusal === undefined) return;
-  dispatch(toastShown({ id: nanoid(), kind: 'error', content: { html: outcome.refusal } }));
+  if (isAdded || outcome.rejection === undefined) return;
+  dispatch(toastShown({ id: nanoid(), kind: 'error', content: { html: outcome.rejection } }));
 }
 
 /** Runs in one tab of the browser at a time, where the browser can tell. */

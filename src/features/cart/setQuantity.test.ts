@@ -144,14 +144,14 @@ describe('quick presses', () => {
     ['ERRORS-09 a refusal', { status: 0, error: 'Only 5 left.' }],
     ['CONFLICT-07 a swallowed answer', ''],
     ['a failure', new Response('', { status: 500 })],
-  ])('E-12 %s falls back to the quantity of the server, silently', async (_title, refusal) => {
+  ])('E-12 %s falls back to the quantity of the server, silently', async (_title, rejection) => {
     const { store, line, wanted, sent, reads, answer, pause } = await withHeldWrites();
     void store.dispatch(setQuantity(line));
     void store.dispatch(setQuantity(line));
     await pause();
-    await answer(refusal instanceof Response ? refusal.clone() : refusal);
+    await answer(rejection instanceof Response ? rejection.clone() : rejection);
     // A failed call is tried once more.
-    if (refusal instanceof Response) await answer(refusal.clone());
+    if (rejection instanceof Response) await answer(rejection.clone());
     expect(wanted()).toBeUndefined();
     expect(sent().every((quantity) => quantity === '3')).toBe(true);
     expect(reads()).toBe(1);

@@ -100,7 +100,7 @@ export const ReviewWithChanges: Story = {
   }),
 };
 export const ReviewBlocked: Story = { parameters: step('review', { reviewOrder: blocked }) };
-export const ReviewRefused: Story = {
+export const ReviewRejection: Story = {
   parameters: step('review', {
     reviewOrder: { error: { postcode: 'We do not deliver to this postcode yet.' } },
   }),

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import buttons from '../../components/Button.module.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import { refusalText } from '../../forms/refusalText.ts';
+import { rejectionText } from '../../forms/rejectionText.ts';
 import screen from './CheckoutScreen.module.css';
 import { DeliveryForm } from './DeliveryForm.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -31,7 +31,7 @@ function DeliveryContent() {
   return (
     <EmptyState
       title={formatMessage({ id: 'checkout.delivery.none' })}
-      text={refusalText(answer) ?? formatMessage({ id: 'checkout.delivery.noneText' })}
+      text={rejectionText(answer) ?? formatMessage({ id: 'checkout.delivery.noneText' })}
     >
       <Link to={stepPath('address')} className={buttons.filled}>
         <FormattedMessage id="checkout.delivery.back" />

@@ -4,7 +4,7 @@ import buttons from '../../components/Button.module.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { useState } from 'react';
-import { refusalText } from '../../forms/refusalText.ts';
+import { rejectionText } from '../../forms/rejectionText.ts';
 import { usePlacing } from './usePlacing.ts';
 
 /**
@@ -15,9 +15,9 @@ export function UnansweredOrder() {
   const { formatMessage } = useIntl();
   const [placeOrder, { isLoading: isAsking }] = usePlaceOrderMutation();
   const place = usePlacing(placeOrder);
-  const [refused, setRefused] = useState<string>();
+  const [rejected, setRejected] = useState<string>();
   const handleFind = async () => {
-    if (!isAsking) setRefused(refusalText(await place({})));
+    if (!isAsking) setRejected(rejectionText(await place({})));
   };
   return (
     <EmptyState
@@ -33,7 +33,7 @@ export function UnansweredOrder() {
         <FormattedMessage id="checkout.unanswered.find" />
       </button>
       <FormMessage
-        outcome={refused === undefined ? undefined : { kind: 'refused', text: refused }}
+        outcome={rejected === undefined ? undefined : { kind: 'error', text: rejected }}
       />
     </EmptyState>
   );

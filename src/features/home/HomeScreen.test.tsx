@@ -53,7 +53,7 @@ const answers = {
   },
 };
 
-const refused = () => new Response('', { status: 500 });
+const rejected = () => new Response('', { status: 500 });
 
 describe('HomeScreen', () => {
   it('PRODUCT-01 OPEN-50 opens with the first banner, its picture first of all', async () => {
@@ -206,9 +206,9 @@ describe('HomeScreen', () => {
     const { user } = renderWithProviders(<HomeScreen params={{}} />, {
       answers: {
         ...answers,
-        listPopularProducts: () => (isWell ? answers.listPopularProducts : refused()),
-        listCollections: refused,
-        getHomeContent: refused,
+        listPopularProducts: () => (isWell ? answers.listPopularProducts : rejected()),
+        listCollections: rejected,
+        getHomeContent: rejected,
       },
     });
     const section = within(screen.getByRole('region', { name: 'Bought and loved most' }));

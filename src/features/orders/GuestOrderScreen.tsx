@@ -30,7 +30,7 @@ function GuestOrder({ number }: { readonly number: string }) {
   if (secret !== '') return <OrderContent order={{ number, secret }} />;
   return (
     <>
-      <FormMessage outcome={{ kind: 'refused', text: <FormattedMessage id="order.noSecret" /> }} />
+      <FormMessage outcome={{ kind: 'error', text: <FormattedMessage id="order.noSecret" /> }} />
       <p>
         <Link to={orderPath({ number })}>
           <FormattedMessage id="order.ofCustomer" />

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { cancelOrderDialog } from './dialogs.ts';
 import styles from './OrderContent.module.css';
 import { orderPath } from './orderPaths.ts';
-import { refusalText } from '../../forms/refusalText.ts';
+import { rejectionText } from '../../forms/rejectionText.ts';
 
 interface OrderActionsProps {
   readonly order: OrderKeyForm;
@@ -24,7 +24,7 @@ export function OrderActions({ order, answer }: OrderActionsProps) {
   const again = sending.data || undefined;
   const isAdded = isDone(again);
   const missing = again?.missing ?? [];
-  const refusal = refusalText(again) ?? formatMessage({ id: 'form.failed' });
+  const rejection = rejectionText(again) ?? formatMessage({ id: 'form.failed' });
   const added = (
     <>
       <FormattedMessage id={missing.length > 0 ? 'order.reorderedPartly' : 'order.reordered'} />{' '}
@@ -39,7 +39,7 @@ export function OrderActions({ order, answer }: OrderActionsProps) {
         outcome={
           isUninitialized || isLoading
             ? undefined
-            : { kind: isAdded ? 'done' : 'refused', text: isAdded ? added : refusal }
+            : { kind: isAdded ? 'done' : 'error', text: isAdded ? added : rejection }
         }
       />
       {missing.length > 0 && (

@@ -34,4 +34,4 @@ export const Text: Story = {
   },
 };
 export const Missing: Story = { args: { choice: '', isMissing: true } };
-export const RefusedByTheServer: Story = { args: { serverError: 'This choice is sold out.' } };
+export const RejectedByTheServer: Story = { args: { serverError: 'This choice is sold out.' } };

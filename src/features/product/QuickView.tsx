@@ -50,7 +50,7 @@ function OpenedQuickView({ productId, ...state }: QuickViewProps) {
       {product && !isUnknown && (
         <div className={styles.columns}>
           <QuickViewGallery product={product} />
-          <QuickViewForm product={product} onRefused={() => void query.refetch()} />
+          <QuickViewForm product={product} onRejected={() => void query.refetch()} />
         </div>
       )}
       {!product && hasFailed && (

@@ -17,13 +17,13 @@ import { useQuickViewForm } from './useQuickViewForm.ts';
 interface QuickViewFormProps {
   readonly product: Product;
   /** The add failed */
-  readonly onRefused: () => void;
+  readonly onRejected: () => void;
 }
 
 /** Price, description and options of a product, and the ways into the cart and to the checkout. */
-export function QuickViewForm({ product, onRefused }: QuickViewFormProps) {
+export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
   const { product_id: productId = '', name = '', options = [], stock, description } = product;
-  const form = useQuickViewForm(product, onRefused);
+  const form = useQuickViewForm(product, onRejected);
   const minimum = minimumOf(product);
 
   return (

@@ -16,9 +16,9 @@ export type QuickViewWay = 'cart' | 'checkout';
 
 /**
  * The quick view's form. An invalid one sends nothing and leads to the first field that lacks a value.
- * @param onRefused the add failed: nothing is said of it, but the product may have changed
+ * @param onRejected the add failed: nothing is said of it, but the product may have changed
  */
-export function useQuickViewForm(product: Product, onRefused: () => void) {
+export function useQuickViewForm(product: Product, onRejected: () => void) {
   const { options = [], handle, stock } = product;
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -33,7 +33,7 @@ export function useQuickViewForm(product: Product, onRefused: () => void) {
       ? await toCheckout.add(buyNowForm(productId, quantity, option))
       : await toCart.add(cartAddForm(productId, quantity, option));
     if (isWaiting) dispatch(dialogClosed());
-    else if (!isAdded) onRefused();
+    else if (!isAdded) onRejected();
     if (isAdded && isBuying) await navigate('/checkout');
     // The page has the fields to choose in.
     if (optionErrors && handle) await navigate(productPath(handle));

@@ -30,17 +30,17 @@ async function textOf(file: File): Promise<string> {
 export function RecordingOpener({ statesOf, fetchByCode, onOpen }: RecordingOpenerProps) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const [refusalId, setRefusalId] = useState('');
+  const [rejectionId, setRejectionId] = useState('');
   const [code, setCode] = useState('');
 
   async function take(reading: Promise<string>): Promise<void> {
-    setRefusalId('');
+    setRejectionId('');
     try {
       const outcome = replayOf(await reading, statesOf);
       if ('replay' in outcome) onOpen(outcome.replay);
-      else setRefusalId(outcome.refusal);
+      else setRejectionId(outcome.rejection);
     } catch (error) {
-      setRefusalId(error instanceof RecordingNotRead ? error.messageId : 'replay.open.failed');
+      setRejectionId(error instanceof RecordingNotRead ? error.messageId : 'replay.open.failed');
     }
   }
 
@@ -100,9 +100,9 @@ export function RecordingOpener({ statesOf, fetchByCode, onOpen }: RecordingOpen
         </div>
       </form>
       <div role="alert" className={styles.alert}>
-        {refusalId && (
-          <p className={messages.refused}>
-            <FormattedMessage id={refusalId} />
+        {rejectionId && (
+          <p className={messages.rejected}>
+            <FormattedMessage id={rejectionId} />
           </p>
         )}
       </div>

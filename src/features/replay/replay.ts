@@ -1,4 +1,4 @@
-import { readRecording, type Recording, type RecordingRefusal } from '../support/recording.ts';
+import { readRecording, type Recording, type RecordingRejection } from '../support/recording.ts';
 
 /** A recording with the state at each of its moments. */
 export interface Replay {
@@ -14,13 +14,13 @@ export type StatesOf = (recording: Recording) => readonly object[];
 export function replayOf(
   text: string,
   statesOf: StatesOf,
-): { readonly replay: Replay } | { readonly refusal: RecordingRefusal } {
+): { readonly replay: Replay } | { readonly rejection: RecordingRejection } {
   const outcome = readRecording(text);
-  if ('refusal' in outcome) return outcome;
+  if ('rejection' in outcome) return outcome;
   try {
     return { replay: { recording: outcome.recording, states: statesOf(outcome.recording) } };
   } catch {
-    return { refusal: 'support.refused.unplayable' };
+    return { rejection: 'support.refused.unplayable' };
   }
 }
 

@@ -38,7 +38,7 @@ export function ReviewForm({ productId, onClose }: ReviewFormProps) {
         isLong
         errorId={errorOf('text')}
       />
-      <div role="alert" className={styles.refused}>
+      <div role="alert" className={styles.rejected}>
         {!isSending && serverText}
         {review.hasFailed && <FormattedMessage id="review.form.failed" />}
       </div>

@@ -58,7 +58,7 @@ export function useReviewForm(productId: string) {
   }, [form.submitCount, form.isSubmitting]);
 
   const isSent = isDone(answer);
-  const refusal = errorText(answer?.error);
+  const rejection = errorText(answer?.error);
   return {
     fieldOf: (name: keyof ReviewValues): ReviewField => ({
       name,
@@ -75,8 +75,8 @@ export function useReviewForm(productId: string) {
     isSending: form.isSubmitting,
     isSent,
     /** Text of the server, where it refused or thanks */
-    serverText: isSent ? answer?.success : refusal,
+    serverText: isSent ? answer?.success : rejection,
     /** Neither sent nor refused: the call failed or its answer was swallowed */
-    hasFailed: !sending.isLoading && !sending.isUninitialized && !isSent && refusal === undefined,
+    hasFailed: !sending.isLoading && !sending.isUninitialized && !isSent && rejection === undefined,
   };
 }

@@ -17,7 +17,7 @@ function sessionIn(state: unknown): { session: SessionState } {
   return state as { session: SessionState };
 }
 
-function isRefusedToken(action: unknown): boolean {
+function isUnauthorized(action: unknown): boolean {
   const { payload } = action as { payload?: Partial<ApiFailure> };
   return payload?.status === 401;
 }
@@ -29,7 +29,7 @@ function isRefusedToken(action: unknown): boolean {
  */
 export function listenToSession(startListening: StartListening): void {
   startListening({
-    predicate: isRefusedToken,
+    predicate: isUnauthorized,
     effect: async (_action, { dispatch, extra, getState, unsubscribe, subscribe }) => {
       unsubscribe();
       const wasLogged = selectLogged(sessionIn(getState()));

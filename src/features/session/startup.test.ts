@@ -121,21 +121,21 @@ describe('start-up', () => {
   });
 
   it('drops a refused token and starts again once', async () => {
-    let refused = 0;
+    let rejected = 0;
     const { store, calls } = setupStore({
       token: 'yesterday',
       answers: {
         getCart: ({ url }: { url: URL }) => {
           if (url.searchParams.get('api_token') !== 'yesterday')
             return { products: [], totals: [] };
-          refused += 1;
+          rejected += 1;
           return new Response('{"error":"Unknown token."}', { status: 401 });
         },
       },
     });
     await store.dispatch(start());
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(refused).toBeGreaterThan(0);
+    expect(rejected).toBeGreaterThan(0);
     expect(calls.filter(({ operation }) => operation === 'getApiToken')).toHaveLength(1);
     expect(calls.at(-1)?.url.searchParams.get('api_token')).not.toBe('yesterday');
   });

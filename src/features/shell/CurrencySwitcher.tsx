@@ -25,8 +25,8 @@ export function CurrencySwitcher() {
       dispatch(currencyChosen(code));
       return;
     }
-    const refusal = errorText((data || undefined)?.error);
-    const content = refusal ? { html: refusal } : { messageId: 'currency.change.failed' };
+    const rejection = errorText((data || undefined)?.error);
+    const content = rejection ? { html: rejection } : { messageId: 'currency.change.failed' };
     dispatch(toastShown({ id: nanoid(), kind: 'error', content }));
   };
 

@@ -19,4 +19,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {};
-export const Refused: Story = { parameters: { shop: { answers: { logout: failing } } } };
+export const Rejected: Story = { parameters: { shop: { answers: { logout: failing } } } };

@@ -7,7 +7,7 @@ import { FormMessage } from '../../components/FormMessage.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
-import { refusalText } from '../../forms/refusalText.ts';
+import { rejectionText } from '../../forms/rejectionText.ts';
 
 /** Opening this page signs out, then leads home (/account/logout). */
 export function LogoutScreen() {
@@ -32,8 +32,8 @@ export function LogoutScreen() {
         <>
           <FormMessage
             outcome={{
-              kind: 'refused',
-              text: refusalText(data || undefined) ?? formatMessage({ id: 'logout.failed' }),
+              kind: 'error',
+              text: rejectionText(data || undefined) ?? formatMessage({ id: 'logout.failed' }),
             }}
           />
           <p>

@@ -10,7 +10,7 @@ import { FormMessage } from '../../components/FormMessage.tsx';
 import { useKeepSecret } from '../../forms/useKeepSecret.ts';
 import styles from '../account/AccountPage.module.css';
 import { signWithPasskey } from '../account/passkey.ts';
-import { refusalText } from '../../forms/refusalText.ts';
+import { rejectionText } from '../../forms/rejectionText.ts';
 
 /** Signing in by a passkey of this device or of another one. */
 export function PasskeySignIn() {
@@ -19,13 +19,13 @@ export function PasskeySignIn() {
   const [getOptions] = useGetPasskeyLoginOptionsMutation();
   const [loginWithPasskey] = useLoginWithPasskeyMutation();
   const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
 
   /** @returns what went wrong; undefined where the customer is signed in */
   async function signIn(): Promise<string | undefined> {
     const { data: asked } = await getOptions({ emptyForm: {} });
     if (!asked || !asked.options) {
-      return refusalText(asked || undefined) ?? formatMessage({ id: 'form.failed' });
+      return rejectionText(asked || undefined) ?? formatMessage({ id: 'form.failed' });
     }
     const signed = await signWithPasskey(asked.options);
     if (signed === undefined) return formatMessage({ id: 'login.passkey.cancelled' });
@@ -33,22 +33,22 @@ export function PasskeySignIn() {
       passkeyLoginForm: { credential: keepSecret(signed) },
     });
     if (isDone(data)) return undefined;
-    return refusalText(data || undefined) ?? formatMessage({ id: 'form.failed' });
+    return rejectionText(data || undefined) ?? formatMessage({ id: 'form.failed' });
   }
 
   const handleClick = async () => {
     if (isBusy) return;
     setIsBusy(true);
-    setRefusal(undefined);
+    setRejection(undefined);
     const text = await signIn();
-    setRefusal(text);
+    setRejection(text);
     setIsBusy(false);
   };
 
   return (
     <div className={styles.aside}>
       <FormMessage
-        outcome={refusal === undefined ? undefined : { kind: 'refused', text: refusal }}
+        outcome={rejection === undefined ? undefined : { kind: 'error', text: rejection }}
       />
       <p>
         <button

@@ -3,7 +3,7 @@ import { isDone, useResendVerificationMutation } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import styles from '../account/AccountPage.module.css';
-import { refusalText } from '../../forms/refusalText.ts';
+import { rejectionText } from '../../forms/rejectionText.ts';
 
 /** Sends the letter that confirms an address once more. */
 export function ResendVerification({ email }: { readonly email: string }) {
@@ -13,11 +13,11 @@ export function ResendVerification({ email }: { readonly email: string }) {
   const isAnswered = !sending.isLoading && !sending.isUninitialized;
   const text = isDone(answer)
     ? answer?.success
-    : (refusalText(answer) ?? formatMessage({ id: 'form.failed' }));
+    : (rejectionText(answer) ?? formatMessage({ id: 'form.failed' }));
   return (
     <div className={styles.aside}>
       <FormMessage
-        outcome={isAnswered ? { kind: isDone(answer) ? 'done' : 'refused', text } : undefined}
+        outcome={isAnswered ? { kind: isDone(answer) ? 'done' : 'error', text } : undefined}
       />
       <p>
         <button

@@ -53,7 +53,7 @@ function ResetContent({ code }: { readonly code: string }) {
     const text = formatMessage({ id: 'reset.noCode' });
     return (
       <>
-        <FormMessage outcome={{ kind: 'refused', text }} />
+        <FormMessage outcome={{ kind: 'error', text }} />
         <ForgottenLink />
       </>
     );

@@ -10,7 +10,7 @@ import { OpenAccountPage } from '../account/AccountPage.tsx';
 import styles from '../account/AccountPage.module.css';
 import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
 import { linkedCode } from '../account/linkedCode.ts';
-import { refusalText } from '../../forms/refusalText.ts';
+import { rejectionText } from '../../forms/rejectionText.ts';
 import { VerifyAgainForm } from './VerifyAgainForm.tsx';
 
 /** Where the link of the confirmation mail leads (/account/verify#code=…): confirms the address once. */
@@ -53,10 +53,10 @@ export function VerifyScreen() {
     );
   }
   const failedId = code ? 'verify.failed' : 'verify.noCode';
-  const text = refusalText(answer) ?? formatMessage({ id: failedId });
+  const text = rejectionText(answer) ?? formatMessage({ id: failedId });
   return (
     <OpenAccountPage titleId="verify.title">
-      <FormMessage outcome={{ kind: 'refused', text }} />
+      <FormMessage outcome={{ kind: 'error', text }} />
       {code !== '' && !answer && (
         <p>
           <button

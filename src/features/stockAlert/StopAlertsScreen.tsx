@@ -36,7 +36,7 @@ export function StopAlertsScreen() {
       )}
       <FormMessage
         outcome={
-          isUninitialized || isLoading ? undefined : { kind: isStopped ? 'done' : 'refused', text }
+          isUninitialized || isLoading ? undefined : { kind: isStopped ? 'done' : 'error', text }
         }
       />
       {code !== '' && !isStopped ? (

@@ -28,11 +28,11 @@ export function useStockAlertForm(productId: string) {
   });
 
   const answer = data || undefined;
-  const refusal: unknown = answer?.error;
+  const rejection: unknown = answer?.error;
   const isDone = isAnswerDone(answer);
   const emailError =
-    typeof refusal === 'object' && refusal !== null && 'email' in refusal
-      ? String(refusal.email)
+    typeof rejection === 'object' && rejection !== null && 'email' in rejection
+      ? String(rejection.email)
       : undefined;
   const ownError = form.touched.email && form.errors.email;
   const hasEnded = !isUninitialized && !isLoading;
@@ -49,8 +49,8 @@ export function useStockAlertForm(productId: string) {
     if (!hasEnded || emailError !== undefined) return undefined;
     if (isDone)
       return { kind: 'done', text: answer?.success || formatMessage({ id: 'form.done' }) };
-    const text = errorText(refusal) ?? formatMessage({ id: 'form.failed' });
-    return { kind: 'refused', text };
+    const text = errorText(rejection) ?? formatMessage({ id: 'form.failed' });
+    return { kind: 'error', text };
   };
   return {
     field,

@@ -46,7 +46,7 @@ function Report({ onClose }: { readonly onClose: () => void }) {
       >
         <Consent {...form} />
         <FormMessage
-          outcome={form.failure === undefined ? undefined : { kind: 'refused', text: form.failure }}
+          outcome={form.failure === undefined ? undefined : { kind: 'error', text: form.failure }}
         />
         <div className={styles.choices}>
           <SendButton isBusy={form.isBusy} />

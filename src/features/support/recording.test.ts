@@ -74,7 +74,7 @@ describe('readRecording', () => {
       }),
     ],
   ])('E-11 refuses a file as %s', (reason, text) => {
-    expect(readRecording(text)).toEqual({ refusal: `support.refused.${reason}` });
+    expect(readRecording(text)).toEqual({ rejection: `support.refused.${reason}` });
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 });

@@ -70,7 +70,7 @@ export interface Recording extends RecordingFacts {
 }
 
 /** Why a file is not shown: the id of the sentence that says so. */
-export type RecordingRefusal =
+export type RecordingRejection =
   | 'support.refused.tooLarge'
   | 'support.refused.notJson'
   | 'support.refused.notRecording'
@@ -80,7 +80,7 @@ export type RecordingRefusal =
   | 'support.refused.tooMany'
   | 'support.refused.unplayable';
 
-type Outcome = { readonly recording: Recording } | { readonly refusal: RecordingRefusal };
+type Outcome = { readonly recording: Recording } | { readonly rejection: RecordingRejection };
 type Fields = Record<string, unknown>;
 
 const isRecord = (value: unknown): value is Fields =>
@@ -124,25 +124,27 @@ function parsed(text: unknown): unknown {
 
 /** Reads a file. What is malformed, too large, hostile or of a later shop is refused with the id of a sentence. */
 export function readRecording(text: string): Outcome {
-  if (text.length > LONGEST_FILE) return { refusal: 'support.refused.tooLarge' };
+  if (text.length > LONGEST_FILE) return { rejection: 'support.refused.tooLarge' };
   const file = parsed(text);
-  if (file === undefined) return { refusal: 'support.refused.notJson' };
-  if (!isRecord(file) || file.format !== FORMAT) return { refusal: 'support.refused.notRecording' };
-  if (isCount(file.version) && file.version > VERSION) return { refusal: 'support.refused.newer' };
+  if (file === undefined) return { rejection: 'support.refused.notJson' };
+  if (!isRecord(file) || file.format !== FORMAT)
+    return { rejection: 'support.refused.notRecording' };
+  if (isCount(file.version) && file.version > VERSION)
+    return { rejection: 'support.refused.newer' };
   const actions = parsed(file.payload);
   const base = parsed(file.preloadedState);
   if (isHostile(file) || isHostile(actions) || isHostile(base)) {
-    return { refusal: 'support.refused.hostile' };
+    return { rejection: 'support.refused.hostile' };
   }
   if (file.version !== VERSION || !hasFacts(file) || !isRecord(base) || !Array.isArray(actions)) {
-    return { refusal: 'support.refused.broken' };
+    return { rejection: 'support.refused.broken' };
   }
-  if (actions.length > MOST_ACTIONS) return { refusal: 'support.refused.tooMany' };
+  if (actions.length > MOST_ACTIONS) return { rejection: 'support.refused.tooMany' };
   const facts = file as unknown as RecordingFile;
   if (facts.times.length !== actions.length || !Object.values(base).every(isRecord)) {
-    return { refusal: 'support.refused.broken' };
+    return { rejection: 'support.refused.broken' };
   }
-  if (!actions.every(isReplayable)) return { refusal: 'support.refused.hostile' };
+  if (!actions.every(isReplayable)) return { rejection: 'support.refused.hostile' };
   const { recordedAt, times, language, address, shopVersion, browser } = facts;
   const { failedCalls, checkpoints } = facts;
   return {

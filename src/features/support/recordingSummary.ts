@@ -40,7 +40,7 @@ type Entries = Readonly<Record<string, { readonly originalArgs?: unknown }>>;
 /** @throws when the text is no recording, as an exported one always is */
 export function recordingSummary(text: string): RecordingSummary {
   const outcome = readRecording(text);
-  if ('refusal' in outcome) throw new Error(outcome.refusal);
+  if ('rejection' in outcome) throw new Error(outcome.rejection);
   const { actions, base, times, address, failedCalls, ...facts } = outcome.recording;
   const { queries = {} } = (base['api'] ?? {}) as { queries?: Entries };
   const { recentTerms = [] } = (base['search'] ?? {}) as { recentTerms?: string[] };

@@ -25,12 +25,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const saved: Toast = { id: '1', kind: 'success', content: { messageId: 'profile.deleted' } };
-const refused: Toast = {
+const rejected: Toast = {
   id: '2',
   kind: 'error',
   content: { html: 'Only <strong>three</strong> of stone-ground whole-wheat flour are left.' },
 };
 
 export const Success: Story = { args: { toasts: [saved] } };
-export const Failure: Story = { args: { toasts: [refused] } };
-export const Several: Story = { args: { toasts: [saved, refused] } };
+export const Failure: Story = { args: { toasts: [rejected] } };
+export const Several: Story = { args: { toasts: [saved, rejected] } };

@@ -46,12 +46,12 @@ export function listenToNotices(startListening: StartListening): void {
       // Who is led elsewhere learns there why.
       if ('redirect' in payload && redirectTarget(payload.redirect, window.location.origin)) return;
       const id = nanoid();
-      const refusal = errorText(payload.error);
+      const rejection = errorText(payload.error);
       const messageId = SUCCESS.get(meta.arg.endpointName);
       if (isDone(payload) && messageId) {
         dispatch(toastShown({ id, kind: 'success', content: { messageId } }));
-      } else if (refusal !== undefined) {
-        dispatch(toastShown({ id, kind: 'error', content: { html: refusal } }));
+      } else if (rejection !== undefined) {
+        dispatch(toastShown({ id, kind: 'error', content: { html: rejection } }));
       } else if ('success' in payload && payload.success) {
         dispatch(toastShown({ id, kind: 'success', content: { html: payload.success } }));
       }

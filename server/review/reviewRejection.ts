@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts';
+import { Rejection } from '../errors.ts';
 import type { Text } from '../language.ts';
 
 const TEXTS = {
@@ -8,7 +8,7 @@ const TEXTS = {
 } satisfies Record<string, Text>;
 
 /** A review that cannot be taken. */
-export class ReviewRefused extends Refusal {
+export class ReviewRejection extends Rejection {
   constructor(reason: keyof typeof TEXTS) {
     super(TEXTS[reason]);
   }

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts';
+import { Rejection } from '../errors.ts';
 import type { Text } from '../language.ts';
 
 const TEXTS = {
@@ -24,7 +24,7 @@ const TEXTS = {
 } satisfies Record<string, Text>;
 
 /** Something that is refused of an order as a whole. */
-export class OrderRefused extends Refusal {
+export class OrderRejection extends Rejection {
   constructor(reason: keyof typeof TEXTS) {
     super(TEXTS[reason]);
   }

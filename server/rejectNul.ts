@@ -9,7 +9,7 @@ function hasNul(value: unknown): boolean {
 }
 
 /** Refuses NUL characters anywhere in a request, since PostgreSQL's texts cannot hold them. A preValidation hook. */
-export async function refuseNul({ query, params, body }: FastifyRequest): Promise<void> {
+export async function rejectNul({ query, params, body }: FastifyRequest): Promise<void> {
   if (hasNul(query) || hasNul(params) || hasNul(body))
     throw new RequestError(400, texts.nulCharacter);
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts';
+import { Rejection } from '../errors.ts';
 import type { Text } from '../language.ts';
 
 const TEXTS = {
@@ -13,7 +13,7 @@ const TEXTS = {
 } satisfies Record<string, Text>;
 
 /** Why a recording is not kept or not found. */
-export class SupportRefused extends Refusal {
+export class SupportRejection extends Rejection {
   constructor(reason: keyof typeof TEXTS) {
     super(TEXTS[reason]);
   }

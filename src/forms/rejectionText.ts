@@ -1,6 +1,8 @@
 import { errorText } from '../lib/errorText.ts';
 
 /** The server's words of a refusal, those of all fields one after the other; undefined where it gives none. */
-export function refusalText(answer: { readonly error?: unknown } | undefined): string | undefined {
+export function rejectionText(
+  answer: { readonly error?: unknown } | undefined,
+): string | undefined {
   return errorText(answer?.error);
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts';
+import { Rejection } from '../errors.ts';
 import type { Text } from '../language.ts';
 
 const TEXTS = {
@@ -14,7 +14,7 @@ const TEXTS = {
 } satisfies Record<string, Text>;
 
 /** A request about a sold-out product that cannot be taken. */
-export class StockAlertRefused extends Refusal {
+export class StockAlertRejection extends Rejection {
   constructor(reason: keyof typeof TEXTS) {
     super(TEXTS[reason]);
   }

@@ -3,12 +3,12 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import type { Refusal } from './importCatalog.ts';
+import type { Rejection } from './importCatalog.ts';
 
 /** A CSV file that refused rows are written to, one by one. */
-export interface RefusedReport {
+export interface RejectedRowsReport {
   file: string;
-  add: (refusal: Refusal) => Promise<void>;
+  add: (rejection: Rejection) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -21,10 +21,10 @@ function cellOf(text: string): string {
 }
 
 /** Begins the report of a file's refused rows in the folder; that of an earlier import is replaced. */
-export async function openRefusedReport(
+export async function openRejectedRowsReport(
   folder: string,
   importedFile: string,
-): Promise<RefusedReport> {
+): Promise<RejectedRowsReport> {
   await mkdir(folder, { recursive: true });
   const file = path.join(
     folder,

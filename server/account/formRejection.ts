@@ -2,7 +2,7 @@ import { ShopperError } from '../errors.ts';
 import type { Language, Text } from '../language.ts';
 
 /** What is wrong with a form, by field. */
-export class FormRefused extends ShopperError {
+export class FormRejection extends ShopperError {
   readonly texts: Readonly<Record<string, Text>>;
 
   constructor(texts: Readonly<Record<string, Text>>) {
