@@ -36,15 +36,15 @@ function timesReport(terms: readonly string[], times: readonly number[]): Report
   };
 }
 
-async function mendingReport(shop: Shop): Promise<Report> {
+async function repairReport(shop: Shop): Promise<Report> {
   const rows = [];
   for (const [term, meant] of misspeltTerms) {
-    const { products, total, term: mended } = await search(shop, { search: term });
+    const { products, total, term: repaired } = await search(shop, { search: term });
     const names = products.slice(0, SHOWN).map(({ name }) => name);
     const isFound = meant.test(names[0] ?? '');
     rows.push({
       typed: term,
-      'searched for': mended ?? '',
+      'searched for': repaired ?? '',
       'best is right': isFound ? 'yes' : 'no',
       matches: total,
       best: names.join(' | '),
@@ -62,5 +62,5 @@ export async function measureSearch(shop: Shop): Promise<Report[]> {
     searchTerms.slice(0, WARM_UP).map((term) => `fresh ${term}`),
   );
   const times = await timesOf(shop, searchTerms);
-  return [timesReport(searchTerms, times), await mendingReport(shop)];
+  return [timesReport(searchTerms, times), await repairReport(shop)];
 }

@@ -6,7 +6,7 @@ import { validationText } from './validationText.ts';
 /** Something a shopper can cause and mend: answered with 200 and `error`. Modules name their own kinds. */
 export abstract class ShopperError extends Error {
   /** The value of `error`: a text, or texts by field. */
-  abstract error(language: Language): string | Record<string, unknown>;
+  abstract errorIn(language: Language): string | Record<string, unknown>;
 
   /** What the answer says beside `error`. */
   readonly fields: Readonly<Record<string, unknown>> = {};
@@ -21,7 +21,7 @@ export abstract class Rejection extends ShopperError {
     this.text = text;
   }
 
-  error(language: Language): string {
+  errorIn(language: Language): string {
     return this.text[language];
   }
 }
@@ -53,17 +53,17 @@ const FRAMEWORK_TEXTS: Partial<Record<number, Text>> = {
 /** What is answered to an error; 5xx say nothing of their cause. */
 export function answerOf(error: unknown, language: Language): Answer {
   if (error instanceof ShopperError) {
-    return { status: 200, body: { error: error.error(language), ...error.fields } };
+    return { status: 200, body: { error: error.errorIn(language), ...error.fields } };
   }
   if (error instanceof RequestError) {
     return { status: error.statusCode, body: { error: error.text[language] } };
   }
   const { statusCode = 500, validation, validationContext } = error as Partial<FastifyError>;
-  const fault = validation?.[0];
-  if (fault)
-    return { status: 400, body: { error: validationText(fault, validationContext, language) } };
+  const invalid = validation?.[0];
+  if (invalid)
+    return { status: 400, body: { error: validationText(invalid, validationContext, language) } };
   if (statusCode < 400 || statusCode >= 500) {
-    return { status: 500, body: { error: texts.ourFault[language] } };
+    return { status: 500, body: { error: texts.internalError[language] } };
   }
   return {
     status: statusCode,

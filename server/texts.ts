@@ -14,7 +14,7 @@ export const texts = {
   tooLarge: { en: 'This request is too large.', fr: 'Cette requête est trop volumineuse.' },
   unknownCall: { en: 'There is no such call.', fr: 'Cet appel n’existe pas.' },
   notBuilt: { en: 'This call is not built yet.', fr: 'Cet appel n’est pas encore disponible.' },
-  ourFault: {
+  internalError: {
     en: 'Something went wrong on our side. Please try again.',
     fr: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
   },

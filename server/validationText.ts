@@ -1,7 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import type { Language } from './language.ts';
 
-type Fault = Pick<FastifySchemaValidationError, 'keyword' | 'instancePath' | 'params'>;
+type ValidationError = Pick<FastifySchemaValidationError, 'keyword' | 'instancePath' | 'params'>;
 
 const PLACES: Record<string, Record<Language, string>> = {
   querystring: { en: 'Query value', fr: 'La valeur de requête' },
@@ -26,15 +26,15 @@ const INVALID: Record<Language, string> = { en: 'is not valid.', fr: 'n’est pa
 
 /** A sentence such as 'Query value «limit» must be at most 100.' for the first thing that was wrong. */
 export function validationText(
-  fault: Fault,
+  error: ValidationError,
   context: string | undefined,
   language: Language,
 ): string {
-  const { limit, allowedValues, missingProperty } = fault.params;
+  const { limit, allowedValues, missingProperty } = error.params;
   const missing = typeof missingProperty === 'string' ? missingProperty : '';
-  const name = fault.instancePath.slice(1).replaceAll('/', '.') || missing;
+  const name = error.instancePath.slice(1).replaceAll('/', '.') || missing;
   const place = (PLACES[context ?? 'body'] ?? PLACES['body'])?.[language];
   const bound = (Array.isArray(allowedValues) ? allowedValues : [limit]).join(', ');
-  const predicate = PREDICATES[fault.keyword]?.(bound)[language] ?? INVALID[language];
+  const predicate = PREDICATES[error.keyword]?.(bound)[language] ?? INVALID[language];
   return `${place} «${name}» ${predicate}`;
 }

@@ -42,7 +42,7 @@ export const doneTexts = {
 /** Why the account refuses something as a whole. */
 export const rejectionTexts = {
   signInFirst: { en: 'Please sign in first.', fr: 'Veuillez d’abord vous connecter.' },
-  wrongSignIn: {
+  invalidSignIn: {
     en: 'E-mail address or password is not right.',
     fr: 'L’adresse e-mail ou le mot de passe est incorrect.',
   },

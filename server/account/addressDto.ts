@@ -1,7 +1,7 @@
 import type { components } from '../../contract/types.gen.ts';
 import { countryById } from '../country/countries.ts';
 import type { AddressFields, StoredAddress } from './addressRepository.ts';
-import { allRight, country, line, telephone, zone } from './fields.ts';
+import { assertValid, country, line, telephone, zone } from './fields.ts';
 import { postcode } from './postcodes.ts';
 import { NAME_MAXIMUM } from './registrationForm.ts';
 
@@ -24,7 +24,7 @@ export function toAddressDto({ id, isDefault, ...fields }: StoredAddress): Dto['
 
 /** What was filled in. @throws FormRefused with a text for each wrong field */
 export function readAddress(form: Dto['AddressForm']): AddressFields {
-  return allRight<AddressFields>({
+  return assertValid<AddressFields>({
     firstname: line(form.firstname, NAME_MAXIMUM),
     lastname: line(form.lastname, NAME_MAXIMUM),
     telephone: telephone(form.telephone, false),

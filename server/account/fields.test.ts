@@ -1,4 +1,4 @@
-import { allRight, country, email, line, newPassword, telephone, zone } from './fields.ts';
+import { assertValid, country, email, line, newPassword, telephone, zone } from './fields.ts';
 import { FormRejection } from './formRejection.ts';
 import { postcode } from './postcodes.ts';
 
@@ -28,7 +28,7 @@ describe('line', () => {
   it.each(['', '   ', 'x'.repeat(101), 'a\nb', 'a\u0007b', 'a\u202eb', '\ud800'])(
     'OPEN-22 refuses %j',
     (text) => {
-      expect(line(text, 100)).toEqual({ wrong: expect.anything() });
+      expect(line(text, 100)).toEqual({ invalid: expect.anything() });
     },
   );
 
@@ -61,7 +61,7 @@ describe('email', () => {
     `${'x'.repeat(65)}@example.com`,
     `a@${'x'.repeat(250)}.com`,
   ])('OPEN-22 refuses %j', (text) => {
-    expect(email(text)).toEqual({ wrong: expect.anything() });
+    expect(email(text)).toEqual({ invalid: expect.anything() });
   });
 });
 
@@ -74,7 +74,7 @@ describe('newPassword', () => {
   );
 
   it.each(['', 'nine char', '🍞'.repeat(9), 'x'.repeat(201)])('OPEN-22 refuses %s', (text) => {
-    expect(newPassword(text)).toEqual({ wrong: expect.anything() });
+    expect(newPassword(text)).toEqual({ invalid: expect.anything() });
   });
 });
 
@@ -84,7 +84,7 @@ describe('telephone', () => {
   });
 
   it.each(['', 'call me', '12', '+', '1'.repeat(16), '٠١٢٣٤٥'])('OPEN-22 refuses %j', (text) => {
-    expect(telephone(text)).toEqual({ wrong: expect.anything() });
+    expect(telephone(text)).toEqual({ invalid: expect.anything() });
   });
 });
 
@@ -92,11 +92,11 @@ describe('country and zone', () => {
   it('OPEN-21 belong together', () => {
     expect(country('IN')).toEqual({ value: 'IN' });
     expect(zone('IN-KA', 'IN')).toEqual({ value: 'IN-KA' });
-    expect(zone('IN-KA', 'FR')).toEqual({ wrong: expect.anything() });
-    expect(zone('', 'IN')).toEqual({ wrong: expect.anything() });
+    expect(zone('IN-KA', 'FR')).toEqual({ invalid: expect.anything() });
+    expect(zone('', 'IN')).toEqual({ invalid: expect.anything() });
     expect(zone('', 'IN', false)).toEqual({ value: '' });
-    expect(country('')).toEqual({ wrong: expect.anything() });
-    expect(country('XX')).toEqual({ wrong: expect.anything() });
+    expect(country('')).toEqual({ invalid: expect.anything() });
+    expect(country('XX')).toEqual({ invalid: expect.anything() });
     expect(country('', false)).toEqual({ value: '' });
   });
 });
@@ -125,19 +125,23 @@ describe('postcode', () => {
     ['IE', 'x'.repeat(13)],
     ['IE', '<b>'],
   ])('OPEN-17 of %s cannot be %j', (countryId, text) => {
-    expect(postcode(text, countryId)).toEqual({ wrong: expect.anything() });
+    expect(postcode(text, countryId)).toEqual({ invalid: expect.anything() });
   });
 });
 
 describe('allRight', () => {
   it('OPEN-22 says what is wrong with each field, in the language asked for', () => {
     const check = () =>
-      allRight({ firstname: line('', 5), lastname: line('long name', 5), city: line('Pune', 5) });
+      assertValid({
+        firstname: line('', 5),
+        lastname: line('long name', 5),
+        city: line('Pune', 5),
+      });
     expect(check).toThrow(FormRejection);
-    expect(rejectionOf(check).error('fr')).toEqual({
+    expect(rejectionOf(check).errorIn('fr')).toEqual({
       firstname: 'Veuillez remplir ce champ.',
       lastname: 'Veuillez utiliser au plus 5 caractères.',
     });
-    expect(allRight({ city: line('Pune', 5) })).toEqual({ city: 'Pune' });
+    expect(assertValid({ city: line('Pune', 5) })).toEqual({ city: 'Pune' });
   });
 });

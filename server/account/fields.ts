@@ -5,9 +5,9 @@ import type { Text } from '../language.ts';
 import { FormRejection } from './formRejection.ts';
 
 /** A field that is right, or what is wrong. */
-export type Checked<Value> = { value: Value } | { wrong: Text };
+export type Checked<Value> = { value: Value } | { invalid: Text };
 
-const wrongTexts = {
+const invalidTexts = {
   missing: { en: 'Please fill this in.', fr: 'Veuillez remplir ce champ.' },
   signs: {
     en: 'This has signs that cannot be used here.',
@@ -52,9 +52,9 @@ export function line(
   isRequired = true,
 ): Checked<string> {
   const value = (text ?? '').normalize('NFC').trim();
-  if (value === '' && isRequired) return { wrong: wrongTexts.missing };
-  if (UNWANTED.test(value)) return { wrong: wrongTexts.signs };
-  return lengthOf(value) > maximum ? { wrong: atMost(maximum) } : { value };
+  if (value === '' && isRequired) return { invalid: invalidTexts.missing };
+  if (UNWANTED.test(value)) return { invalid: invalidTexts.signs };
+  return lengthOf(value) > maximum ? { invalid: atMost(maximum) } : { value };
 }
 
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
@@ -64,13 +64,13 @@ const EMAIL_MAXIMUM = 254;
 /** A mail address; domains of other scripts come out in their ASCII form. */
 export function email(text: string): Checked<string> {
   const typed = text.trim();
-  if (typed === '') return { wrong: wrongTexts.missing };
+  if (typed === '') return { invalid: invalidTexts.missing };
   const at = typed.lastIndexOf('@');
   const local = typed.slice(0, Math.max(at, 0));
   const domain = domainToASCII(typed.slice(at + 1));
   const value = `${local}@${domain}`;
   const isRight = LOCAL_PART.test(local) && DOMAIN.test(domain) && value.length <= EMAIL_MAXIMUM;
-  return isRight ? { value } : { wrong: wrongTexts.email };
+  return isRight ? { value } : { invalid: invalidTexts.email };
 }
 
 /** What two forms of the same mail address have in common. */
@@ -81,10 +81,10 @@ export function emailKey(address: string): string {
 /** A telephone number as people write it. */
 export function telephone(text: string | undefined, isRequired = true): Checked<string> {
   const value = (text ?? '').trim();
-  if (value === '') return isRequired ? { wrong: wrongTexts.missing } : { value };
+  if (value === '') return isRequired ? { invalid: invalidTexts.missing } : { value };
   const digits = value.replaceAll(/\D/g, '').length;
   const isRight = /^\+?[\d ().\-/]{5,32}$/.test(value) && digits >= 5 && digits <= 15;
-  return isRight ? { value } : { wrong: wrongTexts.telephone };
+  return isRight ? { value } : { invalid: invalidTexts.telephone };
 }
 
 const PASSWORD_MINIMUM = 10;
@@ -93,16 +93,16 @@ const PASSWORD_MAXIMUM = 200;
 /** A new password: any characters, also space. */
 export function newPassword(text: string): Checked<string> {
   const count = lengthOf(text.normalize('NFKC'));
-  if (count === 0) return { wrong: wrongTexts.missing };
-  if (count < PASSWORD_MINIMUM) return { wrong: atLeast(PASSWORD_MINIMUM) };
-  return count > PASSWORD_MAXIMUM ? { wrong: atMost(PASSWORD_MAXIMUM) } : { value: text };
+  if (count === 0) return { invalid: invalidTexts.missing };
+  if (count < PASSWORD_MINIMUM) return { invalid: atLeast(PASSWORD_MINIMUM) };
+  return count > PASSWORD_MAXIMUM ? { invalid: atMost(PASSWORD_MAXIMUM) } : { value: text };
 }
 
 /** The code of a known country. */
 export function country(id: string | undefined, isRequired = true): Checked<string> {
   const value = id ?? '';
   const isRight = countryById.has(value) || (value === '' && !isRequired);
-  return isRight ? { value } : { wrong: wrongTexts.country };
+  return isRight ? { value } : { invalid: invalidTexts.country };
 }
 
 /** A zone of the country; nothing where the country has none. */
@@ -115,19 +115,22 @@ export function zone(
   const zones = countryById.get(countryId ?? '')?.zone ?? [];
   const mayBeEmpty = zones.length === 0 || !isRequired;
   const isRight = zones.some(({ zone_id }) => zone_id === value) || (value === '' && mayBeEmpty);
-  return isRight ? { value } : { wrong: wrongTexts.zone };
+  return isRight ? { value } : { invalid: invalidTexts.zone };
 }
 
 /**
  * The values of fields that are all right.
  * @throws FormRefused with a text for each field that is not
  */
-export function allRight<Values extends object>(fields: {
+export function assertValid<Values extends object>(fields: {
   [Name in keyof Values]: Checked<Values[Name]>;
 }): Values {
   const entries = Object.entries<Checked<unknown>>(fields);
-  const wrong = entries.flatMap(([name, field]) => ('wrong' in field ? [[name, field.wrong]] : []));
-  if (wrong.length > 0) throw new FormRejection(Object.fromEntries(wrong) as Record<string, Text>);
+  const invalid = entries.flatMap(([name, field]) =>
+    'invalid' in field ? [[name, field.invalid]] : [],
+  );
+  if (invalid.length > 0)
+    throw new FormRejection(Object.fromEntries(invalid) as Record<string, Text>);
   return Object.fromEntries(
     entries.map(([name, field]) => [name, 'value' in field ? field.value : undefined]),
   ) as Values;

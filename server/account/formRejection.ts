@@ -10,7 +10,7 @@ export class FormRejection extends ShopperError {
     this.texts = texts;
   }
 
-  error(language: Language): Record<string, string> {
+  errorIn(language: Language): Record<string, string> {
     return Object.fromEntries(
       Object.entries(this.texts).map(([field, text]) => [field, text[language]]),
     );

@@ -111,11 +111,11 @@ describe('login', () => {
   });
 
   it('is limited by address, says how long to wait, and counts from zero after a success', async () => {
-    const wrong = { password: 'something else' };
-    for (let attempts = 0; attempts < 9; attempts += 1) await signIn(visitor, wrong);
+    const invalid = { password: 'something else' };
+    for (let attempts = 0; attempts < 9; attempts += 1) await signIn(visitor, invalid);
     const client = await signInClient(app, email, visitor);
     for (let attempts = 0; attempts < 10; attempts += 1) {
-      expect((await signIn(client, wrong)).json()).not.toHaveProperty('retry_after');
+      expect((await signIn(client, invalid)).json()).not.toHaveProperty('retry_after');
     }
     const { error, retry_after: wait } = (await signIn(client)).json<Dto['LoginAnswer']>();
     expect(error).toBe('Too many tries. Please wait 15 minutes and try again.');

@@ -37,7 +37,7 @@ export function loginRoutes(db: Database) {
     const customer = await findCustomerByEmail(db, key);
     const registration = customer ? undefined : await findLatestRegistration(db, key);
     const isRight = await isPassword(password, customer?.password ?? registration?.password);
-    if (!isRight) throw new AccountRejection('wrongSignIn');
+    if (!isRight) throw new AccountRejection('invalidSignIn');
     if (customer === undefined) throw new Unverified();
     return withLatestHash(db, customer, password);
   }

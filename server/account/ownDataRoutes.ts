@@ -14,7 +14,7 @@ import { FormRejection } from './formRejection.ts';
 import { isPassword } from './password.ts';
 import { findByPasskey } from './passkeyService.ts';
 import type { RelyingParty } from './relyingParty.ts';
-import { wrongPassword } from './wrongPassword.ts';
+import { invalidPassword } from './invalidPassword.ts';
 
 type Dto = components['schemas'];
 type DeleteRequest = FastifyRequest<{ Body: Dto['AccountDeleteForm'] }>;
@@ -40,7 +40,7 @@ export function ownDataRoutes(db: Database, party: RelyingParty) {
       const customer = await customerOf(db, request);
       await enforceRateLimit(db, { password: customer.id });
       if (!(await isInPerson(request, customer))) {
-        throw new FormRejection({ password: wrongPassword });
+        throw new FormRejection({ password: invalidPassword });
       }
       await db.transaction().execute((trx) => eraseCustomer(trx, customer));
       const token = await openNewSession(db, request, reply);

@@ -10,7 +10,7 @@ import { doneTexts } from './accountTexts.ts';
 import { answerSignIn } from './answerSignIn.ts';
 import { customerIdOf, customerOf } from './customerOf.ts';
 import { findCustomer } from './customerRepository.ts';
-import { allRight, line } from './fields.ts';
+import { assertValid, line } from './fields.ts';
 import { insertChallenge, takeChallenge } from './passkeyChallengeRepository.ts';
 import { deletePasskey, findPasskeys, insertPasskey } from './passkeyRepository.ts';
 import { findByPasskey } from './passkeyService.ts';
@@ -51,7 +51,7 @@ export function passkeyRoutes(db: Database, party: RelyingParty) {
     ): Promise<Dto['FormOutcome']> {
       const customerId = customerIdOf(request);
       const { credential, name: typed } = request.body;
-      const name = allRight({ name: line(typed, NAME_MAXIMUM, false) }).name;
+      const name = assertValid({ name: line(typed, NAME_MAXIMUM, false) }).name;
       // Outside the transaction, so that a refusal uses the challenge up, too.
       const challenge = await takeChallenge(db, sessionOf(request).id, 'register');
       const made = challenge && (await party.checkRegistration(credential, challenge));

@@ -206,9 +206,9 @@ describe('changePassword', () => {
 
   it('is limited, and is for customers alone', async () => {
     const here = await signInClient(app, email);
-    const wrong = { old_password: 'not the one' };
-    for (let attempts = 0; attempts < 10; attempts += 1) await change(wrong, here);
-    expect(await change(wrong, here)).toHaveProperty('retry_after');
+    const invalid = { old_password: 'not the one' };
+    for (let attempts = 0; attempts < 10; attempts += 1) await change(invalid, here);
+    expect(await change(invalid, here)).toHaveProperty('retry_after');
     expect(await change({}, client)).toEqual({ error: 'Please sign in first.' });
   });
 });

@@ -8,11 +8,11 @@ import { endSessionsOf } from '../session/sessionRepository.ts';
 import { doneTexts } from './accountTexts.ts';
 import { customerOf } from './customerOf.ts';
 import { updatePassword } from './customerRepository.ts';
-import { allRight, email, emailKey, newPassword } from './fields.ts';
+import { assertValid, email, emailKey, newPassword } from './fields.ts';
 import { FormRejection } from './formRejection.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { askForReset, resetPassword, tellPasswordChanged } from './resetService.ts';
-import { wrongPassword } from './wrongPassword.ts';
+import { invalidPassword } from './invalidPassword.ts';
 
 type Dto = components['schemas'];
 type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
@@ -21,7 +21,7 @@ type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 export function passwordRoutes(db: Database) {
   async function ask(request: Form<'ResetForm'>, reply: FastifyReply) {
     const language = languageOf(request);
-    const key = emailKey(allRight({ email: email(request.body.email ?? '') }).email);
+    const key = emailKey(assertValid({ email: email(request.body.email ?? '') }).email);
     await enforceRateLimit(db, { resetAddress: key, resetClient: request.ip });
     return writeOnce(db, request, reply, async (trx) => {
       await askForReset(trx, key, language);
@@ -31,7 +31,7 @@ export function passwordRoutes(db: Database) {
 
   async function reset(code: string, request: Form<'ResetForm'>, reply: FastifyReply) {
     const language = languageOf(request);
-    const { password } = allRight({ password: newPassword(request.body.password ?? '') });
+    const { password } = assertValid({ password: newPassword(request.body.password ?? '') });
     await enforceRateLimit(db, { codeClient: request.ip });
     const hash = await hashPassword(password);
     return writeOnce(db, request, reply, async (trx) => {
@@ -52,14 +52,14 @@ export function passwordRoutes(db: Database) {
     ): Promise<Dto['FormOutcome']> {
       const language = languageOf(request);
       const customer = await customerOf(db, request);
-      const { password } = allRight({ password: newPassword(request.body.password) });
+      const { password } = assertValid({ password: newPassword(request.body.password) });
       await enforceRateLimit(db, { password: customer.id });
       const isRight = await isPassword(request.body.old_password, customer.password);
       const hash = isRight ? await hashPassword(password) : '';
       return writeOnce(db, request, reply, async (trx, session) => {
         const isChanged =
           isRight && (await updatePassword(trx, customer.id, hash, customer.password));
-        if (!isChanged) throw new FormRejection({ old_password: wrongPassword });
+        if (!isChanged) throw new FormRejection({ old_password: invalidPassword });
         await endSessionsOf(trx, customer.id, session.id);
         await tellPasswordChanged(trx, customer, language);
         return { status: 1, success: doneTexts.passwordChanged[language] };

@@ -37,7 +37,7 @@ const forms: Readonly<Record<string, PostcodeForm>> = {
 /** Any script's letters and digits; some countries have no postcodes at all. */
 const ANY = /^[\p{L}\p{N} .-]{0,12}$/u;
 
-function wrongText(example: string): Text {
+function invalidText(example: string): Text {
   return {
     en: `Please enter a postcode such as ${example}.`,
     fr: `Veuillez saisir un code postal comme ${example}.`,
@@ -53,6 +53,6 @@ const WRONG: Text = {
 export function postcode(text: string, countryId: string): Checked<string> {
   const value = text.normalize('NFKC').trim().toUpperCase().replaceAll(/\s+/g, ' ');
   const form = forms[countryId];
-  if (form === undefined) return ANY.test(value) ? { value } : { wrong: WRONG };
-  return form.pattern.test(value) ? { value } : { wrong: wrongText(form.example) };
+  if (form === undefined) return ANY.test(value) ? { value } : { invalid: WRONG };
+  return form.pattern.test(value) ? { value } : { invalid: invalidText(form.example) };
 }

@@ -7,7 +7,7 @@ import { doneTexts } from './accountTexts.ts';
 import { customerIdOf, customerOf } from './customerOf.ts';
 import { updateAvoid, updateProfile } from './customerRepository.ts';
 import { toProfileDto } from './customerDto.ts';
-import { allRight, country, line, telephone, zone } from './fields.ts';
+import { assertValid, country, line, telephone, zone } from './fields.ts';
 import { NAME_MAXIMUM } from './registrationForm.ts';
 
 type Dto = components['schemas'];
@@ -31,7 +31,7 @@ export function profileRoutes(db: Database) {
         country_id: countryId,
         zone_id: zoneId,
         ...others
-      } = allRight({
+      } = assertValid({
         firstname: line(body.firstname, NAME_MAXIMUM),
         lastname: line(body.lastname, NAME_MAXIMUM),
         telephone: telephone(body.telephone),

@@ -1,6 +1,6 @@
 import type { components } from '../../contract/types.gen.ts';
 import {
-  allRight,
+  assertValid,
   country,
   email,
   emailKey,
@@ -33,7 +33,7 @@ export function readRegistration(form: Dto['RegistrationForm']): Registration {
     country_id: countryId,
     zone_id: zoneId,
     ...others
-  } = allRight({
+  } = assertValid({
     firstname: line(form.firstname, NAME_MAXIMUM),
     lastname: line(form.lastname, NAME_MAXIMUM),
     email: email(form.email),

@@ -5,7 +5,7 @@ import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { doneTexts } from './accountTexts.ts';
-import { allRight, email, emailKey } from './fields.ts';
+import { assertValid, email, emailKey } from './fields.ts';
 import { hashPassword } from './password.ts';
 import { readRegistration, registrationFields } from './registrationForm.ts';
 import {
@@ -59,7 +59,7 @@ export function registrationRoutes(db: Database) {
       reply: FastifyReply,
     ): Promise<Dto['FormOutcome']> {
       const language = languageOf(request);
-      const key = emailKey(allRight({ email: email(request.body.email) }).email);
+      const key = emailKey(assertValid({ email: email(request.body.email) }).email);
       await enforceRateLimit(db, { resendAddress: key, resendClient: request.ip });
       return writeOnce(db, request, reply, async (trx) => {
         await resendVerification(trx, key, language);

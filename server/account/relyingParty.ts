@@ -41,7 +41,7 @@ export function credentialIdOf(credential: string): string | undefined {
 }
 
 /** Runs a check. The library throws for whatever is wrong with what a browser sent. */
-async function unlessWrong<Result>(
+async function unlessInvalid<Result>(
   check: () => Promise<Result | undefined>,
 ): Promise<Result | undefined> {
   try {
@@ -73,14 +73,14 @@ export function createRelyingParty(origin: string): RelyingParty {
     },
 
     checkRegistration: (credential, challenge) =>
-      unlessWrong(async () => {
+      unlessInvalid(async () => {
         const response = JSON.parse(credential) as RegistrationResponseJSON;
         const options = { ...expected, response, expectedChallenge: challenge };
         return (await verifyRegistrationResponse(options)).registrationInfo?.credential;
       }),
 
     checkLogin: (credential, challenge, { credentialId, publicKey, counter, transports }) =>
-      unlessWrong(async () => {
+      unlessInvalid(async () => {
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           ...expected,
           response: JSON.parse(credential) as AuthenticationResponseJSON,

@@ -30,7 +30,7 @@ export async function signIn(
   );
   // Held, so that who changes the password meanwhile ends the session that begins here, too.
   if (!(await holdPassword(trx, customerId, customer.password))) {
-    throw new AccountRejection('wrongSignIn');
+    throw new AccountRejection('invalidSignIn');
   }
   if (visitorsCart !== undefined && carts.has(visitorsCart)) {
     await mergeCarts(trx, visitorsCart, cartId);

@@ -15,21 +15,21 @@ const texts = {
 
 /** The product was withdrawn, or never existed. */
 export class ProductNotFound extends ShopperError {
-  error(language: Language): string {
+  errorIn(language: Language): string {
     return texts.productNotFound[language];
   }
 }
 
 /** The cart has no such line (any more). */
 export class LineNotFound extends ShopperError {
-  error(language: Language): string {
+  errorIn(language: Language): string {
     return texts.lineNotFound[language];
   }
 }
 
 /** The line is not (any more) among those that were set aside. */
 export class SavedLineNotFound extends ShopperError {
-  error(language: Language): string {
+  errorIn(language: Language): string {
     return texts.savedLineNotFound[language];
   }
 }
@@ -45,7 +45,7 @@ export class OutOfStock extends ShopperError {
     this.left = left;
   }
 
-  error(language: Language): string {
+  errorIn(language: Language): string {
     const { product, left } = this;
     if (left === 0) {
       return { en: `${product} is out of stock.`, fr: `${product} est épuisé.` }[language];
@@ -68,7 +68,7 @@ export class BelowMinimum extends ShopperError {
     this.minimum = minimum;
   }
 
-  error(language: Language): string {
+  errorIn(language: Language): string {
     const { product, minimum } = this;
     return {
       en: `The minimum quantity of ${product} is ${minimum}.`,
@@ -79,16 +79,16 @@ export class BelowMinimum extends ShopperError {
 
 /** Options are missing or not as the product has them; a text for each by option id. */
 export class OptionsRejection extends ShopperError {
-  readonly faults: ReadonlyMap<string, Text>;
+  readonly errors: ReadonlyMap<string, Text>;
 
-  constructor(faults: ReadonlyMap<string, Text>) {
+  constructor(errors: ReadonlyMap<string, Text>) {
     super();
-    this.faults = faults;
+    this.errors = errors;
   }
 
-  error(language: Language): { option: Record<string, string> } {
+  errorIn(language: Language): { option: Record<string, string> } {
     return {
-      option: Object.fromEntries([...this.faults].map(([id, text]) => [id, text[language]])),
+      option: Object.fromEntries([...this.errors].map(([id, text]) => [id, text[language]])),
     };
   }
 }

@@ -60,7 +60,7 @@ function givenFor(chosen: ChosenOptions, option: Option): string[] {
     .filter((value) => value !== '');
 }
 
-function faultOf(option: Option, given: readonly string[]): Text | undefined {
+function errorOf(option: Option, given: readonly string[]): Text | undefined {
   const { name, type, required, values } = option;
   const first = given[0];
   if (first === undefined) {
@@ -85,22 +85,22 @@ function faultOf(option: Option, given: readonly string[]): Text | undefined {
  * @throws OptionsRefused with a text for every option that is missing, unknown or wrong
  */
 export function checkOptions(options: readonly Option[], chosen: ChosenOptions): string {
-  const faults = new Map<string, Text>();
+  const errors = new Map<string, Text>();
   const known = new Set(options.map(({ id }) => id));
-  for (const id of Object.keys(chosen)) if (!known.has(id)) faults.set(id, NOT_OFFERED);
+  for (const id of Object.keys(chosen)) if (!known.has(id)) errors.set(id, NOT_OFFERED);
 
   const entries: [string, string | string[]][] = [];
   for (const option of options) {
     const given = givenFor(chosen, option);
-    const fault = faultOf(option, given);
-    if (fault) faults.set(option.id, fault);
+    const error = errorOf(option, given);
+    if (error) errors.set(option.id, error);
     if (option.type === 'checkbox' && given.length > 0) {
       entries.push([option.id, [...new Set(given)].toSorted()]);
     } else if (given[0] !== undefined) {
       entries.push([option.id, given[0]]);
     }
   }
-  if (faults.size > 0) throw new OptionsRejection(faults);
+  if (errors.size > 0) throw new OptionsRejection(errors);
   return JSON.stringify(Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))));
 }
 

@@ -14,28 +14,28 @@ const EXPIRED: Text = { en: 'This coupon has expired.', fr: 'Ce code promo a exp
 
 /** No code was given. */
 export class CouponMissing extends ShopperError {
-  error(language: Language): string {
+  errorIn(language: Language): string {
     return MISSING[language];
   }
 }
 
 /** There is no such code. */
 export class CouponNotFound extends ShopperError {
-  error(language: Language): string {
+  errorIn(language: Language): string {
     return UNKNOWN[language];
   }
 }
 
 /** The coupon's time is over. */
 export class CouponExpired extends ShopperError {
-  error(language: Language): string {
+  errorIn(language: Language): string {
     return EXPIRED[language];
   }
 }
 
 /** As many orders have used the coupon as may. */
 export class CouponUsedUp extends ShopperError {
-  error(language: Language): string {
+  errorIn(language: Language): string {
     return USED_UP[language];
   }
 }
@@ -50,7 +50,7 @@ export class CouponNeedsMore extends ShopperError {
     this.minimum = minimum;
   }
 
-  error(language: Language): string {
+  errorIn(language: Language): string {
     return {
       en: `This coupon needs goods worth at least ${this.minimum}`,
       fr: `Ce code promo demande un panier d’au moins ${this.minimum}`,

@@ -1,12 +1,12 @@
 import type { components } from '../../contract/types.gen.ts';
-import { allRight, email, line, type Checked } from '../account/fields.ts';
+import { assertValid, email, line, type Checked } from '../account/fields.ts';
 import type { ContactMessage } from './contactEmail.ts';
 
 const NAME_MAXIMUM = 100;
 const ORDER_MAXIMUM = 30;
 const MESSAGE_MAXIMUM = 4000;
 
-const wrong = {
+const invalid = {
   missing: { en: 'Please write your message.', fr: 'Veuillez écrire votre message.' },
   long: {
     en: `Please use at most ${MESSAGE_MAXIMUM} characters.`,
@@ -21,8 +21,8 @@ function messageText(text: string): Checked<string> {
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim();
-  if (value === '') return { wrong: wrong.missing };
-  return [...value].length > MESSAGE_MAXIMUM ? { wrong: wrong.long } : { value };
+  if (value === '') return { invalid: invalid.missing };
+  return [...value].length > MESSAGE_MAXIMUM ? { invalid: invalid.long } : { value };
 }
 
 /**
@@ -30,7 +30,7 @@ function messageText(text: string): Checked<string> {
  * @throws FormRefused with a text for each field that is wrong
  */
 export function readContactForm(form: components['schemas']['ContactForm']): ContactMessage {
-  return allRight<ContactMessage>({
+  return assertValid<ContactMessage>({
     name: line(form.name, NAME_MAXIMUM),
     email: email(form.email),
     order_number: line(form.order_number, ORDER_MAXIMUM, false),

@@ -81,8 +81,8 @@ describe('sendContactMessage', () => {
     });
 
     it('OPEN-04 says what is wrong, by field and in the language of the visitor', async () => {
-      const wrong = { name: ' ', email: 'meera', message: ' ', order_number: 'x'.repeat(31) };
-      const english = await send(wrong);
+      const invalid = { name: ' ', email: 'meera', message: ' ', order_number: 'x'.repeat(31) };
+      const english = await send(invalid);
       expect(Object.keys(english.body['error'] as object)).toEqual([
         'name',
         'email',

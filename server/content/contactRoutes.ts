@@ -19,7 +19,7 @@ const SENT: Text = {
 
 /** The shop has set no address that messages could go to. */
 class NoShopAddress extends ShopperError {
-  error(language: Language): string {
+  errorIn(language: Language): string {
     return {
       en: 'Messages cannot be taken at the moment. Please call us.',
       fr: 'Les messages ne peuvent pas être reçus pour le moment. Veuillez nous appeler.',

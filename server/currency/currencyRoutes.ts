@@ -16,7 +16,7 @@ const CHANGED = { en: 'Currency changed.', fr: 'Devise modifiée.' };
 const UNKNOWN = { en: 'This currency is not offered.', fr: 'Cette devise n’est pas proposée.' };
 
 class UnknownCurrency extends ShopperError {
-  error(language: Language): string {
+  errorIn(language: Language): string {
     return UNKNOWN[language];
   }
 }

@@ -54,7 +54,7 @@ export function deliveryRoutes(db: Database, { timeZone }: ShopSettings) {
         return { methods: methods.map((method) => toDeliveryMethodDto(method, slots, language)) };
       } catch (error) {
         if (!(error instanceof FormRejection)) throw error;
-        return { methods: [], error: error.error(language) };
+        return { methods: [], error: error.errorIn(language) };
       }
     },
   };

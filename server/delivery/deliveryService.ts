@@ -21,7 +21,7 @@ const NOT_SERVED = {
 } satisfies Record<string, Text>;
 
 /** The field that keeps every method from reaching the place. */
-function faultOf(methods: readonly DeliveryMethod[], place: Place): keyof typeof NOT_SERVED {
+function errorOf(methods: readonly DeliveryMethod[], place: Place): keyof typeof NOT_SERVED {
   const reaches = new Set(methods.map((method) => reachOf(method, place)));
   if (reaches.has('zone')) return 'postcode';
   return reaches.has('country') ? 'zone_id' : 'country_id';
@@ -33,10 +33,10 @@ function faultOf(methods: readonly DeliveryMethod[], place: Place): keyof typeof
  */
 export async function methodsFor(db: Database, place: Place): Promise<DeliveryMethod[]> {
   const known = country(place.countryId);
-  if ('wrong' in known) throw new FormRejection({ country_id: known.wrong });
+  if ('invalid' in known) throw new FormRejection({ country_id: known.invalid });
   const methods = await findDeliveryMethods(db);
   const serving = methods.filter((method) => reachOf(method, place) === 'place');
   if (serving.length > 0) return serving;
-  const field = faultOf(methods, place);
+  const field = errorOf(methods, place);
   throw new FormRejection({ [field]: NOT_SERVED[field] });
 }

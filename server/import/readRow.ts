@@ -1,7 +1,7 @@
 import { cleanHtml, paragraphsOf } from '../catalog/cleanHtml.ts';
 import { slugOf } from './slug.ts';
 import type { Mapping } from './mapping.ts';
-import { mendText } from './mendText.ts';
+import { repairText } from './repairText.ts';
 
 /** A product as a row of a file describes it. */
 export interface ImportRow {
@@ -65,7 +65,7 @@ function notBlank(text: string, column: string, longest: number): string {
 }
 
 /** One line of mended text. */
-const lineOf = (text: string) => mendText(text).replaceAll('\n', ' ');
+const lineOf = (text: string) => repairText(text).replaceAll('\n', ' ');
 
 /**
  * Makes a product of a row's values, by column.
@@ -104,8 +104,8 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
     rating: optional(columns.rating, ratingOf) ?? 0,
     description:
       mapping.descriptionFormat === 'html'
-        ? cleanHtml(mendText(description))
-        : paragraphsOf(mendText(description)),
+        ? cleanHtml(repairText(description))
+        : paragraphsOf(repairText(description)),
     keywords: [...new Set(mapping.keywords.map(line))].filter((text) => text !== '').join(', '),
     stock: optional(columns.stock, (text, column) => wholeNumberOf(text, column, 0)),
     minimum: optional(columns.minimum, (text, column) => wholeNumberOf(text, column, 1)),

@@ -43,10 +43,10 @@ function priceChange(line: CartLine, found: QuotedCart, form: Form, language: La
 function stockChange({ id, card, quantity, available }: CartLine, language: Language): Change[] {
   const about = { code: 'stock' as const, cart_item_id: id, now: available };
   if (quantity > available) {
-    return [{ ...about, text: new OutOfStock(card.name, available).error(language) }];
+    return [{ ...about, text: new OutOfStock(card.name, available).errorIn(language) }];
   }
   if (quantity >= card.minimum) return [];
-  return [{ ...about, text: new BelowMinimum(card.name, card.minimum).error(language) }];
+  return [{ ...about, text: new BelowMinimum(card.name, card.minimum).errorIn(language) }];
 }
 
 function optionChange(line: CartLine, language: Language): Change[] {

@@ -5,7 +5,7 @@ import type { DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { findSlot, type Slot } from '../delivery/deliveryRepository.ts';
 import { methodsFor } from '../delivery/deliveryService.ts';
 import type { Text } from '../language.ts';
-import type { FormFaults } from './formFaults.ts';
+import type { FieldErrors } from './fieldErrors.ts';
 
 type Dto = components['schemas'];
 
@@ -33,20 +33,20 @@ export async function readDelivery(
   db: Database,
   address: Dto['OrderAddress'],
   form: Dto['CheckoutForm'],
-  faults: FormFaults,
+  errors: FieldErrors,
 ): Promise<ChosenDelivery | undefined> {
   const { country_id: countryId, zone_id: zoneId, postcode } = address;
-  const methods = await faults.gather(() => methodsFor(db, { countryId, zoneId, postcode }));
+  const methods = await errors.gather(() => methodsFor(db, { countryId, zoneId, postcode }));
   if (methods === undefined) return undefined;
   const method = methods.find(({ code }) => code === form.delivery_id);
   if (method === undefined) {
-    faults.add('delivery_id', NO_METHOD);
+    errors.add('delivery_id', NO_METHOD);
     return undefined;
   }
   if (!method.hasSlots) return { method, slot: undefined };
   const slotId = productIdOf(form.slot_id);
   const slot = slotId === undefined ? undefined : await findSlot(db, slotId);
   if (slot?.methodId === method.id) return { method, slot };
-  faults.add('slot_id', NO_SLOT);
+  errors.add('slot_id', NO_SLOT);
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { components } from '../../contract/types.gen.ts';
 import type { Database } from '../db/schema.ts';
 import type { Session } from '../session/session.ts';
 import { readDelivery, type ChosenDelivery } from './chosenDelivery.ts';
-import type { FormFaults } from './formFaults.ts';
+import type { FieldErrors } from './fieldErrors.ts';
 import { readRecipient, type Recipient } from './recipient.ts';
 import { readOrderPreferences, type OrderPreferences } from './orderPreferences.ts';
 
@@ -18,11 +18,11 @@ export async function readDraft(
   db: Database,
   session: Session,
   form: components['schemas']['CheckoutForm'],
-  faults: FormFaults,
+  errors: FieldErrors,
 ): Promise<Draft | undefined> {
-  const preferences = readOrderPreferences(form, faults);
-  const recipient = await readRecipient(db, session, form, faults);
+  const preferences = readOrderPreferences(form, errors);
+  const recipient = await readRecipient(db, session, form, errors);
   // Where it goes decides how it can get there.
-  const delivery = recipient && (await readDelivery(db, recipient.address, form, faults));
+  const delivery = recipient && (await readDelivery(db, recipient.address, form, errors));
   return recipient && delivery && { recipient, delivery, preferences };
 }

@@ -9,7 +9,7 @@ import { offeredProviders, providerOf } from '../payment/paymentProviders.ts';
 import { insertPayment, settlePayment, type Payment } from '../payment/paymentRepository.ts';
 import { newSecret } from '../session/secret.ts';
 import type { ShopSettings } from '../shopSettings.ts';
-import type { FormFaults } from './formFaults.ts';
+import type { FieldErrors } from './fieldErrors.ts';
 import { insertEvent } from './orderRepository.ts';
 
 type Dto = components['schemas'];
@@ -33,16 +33,16 @@ export async function readPayment(
     payment_id: id,
     payment_token: token = '',
   }: Pick<Dto['OrderForm'], 'payment_id' | 'payment_token'>,
-  faults: FormFaults,
+  errors: FieldErrors,
 ): Promise<ChosenPayment | undefined> {
   const provider = (await offeredProviders(db, settings)).find((offered) => offered.id === id);
   if (provider === undefined) {
-    faults.add('payment_id', NOT_CHOSEN);
+    errors.add('payment_id', NOT_CHOSEN);
     return undefined;
   }
-  const wrong = provider.faultOfToken(token.trim());
-  if (wrong) faults.add('payment_token', wrong);
-  return wrong ? undefined : { provider, token: token.trim() };
+  const invalid = provider.errorOfToken(token.trim());
+  if (invalid) errors.add('payment_token', invalid);
+  return invalid ? undefined : { provider, token: token.trim() };
 }
 
 /** @throws FormRefused where the sum is more than can be paid so */

@@ -1,7 +1,7 @@
 import type { components } from '../../contract/types.gen.ts';
 import { line } from '../account/fields.ts';
 import type { Text } from '../language.ts';
-import type { FormFaults } from './formFaults.ts';
+import type { FieldErrors } from './fieldErrors.ts';
 
 type CheckoutForm = components['schemas']['CheckoutForm'];
 
@@ -25,27 +25,27 @@ const WRONG_SUBSTITUTION: Text = {
   fr: 'Veuillez choisir que faire si un article manque.',
 };
 
-function readNote({ note = '' }: CheckoutForm, faults: FormFaults): string {
+function readNote({ note = '' }: CheckoutForm, errors: FieldErrors): string {
   const value = note.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim();
   const checked = line(value.replaceAll('\n', ' '), NOTE_MAXIMUM, false);
-  if ('wrong' in checked) faults.add('note', checked.wrong);
+  if ('invalid' in checked) errors.add('note', checked.invalid);
   return value;
 }
 
 function readSubstitutions(
   { substitution = {} }: CheckoutForm,
-  faults: FormFaults,
+  errors: FieldErrors,
 ): Map<string, Substitution> {
   const preferences = new Map<string, Substitution>();
   for (const [lineId, text] of Object.entries(substitution)) {
     const preference = SUBSTITUTIONS.find((known) => known === text);
-    if (preference === undefined) faults.add('substitution', WRONG_SUBSTITUTION);
+    if (preference === undefined) errors.add('substitution', WRONG_SUBSTITUTION);
     else preferences.set(lineId, preference);
   }
   return preferences;
 }
 
 /** The wishes of a form; wrong ones are noted. Those for lines that the cart does not have do nothing. */
-export function readOrderPreferences(form: CheckoutForm, faults: FormFaults): OrderPreferences {
-  return { substitutions: readSubstitutions(form, faults), note: readNote(form, faults) };
+export function readOrderPreferences(form: CheckoutForm, errors: FieldErrors): OrderPreferences {
+  return { substitutions: readSubstitutions(form, errors), note: readNote(form, errors) };
 }

@@ -162,7 +162,7 @@ describe('getOrder', () => {
   it('E-06 answers for an order of someone else as if there were none', async () => {
     const key = await placed();
     const other = await placed(BY_PARCEL, await shopperWith(app, riceId));
-    for (const wrong of [
+    for (const invalid of [
       { number: key.number },
       { ...key, secret: '0'.repeat(64) },
       { ...key, secret: other.secret },
@@ -170,11 +170,11 @@ describe('getOrder', () => {
       { number: 'RR-00000-00000', secret: key.secret },
       { number: '💥'.repeat(50), secret: key.secret },
     ]) {
-      expect(await shown(wrong)).toEqual(NO_ORDER);
-      expect(await cancel(wrong)).toEqual(NO_ORDER);
-      expect((await client.post('account/order/reorder', { secret: '', ...wrong })).json()).toEqual(
-        NO_ORDER,
-      );
+      expect(await shown(invalid)).toEqual(NO_ORDER);
+      expect(await cancel(invalid)).toEqual(NO_ORDER);
+      expect(
+        (await client.post('account/order/reorder', { secret: '', ...invalid })).json(),
+      ).toEqual(NO_ORDER);
     }
     expect(await stock()).toBe(7);
   });

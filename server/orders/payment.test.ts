@@ -111,8 +111,8 @@ describe('the test provider', () => {
       .where('method', '=', 'cash')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    for (const wrong of [reference, '', 'x'.repeat(100)]) {
-      expect(await notify(wrong, 'paid')).toEqual({ error: 'There is no such payment.' });
+    for (const invalid of [reference, '', 'x'.repeat(100)]) {
+      expect(await notify(invalid, 'paid')).toEqual({ error: 'There is no such payment.' });
     }
     const malformed = await client.post('payment/test/notify', { reference, result: 'maybe' });
     expect(malformed.statusCode).toBe(400);

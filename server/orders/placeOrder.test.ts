@@ -185,8 +185,8 @@ describe('placeOrder', () => {
 
   it('E-12 names all wrong fields, and the key can be used again with others', async () => {
     const headers = { 'idempotency-key': `wrong-${serial}` };
-    const wrong = await send(client, 'x', { delivery_id: 'parcel', payment_id: '' }, headers);
-    expect(wrong.error).toMatchObject({
+    const invalid = await send(client, 'x', { delivery_id: 'parcel', payment_id: '' }, headers);
+    expect(invalid.error).toMatchObject({
       email: expect.any(String),
       firstname: expect.any(String),
       payment_id: expect.any(String),

@@ -9,7 +9,7 @@ import type { ShopSettings } from '../shopSettings.ts';
 import { cartChange } from './changes.ts';
 import { lockCoupon, takeCoupon } from './couponUse.ts';
 import { readDraft, type Draft } from './draft.ts';
-import { FormFaults } from './formFaults.ts';
+import { FieldErrors } from './fieldErrors.ts';
 import { mailOrder } from './orderMail.ts';
 import { orderLine } from './orderLine.ts';
 import { newOrderNumber } from './orderNumber.ts';
@@ -94,10 +94,10 @@ export async function placeOrder(
   const slotId = productIdOf(form.slot_id);
   if (slotId !== undefined) await lockSlot(trx, slotId);
 
-  const faults = new FormFaults();
-  const draft = await readDraft(trx, session, form, faults);
-  const payment = await readPayment(trx, settings, form, faults);
-  faults.reject();
+  const errors = new FieldErrors();
+  const draft = await readDraft(trx, session, form, errors);
+  const payment = await readPayment(trx, settings, form, errors);
+  errors.reject();
   if (!draft || !payment) throw new Error('What could not be read has a fault.');
 
   const { email } = draft.recipient;

@@ -3,11 +3,11 @@ import { rejectionTexts } from '../account/accountTexts.ts';
 import { findAddresses, type AddressFields } from '../account/addressRepository.ts';
 import { toAddressDto, readAddress } from '../account/addressDto.ts';
 import { findCustomer } from '../account/customerRepository.ts';
-import { allRight, email } from '../account/fields.ts';
+import { assertValid, email } from '../account/fields.ts';
 import { FormRejection } from '../account/formRejection.ts';
 import type { Database } from '../db/schema.ts';
 import type { Session } from '../session/session.ts';
-import type { FormFaults } from './formFaults.ts';
+import type { FieldErrors } from './fieldErrors.ts';
 
 type Dto = components['schemas'];
 
@@ -63,13 +63,13 @@ export async function readRecipient(
   db: Database,
   { customerId }: Session,
   form: Dto['CheckoutForm'],
-  faults: FormFaults,
+  errors: FieldErrors,
 ): Promise<Recipient | undefined> {
   const customer = customerId === null ? undefined : await findCustomer(db, customerId);
-  const to = await faults.gather(
-    () => customer?.email ?? allRight({ email: email(form.email ?? '') }).email,
+  const to = await errors.gather(
+    () => customer?.email ?? assertValid({ email: email(form.email ?? '') }).email,
   );
-  const fields = await faults.gather(() =>
+  const fields = await errors.gather(() =>
     form.address_id ? savedAddress(db, customerId, form.address_id) : typedAddress(form),
   );
   if (to === undefined || fields === undefined) return undefined;

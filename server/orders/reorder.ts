@@ -23,7 +23,7 @@ const OPTIONS_GONE: Text = {
 };
 
 function textOf(error: ShopperError, language: Language): string {
-  const text = error instanceof OptionsRejection ? OPTIONS_GONE[language] : error.error(language);
+  const text = error instanceof OptionsRejection ? OPTIONS_GONE[language] : error.errorIn(language);
   return typeof text === 'string' ? text : GONE[language];
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { Session } from '../session/session.ts';
 import { readDraft, type Draft } from './draft.ts';
-import { FormFaults } from './formFaults.ts';
+import { FieldErrors } from './fieldErrors.ts';
 import { OrderRejection } from './orderRejection.ts';
 import { makeQuote, type Quote } from './quote.ts';
 
@@ -17,9 +17,9 @@ export async function reviewOrder(
   form: components['schemas']['CheckoutForm'],
   language: Language,
 ): Promise<{ quote: Quote; draft: Draft }> {
-  const faults = new FormFaults();
-  const draft = await readDraft(db, session, form, faults);
-  faults.reject();
+  const errors = new FieldErrors();
+  const draft = await readDraft(db, session, form, errors);
+  errors.reject();
   if (!draft) throw new Error('What could not be read has a fault.');
   const { recipient, delivery } = draft;
   const quote = await makeQuote(db, session, delivery, recipient.email, form, language);

@@ -16,7 +16,7 @@ export const cashPayment: PaymentProvider = {
   isPaidAtDoor: true,
   showsReference: false,
   isReady: async () => true,
-  faultOfToken: () => undefined,
+  errorOfToken: () => undefined,
   start: async () => [],
   instructions: async () => [],
 };

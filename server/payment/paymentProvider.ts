@@ -30,7 +30,7 @@ export interface PaymentProvider {
   /** Whether the shop is set up for it. */
   isReady(db: Database): Promise<boolean>;
   /** What is wrong with a token. */
-  faultOfToken(token: string): Text | undefined;
+  errorOfToken(token: string): Text | undefined;
   /**
    * Begins a payment. It runs last in the transaction that keeps the payment, and may run again with the same reference.
    * @returns what the provider tells at once, in its order; a result may come twice, or later, or never

@@ -21,7 +21,7 @@ export const testPayment: PaymentProvider = {
   isPaidAtDoor: false,
   showsReference: true,
   isReady: async () => true,
-  faultOfToken: (token) =>
+  errorOfToken: (token) =>
     RESULTS.has(token)
       ? undefined
       : {

@@ -26,7 +26,7 @@ export const transferPayment: PaymentProvider = {
   isPaidAtDoor: false,
   showsReference: false,
   isReady: async (db) => (await bankDetails(db, 'en')).length > 0,
-  faultOfToken: () => undefined,
+  errorOfToken: () => undefined,
   start: async () => [],
   instructions: async (db, orderNumber, language) => [
     ...(await bankDetails(db, language)),

@@ -81,8 +81,8 @@ describe('TooManyTries', () => {
     ],
   ])('says how long %i seconds are', (seconds, english, french) => {
     const error = new RateLimitExceeded(seconds);
-    expect(error.error('en')).toBe(english);
-    expect(error.error('fr')).toBe(french);
+    expect(error.errorIn('en')).toBe(english);
+    expect(error.errorIn('fr')).toBe(french);
     expect(error.fields).toEqual({ retry_after: seconds });
   });
 });

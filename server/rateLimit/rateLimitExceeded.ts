@@ -17,7 +17,7 @@ export class RateLimitExceeded extends ShopperError {
     this.fields = { retry_after: seconds };
   }
 
-  error(language: Language): string {
+  errorIn(language: Language): string {
     const wait = waitText(this.fields.retry_after);
     return {
       en: `Too many tries. Please wait ${wait.en} and try again.`,

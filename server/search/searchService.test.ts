@@ -81,10 +81,10 @@ describe('searchCatalog', () => {
     ['cinamon', 'cinnamon', 'Cinnamon sticks'],
     ['pistacio', 'pistachio', 'Roasted pistachios'],
     ['hony', 'honey', 'Wild forest honey'],
-  ])('E-03 mends %s to %s', async (typed, mended, first) => {
+  ])('E-03 mends %s to %s', async (typed, repaired, first) => {
     const { term, names } = await search(typed);
-    expect(term).toBe(mended);
-    expect(names[0]).toBe((await search(mended)).names[0]);
+    expect(term).toBe(repaired);
+    expect(names[0]).toBe((await search(repaired)).names[0]);
     expect(names).toContain((await search(first)).names[0]);
   });
 

@@ -2,7 +2,7 @@ import type { components } from '../../contract/types.gen.ts';
 import type { Database } from '../db/schema.ts';
 import { facetsOf } from './facets.ts';
 import type { Filters } from './filters.ts';
-import { mendWords, type MendedWord } from './mendWords.ts';
+import { repairWords, type RepairedWord } from './repairWords.ts';
 import {
   browse,
   findClosest,
@@ -39,7 +39,7 @@ export interface SearchResult {
 /** Words hold no signs, so that quoting them is enough. */
 const anyOf = (words: readonly string[]) => `(${words.map((word) => `'${word}'`).join(' | ')})`;
 
-function matchOf(words: readonly MendedWord[]): Match {
+function matchOf(words: readonly RepairedWord[]): Match {
   return {
     phrase: words.map(({ word }) => word).join(' '),
     exact: words.map(({ word }) => anyOf(wordForms(word))).join(' & '),
@@ -53,12 +53,12 @@ function matchOf(words: readonly MendedWord[]): Match {
 }
 
 /** Words that tell one product from another, while numbers, units and the like mostly name a pack. */
-const isTelling = ({ word }: MendedWord) => word.length > 2 && !/[0-9]/.test(word);
+const isTelling = ({ word }: RepairedWord) => word.length > 2 && !/[0-9]/.test(word);
 
 /** Products with all the words; where there is none, with all the telling ones; else with as many of these as any has. */
 async function findByWords(
   db: Database,
-  words: MendedWord[],
+  words: RepairedWord[],
   page: Page,
   language: string,
 ): Promise<Matches> {
@@ -87,8 +87,8 @@ export async function searchCatalog(
   const { limit, sort, filters } = request;
   const page: Page = { filters, sort, limit, offset: (request.page - 1) * limit };
 
-  const words = term === '' ? [] : await mendWords(db, term, language);
-  const isMended = words.some((word) => word.isMended);
+  const words = term === '' ? [] : await repairWords(db, term, language);
+  const isRepaired = words.some((word) => word.isRepaired);
   let matches = NO_MATCHES;
   if (term === '') matches = await browse(db, page, language);
   else if (words.length > 0) matches = await findByWords(db, words, page, language);
@@ -96,6 +96,6 @@ export async function searchCatalog(
   return {
     ids: matches.ids,
     ...facetsOf(matches.groups, matches.collections, filters),
-    term: isMended ? words.map(({ word }) => word).join(' ') : term,
+    term: isRepaired ? words.map(({ word }) => word).join(' ') : term,
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { findCustomer } from '../account/customerRepository.ts';
-import { allRight, email, emailKey } from '../account/fields.ts';
+import { assertValid, email, emailKey } from '../account/fields.ts';
 import { productIdOf } from '../catalog/productId.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
@@ -30,7 +30,7 @@ export function stockAlertRoutes(db: Database) {
     const { customerId } = sessionOf(request);
     const customer =
       typed.trim() === '' && customerId !== null ? await findCustomer(db, customerId) : undefined;
-    return customer?.email ?? allRight({ email: email(typed) }).email;
+    return customer?.email ?? assertValid({ email: email(typed) }).email;
   }
 
   return {

@@ -99,10 +99,10 @@ describe('E-11 the pages of the support staff', () => {
   });
 
   it('refuse a wrong token with a sentence, and after some tries any', async () => {
-    const wrong = await signIn('guess', {});
-    expect(wrong.statusCode).toBe(403);
-    expect(wrong.body).toContain('Ce n’est pas le bon jeton.');
-    expect(wrong.headers['set-cookie']).toBeUndefined();
+    const invalid = await signIn('guess', {});
+    expect(invalid.statusCode).toBe(403);
+    expect(invalid.body).toContain('Ce n’est pas le bon jeton.');
+    expect(invalid.headers['set-cookie']).toBeUndefined();
     for (let count = 1; count < limits.supportClient.attempts; count += 1) await signIn('guess');
     const late = await signIn(TOKEN);
     expect(late.statusCode).toBe(429);

@@ -84,11 +84,11 @@ export function replayPages({ db, document, origin, token }: ReplayPagesOptions)
       await enforceRateLimit(db, { supportClient: request.ip });
     } catch (error) {
       if (!(error instanceof RateLimitExceeded)) throw error;
-      return sendForm(request, reply.code(429), error.error(language));
+      return sendForm(request, reply.code(429), error.errorIn(language));
     }
     const { token: typed } = (request.body ?? {}) as { token?: unknown };
     if (typeof typed !== 'string' || !isSupportToken(typed, token)) {
-      return sendForm(request, reply.code(403), rejections.wrong[language]);
+      return sendForm(request, reply.code(403), rejections.invalid[language]);
     }
     await resetAttempts(db, 'supportClient', request.ip);
     return reply

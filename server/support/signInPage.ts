@@ -13,7 +13,7 @@ const texts = {
 
 /** What a try came to. */
 export const rejections = {
-  wrong: {
+  invalid: {
     en: 'This is not the token. Please check it and try again.',
     fr: 'Ce n’est pas le bon jeton. Vérifiez-le et réessayez.',
   },
@@ -42,14 +42,14 @@ export function signInPage(
   rejection?: string,
 ): Pick<RenderedPage, 'head' | 'body'> {
   const { title, note, label, submit } = texts;
-  const wrong = rejection === undefined ? '' : ' aria-invalid="true" aria-describedby="refusal"';
+  const invalid = rejection === undefined ? '' : ' aria-invalid="true" aria-describedby="refusal"';
   return {
     head: `<style>${STYLE}</style><title>${title[language]}</title><meta name="robots" content="noindex">`,
     body: [
       `<main><h1 class="pageTitle">${title[language]}</h1><p>${note[language]}</p>`,
       `<form method="post" action="/support/replay?lang=${language}">`,
       `<label for="token">${label[language]}</label>`,
-      `<input id="token" name="token" type="password" autocomplete="current-password" required autofocus${wrong}>`,
+      `<input id="token" name="token" type="password" autocomplete="current-password" required autofocus${invalid}>`,
       rejection === undefined ? '' : `<p id="refusal" role="alert">${rejection}</p>`,
       `<button>${submit[language]}</button></form></main>`,
     ].join('\n'),

@@ -67,9 +67,9 @@ const reads = Object.entries(examples).filter(([id]) => id in answerShapes);
 
 it.each(reads)('%s lets nothing through that the contract does not allow', (id, { answer }) => {
   const isValid = validatorOf(id);
-  const wrong = [...mutations(answer)].flatMap(([place, mutated]) => {
+  const invalid = [...mutations(answer)].flatMap(([place, mutated]) => {
     const outcome = fitted(id, mutated);
     return outcome && !isValid(outcome.fits) ? [`${place}: ${ajv.errorsText(isValid.errors)}`] : [];
   });
-  expect(wrong).toEqual([]);
+  expect(invalid).toEqual([]);
 });

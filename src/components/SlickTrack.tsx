@@ -47,7 +47,7 @@ export function SlickTrack({
   const [initialSlide] = useState(firstSlide);
 
   const handleUpdate = () => {
-    if (root.current) mendSlides(root.current);
+    if (root.current) repairSlides(root.current);
   };
   useEffect(handleUpdate, []);
 
@@ -75,7 +75,7 @@ export function SlickTrack({
  * React-slick hides slides with `aria-hidden` alone: `inert` takes them out of the keyboard's way as well. With every
  * update it also puts one more click handler around each picture's last one.
  */
-function mendSlides(root: HTMLElement): void {
+function repairSlides(root: HTMLElement): void {
   for (const slide of root.querySelectorAll('.slick-slide')) {
     const isHidden = slide.getAttribute('aria-hidden') === 'true';
     if (isHidden && slide.contains(document.activeElement)) root.focus({ preventScroll: true });

@@ -27,6 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { field: { ...field, value: '', error: 'Please choose how we shall deliver.' } },
 };

@@ -71,5 +71,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'IN' } };
-export const Wrong: Story = { args: { error: 'Please fill this in.' } };
+export const Invalid: Story = { args: { error: 'Please fill this in.' } };
 export const Busy: Story = { args: { value: 'IN', isBusy: true } };

@@ -56,7 +56,7 @@ export interface ServerForm<Answer> {
 interface Attempt<Answer> {
   readonly answer: Answer | undefined;
   /** Texts of the server by field, each until its field is changed */
-  readonly wrong: Readonly<Record<string, string>>;
+  readonly invalid: Readonly<Record<string, string>>;
 }
 
 /** Texts by the name of a field or of whatever else the server speaks of. */
@@ -93,7 +93,7 @@ export function useServerForm<Answer extends FormAnswer>(
     onSubmit: async (values, { setStatus, resetForm }) => {
       setStatus(undefined);
       const answer = (await send(values)) || undefined;
-      const attempt: Attempt<Answer> = { answer, wrong: fieldErrors(answer?.error) };
+      const attempt: Attempt<Answer> = { answer, invalid: fieldErrors(answer?.error) };
       if (answer && isDone(answer)) {
         resetForm({ values: isEmptied ? { ...initialValues } : values, status: attempt });
         forgetDraft(name);
@@ -126,25 +126,25 @@ export function useServerForm<Answer extends FormAnswer>(
   });
   useEffect(() => keep(form.values), [form.values]);
 
-  const isWrong = (field: string) => Boolean(attempt?.wrong[field] ?? form.errors[field]);
-  const focusFirstWrong = useEffectEvent(() => {
-    const wrong = names.find(isWrong);
-    if (wrong !== undefined) document.getElementById(`${id}-${wrong}`)?.focus();
+  const isInvalid = (field: string) => Boolean(attempt?.invalid[field] ?? form.errors[field]);
+  const focusFirstInvalid = useEffectEvent(() => {
+    const invalid = names.find(isInvalid);
+    if (invalid !== undefined) document.getElementById(`${id}-${invalid}`)?.focus();
   });
   useEffect(() => {
-    if (form.submitCount > 0 && !form.isSubmitting) focusFirstWrong();
+    if (form.submitCount > 0 && !form.isSubmitting) focusFirstInvalid();
   }, [form.submitCount, form.isSubmitting]);
 
   const setValue = (field: string, value: string) => {
     void form.setFieldValue(field, value);
-    if (attempt?.wrong[field] !== undefined) {
-      const { [field]: _mended, ...wrong } = attempt.wrong;
-      form.setStatus({ ...attempt, wrong });
+    if (attempt?.invalid[field] !== undefined) {
+      const { [field]: _repaired, ...invalid } = attempt.invalid;
+      form.setStatus({ ...attempt, invalid });
     }
   };
 
   function errorOf(field: string): string | undefined {
-    const told = attempt?.wrong[field];
+    const told = attempt?.invalid[field];
     if (told !== undefined) return told;
     const messageId = form.touched[field] ? form.errors[field] : undefined;
     return messageId && formatMessage({ id: messageId });
@@ -152,7 +152,7 @@ export function useServerForm<Answer extends FormAnswer>(
 
   function outcomeOf(): FormOutcomeText | undefined {
     if (form.isSubmitting) return undefined;
-    const count = names.filter(isWrong).length;
+    const count = names.filter(isInvalid).length;
     if (form.submitCount > 0 && count > 0) {
       return { kind: 'error', text: formatMessage({ id: 'form.refused' }, { count }) };
     }

@@ -36,7 +36,7 @@ const meta = {
       'PaymentStep',
       'PlaceButton',
       'ReviewChanges',
-      'ReviewFaults',
+      'ReviewErrors',
       'ReviewForm',
       'ReviewLines',
       'ReviewStep',

@@ -14,7 +14,7 @@ import { selectCompleted } from './checkoutSlice.ts';
 import { orderForm } from './orderForm.ts';
 import { PlaceButton } from './PlaceButton.tsx';
 import { ReviewChanges } from './ReviewChanges.tsx';
-import { ReviewFaults } from './ReviewFaults.tsx';
+import { ReviewErrors } from './ReviewErrors.tsx';
 import { ReviewLines } from './ReviewLines.tsx';
 import { initialPreferences, preferencesSchema } from './orderPreferences.ts';
 import { CompletedSteps } from './CompletedSteps.tsx';
@@ -73,7 +73,7 @@ export function ReviewForm({ checkout, lines }: ReviewFormProps) {
         </div>
         {isToldOf && <ReviewChanges ref={changes} review={review} />}
         {typeof error === 'object' ? (
-          <ReviewFaults error={error} />
+          <ReviewErrors error={error} />
         ) : (
           <FormMessage outcome={form.outcome} />
         )}

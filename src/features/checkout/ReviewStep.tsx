@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import screen from './CheckoutScreen.module.css';
-import { ReviewFaults } from './ReviewFaults.tsx';
+import { ReviewErrors } from './ReviewErrors.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { useCheckoutReview } from './useCheckoutReview.ts';
@@ -17,7 +17,7 @@ export function ReviewStep() {
         <ErrorState text={formatMessage({ id: 'checkout.review.failed' })} onRetry={retry} />
       )}
       {!review && !hasFailed && <div className={screen.block} aria-busy />}
-      {review && !review.lines && <ReviewFaults error={review.error} />}
+      {review && !review.lines && <ReviewErrors error={review.error} />}
       {review?.lines && <ReviewForm checkout={checkout} lines={review.lines} />}
     </StepFrame>
   );

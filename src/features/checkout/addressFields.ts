@@ -84,6 +84,6 @@ export function addressOf(values: FormValues): AddressValues {
 export function addressOutcome({ error }: CheckoutReview): FormAnswer {
   if (typeof error === 'string') return { error };
   const names: readonly string[] = ADDRESS_FIELDS;
-  const wrong = Object.entries(error ?? {}).filter(([name]) => names.includes(name));
-  return wrong.length > 0 ? { error: Object.fromEntries(wrong) } : { status: 1 };
+  const invalid = Object.entries(error ?? {}).filter(([name]) => names.includes(name));
+  return invalid.length > 0 ? { error: Object.fromEntries(invalid) } : { status: 1 };
 }

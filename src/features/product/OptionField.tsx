@@ -26,8 +26,8 @@ export function OptionField(props: OptionFieldProps) {
   const { option, choice, isMissing, serverError, onChange } = props;
   const id = optionFieldId(option.product_option_id);
   const errorId = `${id}-error`;
-  const isWrong = isMissing || serverError !== undefined;
-  const error = isWrong && (
+  const isInvalid = isMissing || serverError !== undefined;
+  const error = isInvalid && (
     <p id={errorId} className={styles.error} role="alert">
       {isMissing ? (
         <FormattedMessage id="catalog.option.required" values={{ name: option.name }} />
@@ -41,8 +41,8 @@ export function OptionField(props: OptionFieldProps) {
     className: styles.control,
     value: typeof choice === 'string' ? choice : '',
     required: option.required,
-    'aria-invalid': isWrong,
-    'aria-describedby': isWrong ? errorId : undefined,
+    'aria-invalid': isInvalid,
+    'aria-describedby': isInvalid ? errorId : undefined,
   };
 
   if (option.type === 'select' || option.type === 'text') {
@@ -81,9 +81,9 @@ export function OptionField(props: OptionFieldProps) {
     <fieldset
       className={styles.field}
       role={option.type === 'checkbox' ? 'group' : 'radiogroup'}
-      aria-invalid={option.type === 'checkbox' ? undefined : isWrong}
+      aria-invalid={option.type === 'checkbox' ? undefined : isInvalid}
       aria-required={option.type === 'checkbox' ? undefined : option.required}
-      aria-describedby={isWrong ? errorId : undefined}
+      aria-describedby={isInvalid ? errorId : undefined}
     >
       <legend className={styles.label}>
         <OptionLabel option={option} />

@@ -49,12 +49,12 @@ export function useReviewForm(productId: string) {
     if (form.dirty) drafts.set(productId, form.values);
   }, [drafts, productId, form.dirty, form.values]);
 
-  const focusFirstWrong = useEffectEvent(() => {
-    const wrong = REVIEW_FIELDS.find((field) => form.errors[field]);
-    if (wrong) document.getElementById(reviewFieldId(wrong))?.focus();
+  const focusFirstInvalid = useEffectEvent(() => {
+    const invalid = REVIEW_FIELDS.find((field) => form.errors[field]);
+    if (invalid) document.getElementById(reviewFieldId(invalid))?.focus();
   });
   useEffect(() => {
-    if (form.submitCount > 0 && !form.isSubmitting) focusFirstWrong();
+    if (form.submitCount > 0 && !form.isSubmitting) focusFirstInvalid();
   }, [form.submitCount, form.isSubmitting]);
 
   const isSent = isDone(answer);

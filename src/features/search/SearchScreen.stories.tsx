@@ -19,7 +19,7 @@ const categories = [
   { handle: 'snacks', name: 'Snacks & sweets', count: 1 },
 ];
 
-export const TermMended: Story = {
+export const TermRepaired: Story = {
   parameters: search(searchAnswerOf(cardsOf(6), { term: 'rice', facets: { categories } })),
 };
 export const NothingFound: Story = { parameters: search(searchAnswerOf([], { term: 'ricce' })) };

@@ -15,8 +15,8 @@ export function SearchScreen() {
   const term = searchTerm(search);
   const argument = searchArguments(search);
   const { answer } = answerState(useSearchProductsQuery(argument));
-  const mended = answer?.term ?? term;
-  const isMended = term !== '' && mended.toLowerCase() !== term.toLowerCase();
+  const repaired = answer?.term ?? term;
+  const isRepaired = term !== '' && repaired.toLowerCase() !== term.toLowerCase();
   return (
     <div className={pageStyles.page}>
       <Breadcrumb current={formatMessage({ id: 'search.title' })} />
@@ -28,9 +28,9 @@ export function SearchScreen() {
             <FormattedMessage id="search.heading.term" values={{ term }} />
           )}
         </h1>
-        {isMended && answer && answer.total > 0 && (
+        {isRepaired && answer && answer.total > 0 && (
           <p className={pageStyles.lead}>
-            <FormattedMessage id="search.mended.text" values={{ term, mended }} />
+            <FormattedMessage id="search.mended.text" values={{ term, repaired }} />
           </p>
         )}
       </header>

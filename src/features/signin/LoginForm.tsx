@@ -26,8 +26,8 @@ export function LoginForm() {
       const { data } = await login({ loginForm: { email, password: keepSecret(password) } });
       const { error } = data || {};
       if (!data || typeof error !== 'object') return data;
-      const { password: wrong, ...others } = error;
-      return { ...data, error: { ...others, ...(wrong && { old_password: wrong }) } };
+      const { password: invalid, ...others } = error;
+      return { ...data, error: { ...others, ...(invalid && { old_password: invalid }) } };
     },
   });
   return (

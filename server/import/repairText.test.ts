@@ -1,4 +1,4 @@
-import { mendText } from './mendText.ts';
+import { repairText } from './repairText.ts';
 
 describe('mendText', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('mendText', () => {
     ['two\r\n  lines\rand more', 'two\nlines\nand more'],
     ['bell\u0007 and nul\u0000', 'bell and nul'],
   ])('makes %j %j', (dirty, clean) => {
-    expect(mendText(dirty)).toBe(clean);
+    expect(repairText(dirty)).toBe(clean);
   });
 });

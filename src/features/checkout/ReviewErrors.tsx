@@ -5,21 +5,21 @@ import styles from './ReviewChanges.module.css';
 import { stepChangeIds } from './checkoutTexts.ts';
 import { stepOfField, stepPath, type CheckoutStep } from './steps.ts';
 
-interface ReviewFaultsProps {
+interface ReviewErrorsProps {
   /** Text, or texts by field name */
   readonly error: PlaceOrderAnswer['error'];
 }
 
 /** What keeps an order from being placed, with the ways to where it is mended. */
-export function ReviewFaults({ error }: ReviewFaultsProps) {
-  const faults = typeof error === 'object' ? Object.entries(error) : [['review', error ?? '']];
+export function ReviewErrors({ error }: ReviewErrorsProps) {
+  const errors = typeof error === 'object' ? Object.entries(error) : [['review', error ?? '']];
   return (
     <div role="alert" className={styles.changes}>
       <h3 className={styles.title}>
         <FormattedMessage id="checkout.faults.title" />
       </h3>
       <ul className={styles.list}>
-        {faults.map(([field = '', text]) => (
+        {errors.map(([field = '', text]) => (
           <li key={field} className={styles.change}>
             <span>{text}</span>
             <WayTo step={stepOfField(field)} />

@@ -2,7 +2,7 @@ import { FormRejection } from '../account/formRejection.ts';
 import type { Text } from '../language.ts';
 
 /** Gathers what is wrong with a form over several checks, so that the shopper hears of everything at once. */
-export class FormFaults {
+export class FieldErrors {
   readonly #texts: Record<string, Text> = {};
 
   /** Notes what is wrong with a field; the first fault of a field counts. */

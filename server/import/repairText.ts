@@ -34,7 +34,7 @@ function reread(misread: string): string {
  * Text from outside with what can be known to be wrong put right: UTF-8 once read as Windows-1252 ("â€“" for a dash),
  * no-break spaces, unseen characters; debris around U+FFFD becomes a space. Lines are kept, spaces are single.
  */
-export function mendText(text: string): string {
+export function repairText(text: string): string {
   return text
     .replace(MISREAD, reread)
     .replace(DEBRIS, ' ')

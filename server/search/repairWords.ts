@@ -9,11 +9,11 @@ import {
 import { wordForms } from './wordForms.ts';
 
 /** A word to search for. */
-export interface MendedWord {
+export interface RepairedWord {
   /** As typed, or the word of the vocabulary that was meant. */
   word: string;
   /** Whether a typing error was mended. */
-  isMended: boolean;
+  isRepaired: boolean;
   /** Whether words that begin with it match, too. */
   isPrefix: boolean;
   /** What a known but rare word is probably a typing error of; they rank below it. */
@@ -80,16 +80,18 @@ function commonerSpellings(asked: TermWord, similar: readonly SimilarWord[]): st
 }
 
 /** The words of a term; unknown ones are replaced by the nearest known one. Empty where the term holds no word. */
-export async function mendWords(
+export async function repairWords(
   db: Database,
   term: string,
   language: string,
-): Promise<MendedWord[]> {
+): Promise<RepairedWord[]> {
   const words = await findTermWords(db, term, language);
-  const isMendable = ({ word }: TermWord) => word.length >= SHORTEST_MENDED && !/[0-9]/.test(word);
-  const isUnknown = (word: TermWord) => word.frequency === 0 && !word.isPrefix && isMendable(word);
+  const isRepairable = ({ word }: TermWord) =>
+    word.length >= SHORTEST_MENDED && !/[0-9]/.test(word);
+  const isUnknown = (word: TermWord) =>
+    word.frequency === 0 && !word.isPrefix && isRepairable(word);
   const isRare = (word: TermWord) =>
-    word.frequency > 0 && word.frequency <= RARE && isMendable(word);
+    word.frequency > 0 && word.frequency <= RARE && isRepairable(word);
 
   const questions = words.filter((word) => isUnknown(word) || isRare(word)).map(({ word }) => word);
   const guesses = words
@@ -103,7 +105,7 @@ export async function mendWords(
     const meant = isUnknown(asked) ? nearest(asked.word, candidates) : undefined;
     return {
       word: meant ?? asked.word,
-      isMended: meant !== undefined,
+      isRepaired: meant !== undefined,
       isPrefix: meant === undefined && (index === words.length - 1 || asked.frequency === 0),
       spellings: isRare(asked) ? commonerSpellings(asked, candidates) : [],
     };
