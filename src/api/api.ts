@@ -25,7 +25,7 @@ export const OTHER_PRIVATE_TAGS = ['Account', 'Address', 'Checkout', 'Order', 'S
 const PRIVATE_TAGS = ['Cart', 'Wishlist', 'Currency', ...OTHER_PRIVATE_TAGS] as const;
 
 /** What follows a sign-in or sign-out: everything that was read for somebody else is dropped and read anew. */
-const sessionTurned = (answer: unknown) => (isDone(answer) ? PRIVATE_TAGS : []);
+const sessionReplaced = (answer: unknown) => (isDone(answer) ? PRIVATE_TAGS : []);
 
 /** What follows a sign-out, whose answer may be any but a refusal. */
 const sessionEnded = (answer: { error?: unknown } | undefined) =>
@@ -88,8 +88,8 @@ export const api = generatedApi.enhanceEndpoints({
     removeFromWishlist: {
       invalidatesTags: (answer) => (isDone(answer) ? ['Wishlist', 'Cart'] : []),
     },
-    login: { invalidatesTags: sessionTurned },
-    loginWithPasskey: { invalidatesTags: sessionTurned },
+    login: { invalidatesTags: sessionReplaced },
+    loginWithPasskey: { invalidatesTags: sessionReplaced },
     logout: { invalidatesTags: sessionEnded },
     logoutEverywhere: { invalidatesTags: sessionEnded },
     deleteAccount: { invalidatesTags: sessionEnded },

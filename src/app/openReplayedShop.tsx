@@ -17,17 +17,17 @@ function tell(message: FrameMessage): void {
 
 /** Shows one moment after the other; the latest wins while the code of a page is fetched. */
 function createStage(root: Root): (message: MomentMessage) => Promise<void> {
-  let turn = 0;
+  let attempt = 0;
   let lastKey = '';
 
   return async ({ step, state, texts }) => {
-    turn += 1;
-    const current = turn;
+    attempt += 1;
+    const current = attempt;
     try {
       const moment = state as RootState;
       const { pathname, key } = selectAddress(moment);
       await matchRoute(pathname)?.route.screen.preload();
-      if (current !== turn) return;
+      if (current !== attempt) return;
       document.documentElement.lang = selectLanguage(moment);
       root.render(
         <ReplayedShop

@@ -1,6 +1,6 @@
 import { api } from '../api/api.ts';
 import { followSession } from '../features/session/followSession.ts';
-import { selectSessionTurns } from '../features/session/sessionSlice.ts';
+import { selectSessionEpoch } from '../features/session/sessionSlice.ts';
 import { changeLanguage } from '../features/ui/changeLanguage.ts';
 import {
   colorSchemeChosen,
@@ -62,7 +62,7 @@ export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
   let language = selectLanguage(store.getState());
   let currency = selectCurrencyCode(store.getState());
   let scheme = selectColorScheme(store.getState());
-  let turns = selectSessionTurns(store.getState());
+  let epoch = selectSessionEpoch(store.getState());
   // What another tab chose last: when it arrives here it is no news for the others.
   const chosenElsewhere: { language?: string; currency?: string; colorScheme?: string } = {};
 
@@ -115,8 +115,8 @@ export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
   store.subscribe(() => {
     if (store.timeGate.isPast()) return;
     const state = store.getState();
-    if (selectSessionTurns(state) !== turns) {
-      turns = selectSessionTurns(state);
+    if (selectSessionEpoch(state) !== epoch) {
+      epoch = selectSessionEpoch(state);
       channel.tell({ session: true });
     }
     for (const name of NAMES) {

@@ -20,8 +20,8 @@ export function watchConnectivity(store: AppStore): ConnectivityWatcher {
     if (isSending) return;
     isSending = true;
     const mayGoOn = () => selectIsOnline(store.getState()) && readQueuedCartAdds().length > 0;
-    for (let turn = 0; mayGoOn(); turn += 1) {
-      if (!(await store.dispatch(sendQueuedCartAdds()))) await pauseBefore(turn);
+    for (let attempt = 0; mayGoOn(); attempt += 1) {
+      if (!(await store.dispatch(sendQueuedCartAdds()))) await pauseBefore(attempt);
     }
     isSending = false;
   }

@@ -63,7 +63,7 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
 
   async function go(place: Place, action: Address['action'], keepsScroll = false): Promise<void> {
     latest += 1;
-    const turn = latest;
+    const requestId = latest;
     const commit = () => {
       const href = hrefOf(place);
       if (action === 'PUSH') window.history.pushState(scrollPlaces.nextEntry(), '', href);
@@ -76,7 +76,7 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
     const hasWorkerAlone =
       !selectIsOnline(store.getState()) && Boolean(navigator.serviceWorker?.controller);
     if (!isSamePage && hasWorkerAlone && !(await isPageRead(store, matchRoute, place))) {
-      if (turn === latest) openCachedDocument(place, action);
+      if (requestId === latest) openCachedDocument(place, action);
       return;
     }
     const ready = preparePage(store, matchRoute, place);
@@ -88,9 +88,9 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
     store.dispatch(navigationStarted(createPath(place)));
     try {
       await ready;
-      if (turn === latest) commit();
+      if (requestId === latest) commit();
     } catch {
-      if (turn !== latest) return;
+      if (requestId !== latest) return;
       store.dispatch(navigationCancelled());
       await openDocument(hrefOf(place));
     }

@@ -38,7 +38,7 @@ export function useCheckoutReview() {
   const pricesKnown = usePricesKnown();
   const [reviewOrder, reviewing] = useReviewOrderMutation(REVIEW);
   const [placeOrder, placing] = usePlaceOrderMutation(ORDER);
-  const [turn, setTurn] = useState(0);
+  const [requestId, setRequestId] = useState(0);
 
   const ask = useEffectEvent(() =>
     reviewOrder({
@@ -53,7 +53,7 @@ export function useCheckoutReview() {
     const call = ask();
     return () => call.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asked anew whenever one of these changes
-  }, [items, totals, language, currency, turn]);
+  }, [items, totals, language, currency, requestId]);
 
   const isNewer = (placing.fulfilledTimeStamp ?? 0) > (reviewing.fulfilledTimeStamp ?? 0);
   const rejection: CheckoutReview | undefined = placing.data || undefined;
@@ -73,6 +73,6 @@ export function useCheckoutReview() {
     isToldOf: !isAccepted,
     canPlace: review?.review_token !== undefined && isAccepted,
     placeOrder,
-    retry: () => setTurn((turns) => turns + 1),
+    retry: () => setRequestId((requestId) => requestId + 1),
   };
 }

@@ -3,7 +3,7 @@ import type { MenuItem } from '../../api/endpoints.gen.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
 import { addressChanged, selectAddress } from '../ui/addressSlice.ts';
-import { panelOpened, selectOpenPanel, selectTurnedGroups } from '../ui/uiSlice.ts';
+import { panelOpened, selectOpenPanel, selectToggledGroups } from '../ui/uiSlice.ts';
 import { MainMenu } from './MainMenu.tsx';
 
 const menu: MenuItem[] = [
@@ -205,7 +205,7 @@ describe('MainMenu', () => {
     await user.click(entry('More'));
     await user.click(entry('Deeper'));
     expect(selectOpenPanel(store.getState())).toBe('menu-2');
-    expect(selectTurnedGroups(store.getState())).toHaveLength(1);
+    expect(selectToggledGroups(store.getState())).toHaveLength(1);
     act(() => {
       store.dispatch(panelOpened('menu-1'));
     });

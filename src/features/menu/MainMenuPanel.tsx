@@ -2,7 +2,7 @@ import type { MenuItem } from '../../api/endpoints.gen.ts';
 import { ChevronIcon } from '../../components/icons.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { panelGroupTurned, selectTurnedGroups } from '../ui/uiSlice.ts';
+import { panelGroupToggled, selectToggledGroups } from '../ui/uiSlice.ts';
 import { MenuLink, MenuTitle } from './MenuLink.tsx';
 import styles from './MainMenu.module.css';
 
@@ -54,8 +54,8 @@ interface SubMenuProps {
 /** An entry of a panel with children of its own, which open below it. */
 function SubMenu({ id, item, isOpenFirst, onFollow }: SubMenuProps) {
   const dispatch = useAppDispatch();
-  const isTurned = useAppSelector((state) => selectTurnedGroups(state).includes(id));
-  const isOpen = isOpenFirst !== isTurned;
+  const isToggled = useAppSelector((state) => selectToggledGroups(state).includes(id));
+  const isOpen = isOpenFirst !== isToggled;
   return (
     <>
       <button
@@ -63,7 +63,7 @@ function SubMenu({ id, item, isOpenFirst, onFollow }: SubMenuProps) {
         className={styles.group}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => dispatch(panelGroupTurned(id))}
+        onClick={() => dispatch(panelGroupToggled(id))}
       >
         <MenuTitle item={item} />
         <ChevronIcon size={14} className={styles.arrow} />

@@ -44,9 +44,9 @@ export function listenToSession(startListening: StartListening): void {
   });
   startListening({
     predicate: (action, state, before) => {
-      const { turns, user } = sessionIn(state).session;
-      const { turns: turnsBefore, user: userBefore } = sessionIn(before).session;
-      if (turns === turnsBefore) return false;
+      const { epoch, user } = sessionIn(state).session;
+      const { epoch: epochBefore, user: userBefore } = sessionIn(before).session;
+      if (epoch === epochBefore) return false;
       if (isSignOutAnswered(action)) return true;
       const isOther = userBefore !== null && userBefore.customer_id !== user?.customer_id;
       return isSignInAnswered(action) && isOther;

@@ -10,10 +10,10 @@ interface SessionState {
   /** Whether the start-up calls have ended, well or not. */
   isStarted: boolean;
   /** Counts the sign-ins and sign-outs of this tab. */
-  turns: number;
+  epoch: number;
 }
 
-const initialState: SessionState = { logged: false, user: null, isStarted: false, turns: 0 };
+const initialState: SessionState = { logged: false, user: null, isStarted: false, epoch: 0 };
 
 const { login, loginWithPasskey, logout, logoutEverywhere, deleteAccount } = api.endpoints;
 
@@ -53,14 +53,14 @@ export const sessionSlice = createSlice({
         if (!payload.customer || payload.error) return;
         state.logged = true;
         state.user = payload.customer;
-        state.turns += 1;
+        state.epoch += 1;
       })
       .addMatcher(isSignOutAnswered, (state, { payload }) => {
         // An answer swallowed by the base query says nothing.
         if (!payload || payload.error) return;
         state.logged = false;
         state.user = null;
-        state.turns += 1;
+        state.epoch += 1;
       })
       .addMatcher(api.endpoints.getProfile.matchFulfilled, (state, { payload: { customer } }) => {
         if (!state.logged || !customer) return;
@@ -73,10 +73,10 @@ export const sessionSlice = createSlice({
     /** The stored customer while one is signed in, else `false`, whatever is stored. */
     selectUser: (state) => (state.logged && state.user ? state.user : false),
     selectIsStarted: (state) => state.isStarted,
-    selectSessionTurns: (state) => state.turns,
+    selectSessionEpoch: (state) => state.epoch,
   },
 });
 
 export const { loggedChanged, userForgotten, startupEnded } = sessionSlice.actions;
-export const { selectLogged, selectUser, selectIsStarted, selectSessionTurns } =
+export const { selectLogged, selectUser, selectIsStarted, selectSessionEpoch } =
   sessionSlice.selectors;

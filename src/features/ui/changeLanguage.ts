@@ -5,7 +5,7 @@ import { languageChanged, toastShown, type Language } from './uiSlice.ts';
 
 type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
 
-let latestTurn = 0;
+let latestRequestId = 0;
 
 /**
  * Turns the shop to a language once its texts are there, then asks anew for every answer that varies with it. The
@@ -14,10 +14,10 @@ let latestTurn = 0;
 export const changeLanguage =
   (code: Language) =>
   async (dispatch: Dispatch): Promise<void> => {
-    latestTurn += 1;
-    const turn = latestTurn;
+    latestRequestId += 1;
+    const requestId = latestRequestId;
     const { data: texts } = await dispatch(api.endpoints.getLanguageTexts.initiate({ code }));
-    if (turn !== latestTurn) return;
+    if (requestId !== latestRequestId) return;
     if (!texts) {
       const content = { messageId: 'language.change.failed' };
       dispatch(toastShown({ id: nanoid(), kind: 'error', content }));

@@ -56,7 +56,7 @@ interface UiState {
   /** The one panel of the header that is unfolded; null for none. */
   openPanel: HeaderPanel | null;
   /** Groups within the open panel that are not as they were when it opened, by element id. */
-  turnedGroups: string[];
+  toggledGroups: string[];
   isMobileMenuOpen: boolean;
   /** Places of the entries that lead to the level shown, from the top down; null for where the server marks. */
   mobileMenuPath: number[] | null;
@@ -78,7 +78,7 @@ const initialState: UiState = {
   colorScheme: 'system',
   toasts: [],
   openPanel: 'markedMenu',
-  turnedGroups: [],
+  toggledGroups: [],
   isMobileMenuOpen: false,
   mobileMenuPath: null,
   dialog: null,
@@ -90,7 +90,7 @@ const initialState: UiState = {
 
 function closePanel(state: UiState): void {
   state.openPanel = null;
-  state.turnedGroups = [];
+  state.toggledGroups = [];
 }
 
 const isMoving = isAnyOf(navigationStarted, navigationCancelled, addressChanged);
@@ -121,17 +121,17 @@ export const uiSlice = createSlice({
       state.toasts = state.toasts.filter((toast) => toast.id !== payload);
     },
     panelOpened: (state, { payload }: PayloadAction<HeaderPanel>) => {
-      if (state.openPanel !== payload) state.turnedGroups = [];
+      if (state.openPanel !== payload) state.toggledGroups = [];
       state.openPanel = payload;
     },
     /** Names the panel, so that a late wish to close does not meet the next one. */
     panelClosed: (state, { payload }: PayloadAction<HeaderPanel>) => {
       if (state.openPanel === payload) closePanel(state);
     },
-    panelGroupTurned: (state, { payload }: PayloadAction<string>) => {
-      const others = state.turnedGroups.filter((id) => id !== payload);
-      state.turnedGroups =
-        others.length < state.turnedGroups.length ? others : [...others, payload];
+    panelGroupToggled: (state, { payload }: PayloadAction<string>) => {
+      const others = state.toggledGroups.filter((id) => id !== payload);
+      state.toggledGroups =
+        others.length < state.toggledGroups.length ? others : [...others, payload];
     },
     mobileMenuToggled: (state) => {
       state.isMobileMenuOpen = !state.isMobileMenuOpen;
@@ -174,7 +174,7 @@ export const uiSlice = createSlice({
     selectColorScheme: (state) => state.colorScheme,
     selectToasts: (state) => state.toasts,
     selectOpenPanel: (state) => state.openPanel,
-    selectTurnedGroups: (state) => state.turnedGroups,
+    selectToggledGroups: (state) => state.toggledGroups,
     selectIsMobileMenuOpen: (state) => state.isMobileMenuOpen,
     selectMobileMenuPath: (state) => state.mobileMenuPath,
     selectDialog: (state) => state.dialog,
@@ -193,7 +193,7 @@ export const {
   toastClosed,
   panelOpened,
   panelClosed,
-  panelGroupTurned,
+  panelGroupToggled,
   mobileMenuToggled,
   mobileMenuLevelShown,
   dialogOpened,
@@ -209,7 +209,7 @@ export const {
   selectColorScheme,
   selectToasts,
   selectOpenPanel,
-  selectTurnedGroups,
+  selectToggledGroups,
   selectIsMobileMenuOpen,
   selectMobileMenuPath,
   selectDialog,

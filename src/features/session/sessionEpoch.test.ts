@@ -5,7 +5,7 @@ import { setupStore } from '../../testing/setupStore.tsx';
 import { selectToasts } from '../ui/uiSlice.ts';
 import { readDraft, writeDraft } from '../../forms/formDrafts.ts';
 import { followSession } from './followSession.ts';
-import { loggedChanged, selectLogged, selectSessionTurns, selectUser } from './sessionSlice.ts';
+import { loggedChanged, selectLogged, selectSessionEpoch, selectUser } from './sessionSlice.ts';
 
 const { login, logout, listAddresses, getCart, getProfile } = api.endpoints;
 const meera = { customer_id: '3', firstname: 'Meera', lastname: 'Sen', email: 'm@example.com' };
@@ -48,7 +48,7 @@ describe('a session', () => {
     store.dispatch(loggedChanged(true));
     await store.dispatch(logout.initiate());
     expect(selectLogged(store.getState())).toBe(true);
-    expect(selectSessionTurns(store.getState())).toBe(0);
+    expect(selectSessionEpoch(store.getState())).toBe(0);
   });
 
   it('OPEN-19 what was typed is forgotten with a sign-out, and when somebody else signs in', async () => {
@@ -96,6 +96,6 @@ describe('a session', () => {
     expect(selectUser(store.getState())).toEqual(meera);
     const cart = calls.find(({ operation }) => operation === 'getCart');
     expect(cart?.url.searchParams.get('api_token')).toBe('fresh');
-    expect(selectSessionTurns(store.getState())).toBe(0);
+    expect(selectSessionEpoch(store.getState())).toBe(0);
   });
 });
