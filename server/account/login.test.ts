@@ -54,7 +54,7 @@ const isLogged = async (client: TestClient) =>
   (await client.get('account/login/isLogedIn')).json<unknown>();
 const add = (client: TestClient, productId: string, quantity: string) =>
   client.post('checkout/cart/add', { product_id: productId, quantity });
-async function units(client: TestClient): Promise<Record<string, number>> {
+async function readQuantity(client: TestClient): Promise<Record<string, number>> {
   const { products } = (await client.get('checkout/cart')).json<Dto['Cart']>();
   return Object.fromEntries(products.map(({ name, quantity }) => [name, quantity]));
 }
@@ -153,7 +153,7 @@ describe('login', () => {
     const first = (await signIn(visitor, {}, key)).json<Dto['LoginAnswer']>();
     const second = (await signIn(visitor, {}, key)).json<Dto['LoginAnswer']>();
     for (const { api_token: token = '' } of [first, second]) {
-      expect(await units(clientOf(app, token))).toEqual({ Rice: 2 });
+      expect(await readQuantity(clientOf(app, token))).toEqual({ Rice: 2 });
     }
     const { rows } = await sql<{ body: string }>`
       SELECT body FROM idempotency WHERE body LIKE '%api_token%'`.execute(db);
@@ -178,7 +178,7 @@ describe("the visitor's cart", () => {
     await visitor.post('account/wishlist/add', { product_id: riceId });
     const here = await signInClient(app, email, visitor);
     for (const client of [here, home]) {
-      expect(await units(client)).toEqual({ Rice: 5, Tea: 1 });
+      expect(await readQuantity(client)).toEqual({ Rice: 5, Tea: 1 });
       const { products } = (await client.get('account/wishlist')).json<Dto['Wishlist']>();
       const ids = products.map(({ product_id: id }) => id);
       expect(ids.toSorted()).toEqual([riceId, teaId].toSorted());
@@ -223,7 +223,7 @@ describe("the visitor's cart", () => {
     await home.post('checkout/cart/save', { key: own[0]?.cart_item_id ?? '' });
     expect(again.products).toHaveLength(1);
     const here = await signInClient(app, email, visitor);
-    expect(await units(here)).toEqual({ Rice: 1 });
+    expect(await readQuantity(here)).toEqual({ Rice: 1 });
     const saved = await db
       .selectFrom('saved_for_later')
       .select('quantity')
@@ -266,13 +266,13 @@ describe("the visitor's cart", () => {
     const visitors = await Promise.all([openClient(app), openClient(app), openClient(app)]);
     await Promise.all(visitors.map((client) => add(client, riceId, '2')));
     await Promise.all(visitors.map((client) => signInClient(app, email, client)));
-    expect(await units(await signInClient(app, email))).toEqual({ Rice: 6 });
+    expect(await readQuantity(await signInClient(app, email))).toEqual({ Rice: 6 });
   });
 
   it('is merged once when the sign-in comes twice at once', async () => {
     await add(visitor, riceId, '2');
     await Promise.all([signIn(visitor), signIn(visitor)]);
-    expect(await units(await signInClient(app, email))).toEqual({ Rice: 2 });
+    expect(await readQuantity(await signInClient(app, email))).toEqual({ Rice: 2 });
   });
 
   it('takes what is added while the visitor signs in, or refuses it plainly', async () => {
@@ -290,7 +290,7 @@ describe("the visitor's cart", () => {
     expect(added.every(({ statusCode }) => statusCode === 200 || statusCode === 401)).toBe(true);
     const taken = added.filter(({ statusCode }) => statusCode === 200).length;
     const { api_token: token = '' } = signed.json<Dto['LoginAnswer']>();
-    expect(await units(clientOf(app, token))).toEqual({ Rice: 1 + taken });
+    expect(await readQuantity(clientOf(app, token))).toEqual({ Rice: 1 + taken });
   });
 
   it('of one customer does not go over to another', async () => {
@@ -299,8 +299,8 @@ describe("the visitor's cart", () => {
     const other = `other${count}@example.com`;
     await insertCustomer(db, other);
     const second = await signInClient(app, other, first);
-    expect(await units(second)).toEqual({});
-    expect(await units(await signInClient(app, email))).toEqual({ Rice: 2 });
+    expect(await readQuantity(second)).toEqual({});
+    expect(await readQuantity(await signInClient(app, email))).toEqual({ Rice: 2 });
   });
 });
 
@@ -319,9 +319,9 @@ describe('logout', () => {
       expect(String(answer.headers['set-cookie'])).toMatch(/^session=[0-9a-f]{64};/);
       const after = clientOf(app, token);
       expect(await isLogged(after)).toEqual({ logged: false });
-      expect(await units(after)).toEqual({});
+      expect(await readQuantity(after)).toEqual({});
       expect((await client.get('account/profile')).statusCode).toBe(401);
-      expect(await units(await signInClient(app, email))).toEqual({ Rice: 1 });
+      expect(await readQuantity(await signInClient(app, email))).toEqual({ Rice: 1 });
     },
   );
 
@@ -345,8 +345,8 @@ describe('logout', () => {
     const client = clientOf(app, answer.json<{ api_token: string }>().api_token);
     await add(client, teaId, '1');
     const out = (await signOut(client, 'account/logout', { cookie })).json<Dto['SignOutAnswer']>();
-    expect(await units(clientOf(app, out.api_token ?? ''))).toEqual({ Tea: 1 });
-    expect(await units(client)).toEqual({ Tea: 1 });
+    expect(await readQuantity(clientOf(app, out.api_token ?? ''))).toEqual({ Tea: 1 });
+    expect(await readQuantity(client)).toEqual({ Tea: 1 });
   });
 
   it('needs a token of the session: a page of another site signs nobody out', async () => {

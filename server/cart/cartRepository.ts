@@ -16,8 +16,8 @@ export interface StoredLine {
 /** A line to be put into a cart; one that was there before comes with its id. */
 export type NewLine = Omit<StoredLine, 'id'> & { id?: string };
 
-/** What `addUnits` found and did. */
-export interface AddedUnits {
+/** What `addQuantity` found and did. */
+export interface AddedQuantity {
   isAdded: boolean;
   /** Units of the product in the cart before, in all its lines. */
   ofProduct: number;
@@ -53,12 +53,12 @@ export async function findLinesByCart(db: Database, cartId: string): Promise<Sto
  * Adds units to the line of that product and those options, or makes it; unless the line would have less than the
  * minimum or the cart more than the stock. The cart must be locked by the transaction.
  */
-export async function addUnits(
+export async function addQuantity(
   trx: Database,
   cartId: string,
   line: NewLine,
   bounds: { minimum: number; stock: number },
-): Promise<AddedUnits> {
+): Promise<AddedQuantity> {
   const { id = null, productId, options, quantity, addedPaise } = line;
   const { rows } = await sql<{ is_added: boolean; of_product: string; in_cart: string }>`
     WITH held AS (

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { BelowMinimum, LineNotFound, OutOfStock, ProductNotFound } from './cartErrors.ts';
 import {
-  addUnits,
+  addQuantity,
   deleteLine,
   findLinesByCart,
   updateQuantity,
@@ -45,7 +45,7 @@ function unitPaise(card: Card, options: string): number {
   return (card.specialPaise ?? card.pricePaise) + nameOptions(card.options, options).surchargePaise;
 }
 
-function unitsInOtherLines(line: StoredLine, lines: readonly StoredLine[]): number {
+function quantityInOtherLines(line: StoredLine, lines: readonly StoredLine[]): number {
   return lines
     .filter(({ id, productId }) => productId === line.productId && id !== line.id)
     .reduce((sum, other) => sum + other.quantity, 0);
@@ -83,7 +83,7 @@ export async function describeLines(
   const cards = new Map((await findCards(db, ids, language)).map((card) => [card.id, card]));
   return lines.flatMap((line) => {
     const card = cards.get(line.productId);
-    return card ? cartLine(line, card, isShared ? unitsInOtherLines(line, lines) : 0) : [];
+    return card ? cartLine(line, card, isShared ? quantityInOtherLines(line, lines) : 0) : [];
   });
 }
 
@@ -108,8 +108,13 @@ async function productFor(trx: Database, productId: string, language: Language):
  * @returns the number of units in the cart afterwards
  * @throws OutOfStock, BelowMinimum; nothing is added then
  */
-async function putUnits(trx: Database, cartId: string, line: NewLine, card: Card): Promise<number> {
-  const { isAdded, ofProduct, inCart } = await addUnits(trx, cartId, line, card);
+async function putQuantity(
+  trx: Database,
+  cartId: string,
+  line: NewLine,
+  card: Card,
+): Promise<number> {
+  const { isAdded, ofProduct, inCart } = await addQuantity(trx, cartId, line, card);
   if (isAdded) return inCart + line.quantity;
   if (ofProduct + line.quantity > card.stock) throw new OutOfStock(card.name, card.stock);
   throw new BelowMinimum(card.name, card.minimum);
@@ -130,7 +135,7 @@ export async function addToCart(
   const chosen = checkOptions(card.options, options);
   const addedPaise = unitPaise(card, chosen);
   const line = { productId: card.id, quantity, options: chosen, addedPaise };
-  return putUnits(trx, cartId, line, card);
+  return putQuantity(trx, cartId, line, card);
 }
 
 /**
@@ -143,7 +148,7 @@ export async function putLineBack(
   line: StoredLine,
   language: Language,
 ): Promise<void> {
-  await putUnits(trx, cartId, line, await productFor(trx, line.productId, language));
+  await putQuantity(trx, cartId, line, await productFor(trx, line.productId, language));
 }
 
 async function lineOf(trx: Database, cartId: string, key: string) {
@@ -165,7 +170,7 @@ export async function editLine(
 ): Promise<void> {
   const { line, lines } = await lineOf(trx, cartId, key);
   const card = await productFor(trx, line.productId, language);
-  const inOtherLines = unitsInOtherLines(line, lines);
+  const inOtherLines = quantityInOtherLines(line, lines);
   if (quantity + inOtherLines > card.stock) throw new OutOfStock(card.name, card.stock);
   if (quantity < card.minimum) throw new BelowMinimum(card.name, card.minimum);
   await updateQuantity(trx, line.id, { quantity, addedPaise: unitPaise(card, line.options) });

@@ -36,7 +36,7 @@ const add = (quantity: string, key?: string, shopper = client) =>
     key === undefined ? {} : { 'idempotency-key': key },
   );
 
-async function units(): Promise<number> {
+async function readQuantity(): Promise<number> {
   const { products } = (await client.get('checkout/cart')).json<components['schemas']['Cart']>();
   return products.reduce((sum, { quantity }) => sum + quantity, 0);
 }
@@ -48,20 +48,20 @@ describe('writeOnce', () => {
     const repeated = await add('2', 'key-0001');
     expect(first.json()).toEqual({ status: '1', count: 2 });
     expect([repeated.statusCode, repeated.json()]).toEqual([200, { status: '1', count: 2 }]);
-    expect(await units()).toBe(3);
+    expect(await readQuantity()).toBe(3);
   });
 
   it('CONFLICT-06 applies a write once that comes many times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => add('1', 'key-0003')));
     const bodies = answers.map(({ statusCode, body }) => `${statusCode} ${body}`);
     expect(bodies).toEqual(Array<string>(6).fill('200 {"status":"1","count":1}'));
-    expect(await units()).toBe(1);
+    expect(await readQuantity()).toBe(1);
   });
 
   it('runs every write that has no key', async () => {
     await add('1');
     await add('1');
-    expect(await units()).toBe(2);
+    expect(await readQuantity()).toBe(2);
   });
 
   it('repeats a refusal too, even when it would not be refused any more', async () => {
@@ -71,7 +71,7 @@ describe('writeOnce', () => {
     const { products } = (await client.get('checkout/cart')).json<components['schemas']['Cart']>();
     await client.post('checkout/cart/remove', { key: products[0]?.cart_item_id ?? '' });
     expect((await add('2', 'key-0004')).json()).toEqual(rejected);
-    expect(await units()).toBe(0);
+    expect(await readQuantity()).toBe(0);
   });
 
   it('refuses a key that comes with another payload or for another call', async () => {
@@ -88,13 +88,13 @@ describe('writeOnce', () => {
         error: 'This Idempotency-Key was used for another request.',
       });
     }
-    expect(await units()).toBe(1);
+    expect(await readQuantity()).toBe(1);
   });
 
   it('keeps the keys of sessions apart', async () => {
     await add('1', 'key-0006', await openClient(app));
     await add('1', 'key-0006');
-    expect(await units()).toBe(1);
+    expect(await readQuantity()).toBe(1);
   });
 
   it('takes a key again that came with a malformed request', async () => {
@@ -103,7 +103,7 @@ describe('writeOnce', () => {
       (await client.post('checkout/cart/add', 'product_id=1&quantity=x', headers)).statusCode,
     ).toBe(400);
     await add('1', 'key-0007');
-    expect(await units()).toBe(1);
+    expect(await readQuantity()).toBe(1);
   });
 
   it.each(['short', 'x'.repeat(201), 'with space', 'clé-de-plus'])(
@@ -111,7 +111,7 @@ describe('writeOnce', () => {
     async (key) => {
       const answer = await add('1', key);
       expect(answer.statusCode).toBe(400);
-      expect(await units()).toBe(0);
+      expect(await readQuantity()).toBe(0);
     },
   );
 });
@@ -128,6 +128,6 @@ describe('deleteOldAnswers', () => {
     await deleteOldAnswers(db);
     await add('1', 'key-0008');
     await add('1', 'key-0009');
-    expect(await units()).toBe(3);
+    expect(await readQuantity()).toBe(3);
   });
 });

@@ -8,19 +8,19 @@ import { findOrderLines, lockOrder, type StoredOrder } from './orderReading.ts';
 import { OrderRejection } from './orderRejection.ts';
 import { insertEvent, updateStatus } from './orderRepository.ts';
 import { isCancellable } from './orderStatus.ts';
-import { giveStockBack, lockProducts, unitsByProduct } from './stock.ts';
+import { giveStockBack, lockProducts, quantityByProduct } from './stock.ts';
 
 async function giveAllBack(trx: Database, { id, couponCode, slotId }: StoredOrder): Promise<void> {
-  const units = unitsByProduct(
+  const quantities = quantityByProduct(
     (await findOrderLines(trx, id)).flatMap(({ productId, quantity }) =>
       productId === null ? [] : [{ productId, quantity }],
     ),
   );
   await lockProducts(
     trx,
-    units.map(({ productId }) => productId),
+    quantities.map(({ productId }) => productId),
   );
-  await giveStockBack(trx, units);
+  await giveStockBack(trx, quantities);
   if (couponCode !== null) await giveCouponBack(trx, couponCode);
   if (slotId !== null) await giveSlotBack(trx, slotId);
 }

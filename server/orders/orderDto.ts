@@ -71,7 +71,7 @@ export function toOrderSummaryDto(
     number: order.number,
     status: order.status,
     placed: zonedTime(order.placedAt, timeZone),
-    units: order.units,
+    units: order.quantity,
     total: rupees(order.totalPaise),
     total_text: currencyText(order.totalPaise, order.currency, language),
     payment_state: order.paymentState,

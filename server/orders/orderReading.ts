@@ -39,7 +39,7 @@ export interface OrderHead {
   number: string;
   status: OrderStatus;
   placedAt: Date;
-  units: number;
+  quantity: number;
   totalPaise: number;
   currency: Currency;
   paymentState: PaymentTable['state'];
@@ -156,7 +156,7 @@ export async function findOrdersOf(
       paiseColumn('total_paise').as('totalPaise'),
       currency,
       sql<number>`(SELECT sum(quantity)::integer FROM order_line WHERE order_id = shop_order.id)`.as(
-        'units',
+        'quantity',
       ),
       sql<
         PaymentTable['state']

@@ -215,7 +215,13 @@ describe('listOrders', () => {
       page: 1,
       limit: 2,
       orders: [
-        { status: 'placed', units: 3, total: 650, total_text: '₹ 650.00/-', payment_state: 'due' },
+        {
+          status: 'placed',
+          units: 3,
+          total: 650,
+          total_text: '₹ 650.00/-',
+          payment_state: 'due',
+        },
         { units: 2 },
       ],
     });

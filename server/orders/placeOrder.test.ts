@@ -61,7 +61,7 @@ async function stock(): Promise<number> {
   return row.stock;
 }
 
-const units = async (of = client) =>
+const readQuantity = async (of = client) =>
   (await of.get('checkout/cart'))
     .json<Dto['Cart']>()
     .products.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -88,7 +88,7 @@ describe('placeOrder', () => {
       },
     });
     expect(await stock()).toBe(8);
-    expect(await units()).toBe(0);
+    expect(await readQuantity()).toBe(0);
   });
 
   it('E-06 keeps neither the secret nor any that a repeat gives readable', async () => {
@@ -141,7 +141,7 @@ describe('placeOrder', () => {
       ['total', 430],
     ]);
     expect(answer).not.toHaveProperty('status');
-    expect([await stock(), await units(), await orderCount()]).toEqual([10, 2, before]);
+    expect([await stock(), await readQuantity(), await orderCount()]).toEqual([10, 2, before]);
     expect(await send(client, answer.review_token, form)).toMatchObject({ status: 1 });
   });
 
@@ -155,7 +155,7 @@ describe('placeOrder', () => {
           text: 'Your cart has changed meanwhile. Please look through it once more.',
         },
       ]);
-      expect(await units()).toBe(2);
+      expect(await readQuantity()).toBe(2);
     },
   );
 
@@ -172,7 +172,7 @@ describe('placeOrder', () => {
         error: { payment_id: 'Please choose how you want to pay.' },
       });
     }
-    expect(await units()).toBe(2);
+    expect(await readQuantity()).toBe(2);
   });
 
   it('takes cash up to its limit only', async () => {

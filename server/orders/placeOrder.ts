@@ -17,7 +17,7 @@ import { readPayment, rejectOverLimit, startPayment } from './orderPayment.ts';
 import { OrderRejection } from './orderRejection.ts';
 import { emptyCart, findRecentOrder, insertOrder } from './orderRepository.ts';
 import { makeQuote, quotedAmounts, type Quote } from './quote.ts';
-import { lockProducts, takeStock, unitsByProduct } from './stock.ts';
+import { lockProducts, takeStock, quantityByProduct } from './stock.ts';
 
 /** What came of placing: an order, one that the cart was made into before, or what the shopper has to look at first. */
 export type Placing =
@@ -42,11 +42,11 @@ async function orderedBefore(trx: Database, cartId: string): Promise<Placing> {
 
 /** Takes what the quote promises. The locks of the transaction see to it that it is there. */
 async function takeAll(trx: Database, { lines, coupon, delivery }: Quote): Promise<void> {
-  const units = unitsByProduct(
+  const quantities = quantityByProduct(
     lines.map(({ card, quantity }) => ({ productId: card.id, quantity })),
   );
   const isTaken =
-    (await takeStock(trx, units)) &&
+    (await takeStock(trx, quantities)) &&
     (!coupon?.discountPaise || (await takeCoupon(trx, coupon.code))) &&
     (!delivery.slot || (await takeSlot(trx, delivery.slot.id)));
   if (!isTaken) throw new Error('What was locked has been taken by someone else.');

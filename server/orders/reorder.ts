@@ -27,7 +27,7 @@ function textOf(error: ShopperError, language: Language): string {
   return typeof text === 'string' ? text : GONE[language];
 }
 
-async function unitsInCart(trx: Database, cartId: string, productId?: string): Promise<number> {
+async function quantityInCart(trx: Database, cartId: string, productId?: string): Promise<number> {
   return (await findLinesByCart(trx, cartId))
     .filter((line) => productId === undefined || line.productId === productId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
@@ -41,11 +41,11 @@ async function addLine(
   language: Language,
 ): Promise<string | undefined> {
   if (productId === null) return GONE[language];
-  const add = (units: number) =>
+  const add = (quantity: number) =>
     addToCart(
       trx,
       cartId,
-      { productId, quantity: units, options: JSON.parse(options) as ChosenOptions },
+      { productId, quantity, options: JSON.parse(options) as ChosenOptions },
       language,
     );
   try {
@@ -55,7 +55,7 @@ async function addLine(
     if (!(error instanceof ShopperError)) throw error;
     // Its adds change nothing when they are refused, so that the transaction goes on.
     if (error instanceof OutOfStock) {
-      const left = error.left - (await unitsInCart(trx, cartId, productId));
+      const left = error.left - (await quantityInCart(trx, cartId, productId));
       if (left > 0 && left < quantity) await addRest(() => add(left));
     }
     return textOf(error, language);
@@ -81,13 +81,13 @@ export async function reorder(
   orderId: string,
   language: Language,
 ): Promise<Reordered> {
-  const before = await unitsInCart(trx, cartId);
+  const before = await quantityInCart(trx, cartId);
   const missing: Reordered['missing'] = [];
   for (const line of await findOrderLines(trx, orderId)) {
     const text = await addLine(trx, cartId, line, language);
     if (text !== undefined) missing.push({ name: line.name, text });
   }
-  const count = await unitsInCart(trx, cartId);
+  const count = await quantityInCart(trx, cartId);
   if (count === before) throw new OrderRejection('nothingLeft');
   return { count, missing };
 }

@@ -2,19 +2,19 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Units of one product. */
-export interface Units {
+/** How many of one product. */
+export interface ProductQuantity {
   productId: string;
   quantity: number;
 }
 
-/** Adds units of the same product up. */
-export function unitsByProduct(lines: readonly Units[]): Units[] {
-  const units = new Map<string, number>();
+/** Adds the quantities of the same product up. */
+export function quantityByProduct(lines: readonly ProductQuantity[]): ProductQuantity[] {
+  const sums = new Map<string, number>();
   for (const { productId, quantity } of lines) {
-    units.set(productId, (units.get(productId) ?? 0) + quantity);
+    sums.set(productId, (sums.get(productId) ?? 0) + quantity);
   }
-  return [...units].map(([productId, quantity]) => ({ productId, quantity }));
+  return [...sums].map(([productId, quantity]) => ({ productId, quantity }));
 }
 
 /** Holds the stock of products until the end of the transaction, in an order that all callers share. */
@@ -25,23 +25,23 @@ export async function lockProducts(trx: Database, productIds: readonly string[])
   );
 }
 
-function columnsOf(units: readonly Units[]) {
-  const ids = units.map(({ productId }) => productId);
-  const quantities = units.map(({ quantity }) => quantity);
+function columnsOf(taken: readonly ProductQuantity[]) {
+  const ids = taken.map(({ productId }) => productId);
+  const quantities = taken.map(({ quantity }) => quantity);
   return sql`unnest(${ids}::bigint[], ${quantities}::integer[]) AS moved (product_id, quantity)`;
 }
 
-/** Takes units, each product once. False where there are not enough; then the transaction has to be undone. */
-export async function takeStock(trx: Database, units: readonly Units[]): Promise<boolean> {
+/** Takes quantities, each product once. False where there are not enough; then the transaction has to be undone. */
+export async function takeStock(trx: Database, taken: readonly ProductQuantity[]): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    UPDATE product SET stock = stock - moved.quantity FROM ${columnsOf(units)}
+    UPDATE product SET stock = stock - moved.quantity FROM ${columnsOf(taken)}
     WHERE product.id = moved.product_id AND product.stock >= moved.quantity`.execute(trx);
-  return numAffectedRows === BigInt(units.length);
+  return numAffectedRows === BigInt(taken.length);
 }
 
-/** Gives units back, each product once. */
-export async function giveStockBack(trx: Database, units: readonly Units[]): Promise<void> {
+/** Gives quantities back, each product once. */
+export async function giveStockBack(trx: Database, taken: readonly ProductQuantity[]): Promise<void> {
   await sql`
-    UPDATE product SET stock = stock + moved.quantity FROM ${columnsOf(units)}
+    UPDATE product SET stock = stock + moved.quantity FROM ${columnsOf(taken)}
     WHERE product.id = moved.product_id`.execute(trx);
 }

@@ -8,19 +8,19 @@ import { ProductCard } from '../listing/ProductCard.tsx';
 /** A backend that applies each key once, as the contract asks, and may lose answers after it has acted. */
 function countingBackend(lostAnswers: number) {
   const applied = new Map<string, object>();
-  let units = 0;
+  let quantity = 0;
   let lost = 0;
   const addToCart = ({ form, headers }: SeenCall) => {
     const key = headers.get('Idempotency-Key') ?? '';
     if (!applied.has(key)) {
-      units += Number(form.get('quantity'));
-      applied.set(key, { status: '1', count: units });
+      quantity += Number(form.get('quantity'));
+      applied.set(key, { status: '1', count: quantity });
     }
     lost += 1;
     if (lost <= lostAnswers) throw new TypeError('The connection was lost.');
     return applied.get(key);
   };
-  return { addToCart, units: () => units };
+  return { addToCart, quantity: () => quantity };
 }
 
 const add = () => screen.getByRole('button', { name: 'Add to cart: Red rice' });
@@ -43,7 +43,7 @@ describe('adding exactly once', () => {
     expect(calls.filter(({ operation }) => operation === 'addToCart')).toHaveLength(1);
     answered.resolve();
     await waitFor(() => expect(selectTotalQuantity(store.getState())).toBe(1));
-    expect(backend.units()).toBe(1);
+    expect(backend.quantity()).toBe(1);
   });
 
   it('E-12 CONFLICT-06 a lost answer is asked for again under the same key, and nothing is added twice', async () => {
@@ -59,7 +59,7 @@ describe('adding exactly once', () => {
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[\x21-\x7e]{16,}$/);
     expect(keys[1]).toBe(keys[0]);
-    expect(backend.units()).toBe(1);
+    expect(backend.quantity()).toBe(1);
   });
 
   it('E-12 the next press is another add under a key of its own', async () => {
@@ -71,7 +71,7 @@ describe('adding exactly once', () => {
     await waitFor(() => expect(selectTotalQuantity(store.getState())).toBe(1));
     await waitFor(() => expect(add()).toHaveAttribute('aria-disabled', 'false'));
     await user.click(add());
-    await waitFor(() => expect(backend.units()).toBe(2));
+    await waitFor(() => expect(backend.quantity()).toBe(2));
     const keys = calls
       .filter(({ operation }) => operation === 'addToCart')
       .map(({ headers }) => headers.get('Idempotency-Key'));

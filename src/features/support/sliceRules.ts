@@ -114,7 +114,7 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
       logged: kept,
       user: masked,
       isStarted: kept,
-      turns: kept,
+      epoch: kept,
     } satisfies FieldsOf<'session'>,
     actions: {
       loggedChanged: kept,
