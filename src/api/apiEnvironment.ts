@@ -1,4 +1,4 @@
-import type { SecretVault } from './secrets.ts';
+import type { SecretVault } from './secretVault.ts';
 
 /** Where the `api_token` is kept. It never enters the store, so that no recording of actions can hold it. */
 export interface TokenVault {

@@ -3,7 +3,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { ApiEnvironment, TokenVault } from './apiEnvironment.ts';
 import { addressOf, baseQuery, type ApiRequest } from './baseQuery.ts';
 import { formBody } from './formBody.ts';
-import { createSecretVault } from './secrets.ts';
+import { createSecretVault } from './secretVault.ts';
 
 type Answer = Response | Error;
 

@@ -52,7 +52,7 @@ export function addressOf(
 /** The call with its query values as they are sent. */
 function withoutReferences(request: ApiRequest, { secrets }: ApiEnvironment): ApiRequest {
   if (!request.params) return request;
-  return { ...request, params: secrets.reveal(request.params) as typeof request.params };
+  return { ...request, params: secrets.resolve(request.params) as typeof request.params };
 }
 
 type Attempt = { readonly data: unknown } | { readonly failure: ApiFailure };
@@ -113,7 +113,7 @@ async function asked(
         ? { 'Idempotency-Key': writeKeyOf(fields) }
         : {}),
     },
-    ...(request.method === 'POST' ? { body: formBody(environment.secrets.reveal(fields)) } : {}),
+    ...(request.method === 'POST' ? { body: formBody(environment.secrets.resolve(fields)) } : {}),
   };
   let outcome = await attempt(environment, endpoint, url, init);
   await environment.present();

@@ -9,7 +9,7 @@ import {
 } from '../features/ui/addressSlice.ts';
 import { selectIsOnline, toastShown } from '../features/ui/uiSlice.ts';
 import type { AppStore } from '../store/makeStore.ts';
-import { secretsOf, unveiledHash, veiledHash } from './linkSecrets.ts';
+import { secretsOf, restoredHash, redactedHash } from './redactedHash.ts';
 import type { MatchRoute } from './routeMatcher.ts';
 import { isPageRead, preparePage } from './preparePage.ts';
 import { createScrollPlaces } from './scrollPlaces.ts';
@@ -19,7 +19,7 @@ type Place = Pick<Address, 'pathname' | 'search' | 'hash'>;
 /** The browser's current address, the code of a mailed link replaced by its reference. */
 export function currentPlace(store: AppStore): Place {
   const { pathname, search, hash } = window.location;
-  return { pathname, search, hash: veiledHash(hash, secretsOf(store)) };
+  return { pathname, search, hash: redactedHash(hash, secretsOf(store)) };
 }
 
 /** A navigator for react-router's `Router` that keeps the browser's history and the store in step. */
@@ -34,7 +34,7 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
     createPath({
       ...(pathname !== undefined && { pathname }),
       ...(search !== undefined && { search }),
-      hash: unveiledHash(hash ?? '', secrets),
+      hash: restoredHash(hash ?? '', secrets),
     });
 
   function show(place: Place, action: Address['action'], keepsScroll: boolean): void {
@@ -102,7 +102,7 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
     const place = {
       pathname: pathname || window.location.pathname,
       search,
-      hash: veiledHash(hash, secrets),
+      hash: redactedHash(hash, secrets),
     };
     void go(place, action, options.preventScrollReset);
   }

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import type { ApiEnvironment } from '../api/apiEnvironment.ts';
-import { createSecretVault } from '../api/secrets.ts';
+import { createSecretVault } from '../api/secretVault.ts';
 import type { Recorder } from '../features/support/recorder.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import type { AppStore, RootState } from './makeStore.ts';

@@ -11,7 +11,7 @@ import { api } from '../api/api.ts';
 import type { ApiEnvironment } from '../api/apiEnvironment.ts';
 import { listenToCart } from '../features/cart/cartListeners.ts';
 import { cartSlice } from '../features/cart/cartSlice.ts';
-import { createSecretVault } from '../api/secrets.ts';
+import { createSecretVault } from '../api/secretVault.ts';
 import { listenToSession } from '../features/session/sessionListeners.ts';
 import { createRecorder, type Recorder } from '../features/support/recorder.ts';
 import { addressSlice } from '../features/ui/addressSlice.ts';

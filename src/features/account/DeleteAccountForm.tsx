@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useDeleteAccountMutation } from '../../api/api.ts';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { useKeepSecret } from '../../forms/useKeepSecret.ts';
+import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { toastShown } from '../ui/uiSlice.ts';
 import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
@@ -17,7 +17,7 @@ export function DeleteAccountForm() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const keepSecret = useKeepSecret();
+  const storeSecret = useStoreSecret();
   const [deleteAccount] = useDeleteAccountMutation();
   const form = useServerForm({
     name: 'delete',
@@ -27,7 +27,7 @@ export function DeleteAccountForm() {
     isEmptied: true,
     send: async ({ old_password: password = '' }) => {
       const { data } = await deleteAccount({
-        accountDeleteForm: { password: keepSecret(password) },
+        accountDeleteForm: { password: storeSecret(password) },
       });
       const { error } = data || {};
       if (!data || typeof error !== 'object') return data;

@@ -4,7 +4,7 @@ import {
   useRegisterPasskeyMutation,
 } from '../../api/api.ts';
 import { TextField } from '../../forms/TextField.tsx';
-import { useKeepSecret } from '../../forms/useKeepSecret.ts';
+import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { accountSchema } from '../../forms/fieldRules.ts';
 import { makePasskey } from './passkey.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
@@ -15,7 +15,7 @@ const schema = accountSchema([{ name: 'name', required: false }]);
 /** Makes a passkey on this device or on another one, and gives it a name. */
 export function PasskeyForm() {
   const { formatMessage } = useIntl();
-  const keepSecret = useKeepSecret();
+  const storeSecret = useStoreSecret();
   const [getOptions] = useGetPasskeyRegistrationOptionsMutation();
   const [registerPasskey] = useRegisterPasskeyMutation();
   const form = useServerForm<FormAnswer>({
@@ -28,7 +28,7 @@ export function PasskeyForm() {
       if (!asked || !asked.options) return asked;
       const made = await makePasskey(asked.options);
       if (made === undefined) return { error: formatMessage({ id: 'passkeys.cancelled' }) };
-      const passkeyForm = { credential: keepSecret(made), name };
+      const passkeyForm = { credential: storeSecret(made), name };
       return (await registerPasskey({ passkeyForm })).data;
     },
   });

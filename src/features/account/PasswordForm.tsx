@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useChangePasswordMutation } from '../../api/api.ts';
 import { PasswordField } from '../../forms/PasswordField.tsx';
-import { useKeepSecret } from '../../forms/useKeepSecret.ts';
+import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
@@ -11,7 +11,7 @@ const schema = accountSchema(allRequired(['old_password', 'password']));
 /** Changes the password; other browsers are signed out. */
 export function PasswordForm() {
   const { formatMessage } = useIntl();
-  const keepSecret = useKeepSecret();
+  const storeSecret = useStoreSecret();
   const [change] = useChangePasswordMutation();
   const form = useServerForm({
     name: 'password',
@@ -20,7 +20,7 @@ export function PasswordForm() {
     secrets: ['old_password', 'password'],
     isEmptied: true,
     send: async ({ old_password: old = '', password = '' }) => {
-      const passwordForm = { old_password: keepSecret(old), password: keepSecret(password) };
+      const passwordForm = { old_password: storeSecret(old), password: storeSecret(password) };
       return (await change({ passwordForm })).data;
     },
   });

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useLoginMutation } from '../../api/api.ts';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import { useKeepSecret } from '../../forms/useKeepSecret.ts';
+import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
 import { fieldTexts } from '../../forms/fieldTexts.ts';
 import { ResendVerification } from './ResendVerification.tsx';
@@ -15,7 +15,7 @@ const schema = accountSchema(allRequired(['email', 'old_password']));
 /** E-mail address and password; a customer whose address is not confirmed yet can ask for the letter again. */
 export function LoginForm() {
   const { formatMessage } = useIntl();
-  const keepSecret = useKeepSecret();
+  const storeSecret = useStoreSecret();
   const [login] = useLoginMutation();
   const form = useServerForm({
     name: 'login',
@@ -23,7 +23,7 @@ export function LoginForm() {
     schema,
     secrets: ['old_password'],
     send: async ({ email = '', old_password: password = '' }) => {
-      const { data } = await login({ loginForm: { email, password: keepSecret(password) } });
+      const { data } = await login({ loginForm: { email, password: storeSecret(password) } });
       const { error } = data || {};
       if (!data || typeof error !== 'object') return data;
       const { password: invalid, ...others } = error;

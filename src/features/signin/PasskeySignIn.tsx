@@ -7,7 +7,7 @@ import {
 } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
-import { useKeepSecret } from '../../forms/useKeepSecret.ts';
+import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import styles from '../account/AccountPage.module.css';
 import { signWithPasskey } from '../account/passkey.ts';
 import { rejectionText } from '../../forms/rejectionText.ts';
@@ -15,7 +15,7 @@ import { rejectionText } from '../../forms/rejectionText.ts';
 /** Signing in by a passkey of this device or of another one. */
 export function PasskeySignIn() {
   const { formatMessage } = useIntl();
-  const keepSecret = useKeepSecret();
+  const storeSecret = useStoreSecret();
   const [getOptions] = useGetPasskeyLoginOptionsMutation();
   const [loginWithPasskey] = useLoginWithPasskeyMutation();
   const [isBusy, setIsBusy] = useState(false);
@@ -30,7 +30,7 @@ export function PasskeySignIn() {
     const signed = await signWithPasskey(asked.options);
     if (signed === undefined) return formatMessage({ id: 'login.passkey.cancelled' });
     const { data } = await loginWithPasskey({
-      passkeyLoginForm: { credential: keepSecret(signed) },
+      passkeyLoginForm: { credential: storeSecret(signed) },
     });
     if (isDone(data)) return undefined;
     return rejectionText(data || undefined) ?? formatMessage({ id: 'form.failed' });

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useRegisterMutation } from '../../api/api.ts';
 import type { RegistrationField, RegistrationForm } from '../../api/endpoints.gen.ts';
 import { PasswordField } from '../../forms/PasswordField.tsx';
-import { useKeepSecret } from '../../forms/useKeepSecret.ts';
+import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { AccountField } from '../../forms/NamedField.tsx';
 import { accountSchema } from '../../forms/fieldRules.ts';
 import { CountryFields } from '../../forms/CountryFields.tsx';
@@ -25,7 +25,7 @@ export function RegisterForm({ fields }: RegisterFormProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const keepSecret = useKeepSecret();
+  const storeSecret = useStoreSecret();
   const [register] = useRegisterMutation();
   const form = useServerForm({
     name: 'register',
@@ -35,7 +35,7 @@ export function RegisterForm({ fields }: RegisterFormProps) {
     send: async (values) => {
       const { password = '', ...others } = values;
       // The backend's own list says which fields there are.
-      const filled = { ...others, password: keepSecret(password) } as unknown as RegistrationForm;
+      const filled = { ...others, password: storeSecret(password) } as unknown as RegistrationForm;
       const { data } = await register({ registrationForm: filled });
       return data;
     },

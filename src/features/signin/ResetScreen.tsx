@@ -4,7 +4,7 @@ import { isDone, useResetPasswordMutation } from '../../api/api.ts';
 import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
-import { useKeepSecret } from '../../forms/useKeepSecret.ts';
+import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
 import styles from '../account/AccountPage.module.css';
 import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
@@ -26,7 +26,7 @@ export function ResetScreen() {
 
 function ResetContent({ code }: { readonly code: string }) {
   const { formatMessage } = useIntl();
-  const keepSecret = useKeepSecret();
+  const storeSecret = useStoreSecret();
   const [reset] = useResetPasswordMutation();
   const form = useServerForm({
     name: 'reset',
@@ -35,7 +35,7 @@ function ResetContent({ code }: { readonly code: string }) {
     secrets: ['password'],
     isEmptied: true,
     send: async ({ password = '' }) =>
-      (await reset({ resetForm: { code, password: keepSecret(password) } })).data,
+      (await reset({ resetForm: { code, password: storeSecret(password) } })).data,
   });
   if (isDone(form.answer)) {
     return (

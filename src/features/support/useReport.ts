@@ -6,7 +6,7 @@ import { useSendRecordingMutation } from '../../api/api.ts';
 import { downloadText } from '../../components/downloadText.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { useAppStore } from '../../store/hooks.ts';
-import { useKeepSecret } from '../../forms/useKeepSecret.ts';
+import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { exportRecording } from './exportRecording.ts';
 import { recordingSummary, type RecordingSummary } from './recordingSummary.ts';
 import { shopVersion } from './shopVersion.ts';
@@ -25,7 +25,7 @@ interface Prepared {
 export function useReport() {
   const { formatMessage } = useIntl();
   const { recorder } = useAppStore();
-  const keepSecret = useKeepSecret();
+  const storeSecret = useStoreSecret();
   const [prepared, setPrepared] = useState<Prepared>();
   const [send, { data, isLoading, isUninitialized }] = useSendRecordingMutation();
 
@@ -47,7 +47,7 @@ export function useReport() {
     validationSchema: schema,
     onSubmit: async () => {
       // Out of the arguments, which every later recording would hold.
-      if (prepared) await send({ recordingForm: { recording: keepSecret(prepared.text) } });
+      if (prepared) await send({ recordingForm: { recording: storeSecret(prepared.text) } });
     },
   });
 

@@ -2,7 +2,7 @@
  * Mailed links carry their code behind the `#`: `#code=…` or `#secret=…`. The browser's address keeps it, so that a reload
  * finds it; the store's address holds a reference in its place, so that no recording has the words themselves.
  */
-import type { SecretVault } from '../api/secrets.ts';
+import type { SecretVault } from '../api/secretVault.ts';
 import type { AppStore } from '../store/makeStore.ts';
 
 const LINK = /^#(code|secret)=(.+)$/;
@@ -13,13 +13,13 @@ export function secretsOf(store: AppStore): SecretVault {
 }
 
 /** A hash as the store has it. */
-export function veiledHash(hash: string, secrets: SecretVault): string {
+export function redactedHash(hash: string, secrets: SecretVault): string {
   const [, name, text] = LINK.exec(hash) ?? [];
-  return name && text ? `#${name}=${secrets.hold(text)}` : hash;
+  return name && text ? `#${name}=${secrets.store(text)}` : hash;
 }
 
 /** A hash as the browser has it. */
-export function unveiledHash(hash: string, secrets: SecretVault): string {
+export function restoredHash(hash: string, secrets: SecretVault): string {
   const [, name, reference] = LINK.exec(hash) ?? [];
   return name && reference ? `#${name}=${secrets.textOf(reference)}` : hash;
 }

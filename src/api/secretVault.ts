@@ -6,13 +6,13 @@ export interface SecretVault {
   /** Keeps a text until the call that carries it has ended. @returns the reference to send in its place */
   keep(text: string): string;
   /** Keeps a text for as long as the page is open. @returns its reference, the same for the same text or reference */
-  hold(text: string): string;
+  store(text: string): string;
   /** The text of a reference; any other text as it is. */
   textOf(reference: string): string;
   /** Form fields with every reference replaced by its text. */
-  reveal(fields: object): object;
+  resolve(fields: object): object;
   /** Forgets what the fields refer to, save what is held. */
-  forget(fields: object): void;
+  delete(fields: object): void;
 }
 
 /** A vault for one store. */
@@ -23,7 +23,7 @@ export function createSecretVault(): SecretVault {
   const textOf = (reference: string) => kept.get(reference) ?? held.get(reference) ?? reference;
   return {
     textOf,
-    hold: (text) => {
+    store: (text) => {
       if (held.has(text)) return text;
       const known = [...held].find(([, other]) => other === text);
       if (known) return known[0];
@@ -38,14 +38,14 @@ export function createSecretVault(): SecretVault {
       kept.set(reference, text);
       return reference;
     },
-    reveal: (fields) =>
+    resolve: (fields) =>
       Object.fromEntries(
         Object.entries(fields).map(([name, value]: [string, unknown]) => [
           name,
           typeof value === 'string' ? textOf(value) : value,
         ]),
       ),
-    forget: (fields) => {
+    delete: (fields) => {
       for (const value of Object.values(fields)) kept.delete(String(value));
     },
   };
