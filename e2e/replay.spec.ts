@@ -144,8 +144,8 @@ test('E-11 support staff sees each moment as the shopper saw it; nothing is sent
   const seen = await goto(shopper);
   const { file, length, stepAt } = await recordingOf(shopper);
   await shopper.close();
-  const moments = new Map(seen.map((moment) => [stepAt(moment.lastId), moment]));
-  expect(moments.size).toBe(3);
+  const snapshots = new Map(seen.map((snapshot) => [stepAt(snapshot.lastId), snapshot]));
+  expect(snapshots.size).toBe(3);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1600, height: FRAME.height + AROUND });
@@ -170,16 +170,16 @@ test('E-11 support staff sees each moment as the shopper saw it; nothing is sent
   const frame = frameOf(page).contentFrame();
 
   // Step by step at first, then where the shopper looked; support.spec.ts compares the states of all steps.
-  for (const step of new Set([1, 2, 3, ...moments.keys(), length])) {
+  for (const step of new Set([1, 2, 3, ...snapshots.keys(), length])) {
     if (step <= 3) await page.keyboard.press('ArrowRight');
     else await slider.fill(String(step));
     await expect(slider).toHaveValue(String(step));
     await isShown(page);
-    const moment = moments.get(step);
-    if (moment) {
-      await expect.poll(() => wordsOf(frame), { timeout: 30_000 }).toBe(moment.text);
+    const snapshot = snapshots.get(step);
+    if (snapshot) {
+      await expect.poll(() => wordsOf(frame), { timeout: 30_000 }).toBe(snapshot.text);
       await expect
-        .poll(async () => difference(blank, moment.picture, await frameShot(page)), {
+        .poll(async () => difference(blank, snapshot.picture, await frameShot(page)), {
           timeout: 30_000,
         })
         .toBeLessThan(0.001);

@@ -9,7 +9,7 @@ export type Checked<Value> = { value: Value } | { invalid: Text };
 
 const invalidTexts = {
   missing: { en: 'Please fill this in.', fr: 'Veuillez remplir ce champ.' },
-  signs: {
+  characters: {
     en: 'This has signs that cannot be used here.',
     fr: 'Ce texte contient des signes non autorisés.',
   },
@@ -53,7 +53,7 @@ export function line(
 ): Checked<string> {
   const value = (text ?? '').normalize('NFC').trim();
   if (value === '' && isRequired) return { invalid: invalidTexts.missing };
-  if (UNWANTED.test(value)) return { invalid: invalidTexts.signs };
+  if (UNWANTED.test(value)) return { invalid: invalidTexts.characters };
   return lengthOf(value) > maximum ? { invalid: atMost(maximum) } : { value };
 }
 

@@ -9,7 +9,7 @@ export function newSecret(bytes: number): string {
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Random digits and capital letters for people to read out, each of them 5 bits. */
-export function randomSigns(count: number): string {
+export function randomCharacters(count: number): string {
   return Array.from({ length: count }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }
 

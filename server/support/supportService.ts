@@ -1,5 +1,5 @@
 import type { Database } from '../db/schema.ts';
-import { randomSigns } from '../session/secret.ts';
+import { randomCharacters } from '../session/secret.ts';
 import { findRecording, insertRecording, type StoredRecording } from './recordingRepository.ts';
 import { SupportRejection } from './supportRejection.ts';
 
@@ -45,7 +45,7 @@ function isRecording(text: string): boolean {
  */
 export async function keepRecording(trx: Database, content: string): Promise<string> {
   if (!isRecording(content)) throw new SupportRejection('no-recording');
-  const code = `${randomSigns(GROUP_LENGTH)}-${randomSigns(GROUP_LENGTH)}`;
+  const code = `${randomCharacters(GROUP_LENGTH)}-${randomCharacters(GROUP_LENGTH)}`;
   await insertRecording(trx, code, content);
   return code;
 }

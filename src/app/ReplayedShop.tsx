@@ -38,10 +38,10 @@ function withTexts(state: RootState, texts: object): RootState {
 }
 
 /** The storefront at one moment of a recording. A moment mounts a shop of its own: hooks would else keep their last data. */
-export function ReplayedShop({ onBroken, ...moment }: ReplayedShopProps) {
+export function ReplayedShop({ onBroken, ...snapshot }: ReplayedShopProps) {
   return (
     <BrokenBoundary onBroken={onBroken}>
-      <Shop {...moment} />
+      <Shop {...snapshot} />
     </BrokenBoundary>
   );
 }

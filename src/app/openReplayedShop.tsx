@@ -1,6 +1,6 @@
 /** The document in the replay page's frame: shows the storefront at the moments that the page around it names. */
 import { createRoot, type Root } from 'react-dom/client';
-import type { FrameMessage, MomentMessage } from '../features/replay/frameMessages.ts';
+import type { FrameMessage, SnapshotMessage } from '../features/replay/frameMessages.ts';
 import { selectAddress } from '../features/ui/addressSlice.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import type { RootState } from '../store/makeStore.ts';
@@ -9,14 +9,14 @@ import { matchRoute } from './matchRoute.ts';
 import './openReplayedShop.css';
 import { ReplayedShop } from './ReplayedShop.tsx';
 import { routes } from './routes.ts';
-import { makePageStill } from './stillPage.ts';
+import { makePageReadOnly } from './readOnlyPage.ts';
 
 function tell(message: FrameMessage): void {
   window.parent.postMessage(message, window.location.origin);
 }
 
 /** Shows one moment after the other; the latest wins while the code of a page is fetched. */
-function createStage(root: Root): (message: MomentMessage) => Promise<void> {
+function createStage(root: Root): (message: SnapshotMessage) => Promise<void> {
   let attempt = 0;
   let lastKey = '';
 
@@ -24,15 +24,15 @@ function createStage(root: Root): (message: MomentMessage) => Promise<void> {
     attempt += 1;
     const current = attempt;
     try {
-      const moment = state as RootState;
-      const { pathname, key } = selectAddress(moment);
+      const snapshot = state as RootState;
+      const { pathname, key } = selectAddress(snapshot);
       await matchRoute(pathname)?.route.screen.preload();
       if (current !== attempt) return;
-      document.documentElement.lang = selectLanguage(moment);
+      document.documentElement.lang = selectLanguage(snapshot);
       root.render(
         <ReplayedShop
           key={current}
-          state={moment}
+          state={snapshot}
           texts={texts}
           onShown={() => tell({ kind: 'shown', step })}
           onBroken={() => tell({ kind: 'broken', step })}
@@ -52,10 +52,10 @@ function createStage(root: Root): (message: MomentMessage) => Promise<void> {
 export async function openReplayedShop(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no element «root».');
-  makePageStill();
+  makePageReadOnly();
   // What a made-up file breaks is told to the page around, and not to the console.
   const show = createStage(createRoot(element, { onCaughtError: () => undefined }));
-  window.addEventListener('message', ({ source, origin, data }: MessageEvent<MomentMessage>) => {
+  window.addEventListener('message', ({ source, origin, data }: MessageEvent<SnapshotMessage>) => {
     if (source === window.parent && origin === window.location.origin) void show(data);
   });
   tell({ kind: 'ready' });

@@ -2,7 +2,7 @@ import { exportRecording } from '../features/support/exportRecording.ts';
 import type { Snapshot } from '../features/support/recorder.ts';
 import { readRecording, type Recording } from '../features/support/recording.ts';
 import { createRecordingRedactor } from '../features/support/redactRecording.ts';
-import { saidTexts } from '../features/support/saidTexts.ts';
+import { publicTexts } from '../features/support/publicTexts.ts';
 
 /** A recording of a snapshot as support gets it. @throws when it would be refused */
 export function recordingOf(snapshot: Snapshot): { text: string; recording: Recording } {
@@ -14,7 +14,7 @@ export function recordingOf(snapshot: Snapshot): { text: string; recording: Reco
 
 /** The states of a snapshot, redacted as its recording is: the starting one, then those after each recorded action. */
 export function redactedStates(snapshot: Snapshot): unknown[] {
-  const redactor = createRecordingRedactor(saidTexts(snapshot));
+  const redactor = createRecordingRedactor(publicTexts(snapshot));
   // Signs are given in the order of the export.
   const actions = snapshot.steps.map(({ action }) => redactor.action(action));
   redactor.state(snapshot.steps.at(-1)?.state ?? snapshot.base);

@@ -15,13 +15,13 @@ interface SlotChoiceProps {
 /** The windows of a delivery by day, with what is left of each and until when it can be ordered. */
 export function SlotChoice({ field, slots }: SlotChoiceProps) {
   const { formatMessage } = useIntl();
-  const { dayText, hoursText, momentText } = useShopTimes();
+  const { dayText, hoursText, timeText } = useShopTimes();
   const { id, error } = field;
   const choiceOf = ({ slot_id: value, starts, ends, cutoff, left }: DeliverySlot): Choice => ({
     value,
     title: hoursText(starts, ends),
     aside: formatMessage({ id: 'checkout.slot.left' }, { count: left }),
-    hint: left > 0 && formatMessage({ id: 'checkout.slot.cutoff' }, { time: momentText(cutoff) }),
+    hint: left > 0 && formatMessage({ id: 'checkout.slot.cutoff' }, { time: timeText(cutoff) }),
     isDisabled: left === 0,
   });
   const days = Object.entries(Object.groupBy(slots, ({ starts }) => shopDay(starts)));

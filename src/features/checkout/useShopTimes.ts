@@ -22,6 +22,6 @@ export function useShopTimes() {
       return starts && ends ? formatDateTimeRange(starts, ends, HOURS) : '';
     },
     /** 'Sun 22 Nov, 21:00' */
-    momentText: (iso: string) => textOf(iso, MOMENT),
+    timeText: (iso: string) => textOf(iso, MOMENT),
   };
 }

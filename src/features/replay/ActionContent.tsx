@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { RecordedAction } from '../support/recording.ts';
-import styles from './ReplayDesk.module.css';
+import styles from './ReplayPanel.module.css';
 
 export interface ActionContentProps {
   /** The action that led to the shown step; undefined at the start */

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { FailedCall } from '../support/recording.ts';
-import { momentText } from './momentText.ts';
-import styles from './ReplayDesk.module.css';
+import { timeText } from './timeText.ts';
+import styles from './ReplayPanel.module.css';
 
 export interface FailedCallsProps {
   /** Oldest first */
@@ -25,7 +25,7 @@ export function FailedCalls({ calls }: FailedCallsProps) {
             <li key={`${operation} ${time}`}>
               <FormattedMessage
                 id="replay.failed.call"
-                values={{ operation: <code>{operation}</code>, status, time: momentText(time) }}
+                values={{ operation: <code>{operation}</code>, status, time: timeText(time) }}
               />
             </li>
           ))}

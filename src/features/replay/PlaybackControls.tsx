@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import buttons from '../../components/RoundButton.module.css';
 import { ChevronIcon, PauseIcon, PlayIcon } from '../../components/icons.tsx';
 import type { Recording } from '../support/recording.ts';
-import { momentText } from './momentText.ts';
+import { timeText } from './timeText.ts';
 import styles from './PlaybackControls.module.css';
 import { timeOfStep } from './replay.ts';
 import { SPEEDS, type Playback } from './usePlayback.ts';
@@ -18,7 +18,7 @@ export function PlaybackControls({ recording, playback }: PlaybackControlsProps)
   const { formatMessage } = useIntl();
   const position = formatMessage(
     { id: 'replay.position' },
-    { step, last: lastStep, time: momentText(timeOfStep(recording, step)) },
+    { step, last: lastStep, time: timeText(timeOfStep(recording, step)) },
   );
   return (
     <div className={styles.controls}>

@@ -1,6 +1,6 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import type { Recording } from '../support/recording.ts';
-import styles from './ReplayDesk.module.css';
+import styles from './ReplayPanel.module.css';
 
 export interface RecordingFactListProps {
   readonly recording: Recording;

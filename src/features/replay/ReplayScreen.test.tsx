@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { replayStates } from '../../store/replayStates.ts';
 import { renderWithTexts } from '../../testing/renderWithTexts.tsx';
 import { sampleRecordingText } from '../../testing/sampleRecording.ts';
-import type { FrameMessage, MomentMessage } from './frameMessages.ts';
+import type { FrameMessage, SnapshotMessage } from './frameMessages.ts';
 import { RecordingNotRead } from './replay.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
 
@@ -177,9 +177,9 @@ describe('E-11 the storefront beside the timeline', () => {
 
   it('is told of the moment once it listens, and says when it cannot show one', async () => {
     const user = await openSample();
-    const told: MomentMessage[] = [];
+    const told: SnapshotMessage[] = [];
     frame().contentWindow?.addEventListener('message', ({ data }) =>
-      told.push(data as MomentMessage),
+      told.push(data as SnapshotMessage),
     );
     await user.click(button('One step forward'));
     expect(frame()).toHaveAttribute('aria-busy', 'true');

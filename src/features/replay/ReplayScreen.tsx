@@ -4,7 +4,7 @@ import buttons from '../../components/Button.module.css';
 import { LANGUAGES, languageOf, type Language } from '../ui/uiSlice.ts';
 import { RecordingOpener } from './RecordingOpener.tsx';
 import type { Replay, StatesOf } from './replay.ts';
-import { ReplayDesk } from './ReplayDesk.tsx';
+import { ReplayPanel } from './ReplayPanel.tsx';
 import styles from './ReplayScreen.module.css';
 import type { ReplayEnvironment } from './replayEnvironment.ts';
 
@@ -49,7 +49,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
       <main className={styles.main}>
         <RecordingOpener statesOf={statesOf} fetchByCode={fetchByCode} onOpen={open} />
         {opened ? (
-          <ReplayDesk
+          <ReplayPanel
             key={opened.count}
             replay={opened.replay}
             storefront={storefront}

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import forms from '../../forms/Form.module.css';
 import type { Recording } from '../support/recording.ts';
-import { momentText } from './momentText.ts';
+import { timeText } from './timeText.ts';
 import { timeOfStep } from './replay.ts';
 import styles from './StepList.module.css';
 import { stepSummary } from './stepSummary.ts';
@@ -88,7 +88,7 @@ export function StepList({ recording, step, onStep }: StepListProps) {
               tabIndex={at === stopAt ? 0 : -1}
               onClick={() => onStep(listed.step)}
             >
-              <span className={styles.time}>{momentText(timeOfStep(recording, listed.step))}</span>
+              <span className={styles.time}>{timeText(timeOfStep(recording, listed.step))}</span>
               <span className={styles.type}>{listed.type}</span>
               <span className={styles.summary}>{listed.summary}</span>
             </button>

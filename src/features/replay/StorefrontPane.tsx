@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Recording } from '../support/recording.ts';
-import type { MomentMessage } from './frameMessages.ts';
-import { momentText } from './momentText.ts';
+import type { SnapshotMessage } from './frameMessages.ts';
+import { timeText } from './timeText.ts';
 import { timeOfStep } from './replay.ts';
 import styles from './StorefrontPane.module.css';
 import { useStorefrontFrame } from './useStorefrontFrame.ts';
 
 export interface StorefrontPaneProps {
   readonly recording: Recording;
-  readonly moment: MomentMessage;
+  readonly snapshot: SnapshotMessage;
   /** Address of the document that shows the storefront */
   readonly storefront: string;
 }
@@ -21,10 +21,10 @@ type Width = (typeof WIDTHS)[number];
 const WIDTH_CLASSES = { '360': styles.phone, '768': styles.tablet, full: styles.full } as const;
 
 /** What the shopper saw, in a frame of its own: the shop's code there has its own window, and nothing to do in it. */
-export function StorefrontPane({ recording, moment, storefront }: StorefrontPaneProps) {
+export function StorefrontPane({ recording, snapshot, storefront }: StorefrontPaneProps) {
   const { formatMessage } = useIntl();
   const [width, setWidth] = useState<Width>('full');
-  const { frame, status } = useStorefrontFrame(moment);
+  const { frame, status } = useStorefrontFrame(snapshot);
   return (
     <section className={styles.pane} aria-label={formatMessage({ id: 'replay.storefront.title' })}>
       <div className={styles.bar}>
@@ -32,7 +32,7 @@ export function StorefrontPane({ recording, moment, storefront }: StorefrontPane
           <strong>
             <FormattedMessage id="replay.storefront.notice" />
           </strong>{' '}
-          <span className={styles.time}>{momentText(timeOfStep(recording, moment.step))}</span>
+          <span className={styles.time}>{timeText(timeOfStep(recording, snapshot.step))}</span>
         </p>
         <fieldset className={styles.widths}>
           <legend className="visuallyHidden">

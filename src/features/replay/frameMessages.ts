@@ -1,7 +1,7 @@
 /** What the replay page and the frame with the storefront tell each other, by `postMessage` within one origin. */
 
 /** Asks the frame to show a moment of a recording. */
-export interface MomentMessage {
+export interface SnapshotMessage {
   readonly kind: 'show';
   /** Number of actions before the moment; 0 is the starting state */
   readonly step: number;

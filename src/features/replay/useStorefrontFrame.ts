@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { FrameMessage, MomentMessage } from './frameMessages.ts';
+import type { FrameMessage, SnapshotMessage } from './frameMessages.ts';
 
 /** What the frame has on its screen. */
 export type FrameStatus = 'loading' | 'shown' | 'broken';
 
 /** Shows a moment in the frame, as soon as the frame listens. */
-export function useStorefrontFrame(moment: MomentMessage): {
+export function useStorefrontFrame(snapshot: SnapshotMessage): {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly status: FrameStatus;
 } {
@@ -24,9 +24,9 @@ export function useStorefrontFrame(moment: MomentMessage): {
   }, []);
 
   useEffect(() => {
-    if (isReady) frame.current?.contentWindow?.postMessage(moment, window.location.origin);
-  }, [isReady, moment]);
+    if (isReady) frame.current?.contentWindow?.postMessage(snapshot, window.location.origin);
+  }, [isReady, snapshot]);
 
-  const isTold = told !== undefined && told.kind !== 'ready' && told.step === moment.step;
+  const isTold = told !== undefined && told.kind !== 'ready' && told.step === snapshot.step;
   return { frame, status: isTold ? told.kind : 'loading' };
 }

@@ -2,7 +2,7 @@ import type { Checkpoint, FailedCall, RecordedAction, RecordingFile } from './re
 import { FORMAT, VERSION } from './recording.ts';
 import type { RecordedStep, Snapshot } from './recorder.ts';
 import { createRecordingRedactor, type RecordingRedactor } from './redactRecording.ts';
-import { saidTexts } from './saidTexts.ts';
+import { publicTexts } from './publicTexts.ts';
 import { stateHash } from './stateHash.ts';
 
 /** Longest file, in bytes. */
@@ -56,7 +56,7 @@ function withAnswers(state: RedactedState, count: number): RedactedState {
  * actions become part of the starting state.
  */
 export function exportRecording(snapshot: Snapshot, origin: RecordingOrigin): string {
-  const redactor = createRecordingRedactor(saidTexts(snapshot));
+  const redactor = createRecordingRedactor(publicTexts(snapshot));
   const steps = snapshot.steps.flatMap((step): Step[] => {
     const redacted = redactor.action(step.action);
     return redacted ? [{ ...step, redacted }] : [];

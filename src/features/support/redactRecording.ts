@@ -60,9 +60,9 @@ const LEFT_OUT =
 const KEPT_PAYLOADS = new Set(['api/mutations/removeMutationResult', 'api/invalidateTags']);
 const REQUEST = /^api\/execute(?:Query|Mutation)\//;
 
-/** @param said texts of the shop itself (`saidTexts.ts`) */
-export function createRecordingRedactor(said: ReadonlySet<string>): RecordingRedactor {
-  const redactor = createRedactor(said);
+/** @param publicText texts of the shop itself (`publicTexts.ts`) */
+export function createRecordingRedactor(publicText: ReadonlySet<string>): RecordingRedactor {
+  const redactor = createRedactor(publicText);
 
   const entry = remembered((value) => {
     const { endpointName, originalArgs, data, error: failure, ...rest } = value as Fields;

@@ -29,23 +29,23 @@ const AMBIGUOUS = new Set(['value', 'html', 'text', 'message']);
 
 /**
  * The redactor of one recording.
- * @param said texts that the shop itself said in answers that stay as they are
+ * @param publicText texts that the shop itself said in answers that stay as they are
  */
-export function createRedactor(said: ReadonlySet<string>): Redactor {
-  const signs = new Map<string, string>();
+export function createRedactor(publicText: ReadonlySet<string>): Redactor {
+  const characters = new Map<string, string>();
 
   function mask(text: string): string {
     if (text === '') return '';
-    const known = signs.get(text);
+    const known = characters.get(text);
     if (known !== undefined) return known;
-    const sign = `•${signs.size + 1}`;
-    signs.set(text, sign);
+    const sign = `•${characters.size + 1}`;
+    characters.set(text, sign);
     return sign;
   }
 
   function texts(value: unknown, names: ReadonlySet<string>, field = ''): unknown {
     if (typeof value === 'string') {
-      const stays = names.has(field) || (AMBIGUOUS.has(field) && said.has(value));
+      const stays = names.has(field) || (AMBIGUOUS.has(field) && publicText.has(value));
       return stays ? value : mask(value);
     }
     if (typeof value !== 'object' || value === null) return value;

@@ -3,7 +3,7 @@
  * nothing takes the focus or scrolls, and the storages are empty ones that nobody else has. That no request is sent
  * either is what the page's policy sees to (server/support/replayPages.ts).
  */
-const DEEDS = [
+const USER_EVENTS = [
   'click',
   'auxclick',
   'dblclick',
@@ -42,7 +42,7 @@ function stop(event: Event): void {
 }
 
 /** Whether a key only moves the view, or is for the browser itself. */
-function isForLooking({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+function isReadOnlyKey({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   if (key === 'Tab' || ctrlKey || metaKey) return true;
   const isTyped = target instanceof Element && target.matches('input, select, textarea');
   return SCROLLING_KEYS.has(key) && !isTyped;
@@ -50,7 +50,7 @@ function isForLooking({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean
 
 function stopKeys(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
-  if (!isForLooking(event)) event.preventDefault();
+  if (!isReadOnlyKey(event)) event.preventDefault();
 }
 
 /** A storage that begins empty and ends with the page. */
@@ -64,8 +64,9 @@ function emptyStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 }
 
 /** Stops all that a page could do. For the whole life of the window, and before anything is shown in it. */
-export function makePageStill(): void {
-  for (const type of DEEDS) window.addEventListener(type, stop, { capture: true, passive: false });
+export function makePageReadOnly(): void {
+  for (const type of USER_EVENTS)
+    window.addEventListener(type, stop, { capture: true, passive: false });
   for (const type of ['keydown', 'keyup', 'keypress'] as const) {
     window.addEventListener(type, stopKeys, { capture: true });
   }

@@ -17,14 +17,15 @@ interface CachedAnswers {
 type Entry = { readonly endpointName?: string; readonly data?: unknown } | undefined;
 
 /** Sentences of writes, and names of what can be chosen of a product. */
-function collect(value: unknown, said: Set<string>): void {
+function collect(value: unknown, publicText: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, field] of Object.entries(value) as [string, unknown][]) {
-    if (typeof field === 'string' && (name === 'error' || name === 'success')) said.add(field);
+    if (typeof field === 'string' && (name === 'error' || name === 'success'))
+      publicText.add(field);
     if (name === 'product_option_value' && Array.isArray(field)) {
-      for (const choice of field as { name?: unknown }[]) said.add(String(choice.name));
+      for (const choice of field as { name?: unknown }[]) publicText.add(String(choice.name));
     }
-    collect(field, said);
+    collect(field, publicText);
   }
 }
 
@@ -34,15 +35,15 @@ const isPublic = (operation: string | undefined) =>
   rulesOf(operation).answer === kept;
 
 /** All such texts of a snapshot. */
-export function saidTexts({ base, steps }: Snapshot): ReadonlySet<string> {
-  const said = new Set(OUR_OWN);
+export function publicTexts({ base, steps }: Snapshot): ReadonlySet<string> {
+  const publicText = new Set(OUR_OWN);
   const { queries = {}, mutations = {} } = (base as CachedAnswers).api ?? {};
   for (const entry of [...Object.values(queries), ...Object.values(mutations)]) {
-    if (isPublic(entry?.endpointName)) collect(entry?.data, said);
+    if (isPublic(entry?.endpointName)) collect(entry?.data, publicText);
   }
   for (const { action } of steps) {
     const { payload, meta } = action as Answered;
-    if (isPublic(meta?.arg?.endpointName)) collect(payload, said);
+    if (isPublic(meta?.arg?.endpointName)) collect(payload, publicText);
   }
-  return said;
+  return publicText;
 }

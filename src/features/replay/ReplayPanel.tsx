@@ -6,7 +6,7 @@ import { FailedCalls } from './FailedCalls.tsx';
 import { PlaybackControls } from './PlaybackControls.tsx';
 import { RecordingFactList } from './RecordingFactList.tsx';
 import type { Replay } from './replay.ts';
-import styles from './ReplayDesk.module.css';
+import styles from './ReplayPanel.module.css';
 import type { ReplayEnvironment } from './replayEnvironment.ts';
 import { StateChangeList } from './StateChangeList.tsx';
 import { StepList } from './StepList.tsx';
@@ -14,14 +14,14 @@ import { StorefrontPane } from './StorefrontPane.tsx';
 import { usePlayback } from './usePlayback.ts';
 import { useStepKeys } from './useStepKeys.ts';
 
-export interface ReplayDeskProps extends ReplayEnvironment {
+export interface ReplayPanelProps extends ReplayEnvironment {
   readonly replay: Replay;
 }
 
 const NOTHING = {};
 
 /** One recording: its timeline, what each action did, and the storefront beside it. */
-export function ReplayDesk({ replay, storefront, textsOf }: ReplayDeskProps) {
+export function ReplayPanel({ replay, storefront, textsOf }: ReplayPanelProps) {
   const { recording, states } = replay;
   const { formatMessage } = useIntl();
   const playback = usePlayback(recording);
@@ -31,12 +31,12 @@ export function ReplayDesk({ replay, storefront, textsOf }: ReplayDeskProps) {
   // Who has opened a recording goes on with its keys.
   useEffect(() => timeline.current?.querySelector<HTMLElement>('input[type="range"]')?.focus(), []);
   const state = states[step] ?? NOTHING;
-  const moment = useMemo(
+  const snapshot = useMemo(
     () => ({ kind: 'show' as const, step, state, texts: textsOf(state) }),
     [step, state, textsOf],
   );
   return (
-    <div className={styles.desk}>
+    <div className={styles.panel}>
       <div className={styles.tools}>
         <section
           ref={timeline}
@@ -61,7 +61,7 @@ export function ReplayDesk({ replay, storefront, textsOf }: ReplayDeskProps) {
           <FailedCalls calls={recording.failedCalls} />
         </section>
       </div>
-      <StorefrontPane recording={recording} moment={moment} storefront={storefront} />
+      <StorefrontPane recording={recording} snapshot={snapshot} storefront={storefront} />
     </div>
   );
 }
