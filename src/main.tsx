@@ -1,6 +1,6 @@
 /**
  * The storefront's entry in the browser. The parts of the first bundle are evaluated one by one with a break between
- * them, so that no long task keeps a tap waiting; `openShop` comes last and has them all ready.
+ * them, so that no long task keeps a tap waiting; `bootstrap` comes last and has them all ready.
  */
 import './theme/fonts.css';
 
@@ -37,19 +37,19 @@ const SUPPORT_PAGES: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-function breathe(): Promise<void> {
+function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 async function open(): Promise<void> {
   for (const evaluate of PARTS) {
     await evaluate();
-    await breathe();
+    await yieldToMain();
   }
   const supportPage = SUPPORT_PAGES[document.documentElement.dataset.support ?? ''];
   if (supportPage) return supportPage();
-  const { openShop } = await import(/* webpackMode: "eager" */ './app/openShop.tsx');
-  await openShop();
+  const { bootstrap } = await import(/* webpackMode: "eager" */ './app/bootstrap.tsx');
+  await bootstrap();
 }
 
 void open();

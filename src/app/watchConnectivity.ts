@@ -4,7 +4,7 @@ import { QUEUE_PREFIX, readQueuedCartAdds } from '../features/cart/offlineQueue.
 import { sendQueuedCartAdds } from '../features/cart/sendQueuedCartAdds.ts';
 import { connectivityChanged, selectIsOnline } from '../features/ui/uiSlice.ts';
 import type { AppStore } from '../store/makeStore.ts';
-import { pauseBefore } from './untilDone.ts';
+import { pauseBefore } from './retryUntilDone.ts';
 
 /** What can be done besides following. */
 interface ConnectivityWatcher {

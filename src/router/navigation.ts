@@ -12,7 +12,7 @@ import type { AppStore } from '../store/makeStore.ts';
 import { secretsOf, restoredHash, redactedHash } from './redactedHash.ts';
 import type { MatchRoute } from './routeMatcher.ts';
 import { isPageRead, preparePage } from './preparePage.ts';
-import { createScrollPlaces } from './scrollPlaces.ts';
+import { createScrollRestoration } from './scrollRestoration.ts';
 
 type Place = Pick<Address, 'pathname' | 'search' | 'hash'>;
 
@@ -26,7 +26,7 @@ export function currentPlace(store: AppStore): Place {
 export function createNavigator(store: AppStore, matchRoute: MatchRoute): Navigator {
   let latest = 0;
   let visits = 0;
-  const scrollPlaces = createScrollPlaces();
+  const scrollRestoration = createScrollRestoration();
   const secrets = secretsOf(store);
 
   /** An address as the browser has it. */
@@ -66,10 +66,10 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
     const requestId = latest;
     const commit = () => {
       const href = hrefOf(place);
-      if (action === 'PUSH') window.history.pushState(scrollPlaces.nextEntry(), '', href);
+      if (action === 'PUSH') window.history.pushState(scrollRestoration.nextEntry(), '', href);
       if (action === 'REPLACE') window.history.replaceState(window.history.state, '', href);
       show(place, action, keepsScroll);
-      if (action === 'POP') requestAnimationFrame(() => scrollPlaces.restore());
+      if (action === 'POP') requestAnimationFrame(() => scrollRestoration.restore());
     };
     const isSamePage = place.pathname === selectAddress(store.getState()).pathname;
     const route = matchRoute(place.pathname)?.route;
@@ -108,7 +108,7 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
   }
 
   window.addEventListener('popstate', () => {
-    scrollPlaces.entryLeft();
+    scrollRestoration.entryLeft();
     if (!store.timeGate.isPast()) void go(currentPlace(store), 'POP');
   });
 

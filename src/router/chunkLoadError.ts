@@ -2,7 +2,7 @@
 import type { Dialog } from '../features/ui/dialog.ts';
 import { dialogOpened, selectDialog } from '../features/ui/uiSlice.ts';
 import type { AppStore } from '../store/makeStore.ts';
-import { restoreTyped, typedFields, type TypedField } from './typedInput.ts';
+import { restoreFormSnapshot, readFormSnapshot, type FieldSnapshot } from './formSnapshot.ts';
 
 /** Holds the build that was left for missing code, so that no page is loaded over and over. */
 const LEFT_BUILD = 'left_build';
@@ -12,7 +12,7 @@ const LEFT_PAGE = 'left_page';
 interface LeftPage {
   readonly href: string;
   readonly dialog: Dialog | null;
-  readonly fields: readonly TypedField[];
+  readonly fields: readonly FieldSnapshot[];
 }
 
 /** Names of the page's own files, which tell one build from another. */
@@ -41,7 +41,7 @@ function fileOf(error: unknown): string | undefined {
  * dialog and what was typed are put back by `resumePage`.
  * @returns whether this page is left for it
  */
-export async function reloadForMissingCode(store: AppStore, error: unknown): Promise<boolean> {
+export async function reloadAfterChunkLoadError(store: AppStore, error: unknown): Promise<boolean> {
   const file = fileOf(error);
   // Taken before it is given up for its missing code.
   const dialog = selectDialog(store.getState());
@@ -49,7 +49,7 @@ export async function reloadForMissingCode(store: AppStore, error: unknown): Pro
   const page: LeftPage = {
     href: window.location.href,
     dialog,
-    fields: typedFields(),
+    fields: readFormSnapshot(),
   };
   try {
     if (sessionStorage.getItem(LEFT_BUILD) === currentBuild()) return false;
@@ -80,7 +80,7 @@ export function resumePage(store: AppStore): void {
   const { dialog, fields } = left;
   const resume = () => {
     if (dialog) store.dispatch(dialogOpened(dialog));
-    restoreTyped(fields);
+    restoreFormSnapshot(fields);
   };
   window.addEventListener('shopopened', resume, { once: true });
 }

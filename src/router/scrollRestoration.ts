@@ -10,7 +10,7 @@ const KEY = 'scroll_places';
 const MOST_PLACES = 100;
 
 /** The places of the history's entries in one tab. */
-export interface ScrollPlaces {
+export interface ScrollRestoration {
   /** State for a new entry; from then on the page's place is that entry's. */
   nextEntry(): { readonly entry: string };
   /** Notes that the history moved to another entry, before the page changes. */
@@ -32,7 +32,7 @@ function readPlaces(): Map<string, number> {
 }
 
 /** Begins to note where the page stands. One for each page load. */
-export function createScrollPlaces(): ScrollPlaces {
+export function createScrollRestoration(): ScrollRestoration {
   const places = readPlaces();
   let entry = entryOf(window.history.state);
   // While a place is being restored, what the browser makes of it must not replace it.

@@ -52,7 +52,7 @@ function showColorScheme(scheme: ColorScheme): void {
 }
 
 /** Keeps what was chosen for the next page load, and the document's language and colours in step. */
-export function rememberChoices(store: AppStore): void {
+export function persistPreferences(store: AppStore): void {
   let language = selectLanguage(store.getState());
   let currency = selectCurrencyCode(store.getState());
   let scheme = selectColorScheme(store.getState());

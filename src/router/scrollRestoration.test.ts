@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { createScrollPlaces } from './scrollPlaces.ts';
+import { createScrollRestoration } from './scrollRestoration.ts';
 
 let resized: () => void = () => undefined;
 const scrolledTo: number[] = [];
@@ -20,7 +20,7 @@ function scroll(place: number): void {
 
 /** A list left at 900, then a page left at 300. */
 function twoPages() {
-  const places = createScrollPlaces();
+  const places = createScrollRestoration();
   const list: unknown = window.history.state;
   scroll(900);
   const page = places.nextEntry();
@@ -112,7 +112,7 @@ describe('scrollPlaces', () => {
     const { list, page } = twoPages();
     window.dispatchEvent(new Event('pagehide'));
     window.history.replaceState(page, '');
-    const places = createScrollPlaces();
+    const places = createScrollRestoration();
     window.history.replaceState(list, '');
     places.entryLeft();
     places.restore();

@@ -8,15 +8,15 @@ import { routes } from './routes.ts';
 import { browserEnvironment } from './browserEnvironment.ts';
 import { prefetchLinks, prepareScreens } from '../router/linkPrefetch.ts';
 import { watchConnectivity } from './watchConnectivity.ts';
-import { reloadForMissingCode, resumePage } from '../router/missingCode.ts';
+import { reloadAfterChunkLoadError, resumePage } from '../router/chunkLoadError.ts';
 import { createNavigator, currentPlace } from '../router/navigation.ts';
 import { defaultSettings, type PageSettings } from './pageSettings.ts';
 import { restoreCacheEntries, type CacheEntry } from './pageState.ts';
 import { preparePage } from '../router/preparePage.ts';
 import { Providers } from './Providers.tsx';
-import { readCookie, rememberChoices, rememberedLanguage } from './rememberChoices.ts';
+import { readCookie, persistPreferences, rememberedLanguage } from './persistPreferences.ts';
 import { browserTabs, keepTabsInStep } from './tabSync.ts';
-import { untilDone } from './untilDone.ts';
+import { retryUntilDone } from './retryUntilDone.ts';
 import { requestToken, start } from '../features/session/startup.ts';
 import { addressChanged, FIRST_VISIT } from '../features/ui/addressSlice.ts';
 import {
@@ -34,7 +34,7 @@ function readJson(id: string): unknown {
 }
 
 /** Opens the shop on the page: takes over what the server rendered, or renders it, and runs the start-up calls. */
-export async function openShop(): Promise<void> {
+export async function bootstrap(): Promise<void> {
   const settings = {
     ...defaultSettings,
     ...(readJson('settings') as Partial<PageSettings> | undefined),
@@ -50,12 +50,12 @@ export async function openShop(): Promise<void> {
 
   const token = store.dispatch(requestToken());
   const { getLanguageTexts } = api.endpoints;
-  const texts = untilDone(async () =>
+  const texts = retryUntilDone(async () =>
     Boolean((await store.dispatch(getLanguageTexts.initiate({ code: language }))).data),
   );
   const code = preparePage(store, matchRoute, currentPlace(store)).then(
     () => false,
-    (error: unknown) => reloadForMissingCode(store, error),
+    (error: unknown) => reloadAfterChunkLoadError(store, error),
   );
   const [, isLeft] = await Promise.all([texts, code]);
   if (isLeft) return;
@@ -74,7 +74,7 @@ export async function openShop(): Promise<void> {
   const onCaughtError = (error: unknown) => {
     // oxlint-disable-next-line no-console -- what React does itself where nobody listens
     console.error(error);
-    void reloadForMissingCode(store, error);
+    void reloadAfterChunkLoadError(store, error);
   };
   resumePage(store);
   // The server has rendered the page without it: it counts from the hydrated page on.
@@ -84,7 +84,7 @@ export async function openShop(): Promise<void> {
     if (entries) hydrateRoot(root, app, { onCaughtError });
     else createRoot(root, { onCaughtError }).render(app);
   });
-  rememberChoices(store);
+  persistPreferences(store);
   keepTabsInStep(store, browserTabs());
   prefetchLinks(store, matchRoute);
   const persistor = persistStore(store);
@@ -92,7 +92,7 @@ export async function openShop(): Promise<void> {
   window.addEventListener('pagehide', () => void persistor.flush());
   const { sendQueued } = watchConnectivity(store);
   await token;
-  await untilDone(() => store.dispatch(start()));
+  await retryUntilDone(() => store.dispatch(start()));
   await sendQueued();
   await prepareScreens(routes);
   // Where its code cannot be had, nothing is kept and the shop goes on.

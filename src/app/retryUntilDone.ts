@@ -7,6 +7,6 @@ export function pauseBefore(attempt: number): Promise<void> {
 }
 
 /** Runs a step until it succeeds, with growing pauses between the tries. */
-export async function untilDone(step: () => PromiseLike<boolean>): Promise<void> {
+export async function retryUntilDone(step: () => PromiseLike<boolean>): Promise<void> {
   for (let attempt = 0; !(await step()); attempt += 1) await pauseBefore(attempt);
 }

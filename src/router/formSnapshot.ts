@@ -3,7 +3,7 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** One field and what it held. */
-export interface TypedField {
+export interface FieldSnapshot {
   /** Its name, else its id. */
   readonly name: string;
   /** Its place among those of that name. */
@@ -34,7 +34,7 @@ function isTicked(control: Control): control is HTMLInputElement {
 }
 
 /** What the page's fields hold now. */
-export function typedFields(): TypedField[] {
+export function readFormSnapshot(): FieldSnapshot[] {
   return controls().map(({ control, name, at }) => ({
     name,
     at,
@@ -52,7 +52,7 @@ function type(control: Control, value: string): void {
   control.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-function restore(control: Control, { value, isChecked }: TypedField): void {
+function restore(control: Control, { value, isChecked }: FieldSnapshot): void {
   if (isTicked(control)) {
     if (isChecked && !control.checked) control.click();
   } else if (control.value !== value) type(control, value);
@@ -60,9 +60,9 @@ function restore(control: Control, { value, isChecked }: TypedField): void {
 
 /**
  * Puts back what fields held, those that come later too, until the shopper types or presses anything.
- * @param fields as `typedFields` gave them
+ * @param fields as `readFormSnapshot` gave them
  */
-export function restoreTyped(fields: readonly TypedField[]): void {
+export function restoreFormSnapshot(fields: readonly FieldSnapshot[]): void {
   const left = new Set(fields);
   const observer = new MutationObserver(restoreThose);
   function stop(): void {
