@@ -72,7 +72,8 @@ const add = async (form: Record<string, string>, headers?: Record<string, string
   (await client.post('checkout/cart/add', form, headers)).json<Dto['CartAddAnswer']>();
 const cart = async (headers?: Record<string, string>) =>
   (await client.get('checkout/cart', headers)).json<Dto['Cart']>();
-const totals = async () => (await client.get('checkout/cart/totals')).json<Dto['TotalLine'][]>();
+const readTotals = async () =>
+  (await client.get('checkout/cart/totals')).json<Dto['TotalLine'][]>();
 const keyOf = async (at: number) => (await cart()).products[at]?.cart_item_id ?? '';
 
 /** Ids of the box's options and their values. */
@@ -95,13 +96,13 @@ function boxIds() {
 describe('getCart', () => {
   it('API-08 API-09 starts empty', async () => {
     expect(await cart()).toEqual({ products: [], totals: [] });
-    expect(await totals()).toEqual([]);
+    expect(await readTotals()).toEqual([]);
   });
 
   it('API-08 API-10 ENTITIES-07 CART-05 shows lines, oldest first, and totals', async () => {
     expect(await add({ product_id: rice.id, quantity: '2' })).toEqual({ status: '1', count: 2 });
     expect(await add({ product_id: tea.id, quantity: '3' })).toEqual({ status: '1', count: 5 });
-    const { products, totals: sums } = await cart();
+    const { products, totals } = await cart();
     expect(products).toMatchObject([
       {
         product_id: rice.id,
@@ -125,28 +126,28 @@ describe('getCart', () => {
     ]);
     expect(products[0]?.image).toMatch(/^\/pictures\/.+-160\.webp/);
     expect(products[0]?.picture).toMatchObject({ formats: ['avif', 'webp'] });
-    expect(sums).toEqual([
+    expect(totals).toEqual([
       { code: 'sub_total', title: 'Goods', text: '₹ 1,574.50/-' },
       { code: 'total', title: 'Total', text: '₹ 1,574.50/-' },
     ]);
-    expect(await totals()).toEqual(sums);
+    expect(await readTotals()).toEqual(totals);
   });
 
   it('speaks the language asked for, and English where a name has no other', async () => {
     await add({ product_id: rice.id, quantity: '2' });
     await add({ product_id: tea.id, quantity: '2' });
-    const { products, totals: sums } = await cart(IN_FRENCH);
+    const { products, totals } = await cart(IN_FRENCH);
     expect(products.map(({ name }) => name)).toEqual(['Riz', 'Tea']);
-    expect(sums[0]).toEqual({ code: 'sub_total', title: 'Articles', text: '₹ 1\u202f449,00/-' });
+    expect(totals[0]).toEqual({ code: 'sub_total', title: 'Articles', text: '₹ 1\u202f449,00/-' });
   });
 
   it("OPEN-12 OPEN-13 writes totals in the session's currency, rounded once", async () => {
     await add({ product_id: rice.id, quantity: '3' });
     await client.post('common/currency/change', { code: 'EUR' });
     // 3 × 599 ₹ are 18.6888 €; 3 × 6.23 € would be 18.69 as well, but 1,797 ₹ at 1.75 are 3,144.75 ¥.
-    expect((await totals()).at(-1)?.text).toBe('€ 18.69/-');
+    expect((await readTotals()).at(-1)?.text).toBe('€ 18.69/-');
     await client.post('common/currency/change', { code: 'JPY' });
-    expect((await totals()).at(-1)?.text).toBe('¥ 3,145/-');
+    expect((await readTotals()).at(-1)?.text).toBe('¥ 3,145/-');
   });
 
   it('belongs to its session', async () => {

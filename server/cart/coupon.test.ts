@@ -44,7 +44,7 @@ const apply = async (coupon: string, language = 'en') =>
     await client.post('checkout/coupon', { coupon }, { 'accept-language': language })
   ).json<unknown>();
 
-async function sums(): Promise<Record<string, string>> {
+async function readTotals(): Promise<Record<string, string>> {
   const answer = await client.get('checkout/cart/totals');
   const totals = answer.json<components['schemas']['TotalLine'][]>();
   return Object.fromEntries(totals.map(({ code, text }) => [code, text]));
@@ -58,7 +58,7 @@ describe('applyCoupon', () => {
       status: 1,
       success: 'Your coupon has been applied.',
     });
-    expect(await sums()).toEqual({
+    expect(await readTotals()).toEqual({
       sub_total: '₹ 199.99/-',
       coupon: '₹ -20.00/-',
       total: '₹ 179.99/-',
@@ -79,16 +79,16 @@ describe('applyCoupon', () => {
     async (code, english, french) => {
       expect(await apply(code)).toEqual({ error: english });
       expect(await apply(code, 'fr')).toEqual({ error: french });
-      expect(await sums()).toEqual(WITHOUT);
+      expect(await readTotals()).toEqual(WITHOUT);
     },
   );
 
   it('keeps the coupon in place when another is refused, and replaces it otherwise', async () => {
     await apply('TENTH');
     await apply('NOPE');
-    expect(await sums()).toMatchObject({ coupon: '₹ -20.00/-' });
+    expect(await readTotals()).toMatchObject({ coupon: '₹ -20.00/-' });
     await apply('HUGE');
-    expect(await sums()).toEqual({
+    expect(await readTotals()).toEqual({
       sub_total: '₹ 199.99/-',
       coupon: '₹ -199.99/-',
       total: '₹ 0.00/-',
@@ -98,7 +98,7 @@ describe('applyCoupon', () => {
   it('takes nothing off while the goods are below its minimum', async () => {
     await client.post('checkout/cart/add', { product_id: riceId, quantity: '1' });
     await apply('HUNDRED');
-    expect(await sums()).toEqual({
+    expect(await readTotals()).toEqual({
       sub_total: '₹ 399.98/-',
       coupon: '₹ -100.00/-',
       total: '₹ 299.98/-',
@@ -108,7 +108,7 @@ describe('applyCoupon', () => {
       key: products[0]?.cart_item_id ?? '',
       quantity: '1',
     });
-    expect(await sums()).toEqual(WITHOUT);
+    expect(await readTotals()).toEqual(WITHOUT);
   });
 });
 
@@ -117,6 +117,6 @@ describe('removeCoupon', () => {
     await apply('TENTH');
     const answer = await client.post('checkout/coupon/remove', '');
     expect(answer.json()).toEqual({ status: 1, success: 'Your coupon has been removed.' });
-    expect(await sums()).toEqual(WITHOUT);
+    expect(await readTotals()).toEqual(WITHOUT);
   });
 });

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
-import { sendDueMail, startMailLoop } from './mailLoop.ts';
+import { sendPendingEmails, startMailLoop } from './mailLoop.ts';
 import { deleteOldMail } from './mailRepository.ts';
 import { openMailer, type Mailer } from './mailer.ts';
 import { sendMail } from './sendMail.ts';
@@ -65,7 +65,11 @@ describe('the outbox', () => {
   it('sends each letter once, however many servers look into it, and forgets its code', async () => {
     for (const name of ['a', 'b', 'c', 'd']) await write(`${name}@example.com`);
     const { taken, options } = listedOffice();
-    await Promise.all([sendDueMail(options), sendDueMail(options), sendDueMail(options)]);
+    await Promise.all([
+      sendPendingEmails(options),
+      sendPendingEmails(options),
+      sendPendingEmails(options),
+    ]);
     expect(taken.toSorted()).toEqual([
       'a@example.com',
       'b@example.com',
@@ -73,7 +77,7 @@ describe('the outbox', () => {
       'd@example.com',
     ]);
     await letDue();
-    await sendDueMail(options);
+    await sendPendingEmails(options);
     expect(taken).toHaveLength(4);
     for (const row of await rows()) {
       expect(row.sent_at).not.toBeNull();
@@ -88,7 +92,7 @@ describe('the outbox', () => {
     });
     await expect(undone).rejects.toThrow('undone');
     const { taken, options } = listedOffice();
-    await sendDueMail(options);
+    await sendPendingEmails(options);
     expect(taken).toEqual([]);
   });
 
@@ -100,7 +104,7 @@ describe('the outbox', () => {
     });
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 12; attempt += 1) {
-      await sendDueMail(options);
+      await sendPendingEmails(options);
       const [row] = await rows();
       if (row?.given_up_at === null)
         waits.push(Math.round((row.next_try_at.getTime() - Date.now()) / 1000 / 30));

@@ -2,7 +2,13 @@ import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { renderEmail, type Email } from './renderEmail.ts';
 import { emailTemplates, type EmailTemplateName } from './emailTemplates.ts';
-import { giveUp, markSent, postpone, takeDueMail, type DueMail } from './mailRepository.ts';
+import {
+  giveUp,
+  markSent,
+  postpone,
+  takePendingEmail,
+  type PendingEmail,
+} from './mailRepository.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface MailLoopOptions {
@@ -35,7 +41,7 @@ function reasonOf(error: unknown): string {
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown reason';
 }
 
-async function sendOne(mail: DueMail, options: MailLoopOptions): Promise<void> {
+async function sendOne(mail: PendingEmail, options: MailLoopOptions): Promise<void> {
   const { db, mailer, origin, onFailure } = options;
   const { id, template, language, data, attempts } = mail;
   try {
@@ -56,9 +62,9 @@ async function sendOne(mail: DueMail, options: MailLoopOptions): Promise<void> {
 }
 
 /** Sends all letters that are due, one after the other. Several servers may do so at once. */
-export async function sendDueMail(options: MailLoopOptions): Promise<void> {
+export async function sendPendingEmails(options: MailLoopOptions): Promise<void> {
   for (;;) {
-    const mail = await takeDueMail(options.db);
+    const mail = await takePendingEmail(options.db);
     if (mail === undefined) return;
     await sendOne(mail, options);
   }
@@ -68,7 +74,7 @@ export async function sendDueMail(options: MailLoopOptions): Promise<void> {
 export function startMailLoop(options: MailLoopOptions): { close(): Promise<void> } {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
-    running ??= sendDueMail(options)
+    running ??= sendPendingEmails(options)
       .catch((error: unknown) =>
         options.onFailure(`The outbox cannot be read: ${reasonOf(error)}.`),
       )

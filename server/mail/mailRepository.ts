@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 
 /** A letter that this server is to send now. */
-export interface DueMail {
+export interface PendingEmail {
   id: string;
   recipient: string;
   template: string;
@@ -17,7 +17,7 @@ export interface DueMail {
 const LEASE = sql<Date>`now() + interval '5 minutes'`;
 
 /** Takes the letter that waits longest, so that no other server tries it. */
-export async function takeDueMail(db: Database): Promise<DueMail | undefined> {
+export async function takePendingEmail(db: Database): Promise<PendingEmail | undefined> {
   return db
     .updateTable('mail_outbox')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), next_try_at: LEASE }))

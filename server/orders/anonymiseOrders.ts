@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { StoredOrder } from './orderReading.ts';
+import type { StoredOrder } from './orderQueries.ts';
 import { isFinished } from './orderStatus.ts';
 
 /** What an address keeps: where goods went to is of use to the shop, and names nobody. */

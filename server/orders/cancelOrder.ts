@@ -4,7 +4,7 @@ import { cancelPayments } from '../payment/paymentRepository.ts';
 import { forgetIfOrphan } from './anonymiseOrders.ts';
 import { giveCouponBack } from './couponUse.ts';
 import { mailOrder } from './orderMail.ts';
-import { findOrderLines, lockOrder, type StoredOrder } from './orderReading.ts';
+import { findOrderLines, lockOrder, type StoredOrder } from './orderQueries.ts';
 import { OrderRejection } from './orderRejection.ts';
 import { insertEvent, updateStatus } from './orderRepository.ts';
 import { isCancellable } from './orderStatus.ts';

@@ -1,9 +1,9 @@
 import type { Database, OrderStatus } from '../db/schema.ts';
-import { findLatestPayment, settleDuePayment } from '../payment/paymentRepository.ts';
+import { findLatestPayment, settlePendingPayment } from '../payment/paymentRepository.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { forgetIfOrphan } from './anonymiseOrders.ts';
 import { cancelOrder } from './cancelOrder.ts';
-import { findOrderId, lockOrder } from './orderReading.ts';
+import { findOrderId, lockOrder } from './orderQueries.ts';
 import { insertEvent, updateStatus } from './orderRepository.ts';
 import { isFinished, isSecured, mayBecome } from './orderStatus.ts';
 
@@ -11,7 +11,7 @@ import { isFinished, isSecured, mayBecome } from './orderStatus.ts';
 class StatusRejection extends Error {}
 
 async function takeMoney(trx: Database, orderId: string): Promise<boolean> {
-  const isTaken = await settleDuePayment(trx, orderId);
+  const isTaken = await settlePendingPayment(trx, orderId);
   if (isTaken) await insertEvent(trx, orderId, 'paid');
   return isTaken;
 }

@@ -61,7 +61,7 @@ function hasLostLines({ lines }: QuotedCart, { seen_price: seen = {} }: Form): b
 
 /** What differs from what the form says the shopper saw, and what keeps the order from being placed. */
 export function findChanges(found: QuotedCart, form: Form, language: Language): Change[] {
-  const { lines, coupon, delivery, sums, currency } = found;
+  const { lines, coupon, delivery, totals, currency } = found;
   const changes = lines.flatMap((line) => [
     ...priceChange(line, found, form, language),
     ...stockChange(line, language),
@@ -76,10 +76,10 @@ export function findChanges(found: QuotedCart, form: Form, language: Language): 
     changes.push({ code: 'slot', text: changeTexts.slot[language] });
   }
   const { seen_total: seen } = form;
-  if (seen !== undefined && paise(seen) !== sums.total) {
+  if (seen !== undefined && paise(seen) !== totals.total) {
     const money = (amount: number) => currencyText(amount, currency, language);
-    const text = changeTexts.total(money(paise(seen)), money(sums.total))[language];
-    changes.push({ code: 'total', text, seen, now: rupees(sums.total) });
+    const text = changeTexts.total(money(paise(seen)), money(totals.total))[language];
+    changes.push({ code: 'total', text, seen, now: rupees(totals.total) });
   }
   return changes;
 }

@@ -36,7 +36,7 @@ export async function readDelivery(
   errors: FieldErrors,
 ): Promise<ChosenDelivery | undefined> {
   const { country_id: countryId, zone_id: zoneId, postcode } = address;
-  const methods = await errors.gather(() => methodsFor(db, { countryId, zoneId, postcode }));
+  const methods = await errors.collect(() => methodsFor(db, { countryId, zoneId, postcode }));
   if (methods === undefined) return undefined;
   const method = methods.find(({ code }) => code === form.delivery_id);
   if (method === undefined) {

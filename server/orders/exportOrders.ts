@@ -1,6 +1,6 @@
 import type { components } from '../../contract/types.gen.ts';
 import type { Database } from '../db/schema.ts';
-import { findAllOrdersOf } from './orderReading.ts';
+import { findAllOrdersOf } from './orderQueries.ts';
 import { toOrderDto } from './orderDto.ts';
 
 /** Everything that is kept of a customer's orders, latest first; times are UTC, as in the rest of the export. */

@@ -11,7 +11,7 @@ export class FieldErrors {
   }
 
   /** What a check gives; undefined where it refuses fields, which are noted. */
-  async gather<Value>(check: () => Value | Promise<Value>): Promise<Value | undefined> {
+  async collect<Value>(check: () => Value | Promise<Value>): Promise<Value | undefined> {
     try {
       return await check();
     } catch (error) {

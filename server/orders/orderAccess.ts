@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import { hashOf } from '../session/secret.ts';
 import { sessionOf } from '../session/session.ts';
 import { typedOrderNumber } from './orderNumber.ts';
-import { findOrder, type StoredOrder } from './orderReading.ts';
+import { findOrder, type StoredOrder } from './orderQueries.ts';
 import { OrderRejection } from './orderRejection.ts';
 
 /**

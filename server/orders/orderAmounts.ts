@@ -2,7 +2,7 @@ import type { Currency } from '../currency/currencyRepository.ts';
 import type { Translated } from '../db/schema.ts';
 
 /** Sums in paise. */
-export interface Sums {
+export interface Totals {
   goods: number;
   discount: number;
   delivery: number;
@@ -14,7 +14,7 @@ export interface Sums {
 
 /** What an order comes to, from which it is told in any language. */
 export interface OrderAmounts {
-  sums: Sums;
+  totals: Totals;
   /** As it is when the order is placed. */
   currency: Currency;
   /** Null without a discount. */

@@ -8,7 +8,7 @@ import { findLatestPayment } from '../payment/paymentRepository.ts';
 import { translatedText } from '../translatedText.ts';
 import { toOrderLineDto } from './orderLineDto.ts';
 import { toPaymentDto } from './orderPayment.ts';
-import { findEvents, findOrderLines, type OrderHead, type StoredOrder } from './orderReading.ts';
+import { findEvents, findOrderLines, type OrderSummary, type StoredOrder } from './orderQueries.ts';
 import { isCancellable } from './orderStatus.ts';
 import { orderTotals } from './orderTotals.ts';
 
@@ -49,7 +49,7 @@ export async function toOrderDto(
     })),
     lines: lines.map((line) => toOrderLineDto(line, order.currency, language)),
     totals: orderTotals(order, language),
-    total: rupees(order.sums.total),
+    total: rupees(order.totals.total),
     email: order.email,
     address: order.address,
     delivery: toDeliveryDto(order, timeZone, language),
@@ -62,7 +62,7 @@ export async function toOrderDto(
 
 /** An order as a list shows it. */
 export function toOrderSummaryDto(
-  order: OrderHead,
+  order: OrderSummary,
   timeZone: string,
   language: Language,
 ): Dto['OrderSummary'] {

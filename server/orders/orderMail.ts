@@ -7,7 +7,7 @@ import { hashOf, newSecret } from '../session/secret.ts';
 import { translatedText } from '../translatedText.ts';
 import type { OrderEmailData } from './orderEmails.ts';
 import { toPaymentDto } from './orderPayment.ts';
-import { findOrderLines, lockOrder, type StoredOrder } from './orderReading.ts';
+import { findOrderLines, lockOrder, type StoredOrder } from './orderQueries.ts';
 import { insertSecret } from './orderRepository.ts';
 import { orderTotals } from './orderTotals.ts';
 import { slotText } from './slotText.ts';

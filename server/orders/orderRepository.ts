@@ -37,7 +37,7 @@ async function insertLines(trx: Database, orderId: string, lines: OrderLine[]): 
 
 /** Stores an order with its lines and its first event. @returns its id */
 export async function insertOrder(trx: Database, order: NewOrder): Promise<string> {
-  const { slot, currency, sums } = order;
+  const { slot, currency, totals } = order;
   const { id } = await trx
     .insertInto('shop_order')
     .values({
@@ -57,12 +57,12 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<strin
       currency_symbol: currency.symbol,
       currency_value: currency.value,
       currency_decimal: currency.decimal,
-      goods_paise: sums.goods,
-      discount_paise: sums.discount,
-      delivery_paise: sums.delivery,
-      tax_paise: sums.tax,
-      tax_percent: sums.taxPercent,
-      total_paise: sums.total,
+      goods_paise: totals.goods,
+      discount_paise: totals.discount,
+      delivery_paise: totals.delivery,
+      tax_paise: totals.tax,
+      tax_percent: totals.taxPercent,
+      total_paise: totals.total,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

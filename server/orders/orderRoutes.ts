@@ -7,7 +7,7 @@ import { sessionOf } from '../session/session.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { orderOf } from './orderAccess.ts';
-import { findOrdersOf } from './orderReading.ts';
+import { findOrdersOf } from './orderQueries.ts';
 import { toOrderSummaryDto, toOrderDto } from './orderDto.ts';
 import { reorder } from './reorder.ts';
 

@@ -9,7 +9,7 @@ const TAX: Text = { en: 'Tax included', fr: 'Taxes incluses' };
 
 /** The sums of an order in the order shown. Tax is no addition: it is part of the total. */
 export function orderTotals(
-  { sums, couponCode, deliveryName, currency }: OrderAmounts,
+  { totals, couponCode, deliveryName, currency }: OrderAmounts,
   language: Language,
 ): components['schemas']['TotalLine'][] {
   const line = (code: string, title: string, paise: number) => ({
@@ -18,12 +18,12 @@ export function orderTotals(
     text: currencyText(paise, currency, language),
   });
   return [
-    line('sub_total', GOODS[language], sums.goods),
+    line('sub_total', GOODS[language], totals.goods),
     ...(couponCode === null
       ? []
-      : [line('coupon', `${COUPON[language]} ${couponCode}`, -sums.discount)]),
-    line('shipping', translatedText(deliveryName, language), sums.delivery),
-    line('tax', `${TAX[language]} (${sums.taxPercent} %)`, sums.tax),
-    line('total', TOTAL[language], sums.total),
+      : [line('coupon', `${COUPON[language]} ${couponCode}`, -totals.discount)]),
+    line('shipping', translatedText(deliveryName, language), totals.delivery),
+    line('tax', `${TAX[language]} (${totals.taxPercent} %)`, totals.tax),
+    line('total', TOTAL[language], totals.total),
   ];
 }

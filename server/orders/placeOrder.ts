@@ -106,12 +106,12 @@ export async function placeOrder(
     if (quote.changes.length === 0) quote.changes.push(cartChange(language));
     return { kind: 'changed', quote, draft };
   }
-  rejectOverLimit(payment.provider, quote.sums.total, quote.currency);
+  rejectOverLimit(payment.provider, quote.totals.total, quote.currency);
 
   await takeAll(trx, quote);
   const placed = await insertQuoted(trx, context, quote, draft);
   await emptyCart(trx, session.cartId);
-  await startPayment(trx, placed.orderId, quote.sums.total, payment);
+  await startPayment(trx, placed.orderId, quote.totals.total, payment);
   await mailOrder(trx, placed.orderId, 'order-placed', settings.timeZone);
   return { kind: 'placed', ...placed };
 }

@@ -26,9 +26,9 @@ export interface Quote extends QuotedCart {
 }
 
 /** What an order of the quote comes to. */
-export function quotedAmounts({ sums, currency, coupon, delivery }: Quote): OrderAmounts {
+export function quotedAmounts({ totals, currency, coupon, delivery }: Quote): OrderAmounts {
   return {
-    sums,
+    totals,
     currency,
     couponCode: coupon?.discountPaise ? coupon.code : null,
     deliveryName: delivery.method.name,
@@ -48,12 +48,12 @@ async function quoteCoupon(
   return { code, discountPaise: isSpent ? 0 : discountPaise(coupon, goods) };
 }
 
-function tokenOf({ lines, delivery, coupon, sums, currency }: QuotedCart): string {
+function tokenOf({ lines, delivery, coupon, totals, currency }: QuotedCart): string {
   const agreed = [
     lines.map(({ id, quantity, unitPaise }) => [id, quantity, unitPaise]),
     [delivery.method.code, delivery.slot?.id],
     coupon?.discountPaise ? coupon.code : '',
-    sums,
+    totals,
     currency,
   ];
   return createHash('sha256').update(JSON.stringify(agreed)).digest('hex').slice(0, 32);
@@ -74,7 +74,7 @@ export async function makeQuote(
   const discount = coupon?.discountPaise ?? 0;
   const toDeliver = deliveryPaise(delivery.method, goods);
   const total = goods - discount + toDeliver;
-  const sums = {
+  const totals = {
     goods,
     discount,
     delivery: toDeliver,
@@ -83,7 +83,7 @@ export async function makeQuote(
     total,
   };
   const currency = await findCurrency(db, currencyCode);
-  const found = { lines, delivery, coupon, sums, currency };
+  const found = { lines, delivery, coupon, totals, currency };
   const changes = findChanges(found, form, language);
   return { ...found, changes, token: changes.some(isBlocking) ? undefined : tokenOf(found) };
 }

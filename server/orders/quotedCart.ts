@@ -1,7 +1,7 @@
 import type { CartLine } from '../cart/cartService.ts';
 import type { Currency } from '../currency/currencyRepository.ts';
 import type { ChosenDelivery } from './chosenDelivery.ts';
-import type { Sums } from './orderAmounts.ts';
+import type { Totals } from './orderAmounts.ts';
 
 /** The coupon of a cart. */
 export interface QuotedCoupon {
@@ -15,6 +15,6 @@ export interface QuotedCart {
   lines: CartLine[];
   delivery: ChosenDelivery;
   coupon: QuotedCoupon | undefined;
-  sums: Sums;
+  totals: Totals;
   currency: Currency;
 }

@@ -66,10 +66,10 @@ export async function readRecipient(
   errors: FieldErrors,
 ): Promise<Recipient | undefined> {
   const customer = customerId === null ? undefined : await findCustomer(db, customerId);
-  const to = await errors.gather(
+  const to = await errors.collect(
     () => customer?.email ?? assertValid({ email: email(form.email ?? '') }).email,
   );
-  const fields = await errors.gather(() =>
+  const fields = await errors.collect(() =>
     form.address_id ? savedAddress(db, customerId, form.address_id) : typedAddress(form),
   );
   if (to === undefined || fields === undefined) return undefined;

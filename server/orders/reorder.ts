@@ -6,7 +6,7 @@ import type { Database } from '../db/schema.ts';
 import { ShopperError } from '../errors.ts';
 import type { Language, Text } from '../language.ts';
 import type { OrderLine } from './orderLine.ts';
-import { findOrderLines } from './orderReading.ts';
+import { findOrderLines } from './orderQueries.ts';
 import { OrderRejection } from './orderRejection.ts';
 
 /** What came of ordering again. */

@@ -4,7 +4,7 @@ import { findLatestPayment, type Payment } from '../payment/paymentRepository.ts
 import type { ShopSettings } from '../shopSettings.ts';
 import { FieldErrors } from './fieldErrors.ts';
 import { readPayment, rejectOverLimit, startPayment } from './orderPayment.ts';
-import { lockOrder } from './orderReading.ts';
+import { lockOrder } from './orderQueries.ts';
 import { OrderRejection } from './orderRejection.ts';
 
 /**
@@ -17,14 +17,14 @@ export async function retryPayment(
   form: components['schemas']['RetryPaymentForm'],
   settings: ShopSettings,
 ): Promise<Payment> {
-  const { sums, currency } = await lockOrder(trx, orderId);
+  const { totals, currency } = await lockOrder(trx, orderId);
   const { state } = await findLatestPayment(trx, orderId);
   if (state !== 'failed') throw new OrderRejection('notToBePaid');
   const errors = new FieldErrors();
   const chosen = await readPayment(trx, settings, form, errors);
   errors.reject();
   if (!chosen) throw new Error('What could not be read has a fault.');
-  rejectOverLimit(chosen.provider, sums.total, currency);
-  await startPayment(trx, orderId, sums.total, chosen);
+  rejectOverLimit(chosen.provider, totals.total, currency);
+  await startPayment(trx, orderId, totals.total, chosen);
   return findLatestPayment(trx, orderId);
 }

@@ -13,7 +13,7 @@ export function toReviewDto(
   preferences: OrderPreferences,
   language: Language,
 ): components['schemas']['CheckoutReview'] {
-  const { lines, sums, currency, changes, token } = quote;
+  const { lines, totals, currency, changes, token } = quote;
   return {
     lines: lines.map((line) => ({
       cart_item_id: line.id,
@@ -21,7 +21,7 @@ export function toReviewDto(
       available: line.available,
     })),
     totals: orderTotals(quotedAmounts(quote), language),
-    total: rupees(sums.total),
+    total: rupees(totals.total),
     changes,
     ...(token !== undefined && { review_token: token }),
   };

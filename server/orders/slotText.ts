@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import type { StoredOrder } from './orderReading.ts';
+import type { StoredOrder } from './orderQueries.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en-IN', fr: 'fr-FR' };
 

@@ -10,11 +10,11 @@ export interface ProductQuantity {
 
 /** Adds the quantities of the same product up. */
 export function quantityByProduct(lines: readonly ProductQuantity[]): ProductQuantity[] {
-  const sums = new Map<string, number>();
+  const totals = new Map<string, number>();
   for (const { productId, quantity } of lines) {
-    sums.set(productId, (sums.get(productId) ?? 0) + quantity);
+    totals.set(productId, (totals.get(productId) ?? 0) + quantity);
   }
-  return [...sums].map(([productId, quantity]) => ({ productId, quantity }));
+  return [...totals].map(([productId, quantity]) => ({ productId, quantity }));
 }
 
 /** Holds the stock of products until the end of the transaction, in an order that all callers share. */
@@ -32,7 +32,10 @@ function columnsOf(taken: readonly ProductQuantity[]) {
 }
 
 /** Takes quantities, each product once. False where there are not enough; then the transaction has to be undone. */
-export async function takeStock(trx: Database, taken: readonly ProductQuantity[]): Promise<boolean> {
+export async function takeStock(
+  trx: Database,
+  taken: readonly ProductQuantity[],
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE product SET stock = stock - moved.quantity FROM ${columnsOf(taken)}
     WHERE product.id = moved.product_id AND product.stock >= moved.quantity`.execute(trx);
@@ -40,7 +43,10 @@ export async function takeStock(trx: Database, taken: readonly ProductQuantity[]
 }
 
 /** Gives quantities back, each product once. */
-export async function giveStockBack(trx: Database, taken: readonly ProductQuantity[]): Promise<void> {
+export async function giveStockBack(
+  trx: Database,
+  taken: readonly ProductQuantity[],
+): Promise<void> {
   await sql`
     UPDATE product SET stock = stock + moved.quantity FROM ${columnsOf(taken)}
     WHERE product.id = moved.product_id`.execute(trx);

@@ -63,7 +63,7 @@ export async function settlePayment(
 }
 
 /** Notes that money which was due has come. False where nothing was due. */
-export async function settleDuePayment(trx: Database, orderId: string): Promise<boolean> {
+export async function settlePendingPayment(trx: Database, orderId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE payment SET state = 'paid'
     WHERE id = (SELECT max(id) FROM payment WHERE order_id = ${orderId}) AND state = 'due'`.execute(

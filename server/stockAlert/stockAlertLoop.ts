@@ -1,14 +1,14 @@
 import type { Database } from '../db/schema.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { hashOf, newSecret } from '../session/secret.ts';
-import { takeDueAlert } from './stockAlertRepository.ts';
+import { takePendingAlert } from './stockAlertRepository.ts';
 
 const POLL_MS = 10_000;
 
 /** Writes the letter of one request. @returns whether there was one */
 async function mailOne(trx: Database): Promise<boolean> {
   const code = newSecret(32);
-  const alert = await takeDueAlert(trx, hashOf(code));
+  const alert = await takePendingAlert(trx, hashOf(code));
   if (alert === undefined) return false;
   const { email, language, name, handle } = alert;
   await sendMail(trx, {

@@ -12,7 +12,7 @@ export interface StockAlert {
 }
 
 /** A request whose product is back. */
-export interface DueAlert {
+export interface PendingAlert {
   id: string;
   email: string;
   language: Language;
@@ -47,8 +47,11 @@ export async function insertAlert(trx: Database, alert: StockAlert): Promise<voi
 }
 
 /** Takes the oldest request whose product can be ordered again, so that no other server takes it. */
-export async function takeDueAlert(trx: Database, codeHash: Buffer): Promise<DueAlert | undefined> {
-  const { rows } = await sql<DueAlert>`
+export async function takePendingAlert(
+  trx: Database,
+  codeHash: Buffer,
+): Promise<PendingAlert | undefined> {
+  const { rows } = await sql<PendingAlert>`
     UPDATE stock_alert a SET mailed_at = now(), code_hash = ${codeHash}
     FROM product p
     WHERE p.id = a.product_id AND a.id = (

@@ -86,7 +86,7 @@ function keepToken(answer: unknown, environment: ApiEnvironment): unknown {
 /** Puts a reference in place of the secret of a guest's order, which otherwise every recording would hold. */
 function holdSecret(answer: unknown, { secrets }: ApiEnvironment): unknown {
   if (typeof answer !== 'object' || answer === null || !('secret' in answer)) return answer;
-  return { ...answer, secret: secrets.hold(String(answer.secret)) };
+  return { ...answer, secret: secrets.store(String(answer.secret)) };
 }
 
 /**
@@ -138,7 +138,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (re
   const waits = api.endpoint !== 'getApiToken' && !request.url.startsWith('/assets/');
   if (waits && environment.tokens.read() === '') await environment.tokens.settled();
   const outcome = await asked(request, environment, api);
-  environment.secrets.forget(request.body ?? {});
+  environment.secrets.delete(request.body ?? {});
   if ('data' in outcome)
     return { data: holdSecret(keepToken(outcome.data, environment), environment) };
   return SWALLOWED.has(outcome.failure.status) ? { data: '' } : { error: outcome.failure };

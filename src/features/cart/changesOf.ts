@@ -2,7 +2,7 @@ import type { CartItem } from '../../api/endpoints.gen.ts';
 import { payablePrice } from '../../lib/price.ts';
 
 /** What became different since a line was added; prices in rupees for one unit. */
-export interface ToldChanges {
+export interface NotifiedChanges {
   readonly price?: { readonly from: number; readonly to: number };
   /** Units there still are, where they are fewer than the line has */
   readonly left?: number;
@@ -13,7 +13,10 @@ export function changesOf({
   added_price: from,
   available,
   ...line
-}: Pick<CartItem, 'added_price' | 'available' | 'price' | 'special' | 'quantity'>): ToldChanges {
+}: Pick<
+  CartItem,
+  'added_price' | 'available' | 'price' | 'special' | 'quantity'
+>): NotifiedChanges {
   const to = payablePrice(line);
   return {
     ...(from !== undefined && typeof to === 'number' && from !== to && { price: { from, to } }),

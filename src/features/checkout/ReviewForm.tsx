@@ -33,7 +33,7 @@ export function ReviewForm({ checkout, lines }: ReviewFormProps) {
   const id = useId();
   const changes = useRef<HTMLDivElement>(null);
   const completed = useAppSelector(selectCompleted);
-  const { review = {}, isReviewing, isToldOf, canPlace, placeOrder } = checkout;
+  const { review = {}, isReviewing, isNotifiedOf, canPlace, placeOrder } = checkout;
   const place = usePlacing(placeOrder);
   const form = useServerForm({
     name: CHECKOUT_DRAFTS.review,
@@ -71,7 +71,7 @@ export function ReviewForm({ checkout, lines }: ReviewFormProps) {
         <div aria-live="polite" aria-busy={isReviewing}>
           <TotalLines totals={review.totals ?? []} />
         </div>
-        {isToldOf && <ReviewChanges ref={changes} review={review} />}
+        {isNotifiedOf && <ReviewChanges ref={changes} review={review} />}
         {typeof error === 'object' ? (
           <ReviewErrors error={error} />
         ) : (

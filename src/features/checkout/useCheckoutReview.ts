@@ -70,7 +70,7 @@ export function useCheckoutReview() {
     isReviewing: reviewing.isLoading || isFetching,
     hasFailed,
     /** Whether there are changes that the shopper has not agreed to */
-    isToldOf: !isAccepted,
+    isNotifiedOf: !isAccepted,
     canPlace: review?.review_token !== undefined && isAccepted,
     placeOrder,
     retry: () => setRequestId((requestId) => requestId + 1),

@@ -16,8 +16,8 @@ export function CartPanelsHost() {
   const dispatch = useAppDispatch();
   const isMiniCartOpen = useAppSelector(selectIsMiniCartOpen);
   const isAddConfirmed = useAppSelector((state) => selectAddedProduct(state) !== undefined);
-  const isRemovalTold = useAppSelector((state) => selectRemoved(state) !== null);
-  const isNeeded = isMiniCartOpen || isAddConfirmed || isRemovalTold;
+  const isRemovalNotified = useAppSelector((state) => selectRemoved(state) !== null);
+  const isNeeded = isMiniCartOpen || isAddConfirmed || isRemovalNotified;
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setWasNeeded(true);
   if (!wasNeeded) return null;

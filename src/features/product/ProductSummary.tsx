@@ -44,7 +44,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
 
   const handleChange = (optionId: string, choice: string | string[]) => {
     setChoices({ ...choices, [optionId]: choice });
-    const { [optionId]: _told, ...others } = serverErrors;
+    const { [optionId]: _notified, ...others } = serverErrors;
     setServerErrors(others);
   };
   const focusOption = (optionId: string | undefined) => {

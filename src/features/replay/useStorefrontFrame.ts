@@ -11,13 +11,13 @@ export function useStorefrontFrame(snapshot: SnapshotMessage): {
 } {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
-  const [told, setTold] = useState<FrameMessage>();
+  const [told, setNotified] = useState<FrameMessage>();
 
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<FrameMessage>) => {
       if (source !== frame.current?.contentWindow) return;
       if (data.kind === 'ready') setIsReady(true);
-      else setTold(data);
+      else setNotified(data);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
@@ -27,6 +27,6 @@ export function useStorefrontFrame(snapshot: SnapshotMessage): {
     if (isReady) frame.current?.contentWindow?.postMessage(snapshot, window.location.origin);
   }, [isReady, snapshot]);
 
-  const isTold = told !== undefined && told.kind !== 'ready' && told.step === snapshot.step;
-  return { frame, status: isTold ? told.kind : 'loading' };
+  const isNotified = told !== undefined && told.kind !== 'ready' && told.step === snapshot.step;
+  return { frame, status: isNotified ? told.kind : 'loading' };
 }

@@ -4,7 +4,7 @@ import type { Currency } from '../currency/currencyRepository.ts';
 import { paiseColumn } from '../db/paiseColumn.ts';
 import type { Database, OrderEventTable, OrderStatus, PaymentTable } from '../db/schema.ts';
 import type { Language } from '../language.ts';
-import type { OrderAmounts, Sums } from './orderAmounts.ts';
+import type { OrderAmounts, Totals } from './orderAmounts.ts';
 import type { OrderLine } from './orderLine.ts';
 
 type Dto = components['schemas'];
@@ -34,7 +34,7 @@ export interface StoredOrder extends OrderAmounts {
 }
 
 /** What a list shows of an order. */
-export interface OrderHead {
+export interface OrderSummary {
   id: string;
   number: string;
   status: OrderStatus;
@@ -46,9 +46,9 @@ export interface OrderHead {
 }
 
 /** As JSON, whose numbers hold more than the driver's integers. */
-const sums = sql<Sums>`jsonb_build_object(
+const totals = sql<Totals>`jsonb_build_object(
   'goods', goods_paise, 'discount', discount_paise, 'delivery', delivery_paise,
-  'tax', tax_paise, 'taxPercent', tax_percent, 'total', total_paise)`.as('sums');
+  'tax', tax_paise, 'taxPercent', tax_percent, 'total', total_paise)`.as('totals');
 
 const currency = sql<Currency>`jsonb_build_object(
   'code', currency_code, 'symbol', currency_symbol,
@@ -68,7 +68,7 @@ const COLUMNS = [
   'slot_starts_at as slotStartsAt',
   'slot_ends_at as slotEndsAt',
   'coupon_code as couponCode',
-  sums,
+  totals,
   currency,
   'is_orphan as isOrphan',
   'placed_at as placedAt',
@@ -142,7 +142,7 @@ export async function findOrdersOf(
   customerId: string,
   page: number,
   limit: number,
-): Promise<{ orders: OrderHead[]; total: number }> {
+): Promise<{ orders: OrderSummary[]; total: number }> {
   const own = db.selectFrom('shop_order').where('customer_id', '=', customerId);
   const { total } = await own
     .select(sql<number>`count(*)::integer`.as('total'))
