@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+
+declare global {
+  interface Window {
+    seenByTest: { readonly violations: readonly string[] };
+  }
+}
+
+const HOSTILE = `<p onclick="hacked=1" style="color:red">Words <strong onmouseover=hacked=1>that stay</strong>
+  <img src=x onerror="hacked=1"><a href="javascript:hacked=1" onfocus="hacked=1" autofocus>link</a></p>
+  <script>hacked=1</script><svg onload="hacked=1"><script>hacked=1</script></svg><style>p{color:red}</style>
+  <iframe srcdoc="<script>parent.hacked=1</script>"></iframe><base href="https://evil.example/">
+  <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+  <details open ontoggle="hacked=1"></details><object data=x></object><math><mi onclick="hacked=1"></mi></math>`;
+
+/** Puts hostile HTML into a field of every answer of a call. */
+async function poison(page: Page, call: RegExp, field: string): Promise<void> {
+  await page.route(call, async (route) => {
+    const answer = await route.fetch();
+    const json = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...json, [field]: HOSTILE } });
+  });
+}
+
+/** The hostile text is shown with its plain marks, and nothing came of the rest. */
+async function expectPlain(page: Page): Promise<void> {
+  const text = page.locator('p', { hasText: 'Words that stay' }).first();
+  await expect(text.locator('strong')).toHaveText('that stay');
+  expect(await text.evaluate(({ innerHTML }) => innerHTML)).not.toMatch(/on\w+=|style|javascript/);
+  await text.locator('strong').hover();
+  expect(await page.evaluate(() => ({ ...window.seenByTest, hacked: 'hacked' in window }))).toEqual(
+    {
+      violations: [],
+      hacked: false,
+    },
+  );
+}
+
+test('CONFLICT-33 hostile HTML of product, post and page runs nothing, and the policy has nothing to report', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    window.seenByTest = { violations };
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      violations.push(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  await poison(page, /route=product\/product&/, 'description');
+  await poison(page, /route=blog\/post&/, 'html');
+  await poison(page, /route=content\/page&/, 'html');
+
+  await page.goto('/shop');
+  // From here on the browser renders, not the server.
+  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Oat cookies' }).click();
+  await expect(page).toHaveURL('/shop/oat-cookies');
+  await expectPlain(page);
+
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
+  await expectPlain(page);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our story' }).click();
+  await expect(page).toHaveURL(/\/info\//);
+  await expectPlain(page);
+});
