@@ -14,7 +14,7 @@ import type { Configuration as DevServer } from 'webpack-dev-server';
 import { PagePlugin } from './scripts/webpack/pagePlugin.ts';
 import { shellOf } from './scripts/webpack/shellOf.ts';
 import { TextsPlugin } from './scripts/webpack/textsPlugin.ts';
-import { lookNamed } from './src/theme/looks.ts';
+import { themeNamed } from './src/theme/themes.ts';
 import { themeColors, themeStyles } from './src/theme/themeStyles.ts';
 
 const root = import.meta.dirname;
@@ -23,7 +23,7 @@ const isProduction = process.env.NODE_ENV !== 'development';
 const isServed = process.env.WEBPACK_SERVE === 'true';
 /** Browsers keep a file as long as its name; what is replaced while the page runs must keep its name. */
 const named = isServed ? 'assets/[name]' : 'assets/[name].[contenthash:10]';
-const look = lookNamed(process.env.THEME);
+const theme = themeNamed(process.env.THEME);
 
 /** With `isRefreshed`, an edited component takes the place of the old one and has its state. */
 function typescript(isRefreshed = false): RuleSetRule {
@@ -123,8 +123,8 @@ const browser: Configuration & { devServer: DevServer } = {
       ],
     }),
     new PagePlugin(path.join(root, 'public/index.html'), {
-      themeColors: () => themeColors(look),
-      themeStyles: () => themeStyles(look),
+      themeColors: () => themeColors(theme),
+      themeStyles: () => themeStyles(theme),
       linksStyles: isServed,
     }),
     ...(isProduction

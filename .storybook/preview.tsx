@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { api } from '../src/api/api.ts';
 import { currencyChosen } from '../src/features/ui/uiSlice.ts';
 import '../src/theme/fonts.css';
-import { lookNamed, looks } from '../src/theme/looks.ts';
+import { themeNamed, themes } from '../src/theme/themes.ts';
 import { themeStyles } from '../src/theme/themeStyles.ts';
 import examples from '../src/testing/examples.gen.json' with { type: 'json' };
 import { setupStore, type SetupOptions } from '../src/testing/setupStore.tsx';
@@ -34,20 +34,20 @@ function Shop({ currency, children, ...options }: ShopProps) {
 interface Choices {
   readonly language: 'en' | 'fr';
   readonly currency: string;
-  readonly look: string;
+  readonly theme: string;
   readonly scheme: 'system' | 'light' | 'dark';
   readonly textSize: string;
 }
 
-/** What the shop's page does for itself: the look, the colour scheme, and the size of text that the browser is set to. */
-function Page({ look, scheme, textSize, children }: Choices & { readonly children: ReactNode }) {
+/** What the shop's page does for itself: the theme, the colour scheme, and the size of text that the browser is set to. */
+function Page({ theme, scheme, textSize, children }: Choices & { readonly children: ReactNode }) {
   useEffect(() => {
-    style.textContent = themeStyles(lookNamed(look));
+    style.textContent = themeStyles(themeNamed(theme));
     const { documentElement: root } = document;
     if (scheme === 'system') delete root.dataset.colorScheme;
     else root.dataset.colorScheme = scheme;
     root.style.fontSize = textSize;
-  }, [look, scheme, textSize]);
+  }, [theme, scheme, textSize]);
   return children;
 }
 
@@ -90,9 +90,9 @@ const preview: Preview = {
     options: { storySort: { order: ['Theme', 'Components', 'Features'] } },
   },
   globalTypes: {
-    look: {
+    theme: {
       description: 'Look: theme.ts or another',
-      toolbar: { icon: 'paintbrush', items: Object.keys(looks), dynamicTitle: true },
+      toolbar: { icon: 'paintbrush', items: Object.keys(themes), dynamicTitle: true },
     },
     scheme: {
       description: 'Colour scheme',
@@ -112,7 +112,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    look: 'ridge',
+    theme: 'ridge',
     scheme: 'system',
     language: 'en',
     currency: 'INR',

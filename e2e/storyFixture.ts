@@ -30,14 +30,14 @@ export function readStories(): [title: string, stories: StoryEntry[]][] {
 /** What the toolbar chooses; a story that chooses for itself keeps its choice. */
 export interface Choices {
   readonly language?: string;
-  readonly look?: string;
+  readonly theme?: string;
   readonly textSize?: string;
   readonly viewport?: { readonly value: string };
 }
 
 const FIRST_CHOICES = {
   language: 'en',
-  look: 'ridge',
+  theme: 'ridge',
   textSize: '100%',
   viewport: { value: 'desktop' },
 };

@@ -1,5 +1,5 @@
 /**
- * Key stories beside their committed pictures (e2e/pictures): what no rule says of a look, an eye has seen.
+ * Key stories beside their committed pictures (e2e/pictures): what no rule says of a theme, an eye has seen.
  * `npm run stories:pictures` takes them anew after a change that is meant.
  */
 import { expect, test, type Choices } from './storyFixture.ts';
@@ -35,7 +35,7 @@ const PICTURES: Record<string, Picture> = {
   'cart-line': { story: 'features-cart-cartlines--on-sale-with-options', choices: phone },
   'cart-line-coast': {
     story: 'features-cart-cartlines--on-sale-with-options',
-    choices: { ...phone, look: 'coast' },
+    choices: { ...phone, theme: 'coast' },
   },
   'fields-wrong': { story: 'components-form-fields--wrong', choices: phone },
   'fields-dark': { story: 'components-form-fields--filled', choices: phone, colorScheme: 'dark' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import styles from '../theme/Specimen.module.css';
+import styles from '../theme/ThemePage.module.css';
 import * as icons from './icons.tsx';
 
 /** Every drawing beside its name. */

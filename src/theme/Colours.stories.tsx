@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { contrast, surfacesOf } from './contrast.ts';
-import { lookNamed } from './looks.ts';
-import styles from './Specimen.module.css';
+import { themeNamed } from './themes.ts';
+import styles from './ThemePage.module.css';
 
 type Scheme = 'light' | 'dark';
 type Values = Readonly<Record<string, string>>;
 
 interface ColoursProps {
-  readonly look: string;
+  readonly theme: string;
   readonly scheme: Scheme;
 }
 
@@ -45,15 +45,15 @@ function contrastText(name: string, hex: string, rows: Values, surfaces: Values)
 }
 
 /** Every colour of a scheme with its contrast: for a surface that of the text on it, for others that on the surfaces. */
-function Colours({ look, scheme }: ColoursProps) {
-  const { palettes, tokens } = lookNamed(look);
+function Colours({ theme, scheme }: ColoursProps) {
+  const { palettes, tokens } = themeNamed(theme);
   const palette = palettes[scheme];
   const surfaces = surfacesOf(palette, tokens[scheme]);
   const rows = Object.fromEntries([...colorsOf({ ...palette }), ...colorsOf(tokens[scheme])]);
   return (
     <main className={styles.page}>
       <h1>
-        Colours of {look}, {scheme}
+        Colours of {theme}, {scheme}
       </h1>
       <ul className={`${styles.list} ${styles.tiles}`}>
         {Object.entries(rows).map(([name, hex]) => (
@@ -72,8 +72,8 @@ function Colours({ look, scheme }: ColoursProps) {
 const meta = {
   title: 'Theme/Colours',
   component: Colours,
-  args: { look: 'ridge', scheme: 'light' },
-  render: (args, { globals }) => <Colours {...args} look={String(globals.look)} />,
+  args: { theme: 'ridge', scheme: 'light' },
+  render: (args, { globals }) => <Colours {...args} theme={String(globals.theme)} />,
 } satisfies Meta<typeof Colours>;
 
 export default meta;

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { lookNamed } from './looks.ts';
-import styles from './Specimen.module.css';
+import { themeNamed } from './themes.ts';
+import styles from './ThemePage.module.css';
 
 interface MotionProps {
-  readonly look: string;
+  readonly theme: string;
 }
 
 /** Each duration with the curve: it moves under the pointer and on focus, unless the system asks for less motion. */
-function Motion({ look }: MotionProps) {
-  const { shared } = lookNamed(look).tokens;
+function Motion({ theme }: MotionProps) {
+  const { shared } = themeNamed(theme).tokens;
   const durations = Object.entries(shared).filter(([name]) => name.startsWith('motion-'));
   const curve = shared['ease-out'];
   return (
     <main className={styles.page}>
-      <h1>Motion of {look}</h1>
+      <h1>Motion of {theme}</h1>
       <p>Point at a line or move the focus to it. The curve is {curve}.</p>
       <ul className={styles.list}>
         {durations.map(([name, duration]) => (
@@ -37,8 +37,8 @@ function Motion({ look }: MotionProps) {
 const meta = {
   title: 'Theme/Motion',
   component: Motion,
-  args: { look: 'ridge' },
-  render: (_args, { globals }) => <Motion look={String(globals.look)} />,
+  args: { theme: 'ridge' },
+  render: (_args, { globals }) => <Motion theme={String(globals.theme)} />,
 } satisfies Meta<typeof Motion>;
 
 export default meta;

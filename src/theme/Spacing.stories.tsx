@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { CSSProperties } from 'react';
-import { lookNamed } from './looks.ts';
-import styles from './Specimen.module.css';
+import { themeNamed } from './themes.ts';
+import styles from './ThemePage.module.css';
 
 interface SpacingProps {
-  readonly look: string;
+  readonly theme: string;
 }
 
-interface SpecimensProps {
+interface TokenSamplesProps {
   readonly title: string;
   readonly values: readonly (readonly [name: string, value: string])[];
   /** What shows a value, and how. */
@@ -15,7 +15,7 @@ interface SpecimensProps {
   readonly draw: (value: string) => CSSProperties;
 }
 
-function Specimens({ title, values, shape, draw }: SpecimensProps) {
+function TokenSamples({ title, values, shape, draw }: TokenSamplesProps) {
   return (
     <section>
       <h2>{title}</h2>
@@ -35,27 +35,27 @@ function Specimens({ title, values, shape, draw }: SpecimensProps) {
 
 const LENGTHS = ['space-', 'gutter', 'page-width', 'reading-width', 'target'];
 
-/** Distances, corners and shadows of the look. */
-function Spacing({ look }: SpacingProps) {
-  const { shared, light } = lookNamed(look).tokens;
+/** Distances, corners and shadows of the theme. */
+function Spacing({ theme }: SpacingProps) {
+  const { shared, light } = themeNamed(theme).tokens;
   const tokens = (values: Readonly<Record<string, string>>, ...prefixes: string[]) =>
     Object.entries(values).filter(([name]) => prefixes.some((prefix) => name.startsWith(prefix)));
   return (
     <main className={styles.page}>
-      <h1>Spacing of {look}</h1>
-      <Specimens
+      <h1>Spacing of {theme}</h1>
+      <TokenSamples
         title="Distances"
         values={tokens(shared, ...LENGTHS)}
         shape="bar"
         draw={(width) => ({ width })}
       />
-      <Specimens
+      <TokenSamples
         title="Corners"
         values={tokens(shared, 'radius-')}
         shape="box"
         draw={(borderRadius) => ({ borderRadius })}
       />
-      <Specimens
+      <TokenSamples
         title="Shadows in light"
         values={tokens(light, 'shadow-')}
         shape="box"
@@ -68,8 +68,8 @@ function Spacing({ look }: SpacingProps) {
 const meta = {
   title: 'Theme/Spacing',
   component: Spacing,
-  args: { look: 'ridge' },
-  render: (_args, { globals }) => <Spacing look={String(globals.look)} />,
+  args: { theme: 'ridge' },
+  render: (_args, { globals }) => <Spacing theme={String(globals.theme)} />,
 } satisfies Meta<typeof Spacing>;
 
 export default meta;

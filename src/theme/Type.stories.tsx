@@ -1,31 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { lookNamed } from './looks.ts';
-import styles from './Specimen.module.css';
-import { theme } from './theme.ts';
+import { themeNamed } from './themes.ts';
+import styles from './ThemePage.module.css';
+import { theme as ridge } from './theme.ts';
 
 const LEVELS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const SENTENCE = 'Rice from the hills, ₹ 149.00/-';
 
 interface TypeProps {
-  readonly look: string;
+  readonly theme: string;
 }
 
-/** Headings as the page's base sheet draws them, then every size, weight and face of the look. */
-function Type({ look }: TypeProps) {
-  const { shared } = lookNamed(look).tokens;
+/** Headings as the page's base sheet draws them, then every size, weight and face of the theme. */
+function Type({ theme }: TypeProps) {
+  const { shared } = themeNamed(theme).tokens;
   const tokens = (prefix: string) =>
     Object.entries(shared).filter(([name]) => name.startsWith(prefix));
   return (
     <main className={styles.page}>
-      <h1>Type of {look}</h1>
+      <h1>Type of {theme}</h1>
       <section>
         <h2>Headings</h2>
         <ul className={styles.list}>
           {LEVELS.map((level) => (
             <li key={level}>
-              <span style={{ ...theme.typography[level], display: 'block' }}>{SENTENCE}</span>
+              <span style={{ ...ridge.typography[level], display: 'block' }}>{SENTENCE}</span>
               <span className={styles.value}>
-                {level}: {String(theme.typography[level].fontSize)}
+                {level}: {String(ridge.typography[level].fontSize)}
               </span>
             </li>
           ))}
@@ -72,8 +72,8 @@ function Type({ look }: TypeProps) {
 const meta = {
   title: 'Theme/Type',
   component: Type,
-  args: { look: 'ridge' },
-  render: (_args, { globals }) => <Type look={String(globals.look)} />,
+  args: { theme: 'ridge' },
+  render: (_args, { globals }) => <Type theme={String(globals.theme)} />,
 } satisfies Meta<typeof Type>;
 
 export default meta;

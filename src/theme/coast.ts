@@ -1,12 +1,12 @@
 /**
- * A second look, by the sea: blue and coral on cool white, plain headings, tighter corners, a denser page. It names what
+ * A second theme, by the sea: blue and coral on cool white, plain headings, tighter corners, a denser page. It names what
  * it changes and takes the rest from theme.ts. `THEME=coast npm run build` builds the shop in it.
  */
-import { fonts, ridge, type Look } from './theme.ts';
+import { fonts, ridge, type ShopTheme } from './theme.ts';
 
 const { tokens, palettes } = ridge;
 
-export const coast: Look = {
+export const coast: ShopTheme = {
   palettes: {
     light: {
       ...palettes.light,

@@ -19,7 +19,7 @@ const display = {
 const small = { fontWeight: 'var(--rr-weight-bold)', letterSpacing: 0 };
 
 /**
- * The palettes of a look as a theme of Material UI; everything else it takes from the variables of the page. Only
+ * The palettes of a theme as a theme of Material UI; everything else it takes from the variables of the page. Only
  * `styleOverrides`, never `defaultProps`: those need a provider that the browser does not load. Both schemes follow the
  * system's setting; themeStyles.ts lets the shopper's choice go before it.
  */

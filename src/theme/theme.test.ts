@@ -1,17 +1,17 @@
 import { contrast, surfacesOf } from './contrast.ts';
-import { lookNamed, looks } from './looks.ts';
-import { ridge, type Look } from './theme.ts';
+import { themeNamed, themes } from './themes.ts';
+import { ridge, type ShopTheme } from './theme.ts';
 import { themeStyles } from './themeStyles.ts';
 
 type Scheme = 'light' | 'dark';
 
-const schemesOfLooks = Object.entries(looks).flatMap(([name, look]) =>
-  (['light', 'dark'] as const).map((scheme): [string, Scheme, Look] => [name, scheme, look]),
+const schemesOfThemes = Object.entries(themes).flatMap(([name, theme]) =>
+  (['light', 'dark'] as const).map((scheme): [string, Scheme, ShopTheme] => [name, scheme, theme]),
 );
 
-describe.each(schemesOfLooks)('the look %s in its %s scheme', (_look, scheme, look) => {
-  const palette = look.palettes[scheme];
-  const own = look.tokens[scheme];
+describe.each(schemesOfThemes)('the theme %s in its %s scheme', (_theme, scheme, theme) => {
+  const palette = theme.palettes[scheme];
+  const own = theme.tokens[scheme];
   const surfaces = Object.values(surfacesOf(palette, own));
 
   it.each([
@@ -50,18 +50,18 @@ describe.each(schemesOfLooks)('the look %s in its %s scheme', (_look, scheme, lo
   });
 });
 
-it('offers a second look with other colours, type, spacing and corners', () => {
-  const { tokens, palettes } = lookNamed('coast');
+it('offers a second theme with other colours, type, spacing and corners', () => {
+  const { tokens, palettes } = themeNamed('coast');
   expect(palettes.light.primary.main).not.toBe(ridge.palettes.light.primary.main);
   for (const token of ['font-display', 'text-h1', 'space-section', 'radius-md'] as const) {
     expect(tokens.shared[token]).not.toBe(ridge.tokens.shared[token]);
   }
-  expect(() => lookNamed('moon')).toThrow("no look 'moon', only: ridge, coast");
+  expect(() => themeNamed('moon')).toThrow("no theme 'moon', only: ridge, coast");
 });
 
-describe.each(Object.entries(looks))('themeStyles of the look %s', (_name, look) => {
-  const styles = themeStyles(look);
-  const { tokens, palettes } = look;
+describe.each(Object.entries(themes))('themeStyles of the theme %s', (_name, theme) => {
+  const styles = themeStyles(theme);
+  const { tokens, palettes } = theme;
 
   it('E-10 writes the palette of both schemes, dark by the setting of the system or by choice', () => {
     const [light = '', bySystem = ''] = styles.split('@media (prefers-color-scheme: dark)');

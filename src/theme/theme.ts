@@ -1,7 +1,7 @@
 /**
- * The whole look in one file: fonts, palette of both schemes, type scale, spacing, radius, elevation and motion.
+ * The whole theme in one file: fonts, palette of both schemes, type scale, spacing, radius, elevation and motion.
  * Plain CSS reads the palette as `var(--mui-palette-…)` and `tokens` as `var(--rr-…)`; themeStyles.ts writes both.
- * coast.ts is another look, which changes some of these values.
+ * coast.ts is another theme, which changes some of these values.
  */
 import { makeTheme } from './makeTheme.ts';
 
@@ -129,14 +129,14 @@ const tokens = {
   },
 } as const;
 
-/** The shop's own look. */
+/** The shop's own theme. */
 export const ridge = { tokens, palettes: { light: lightPalette, dark: darkPalette } };
 
-/** Each value of a look by its name, whatever the value is. */
+/** Each value of a theme by its name, whatever the value is. */
 type Valued<T> = T extends string ? string : { readonly [Name in keyof T]: Valued<T[Name]> };
 
-/** All that one look has of its own. */
-export type Look = Valued<typeof ridge>;
+/** All that one theme has of its own. */
+export type ShopTheme = Valued<typeof ridge>;
 
-/** Material UI's theme; its rules name variables, so that it fits every look whose variables the page has. */
+/** Material UI's theme; its rules name variables, so that it fits every theme whose variables the page has. */
 export const theme = makeTheme(ridge.palettes);

@@ -1,5 +1,5 @@
 import { makeTheme } from './makeTheme.ts';
-import { ridge, theme, type Look } from './theme.ts';
+import { ridge, theme, type ShopTheme } from './theme.ts';
 
 type Declarations = Readonly<Record<string, string | number>>;
 type Sheet = { readonly [selector: string]: Sheet | string | number };
@@ -8,10 +8,10 @@ const DARK_SYSTEM = '@media (prefers-color-scheme: dark)';
 const ROOT = ':root';
 
 /**
- * The static style text of every page in a look: the theme's and its own variables for both schemes, and the baseline.
+ * The static style text of every page in a theme: the theme's and its own variables for both schemes, and the baseline.
  * Written once into the page by the server and the build, so that the browser needs no provider for variables.
  */
-export function themeStyles({ palettes, tokens }: Look = ridge): string {
+export function themeStyles({ palettes, tokens }: ShopTheme = ridge): string {
   return [
     ...makeTheme(palettes)
       .generateStyleSheets()
@@ -25,7 +25,7 @@ export function themeStyles({ palettes, tokens }: Look = ridge): string {
 }
 
 /** The colour around the page on phones, for each scheme; scripts/webpack/scheme.js puts the shopper's choice first. */
-export function themeColors({ palettes }: Look = ridge): string {
+export function themeColors({ palettes }: ShopTheme = ridge): string {
   return (['light', 'dark'] as const)
     .map((scheme) => {
       const { background } = palettes[scheme];
