@@ -1,7 +1,7 @@
 /** The shop with a large catalogue: import, search, and pages out of the cache and not. */
 import path from 'node:path';
 import { importCatalogue } from './importCatalogue.ts';
-import { CONNECTIONS, loadPages, pageAddresses } from './loadPages.ts';
+import { CONNECTIONS, loadPages, pageUrls } from './loadPages.ts';
 import { measureMemory } from './memory.ts';
 import type { Report } from './report.ts';
 import { measureSearch } from './search.ts';
@@ -13,7 +13,7 @@ export function measureCatalogue(file: string, seconds: number): Promise<Report[
     const imported = await importCatalogue(path.resolve(file), folder);
     return withShop({ DATA_DIR: folder }, async (shop) => {
       const searched = await measureSearch(shop);
-      const addresses = await pageAddresses(shop);
+      const addresses = await pageUrls(shop);
       const memory = await measureMemory(shop, addresses);
       return [
         imported,

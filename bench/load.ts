@@ -1,7 +1,7 @@
 /** What the server bears: pages from its cache, pages it has never made, and adds to carts. */
 import { startPostgres } from '../server/testing/postgresProcess.ts';
 import { loadCartAdds } from './loadCartAdds.ts';
-import { CONNECTIONS, loadPages, pageAddresses, type LoadRow } from './loadPages.ts';
+import { CONNECTIONS, loadPages, pageUrls, type LoadRow } from './loadPages.ts';
 import { measureMemory } from './memory.ts';
 import type { Report } from './report.ts';
 import { withShop, type Shop } from './shop.ts';
@@ -15,7 +15,7 @@ interface Loaded {
 }
 
 async function loadShop(shop: Shop, database: string, seconds: number): Promise<Loaded> {
-  const addresses = await pageAddresses(shop);
+  const addresses = await pageUrls(shop);
   const memory = await measureMemory(shop, addresses);
   const pages = await loadPages(shop, addresses, seconds);
   await loadCartAdds(shop, WARM_UP_SECONDS);

@@ -14,7 +14,7 @@ const PRODUCT_PAGES = 200;
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
 /** The home page, then 200 different product pages: of small catalogues in both languages. */
-export async function pageAddresses(shop: Shop): Promise<string[]> {
+export async function pageUrls(shop: Shop): Promise<string[]> {
   const products = await listProducts(shop, PRODUCT_PAGES);
   const pages = ['', '?lang=fr', '?lang=en'].flatMap((language) =>
     products.map(({ handle }) => `/shop/${handle}${language}`),

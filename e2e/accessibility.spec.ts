@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import english from '../translations/en.json' with { type: 'json' };
 import french from '../translations/fr.json' with { type: 'json' };
-import { addressesOf } from './accessibleRoutes.ts';
+import { urlsOf } from './accessibleRoutes.ts';
 import { darkContrast, everyRule, languageRules, type Check } from './axeChecks.ts';
 import { signInCustomer, type OwnThings } from './customer.ts';
 import { movements, sidewaysScroll, spacedTextLosses } from './pageChecks.ts';
@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
       allowConsole(/status of 40[04]/);
       if (who === 'visitor') await context.clearCookies();
       await begin(page, language);
-      for (const address of addressesOf(own)[who]) {
+      for (const address of urlsOf(own)[who]) {
         await goto(page, address);
         for (const check of CHECKS[language]) {
           expect.soft(await check(page), address).toEqual([]);

@@ -26,7 +26,7 @@ interface Addresses {
 }
 
 /** The addresses to be seen signed out, and signed in. @throws when a placeholder has no example */
-export function addressesOf({ order }: OwnThings): Addresses {
+export function urlsOf({ order }: OwnThings): Addresses {
   const visitor: string[] = [];
   const customer: string[] = [];
   for (const { path } of routes) {

@@ -30,7 +30,7 @@ import { orderRoutes } from './orders/orderRoutes.ts';
 import { paymentRoutes } from './payment/paymentRoutes.ts';
 import { rejectNul } from './rejectNul.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
-import { plainAddress } from './routeAddress.ts';
+import { plainUrl } from './routeUrl.ts';
 import { authenticate } from './session/authenticate.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
@@ -170,7 +170,7 @@ export async function buildApp({
     },
     trustProxy,
     bodyLimit: BODY_LIMIT,
-    rewriteUrl: ({ url = '/' }) => plainAddress(url),
+    rewriteUrl: ({ url = '/' }) => plainUrl(url),
     // A list where one value is meant is refused: coercing it would make `oneOf` match twice.
     ajv: { customOptions: { strict: false, coerceTypes: true } },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),

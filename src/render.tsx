@@ -11,7 +11,7 @@ import { Providers } from './app/Providers.tsx';
 import { AHEAD } from './router/pageRoute.ts';
 import { NOT_FOUND_PATH } from './app/routes.ts';
 import { StructuredData } from './app/StructuredData.tsx';
-import { addressChanged, FIRST_VISIT } from './features/ui/addressSlice.ts';
+import { locationChanged, FIRST_VISIT } from './features/ui/locationSlice.ts';
 import {
   currencyChosen,
   languageChanged,
@@ -131,7 +131,7 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const language = languageOf(request.language);
   const store = storeFor(request, language, await frameFor(request, language));
   if (request.currency) store.dispatch(currencyChosen(request.currency));
-  store.dispatch(addressChanged({ pathname, search, hash: '', key: FIRST_VISIT, action: 'POP' }));
+  store.dispatch(locationChanged({ pathname, search, hash: '', key: FIRST_VISIT, action: 'POP' }));
   await Promise.all([
     match.route.screen.preload(),
     ...(match.route.queries?.(match.params, search) ?? []).map((query) => query(store.dispatch)),

@@ -3,7 +3,7 @@ import type { components } from '../../contract/types.gen.ts';
 import { findContent } from '../content/contentRepository.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language, Text } from '../language.ts';
-import { inLanguage } from '../pages/pageAddress.ts';
+import { inLanguage } from '../pages/pageUrl.ts';
 import { xmlText } from '../xml.ts';
 import type { BlogCard } from './blogPost.ts';
 import { findPosts } from './blogRepository.ts';

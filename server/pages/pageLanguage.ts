@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { PAGE_LANGUAGES } from './pageAddress.ts';
+import { PAGE_LANGUAGES } from './pageUrl.ts';
 import type { Language } from '../language.ts';
 import { cookieOf } from '../session/sessionCookie.ts';
 

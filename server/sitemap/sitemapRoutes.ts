@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/schema.ts';
-import { PAGE_LANGUAGES } from '../pages/pageAddress.ts';
+import { PAGE_LANGUAGES } from '../pages/pageUrl.ts';
 import {
   countProducts,
   findOtherPages,

@@ -1,4 +1,4 @@
-import { inLanguage, PAGE_LANGUAGES } from '../pages/pageAddress.ts';
+import { inLanguage, PAGE_LANGUAGES } from '../pages/pageUrl.ts';
 import { xmlText } from '../xml.ts';
 import type { ListedPage } from './sitemapRepository.ts';
 

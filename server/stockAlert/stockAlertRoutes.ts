@@ -25,7 +25,7 @@ const CANCELLED: Text = {
 /** Handlers of requests for a letter when a product is back. */
 export function stockAlertRoutes(db: Database) {
   /** The address typed, else that of the customer. */
-  async function addressOf(request: Form<'StockAlertForm'>): Promise<string> {
+  async function buildUrl(request: Form<'StockAlertForm'>): Promise<string> {
     const typed = request.body.email ?? '';
     const { customerId } = sessionOf(request);
     const customer =
@@ -39,7 +39,7 @@ export function stockAlertRoutes(db: Database) {
       reply: FastifyReply,
     ): Promise<Dto['FormOutcome']> {
       const language = languageOf(request);
-      const address = await addressOf(request);
+      const address = await buildUrl(request);
       const key = emailKey(address);
       await enforceRateLimit(db, { alertAddress: key, alertClient: request.ip });
       return writeOnce(db, request, reply, async (trx) => {

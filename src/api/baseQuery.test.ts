@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { ApiEnvironment, TokenVault } from './apiEnvironment.ts';
-import { addressOf, baseQuery, type ApiRequest } from './baseQuery.ts';
+import { buildUrl, baseQuery, type ApiRequest } from './baseQuery.ts';
 import { formBody } from './formBody.ts';
 import { createSecretVault } from './secretVault.ts';
 
@@ -74,7 +74,7 @@ describe('address', () => {
     ['/api/', '/api/checkout/cart?api_token=abc'],
     ['https://b.example/x?route=', 'https://b.example/x?route=checkout/cart&api_token=abc'],
   ])('BASEQUERY-01 BASEQUERY-02 OPEN-01 joins the base %s with the path', (base, url) => {
-    expect(addressOf(CART, { ...plain, base })).toBe(url);
+    expect(buildUrl(CART, { ...plain, base })).toBe(url);
   });
 
   it('CONFLICT-02 joins further values with & behind a ?, encoded', () => {
@@ -82,16 +82,16 @@ describe('address', () => {
       url: '/product/product',
       params: { product_slug: 'a&b é', product_id: undefined },
     };
-    expect(addressOf(request, plain)).toBe(
+    expect(buildUrl(request, plain)).toBe(
       '/api?route=product/product&product_slug=a%26b%20%C3%A9&api_token=abc',
     );
-    expect(addressOf(request, { ...plain, base: '/api/' })).toBe(
+    expect(buildUrl(request, { ...plain, base: '/api/' })).toBe(
       '/api/product/product?product_slug=a%26b%20%C3%A9&api_token=abc',
     );
   });
 
   it('BASEQUERY-03 BASEQUERY-05 passes the stored token as api_token', () => {
-    const url = addressOf(CART, {
+    const url = buildUrl(CART, {
       ...plain,
       tokens: { ...noVault, read: () => 't 1' },
     });
@@ -99,35 +99,33 @@ describe('address', () => {
   });
 
   it('BASEQUERY-06 CONFLICT-03 reads language files from the app root, without a token', () => {
-    expect(addressOf({ url: '/assets/i18n/fr.json' }, { ...plain, appRoot: '/shop/' })).toBe(
+    expect(buildUrl({ url: '/assets/i18n/fr.json' }, { ...plain, appRoot: '/shop/' })).toBe(
       '/shop/assets/i18n/fr.json',
     );
   });
 
   it('BASEQUERY-07 leaves addresses with common/apilogin alone', () => {
-    expect(addressOf({ url: '/common/apilogin' }, plain)).toBe('/api?route=common/apilogin');
+    expect(buildUrl({ url: '/common/apilogin' }, plain)).toBe('/api?route=common/apilogin');
   });
 
   it('BASEQUERY-08 CONFLICT-41 never names api_token twice', () => {
-    expect(addressOf({ url: '/common/config', params: { api_token: 'x' } }, plain)).toBe(
+    expect(buildUrl({ url: '/common/config', params: { api_token: 'x' } }, plain)).toBe(
       '/api?route=common/config&api_token=x',
     );
-    expect(addressOf({ url: '/common/config' }, plain)).toBe(
+    expect(buildUrl({ url: '/common/config' }, plain)).toBe(
       '/api?route=common/config&api_token=abc',
     );
   });
 
   it('CONFLICT-01 sends an empty api_token while there is none', () => {
-    const url = addressOf({ url: '/common/apitoken' }, { ...plain, tokens: noVault });
+    const url = buildUrl({ url: '/common/apitoken' }, { ...plain, tokens: noVault });
     expect(url).toBe('/api?route=common/apitoken&api_token=');
   });
 
   it('BASEQUERY-09 upgrades http to https on an https page only', () => {
     const base = 'http://b.example/?route=';
-    expect(addressOf(CART, { ...plain, base, isSecurePage: true })).toMatch(
-      /^https:\/\/b\.example/,
-    );
-    expect(addressOf(CART, { ...plain, base })).toMatch(/^http:\/\/b\.example/);
+    expect(buildUrl(CART, { ...plain, base, isSecurePage: true })).toMatch(/^https:\/\/b\.example/);
+    expect(buildUrl(CART, { ...plain, base })).toMatch(/^http:\/\/b\.example/);
   });
 });
 

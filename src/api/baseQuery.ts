@@ -35,7 +35,7 @@ function withValue(url: string, name: string, value: string): string {
  * The address of a call: base and path, further values, the https upgrade, and `api_token` unless the address
  * contains `assets/`, `common/apilogin` or `api_token`.
  */
-export function addressOf(
+export function buildUrl(
   { url: path, params = {} }: ApiRequest,
   environment: Pick<ApiEnvironment, 'base' | 'appRoot' | 'isSecurePage' | 'tokens'>,
 ): string {
@@ -101,7 +101,7 @@ async function asked(
   const { endpoint, signal } = api;
   const isWrite = api.type === 'mutation';
   const language = environment.languageOf(api.getState());
-  const url = addressOf(withoutReferences(request, environment), environment);
+  const url = buildUrl(withoutReferences(request, environment), environment);
   const fields = request.body ?? {};
   const init: RequestInit = {
     method: request.method ?? 'GET',

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Shell } from '../features/shell/Shell.tsx';
 import { BrokenPage } from '../features/support/BrokenPage.tsx';
-import { selectAddress } from '../features/ui/addressSlice.ts';
+import { selectLocation } from '../features/ui/locationSlice.ts';
 import { ToastHost } from '../features/ui/ToastHost.tsx';
 import { useAppSelector } from '../store/hooks.ts';
 import { matchRoute } from './matchRoute.ts';
@@ -23,7 +23,7 @@ function NotFoundRedirect() {
 
 /** The shop at the address in the store. */
 export function App({ origin }: { readonly origin: string }) {
-  const { pathname } = useAppSelector(selectAddress);
+  const { pathname } = useAppSelector(selectLocation);
   const jumps = useJumps();
   const match = matchRoute(pathname);
   useScrollOnArrival();

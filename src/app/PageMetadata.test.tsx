@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { api } from '../api/api.ts';
-import { addressChanged } from '../features/ui/addressSlice.ts';
+import { locationChanged } from '../features/ui/locationSlice.ts';
 import { productOf } from '../testing/catalogData.ts';
 import { setupStore } from '../testing/setupStore.tsx';
 import type { RouteMatch } from '../router/routeMatcher.ts';
@@ -134,7 +134,7 @@ describe('PageMetadata', () => {
     rerender(<PageMetadata match={matchRoute('/shop/red-rice')} origin={ORIGIN} />);
     act(() => {
       store.dispatch(
-        addressChanged({
+        locationChanged({
           pathname: '/shop/red-rice',
           search: '',
           hash: '',

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { configText, selectConfig } from '../features/shop/configSelector.ts';
-import { selectAddress } from '../features/ui/addressSlice.ts';
+import { selectLocation } from '../features/ui/locationSlice.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import type { RootState } from '../store/makeStore.ts';
 import { useAppSelector } from '../store/hooks.ts';
@@ -34,7 +34,7 @@ export function PageMetadata({ match, origin }: PageMetadataProps) {
     (state) => match?.route.meta?.(state, match.params) ?? NOTHING,
     isSame,
   );
-  const { pathname, search } = useAppSelector(selectAddress);
+  const { pathname, search } = useAppSelector(selectLocation);
   const language = useAppSelector(selectLanguage);
   const robots = page.robots ?? match?.route.robots ?? 'follow,index';
   const links = canonicalLinks(match, { pathname, search }, { origin, language, robots });

@@ -9,7 +9,7 @@ import {
 import { Provider } from 'react-redux';
 import { NavigationType, Router, type Navigator } from 'react-router';
 import { api } from '../api/api.ts';
-import { selectAddress } from '../features/ui/addressSlice.ts';
+import { selectLocation } from '../features/ui/locationSlice.ts';
 import { selectLanguage, type Language } from '../features/ui/uiSlice.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import type { AppStore, RootState } from '../store/makeStore.ts';
@@ -59,8 +59,8 @@ const NAVIGATION_TYPES = {
   REPLACE: NavigationType.Replace,
 };
 
-function AddressRouter({ navigator, children }: Pick<ProvidersProps, 'navigator' | 'children'>) {
-  const { pathname, search, hash, key, action } = useAppSelector(selectAddress);
+function StoreRouter({ navigator, children }: Pick<ProvidersProps, 'navigator' | 'children'>) {
+  const { pathname, search, hash, key, action } = useAppSelector(selectLocation);
   const location = useMemo(
     () => ({ pathname, search, hash, key, state: null }),
     [pathname, search, hash, key],
@@ -78,7 +78,7 @@ export function Providers({ store, serverState, navigator, children }: Providers
     <Provider store={store} {...(serverState ? { serverState } : {})}>
       <TimeGateContext value={store.timeGate}>
         <TextsProvider>
-          <AddressRouter navigator={navigator}>{children}</AddressRouter>
+          <StoreRouter navigator={navigator}>{children}</StoreRouter>
         </TextsProvider>
       </TimeGateContext>
     </Provider>

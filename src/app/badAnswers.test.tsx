@@ -8,7 +8,7 @@ import { LazyCartPanels } from '../features/miniCart/cartPanels.ts';
 import examples from '../testing/examples.gen.json' with { type: 'json' };
 import type { Answer } from '../testing/fakeBackend.ts';
 import { setupStore } from '../testing/setupStore.tsx';
-import { exampleAddress, openPage, settled, type Operation } from '../testing/openPage.tsx';
+import { exampleUrl, openPage, settled, type Operation } from '../testing/openPage.tsx';
 import { matchRoute } from './matchRoute.ts';
 import { routes } from './routes.ts';
 
@@ -61,7 +61,7 @@ const pages = await Promise.all(
   routes
     .filter(({ isBare }) => !isBare)
     .map(async ({ path }) => {
-      const address = exampleAddress(path);
+      const address = exampleUrl(path);
       const own = await queriesOf(address);
       const isFramed = own.length === 0 || address === '/';
       return { address, queries: isFramed ? [...own, ...frameQueriesOf(address)] : own };
@@ -141,20 +141,12 @@ const WRONG_TYPES: [string, Operation, object][] = [
   ['/shop', 'searchProducts', list([{ ...card, options: null, picture: 'x', stock: {} }])],
   ['/shop', 'searchProducts', { ...list([card]), facets: 'x', limit: 0, total: 1e9 }],
   ['/search?search=rice', 'searchProducts', { ...list([card]), facets: null, term: {} }],
-  [exampleAddress('/shop/:handle'), 'getProduct', { ...product, price: 'abc' }],
-  [exampleAddress('/shop/:handle'), 'getProduct', { ...product, options: null, images: null }],
-  [exampleAddress('/shop/:handle'), 'getProduct', { ...product, options: [{}], pictures: 'x' }],
-  [
-    exampleAddress('/shop/:handle'),
-    'getProduct',
-    { ...product, images: ['http://['], marks: ['x'] },
-  ],
-  [exampleAddress('/shop/:handle'), 'getProduct', { ...product, description: {}, ingredients: [] }],
-  [
-    exampleAddress('/shop/:handle'),
-    'getProduct',
-    { ...product, nutrition: {}, allergens: ['x', 1] },
-  ],
+  [exampleUrl('/shop/:handle'), 'getProduct', { ...product, price: 'abc' }],
+  [exampleUrl('/shop/:handle'), 'getProduct', { ...product, options: null, images: null }],
+  [exampleUrl('/shop/:handle'), 'getProduct', { ...product, options: [{}], pictures: 'x' }],
+  [exampleUrl('/shop/:handle'), 'getProduct', { ...product, images: ['http://['], marks: ['x'] }],
+  [exampleUrl('/shop/:handle'), 'getProduct', { ...product, description: {}, ingredients: [] }],
+  [exampleUrl('/shop/:handle'), 'getProduct', { ...product, nutrition: {}, allergens: ['x', 1] }],
   ['/', 'getMenu', { menu: {} }],
   ['/', 'getMenu', { menu: [null, 'x', {}, { title: 'Odd', type: 'sub', children: 'x' }] }],
   ['/', 'getCurrencies', { currencies: 'x', currency: 'EUR' }],

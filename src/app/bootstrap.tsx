@@ -9,7 +9,7 @@ import { browserEnvironment } from './browserEnvironment.ts';
 import { prefetchLinks, prepareScreens } from '../router/linkPrefetch.ts';
 import { watchConnectivity } from './watchConnectivity.ts';
 import { reloadAfterChunkLoadError, resumePage } from '../router/chunkLoadError.ts';
-import { createNavigator, currentPlace } from '../router/navigation.ts';
+import { createNavigator, currentPath } from '../router/navigation.ts';
 import { defaultSettings, type PageSettings } from './pageSettings.ts';
 import { restoreCacheEntries, type CacheEntry } from './pageState.ts';
 import { preparePage } from '../router/preparePage.ts';
@@ -18,7 +18,7 @@ import { readCookie, persistPreferences, rememberedLanguage } from './persistPre
 import { browserTabs, keepTabsInStep } from './tabSync.ts';
 import { retryUntilDone } from './retryUntilDone.ts';
 import { requestToken, start } from '../features/session/startup.ts';
-import { addressChanged, FIRST_VISIT } from '../features/ui/addressSlice.ts';
+import { locationChanged, FIRST_VISIT } from '../features/ui/locationSlice.ts';
 import {
   colorSchemeChosen,
   colorSchemeOf,
@@ -45,7 +45,7 @@ export async function bootstrap(): Promise<void> {
   const currency = readCookie('currency');
   store.dispatch(languageChanged(language));
   if (currency) store.dispatch(currencyChosen(decodeURIComponent(currency)));
-  store.dispatch(addressChanged({ ...currentPlace(store), key: FIRST_VISIT, action: 'POP' }));
+  store.dispatch(locationChanged({ ...currentPath(store), key: FIRST_VISIT, action: 'POP' }));
   if (entries) restoreCacheEntries(store, entries);
 
   const token = store.dispatch(requestToken());
@@ -53,7 +53,7 @@ export async function bootstrap(): Promise<void> {
   const texts = retryUntilDone(async () =>
     Boolean((await store.dispatch(getLanguageTexts.initiate({ code: language }))).data),
   );
-  const code = preparePage(store, matchRoute, currentPlace(store)).then(
+  const code = preparePage(store, matchRoute, currentPath(store)).then(
     () => false,
     (error: unknown) => reloadAfterChunkLoadError(store, error),
   );

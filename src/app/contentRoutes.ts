@@ -8,7 +8,7 @@ import {
   CONTACT_PAGE,
   contentArguments,
 } from '../features/content/contentArguments.ts';
-import { selectAddress } from '../features/ui/addressSlice.ts';
+import { selectLocation } from '../features/ui/locationSlice.ts';
 import type { ScreenProps } from '../features/ui/screenProps.ts';
 import { BLOG_PATH } from '../lib/paths.ts';
 import { pictureSources } from '../lib/pictureSources.ts';
@@ -19,7 +19,7 @@ type Params = ScreenProps['params'];
 
 const { getContentPage, listBlogPosts, getBlogPost } = api.endpoints;
 
-const addressOf = (picture: Picture | undefined) => picture && pictureSources(picture).src;
+const buildUrl = (picture: Picture | undefined) => picture && pictureSources(picture).src;
 
 function pageOf(state: RootState, params: Params) {
   return getContentPage.select(contentArguments(params))(state).data || undefined;
@@ -31,7 +31,7 @@ function postOf(state: RootState, params: Params) {
 
 /** The list shown, and the tag that it is narrowed to. */
 function listOf(state: RootState) {
-  const argument = blogArguments(selectAddress(state).search);
+  const argument = blogArguments(selectLocation(state).search);
   const list = listBlogPosts.select(argument)(state).data || undefined;
   return {
     list,
@@ -46,7 +46,7 @@ function contentMeta(state: RootState, params: Params): PageMeta {
     title: page?.title,
     description: page?.meta_description || page?.lead,
     keywords: page?.meta_keyword,
-    image: addressOf(page?.picture),
+    image: buildUrl(page?.picture),
   };
 }
 
@@ -98,7 +98,7 @@ export const contentRoutes: readonly PageRoute[] = [
         title: post?.title,
         description: post?.summary,
         keywords: post?.keywords,
-        image: addressOf(post?.picture),
+        image: buildUrl(post?.picture),
       };
     },
     isMissing: (state, params) => Boolean(postOf(state, params)?.error),

@@ -5,7 +5,7 @@ import { LazyCartPanels } from '../features/miniCart/cartPanels.ts';
 import { dialogOpened, toastShown } from '../features/ui/uiSlice.ts';
 import examples from '../testing/examples.gen.json' with { type: 'json' };
 import type { Answer } from '../testing/fakeBackend.ts';
-import { exampleAddress, openPage, settled, type Operation } from '../testing/openPage.tsx';
+import { exampleUrl, openPage, settled, type Operation } from '../testing/openPage.tsx';
 import { routes } from './routes.ts';
 
 const HOSTILE = [
@@ -79,7 +79,7 @@ beforeAll(async () => {
 });
 
 describe.each(HOSTILE)('%s', (poison) => {
-  it.each(routes.map(({ path }) => exampleAddress(path)))(
+  it.each(routes.map(({ path }) => exampleUrl(path)))(
     'CONFLICT-33 in every answer does nothing at %s',
     async (address) => {
       const store = await openPage(address, answersWith(poison));

@@ -1,4 +1,4 @@
-import { selectAddress } from '../features/ui/addressSlice.ts';
+import { selectLocation } from '../features/ui/locationSlice.ts';
 import { selectCurrencyCode, selectLanguage } from '../features/ui/uiSlice.ts';
 import type { AppStore } from '../store/makeStore.ts';
 import type { OfflineMessage } from '../worker/workerMessage.ts';
@@ -13,7 +13,7 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): string };
 }
 
-function workerAddress(): string {
+function workerUrl(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('worker', {
     createScriptURL: (address) => {
@@ -38,7 +38,7 @@ export async function cacheOfflinePages(store: AppStore): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   try {
-    await serviceWorker.register(workerAddress());
+    await serviceWorker.register(workerUrl());
   } catch {
     // Forbidden by the browser's settings, or no line: the shop works with one.
     return;
@@ -58,11 +58,11 @@ export async function cacheOfflinePages(store: AppStore): Promise<void> {
 
   const place = () => {
     const state = store.getState();
-    const { pathname, search } = selectAddress(state);
+    const { pathname, search } = selectLocation(state);
     return [pathname + search, selectLanguage(state), selectCurrencyCode(state)].join(' ');
   };
   const pageNow = () => {
-    const { pathname, search } = selectAddress(store.getState());
+    const { pathname, search } = selectLocation(store.getState());
     return pathname + search;
   };
 

@@ -1,7 +1,7 @@
 /** The document in the replay page's frame: shows the storefront at the moments that the page around it names. */
 import { createRoot, type Root } from 'react-dom/client';
 import type { FrameMessage, SnapshotMessage } from '../features/replay/frameMessages.ts';
-import { selectAddress } from '../features/ui/addressSlice.ts';
+import { selectLocation } from '../features/ui/locationSlice.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import type { RootState } from '../store/makeStore.ts';
 import { prepareScreens } from '../router/linkPrefetch.ts';
@@ -25,7 +25,7 @@ function createStage(root: Root): (message: SnapshotMessage) => Promise<void> {
     const current = attempt;
     try {
       const snapshot = state as RootState;
-      const { pathname, key } = selectAddress(snapshot);
+      const { pathname, key } = selectLocation(snapshot);
       await matchRoute(pathname)?.route.screen.preload();
       if (current !== attempt) return;
       document.documentElement.lang = selectLanguage(snapshot);

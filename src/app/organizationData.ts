@@ -1,14 +1,14 @@
 import type { Config } from '../api/endpoints.gen.ts';
 import { configText } from '../features/shop/configSelector.ts';
 import { SOCIAL_NETWORKS } from '../features/shell/socialNetworks.ts';
-import { externalAddress } from '../lib/linkTarget.ts';
+import { externalUrl } from '../lib/linkTarget.ts';
 
 const LOGO = '/icons/icon.svg';
 
 /** The shop as schema.org's Organization; what is not set is left out. */
 export function organizationData(config: Config, origin: string): object {
   const addresses = SOCIAL_NETWORKS.map(({ configKey }) =>
-    externalAddress(configText(config, configKey)),
+    externalUrl(configText(config, configKey)),
   );
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Award } from '../api/endpoints.gen.ts';
-import { externalAddress } from '../lib/linkTarget.ts';
+import { externalUrl } from '../lib/linkTarget.ts';
 import { videoIdOf } from '../lib/videoId.ts';
 import styles from './AwardTile.module.css';
 import { ProductImage } from './ProductImage.tsx';
@@ -45,7 +45,7 @@ export function AwardTile({ award, ...handlers }: AwardTileProps) {
 function Opener({ award, onVideo, onPopup, children }: AwardTileProps & { children: ReactNode }) {
   const { link = '', link_type: type } = award;
   const videoId = type === 'ytvideo' ? videoIdOf(link) : undefined;
-  const address = type === 'ytvideo' ? undefined : externalAddress(link);
+  const address = type === 'ytvideo' ? undefined : externalUrl(link);
   if (address !== undefined) {
     return (
       <a className={styles.tile} href={address} target="_blank" rel="noopener noreferrer">

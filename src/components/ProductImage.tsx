@@ -50,15 +50,15 @@ export function ProductImage({
   hasPlaceholder = false,
   className,
 }: ProductImageProps) {
-  const [brokenAddress, setBrokenAddress] = useState<string>();
-  const [loadedAddress, setLoadedAddress] = useState<string>();
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const [loadedUrl, setLoadedUrl] = useState<string>();
   const found = picture ? pictureSources(picture) : undefined;
   const address = found?.src ?? src ?? '';
-  const isBroken = address === '' || brokenAddress === address;
+  const isBroken = address === '' || brokenUrl === address;
 
   /** A picture that failed before hydration has fired its error event already. */
   const checkLoaded = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setBrokenAddress(address);
+    if (image?.complete && image.naturalWidth === 0) setBrokenUrl(address);
   };
 
   return (
@@ -72,7 +72,7 @@ export function ProductImage({
       >
         {picture && !isBroken && <rect width={width} height={height} fill={picture.color} />}
       </svg>
-      {hasPlaceholder && !isBroken && loadedAddress !== address && (
+      {hasPlaceholder && !isBroken && loadedUrl !== address && (
         <span data-testid="picture-placeholder">
           <BrokenPicture alt="" />
         </span>
@@ -111,8 +111,8 @@ export function ProductImage({
             loading={isEager ? 'eager' : 'lazy'}
             fetchPriority={isEager ? 'high' : 'auto'}
             decoding="async"
-            onError={() => setBrokenAddress(address)}
-            onLoad={hasPlaceholder ? () => setLoadedAddress(address) : undefined}
+            onError={() => setBrokenUrl(address)}
+            onLoad={hasPlaceholder ? () => setLoadedUrl(address) : undefined}
             suppressHydrationWarning
           />
         </picture>

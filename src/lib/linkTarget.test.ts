@@ -1,4 +1,4 @@
-import { externalAddress, pathInShop } from './linkTarget.ts';
+import { externalUrl, pathInShop } from './linkTarget.ts';
 
 describe('externalAddress', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('externalAddress', () => {
     'mailto:a@farm.example',
     'tel:+91',
   ])('MENU-06 MENU-07 leads to %s', (address) => {
-    expect(externalAddress(address)).toBe(address);
+    expect(externalUrl(address)).toBe(address);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('externalAddress', () => {
     '',
     undefined,
   ])('MENU-06 leads nowhere with %j', (address) => {
-    expect(externalAddress(address)).toBeUndefined();
+    expect(externalUrl(address)).toBeUndefined();
   });
 });
 

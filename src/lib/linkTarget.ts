@@ -6,7 +6,7 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
  * A whole address outside the shop, as it is.
  * @returns undefined where it has a scheme that runs code or hides where it leads, such as `javascript:` and `data:`
  */
-export function externalAddress(address: string | undefined): string | undefined {
+export function externalUrl(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined;
   return SCHEMES.has(new URL(address).protocol) ? address : undefined;
 }

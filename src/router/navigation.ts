@@ -1,12 +1,12 @@
 /** Moves between pages: the code of the next page is fetched first, then browser and store change together. */
 import { createPath, parsePath, type NavigateOptions, type Navigator, type To } from 'react-router';
 import {
-  addressChanged,
+  locationChanged,
   navigationCancelled,
   navigationStarted,
-  selectAddress,
-  type Address,
-} from '../features/ui/addressSlice.ts';
+  selectLocation,
+  type StoreLocation,
+} from '../features/ui/locationSlice.ts';
 import { selectIsOnline, toastShown } from '../features/ui/uiSlice.ts';
 import type { AppStore } from '../store/makeStore.ts';
 import { secretsOf, restoredHash, redactedHash } from './redactedHash.ts';
@@ -14,10 +14,10 @@ import type { MatchRoute } from './routeMatcher.ts';
 import { isPageRead, preparePage } from './preparePage.ts';
 import { createScrollRestoration } from './scrollRestoration.ts';
 
-type Place = Pick<Address, 'pathname' | 'search' | 'hash'>;
+type Place = Pick<StoreLocation, 'pathname' | 'search' | 'hash'>;
 
 /** The browser's current address, the code of a mailed link replaced by its reference. */
-export function currentPlace(store: AppStore): Place {
+export function currentPath(store: AppStore): Place {
   const { pathname, search, hash } = window.location;
   return { pathname, search, hash: redactedHash(hash, secretsOf(store)) };
 }
@@ -37,10 +37,10 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
       hash: restoredHash(hash ?? '', secrets),
     });
 
-  function show(place: Place, action: Address['action'], keepsScroll: boolean): void {
+  function show(place: Place, action: StoreLocation['action'], keepsScroll: boolean): void {
     visits += 1;
     const key = String(visits);
-    store.dispatch(addressChanged({ ...place, action, key, ...(keepsScroll && { keepsScroll }) }));
+    store.dispatch(locationChanged({ ...place, action, key, ...(keepsScroll && { keepsScroll }) }));
   }
 
   /** A deploy may have removed the chunk: the server's own page knows the new ones. Offline, the page stays. */
@@ -55,13 +55,17 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
   }
 
   /** With no line, the worker has documents that the shop has no data for, or says that there is none. */
-  function openCachedDocument(place: Place, action: Address['action']): void {
+  function openCachedDocument(place: Place, action: StoreLocation['action']): void {
     if (action === 'PUSH') window.location.assign(hrefOf(place));
     else if (action === 'REPLACE') window.location.replace(hrefOf(place));
     else window.location.reload();
   }
 
-  async function go(place: Place, action: Address['action'], keepsScroll = false): Promise<void> {
+  async function go(
+    place: Place,
+    action: StoreLocation['action'],
+    keepsScroll = false,
+  ): Promise<void> {
     latest += 1;
     const requestId = latest;
     const commit = () => {
@@ -71,7 +75,7 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
       show(place, action, keepsScroll);
       if (action === 'POP') requestAnimationFrame(() => scrollRestoration.restore());
     };
-    const isSamePage = place.pathname === selectAddress(store.getState()).pathname;
+    const isSamePage = place.pathname === selectLocation(store.getState()).pathname;
     const route = matchRoute(place.pathname)?.route;
     const hasWorkerAlone =
       !selectIsOnline(store.getState()) && Boolean(navigator.serviceWorker?.controller);
@@ -96,7 +100,7 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
     }
   }
 
-  function move(to: To, action: Address['action'], options: NavigateOptions = {}): void {
+  function move(to: To, action: StoreLocation['action'], options: NavigateOptions = {}): void {
     if (store.timeGate.isPast()) return;
     const { pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
     const place = {
@@ -109,13 +113,13 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
 
   window.addEventListener('popstate', () => {
     scrollRestoration.entryLeft();
-    if (!store.timeGate.isPast()) void go(currentPlace(store), 'POP');
+    if (!store.timeGate.isPast()) void go(currentPath(store), 'POP');
   });
 
   // A jump in time moves the page; the address bar follows without a new entry.
   store.timeGate.subscribe(() => {
-    const shown = selectAddress(store.getState());
-    if (createPath(shown) !== createPath(currentPlace(store))) {
+    const shown = selectLocation(store.getState());
+    if (createPath(shown) !== createPath(currentPath(store))) {
       window.history.replaceState(window.history.state, '', hrefOf(shown));
     }
   });

@@ -1,7 +1,7 @@
 import { timeTravel } from '../testing/devTools.ts';
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { addressChanged } from '../features/ui/addressSlice.ts';
+import { locationChanged } from '../features/ui/locationSlice.ts';
 import { openPage, settled } from '../testing/openPage.tsx';
 import examples from '../testing/examples.gen.json' with { type: 'json' };
 
@@ -19,7 +19,7 @@ async function openHome(address: string, hash = `#${ID}`) {
   if (!address.startsWith('/#')) {
     await settled(store);
     const visit = { pathname: '/', search: '', hash, key: '1', action: 'PUSH' } as const;
-    await act(async () => store.dispatch(addressChanged(visit)));
+    await act(async () => store.dispatch(locationChanged(visit)));
   }
   return {
     store,
@@ -67,7 +67,7 @@ describe('an address with an anchor', () => {
   it('ROUTES-11 scrolls nowhere once another address is shown', async () => {
     const { arrive, store } = await openHome('/account/login');
     const visit = { pathname: '/', search: '', hash: '', key: '2', action: 'PUSH' } as const;
-    await act(async () => store.dispatch(addressChanged(visit)));
+    await act(async () => store.dispatch(locationChanged(visit)));
     await arrive();
     expect(scrolledTo).toEqual([]);
   });

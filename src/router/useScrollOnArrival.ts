@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { FIRST_VISIT, selectAddress } from '../features/ui/addressSlice.ts';
+import { FIRST_VISIT, selectLocation } from '../features/ui/locationSlice.ts';
 import { decoded } from '../lib/decoded.ts';
 import { useAppSelector, useAppStore } from '../store/hooks.ts';
 import type { TimeGate } from '../store/timeGate.ts';
@@ -10,7 +10,7 @@ import { whenMoved } from './whenMoved.ts';
  * return to their place (scrollPlaces.ts). On the first page the browser scrolls to what is there.
  */
 export function useScrollOnArrival(): void {
-  const { key, action, hash, keepsScroll } = useAppSelector(selectAddress);
+  const { key, action, hash, keepsScroll } = useAppSelector(selectLocation);
   const { timeGate } = useAppStore();
   useLayoutEffect(() => {
     const isFirst = key === FIRST_VISIT;

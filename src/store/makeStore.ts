@@ -14,7 +14,7 @@ import { cartSlice } from '../features/cart/cartSlice.ts';
 import { createSecretVault } from '../api/secretVault.ts';
 import { listenToSession } from '../features/session/sessionListeners.ts';
 import { createRecorder, type Recorder } from '../features/support/recorder.ts';
-import { addressSlice } from '../features/ui/addressSlice.ts';
+import { locationSlice } from '../features/ui/locationSlice.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import { listenToNotices } from '../features/ui/noticeListeners.ts';
 import { wishlistSlice } from '../features/wishlist/wishlistSlice.ts';
@@ -37,7 +37,7 @@ type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
 export function rootReducer(storages: Storages, isPast: () => boolean) {
   return combineReducers({
     [api.reducerPath]: api.reducer,
-    address: addressSlice.reducer,
+    address: locationSlice.reducer,
     cart: cartSlice.reducer,
     wishlist: wishlistSlice.reducer,
     ...persistedReducers(storages, isPast),

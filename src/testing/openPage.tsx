@@ -13,7 +13,7 @@ import { Started } from './Started.tsx';
 export type Operation = keyof typeof examples;
 
 /** The address of a route of the shop, filled with what the contract's examples are about. */
-export function exampleAddress(path: string): string {
+export function exampleUrl(path: string): string {
   const [collection] = examples.listCollections.answer.collections;
   const handle = path.includes('collection')
     ? collection?.handle

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { FORMAT, VERSION } from '../features/support/recording.ts';
-import { addressChanged } from '../features/ui/addressSlice.ts';
+import { locationChanged } from '../features/ui/locationSlice.ts';
 import { currencyChosen, dialogOpened, languageChanged } from '../features/ui/uiSlice.ts';
 import { setupStore } from './setupStore.tsx';
 
@@ -8,7 +8,7 @@ const CONTENT = { title: 'Ripe', content: 'Fruit', type: 'cont', imgsrc: '', img
 
 const ACTIONS: readonly UnknownAction[] = [
   languageChanged('fr'),
-  addressChanged({ pathname: '/shop', search: '', hash: '', key: '1', action: 'PUSH' }),
+  locationChanged({ pathname: '/shop', search: '', hash: '', key: '1', action: 'PUSH' }),
   dialogOpened({ name: 'content', inputs: CONTENT }),
   currencyChosen('EUR'),
 ];

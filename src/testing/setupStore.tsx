@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { parsePath, type Navigator, type To } from 'react-router';
 import { api } from '../api/api.ts';
 import { Providers } from '../app/Providers.tsx';
-import { addressChanged, FIRST_VISIT } from '../features/ui/addressSlice.ts';
+import { locationChanged, FIRST_VISIT } from '../features/ui/locationSlice.ts';
 import { languageChanged, type Language } from '../features/ui/uiSlice.ts';
 import { makeStore, type AppStore } from '../store/makeStore.ts';
 import type { Storages } from '../store/persistence.ts';
@@ -31,7 +31,7 @@ function memoryNavigator(store: AppStore): Navigator {
   const move = (to: To, action: 'PUSH' | 'REPLACE') => {
     const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
     visits += 1;
-    store.dispatch(addressChanged({ pathname, search, hash, key: String(visits), action }));
+    store.dispatch(locationChanged({ pathname, search, hash, key: String(visits), action }));
   };
   return {
     createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '') + (to.search ?? '')),
@@ -76,7 +76,7 @@ export function setupStore({
   });
   const { pathname = '/', search = '', hash = '' } = parsePath(address);
   store.dispatch(languageChanged(language));
-  store.dispatch(addressChanged({ pathname, search, hash, key: FIRST_VISIT, action: 'POP' }));
+  store.dispatch(locationChanged({ pathname, search, hash, key: FIRST_VISIT, action: 'POP' }));
   store.dispatch(
     api.util.upsertQueryEntries([
       { endpointName: 'getLanguageTexts', arg: { code: language }, value: TEXTS[language] },

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { openPage, settled } from '../../testing/openPage.tsx';
-import { selectAddress } from '../ui/addressSlice.ts';
+import { selectLocation } from '../ui/locationSlice.ts';
 import type { AppStore } from '../../store/makeStore.ts';
 
 const PAGES = [
@@ -25,7 +25,7 @@ const PRIVATE = [
 ];
 
 const placeOf = (store: AppStore) => {
-  const { pathname, search } = selectAddress(store.getState());
+  const { pathname, search } = selectLocation(store.getState());
   return pathname + search;
 };
 

@@ -6,7 +6,7 @@ import { openPage, settled } from '../../testing/openPage.tsx';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
 import { selectLogged, selectUser } from '../session/sessionSlice.ts';
-import { selectAddress } from '../ui/addressSlice.ts';
+import { selectLocation } from '../ui/locationSlice.ts';
 import { changeLanguage } from '../ui/changeLanguage.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import french from '../../../translations/fr.json' with { type: 'json' };
@@ -111,7 +111,7 @@ describe('ProfileScreen', () => {
     const store = await openPage('/account/profile', { getLoginStatus: { logged: true } });
     await settled(store);
     await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
-    await waitFor(() => expect(selectAddress(store.getState()).pathname).toBe('/'));
+    await waitFor(() => expect(selectLocation(store.getState()).pathname).toBe('/'));
     expect(selectLogged(store.getState())).toBe(false);
   });
 
@@ -157,7 +157,7 @@ describe('ProfileScreen', () => {
     await user.click(form.getByRole('button', { name: 'Delete for good' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription('This password is not right.'));
     await user.click(form.getByRole('button', { name: 'Delete for good' }));
-    await waitFor(() => expect(selectAddress(store.getState()).pathname).toBe('/'));
+    await waitFor(() => expect(selectLocation(store.getState()).pathname).toBe('/'));
     expect(selectLogged(store.getState())).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Answer } from '../../testing/fakeBackend.ts';
 import { postPageOf } from '../../testing/contentData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
-import { selectAddress } from '../ui/addressSlice.ts';
+import { selectLocation } from '../ui/locationSlice.ts';
 import { BlogPostScreen } from './BlogPostScreen.tsx';
 
 function setUp(getBlogPost: Answer = postPageOf()) {
@@ -39,13 +39,13 @@ describe('BlogPostScreen', () => {
   it('ROUTES-10 a link in the text leads on without a new document', async () => {
     const { user, store } = setUp();
     await user.click(await screen.findByRole('link', { name: 'good rice' }));
-    expect(selectAddress(store.getState())).toMatchObject({ pathname: '/shop', action: 'PUSH' });
+    expect(selectLocation(store.getState())).toMatchObject({ pathname: '/shop', action: 'PUSH' });
   });
 
   it('OPEN-06 a post that does not exist leads to /info/not-found', async () => {
     const { store } = setUp({ error: 'There is no such post.' });
     await waitFor(() =>
-      expect(selectAddress(store.getState())).toMatchObject({
+      expect(selectLocation(store.getState())).toMatchObject({
         pathname: '/info/not-found',
         action: 'REPLACE',
       }),

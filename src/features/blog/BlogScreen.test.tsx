@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Answer } from '../../testing/fakeBackend.ts';
 import { postsOf } from '../../testing/contentData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
-import { selectAddress } from '../ui/addressSlice.ts';
+import { selectLocation } from '../ui/locationSlice.ts';
 import { BlogScreen } from './BlogScreen.tsx';
 
 function setUp(address = '/blog', listBlogPosts: Answer = postsOf(), language: 'en' | 'fr' = 'en') {
@@ -50,14 +50,14 @@ describe('BlogScreen', () => {
   it('PRODUCT-17 a press on a tag narrows the list', async () => {
     const { user, store } = setUp();
     await user.click(await screen.findByRole('link', { name: 'Our growers' }));
-    const { pathname, search } = selectAddress(store.getState());
+    const { pathname, search } = selectLocation(store.getState());
     expect(pathname + search).toBe('/blog?tag=growers');
   });
 
   it('OPEN-06 a tag that does not exist leads to /info/not-found', async () => {
     const { store } = setUp('/blog?tag=nothing', postsOf({ posts: [], total: 0 }));
     await waitFor(() =>
-      expect(selectAddress(store.getState())).toMatchObject({
+      expect(selectLocation(store.getState())).toMatchObject({
         pathname: '/info/not-found',
         action: 'REPLACE',
       }),

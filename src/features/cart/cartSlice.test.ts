@@ -1,6 +1,6 @@
 import { api } from '../../api/api.ts';
 import { setupStore } from '../../testing/setupStore.tsx';
-import { addressChanged } from '../ui/addressSlice.ts';
+import { locationChanged } from '../ui/locationSlice.ts';
 import {
   miniCartClosed,
   miniCartOpened,
@@ -115,7 +115,7 @@ describe('cart state', () => {
     expect(selectIsMiniCartOpen(store.getState())).toBe(false);
     store.dispatch(miniCartOpened());
     store.dispatch(
-      addressChanged({ pathname: '/shop', search: '', hash: '', key: '1', action: 'PUSH' }),
+      locationChanged({ pathname: '/shop', search: '', hash: '', key: '1', action: 'PUSH' }),
     );
     expect(selectIsMiniCartOpen(store.getState())).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api, isDone, isOne } from '../../api/api.ts';
-import { addressChanged } from '../ui/addressSlice.ts';
+import { locationChanged } from '../ui/locationSlice.ts';
 import type { CartItem, TotalLine } from '../../api/endpoints.gen.ts';
 import type { QueuedCartAdd } from './queuedCartAdd.ts';
 
@@ -70,7 +70,7 @@ export const cartSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(addressChanged, (state) => {
+      .addCase(locationChanged, (state) => {
         state.isMiniCartOpen = false;
       })
       .addMatcher(addToCart.matchFulfilled, (state, { payload }) => {

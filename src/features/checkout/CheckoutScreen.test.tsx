@@ -29,8 +29,8 @@ function openCheckout(step: string, answers: Answers = {}, isStarted = true) {
   });
   return {
     ...page,
-    step: () => new URLSearchParams(store.getState().address.search).get('step'),
-    place: () => store.getState().address.pathname + store.getState().address.search,
+    step: () => new URLSearchParams(store.getState().location.search).get('step'),
+    place: () => store.getState().location.pathname + store.getState().location.search,
     forms: (operation: string) =>
       calls.filter((call) => call.operation === operation).map(({ form }) => form),
   };
@@ -74,7 +74,7 @@ describe('checkout: steps', () => {
       });
       act(() => void page.store.dispatch(startupEnded()));
       expect(await toDelivery()).toBeVisible();
-      await waitFor(() => expect(page.store.getState().address.search).toBe('?step=address'));
+      await waitFor(() => expect(page.store.getState().location.search).toBe('?step=address'));
     },
   );
 
@@ -356,7 +356,7 @@ describe('checkout: review', () => {
     await page.user.type(screen.getByLabelText(/Note for us/), 'Ring twice.');
     await page.user.click(await placeButton());
     await waitFor(() => expect(page.place()).toBe('/checkout/success?order=RR-7K3QF-9XWMB'));
-    expect(page.store.getState().address.hash).toMatch(/^#secret=held-/);
+    expect(page.store.getState().location.hash).toMatch(/^#secret=held-/);
     const [form] = page.forms('placeOrder');
     expect(Object.fromEntries(form ?? [])).toMatchObject({
       email: 'meera@example.com',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../store/hooks.ts';
-import { FIRST_VISIT, selectAddress } from '../ui/addressSlice.ts';
+import { FIRST_VISIT, selectLocation } from '../ui/locationSlice.ts';
 import styles from './CheckoutScreen.module.css';
 import type { CheckoutStep } from './steps.ts';
 import { stepTitleIds } from './checkoutTexts.ts';
@@ -14,7 +14,7 @@ interface StepFrameProps {
 /** A step under its heading, which takes the focus when the shopper comes from another step or page. */
 export function StepFrame({ step, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isArrival = useAppSelector((state) => selectAddress(state).key !== FIRST_VISIT);
+  const isArrival = useAppSelector((state) => selectLocation(state).key !== FIRST_VISIT);
   useEffect(() => {
     if (isArrival) heading.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once, as the step appears

@@ -28,7 +28,7 @@ describe('SuccessScreen', () => {
     expect(asked?.get('number')).toBe('RR-7K3QF-9XWMB');
     expect(asked?.get('secret')).toBe('0b1c2d');
     await user.click(screen.getByRole('link', { name: 'See my order' }));
-    expect(store.getState().address).toMatchObject({
+    expect(store.getState().location).toMatchObject({
       pathname: '/order/RR-7K3QF-9XWMB',
       hash: '#secret=0b1c2d',
     });

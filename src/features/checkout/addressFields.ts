@@ -68,7 +68,7 @@ export function addressSchema(whom: AddressFormFor): AnyObjectSchema {
 }
 
 /** What was filled in, as it is settled: a saved address, or the fields of a new one. */
-export function addressOf(values: FormValues): AddressValues {
+export function buildUrl(values: FormValues): AddressValues {
   const { email = '', address_id: id = '' } = values;
   const isSaved = id !== '' && id !== NEW_ADDRESS;
   const filled: FormValues = isSaved ? { email, address_id: id } : { ...values, address_id: '' };

@@ -2,7 +2,7 @@ import { api } from '../../api/api.ts';
 import { goodShop, meera, reviewOf } from '../../testing/checkoutData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { setupStore } from '../../testing/setupStore.tsx';
-import { addressChanged } from '../ui/addressSlice.ts';
+import { locationChanged } from '../ui/locationSlice.ts';
 import {
   addressCompleted,
   changesAccepted,
@@ -83,7 +83,7 @@ describe('checkoutSlice', () => {
       expect(page.completed().address).toEqual(meera);
       expect(page.isUnanswered()).toBe(false);
       const place = { pathname: SUCCESS_PATH, search: '', hash: '' };
-      page.store.dispatch(addressChanged({ ...place, key: '1', action: 'REPLACE' }));
+      page.store.dispatch(locationChanged({ ...place, key: '1', action: 'REPLACE' }));
       expect(page.store.getState().checkout.kept).toEqual(NOTHING_KEPT);
     }
   });

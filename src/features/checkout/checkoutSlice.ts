@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api, isDone, isOne } from '../../api/api.ts';
 import type { CheckoutReview } from '../../api/endpoints.gen.ts';
 import { isSignOutAnswered } from '../session/sessionSlice.ts';
-import { addressChanged } from '../ui/addressSlice.ts';
+import { locationChanged } from '../ui/locationSlice.ts';
 import type {
   AddressValues,
   DeliveryValues,
@@ -83,7 +83,7 @@ export const checkoutSlice = createSlice({
   extraReducers: (builder) => {
     builder
       // Not before: the steps, which need what is settled, are on the screen until the next page is there.
-      .addCase(addressChanged, (state, { payload }) => {
+      .addCase(locationChanged, (state, { payload }) => {
         if (payload.pathname === SUCCESS_PATH) state.kept = NOTHING_KEPT;
       })
       .addMatcher(reviewOrder.matchFulfilled, (state, { payload }) => {

@@ -2,7 +2,7 @@ import { loadable } from '../../components/loadable.tsx';
 import { COMPARE_PATH } from '../../lib/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectComparedIds } from './compareSlice.ts';
-import { selectAddress } from '../ui/addressSlice.ts';
+import { selectLocation } from '../ui/locationSlice.ts';
 
 const LazyCompareBar = loadable(
   () => import(/* webpackChunkName: "compare-bar" */ './CompareBar.tsx'),
@@ -13,7 +13,7 @@ const LazyCompareBar = loadable(
 export function CompareBarHost() {
   const isNeeded = useAppSelector(
     (state) =>
-      selectComparedIds(state).length > 0 && selectAddress(state).pathname !== COMPARE_PATH,
+      selectComparedIds(state).length > 0 && selectLocation(state).pathname !== COMPARE_PATH,
   );
   return isNeeded ? <LazyCompareBar /> : null;
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Answer } from '../../testing/fakeBackend.ts';
 import { pageOf } from '../../testing/contentData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
-import { selectAddress } from '../ui/addressSlice.ts';
+import { selectLocation } from '../ui/locationSlice.ts';
 import { ContentScreen } from './ContentScreen.tsx';
 
 function setUp(getContentPage: Answer = pageOf(), language: 'en' | 'fr' = 'en') {
@@ -33,7 +33,7 @@ describe('ContentScreen', () => {
   it('ROUTES-10 a link in the text leads on without a new document', async () => {
     const { user, store } = setUp();
     await user.click(await screen.findByRole('link', { name: 'what you write' }));
-    expect(selectAddress(store.getState())).toMatchObject({
+    expect(selectLocation(store.getState())).toMatchObject({
       pathname: '/info/contact',
       action: 'PUSH',
     });
@@ -42,7 +42,7 @@ describe('ContentScreen', () => {
   it('OPEN-04 a page that does not exist leads to /info/not-found', async () => {
     const { store } = setUp({ error: 'There is no such page.' });
     await waitFor(() =>
-      expect(selectAddress(store.getState())).toMatchObject({
+      expect(selectLocation(store.getState())).toMatchObject({
         pathname: '/info/not-found',
         action: 'REPLACE',
       }),

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { cardOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
-import { selectAddress } from '../ui/addressSlice.ts';
+import { selectLocation } from '../ui/locationSlice.ts';
 import { LazySuggestions } from '../search/SearchField.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
@@ -40,7 +40,7 @@ describe('NotFoundScreen', () => {
       screen.getByRole('combobox', { name: 'Search for something else' }),
       'dal{Enter}',
     );
-    const { pathname, search } = selectAddress(store.getState());
+    const { pathname, search } = selectLocation(store.getState());
     expect(pathname + search).toBe('/search?search=dal');
   });
 

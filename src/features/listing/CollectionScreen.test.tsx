@@ -36,7 +36,7 @@ describe('CollectionScreen', () => {
       answers,
     });
     await waitFor(() =>
-      expect(store.getState().address).toMatchObject({
+      expect(store.getState().location).toMatchObject({
         pathname: '/info/not-found',
         action: 'REPLACE',
       }),

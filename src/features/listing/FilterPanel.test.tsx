@@ -38,7 +38,7 @@ describe('filters of a list', () => {
     const vegan = await screen.findByRole('checkbox', { name: 'Vegan 4' });
     await user.click(vegan);
     await user.click(screen.getByRole('checkbox', { name: 'Nuts 6' }));
-    expect(store.getState().address).toMatchObject({
+    expect(store.getState().location).toMatchObject({
       action: 'PUSH',
       search: '?sort=name&mark=vegan&without=nuts',
     });
@@ -49,16 +49,16 @@ describe('filters of a list', () => {
     expect(form?.getAll('without[]')).toEqual(['nuts']);
     expect(form?.get('page')).toBe('1');
     await user.click(vegan);
-    expect(store.getState().address.search).toBe('?sort=name&without=nuts');
+    expect(store.getState().location.search).toBe('?sort=name&without=nuts');
   });
 
   it('E-03 choose among ratings, and none again', async () => {
     const { store, user } = openShop();
     await user.click(await screen.findByRole('radio', { name: '4 stars and up 3' }));
     await user.click(screen.getByRole('radio', { name: '3 stars and up 5' }));
-    expect(store.getState().address.search).toBe('?rating=3');
+    expect(store.getState().location.search).toBe('?rating=3');
     await user.click(screen.getByRole('radio', { name: 'Any rating' }));
-    expect(store.getState().address.search).toBe('');
+    expect(store.getState().location.search).toBe('');
   });
 
   it('E-03 offer no value that would leave nothing', async () => {
@@ -88,7 +88,7 @@ describe('filters of a list', () => {
     expect(from).toHaveAttribute('placeholder', '0.4');
     await user.type(from, '1.5');
     await user.type(within(prices).getByRole('spinbutton', { name: 'To' }), '4{Enter}');
-    expect(store.getState().address.search).toBe('?price_min=150&price_max=400');
+    expect(store.getState().location.search).toBe('?price_min=150&price_max=400');
     expect(from).toHaveValue(1.5);
     expect(screen.getByRole('link', { name: 'Remove filter: From € 1.50/-' })).toBeVisible();
   });
@@ -99,10 +99,10 @@ describe('filters of a list', () => {
     expect(await within(active).findAllByRole('link')).toHaveLength(4);
     await within(active).findByRole('link', { name: 'Remove filter: Rice & grains' });
     await user.click(within(active).getByRole('link', { name: 'Remove filter: Vegan' }));
-    expect(store.getState().address.search).toBe('?sort=name&category=grains&rating=4');
+    expect(store.getState().location.search).toBe('?sort=name&category=grains&rating=4');
     expect(active).toHaveFocus();
     await user.click(within(active).getByRole('link', { name: 'Clear all' }));
-    expect(store.getState().address.search).toBe('?sort=name');
+    expect(store.getState().location.search).toBe('?sort=name');
     expect(within(active).queryByRole('link')).toBeNull();
   });
 
@@ -125,7 +125,7 @@ describe('filters of a list', () => {
     expect(await screen.findByText('Nothing passes all of these filters')).toBeVisible();
     expect(screen.getByText('Without them there are 7 products.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Remove all filters' }));
-    expect(store.getState().address.search).toBe('?sort=name');
+    expect(store.getState().location.search).toBe('?sort=name');
   });
 
   it('E-03 unfold at a button that says how many are chosen', async () => {

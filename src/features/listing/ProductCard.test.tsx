@@ -281,7 +281,7 @@ describe('ProductCard: adding', () => {
       answers: { addToCart: { error: { option: { 1: 'Weight is required.' } } } },
     });
     await page.user.click(addButton());
-    await waitFor(() => expect(page.store.getState().address.pathname).toBe('/shop/red-rice'));
+    await waitFor(() => expect(page.store.getState().location.pathname).toBe('/shop/red-rice'));
     expect(selectToasts(page.store.getState())).toEqual([]);
   });
 });

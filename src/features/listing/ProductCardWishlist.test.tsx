@@ -16,7 +16,7 @@ async function setUp(answers: Answers = {}) {
   await page.dispatched(api.endpoints.getCart.initiate());
   const sent = (operation: string) => page.calls.filter((call) => call.operation === operation);
   const toasts = () => selectToasts(page.store.getState());
-  const path = () => page.store.getState().address.pathname;
+  const path = () => page.store.getState().location.pathname;
   return { ...page, sent, toasts, path };
 }
 

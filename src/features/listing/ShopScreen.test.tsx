@@ -42,7 +42,7 @@ describe('ShopScreen', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), [
       'Price: low to high',
     ]);
-    expect(store.getState().address).toMatchObject({ search: '?sort=price_asc' });
+    expect(store.getState().location).toMatchObject({ search: '?sort=price_asc' });
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price_asc');
   });
 
@@ -57,7 +57,7 @@ describe('ShopScreen', () => {
       },
     });
     await user.click(await screen.findByRole('link', { name: 'Next page' }));
-    expect(store.getState().address.search).toBe('?page=2');
+    expect(store.getState().location.search).toBe('?page=2');
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
   });

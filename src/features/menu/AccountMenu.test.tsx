@@ -4,7 +4,7 @@ import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
 import { selectIsStarted } from '../session/sessionSlice.ts';
-import { navigationStarted, selectAddress } from '../ui/addressSlice.ts';
+import { navigationStarted, selectLocation } from '../ui/locationSlice.ts';
 import { panelOpened } from '../ui/uiSlice.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -103,7 +103,7 @@ describe('AccountMenu', () => {
     await user.click(menuButton());
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('aria-current', 'page');
     await user.click(screen.getByRole('link', { name: 'Register' }));
-    expect(selectAddress(store.getState()).pathname).toBe('/account/register');
+    expect(selectLocation(store.getState()).pathname).toBe('/account/register');
     expect(isOpen()).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { MenuItem } from '../../api/endpoints.gen.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
-import { addressChanged, selectAddress } from '../ui/addressSlice.ts';
+import { locationChanged, selectLocation } from '../ui/locationSlice.ts';
 import { panelOpened, selectOpenPanel, selectToggledGroups } from '../ui/uiSlice.ts';
 import { MainMenu } from './MainMenu.tsx';
 
@@ -72,7 +72,7 @@ describe('MainMenu', () => {
     const link = screen.getByRole('link', { name: 'Shop' });
     expect(link).toHaveAttribute('href', '/shop');
     await user.click(link);
-    expect(selectAddress(store.getState()).pathname).toBe('/shop');
+    expect(selectLocation(store.getState()).pathname).toBe('/shop');
   });
 
   it('OPEN-23 takes an answer that is itself the list', async () => {
@@ -86,7 +86,7 @@ describe('MainMenu', () => {
     expect(link).toHaveAttribute('aria-current', 'page');
     act(() => {
       store.dispatch(
-        addressChanged({ pathname: '/shop/x', search: '', hash: '', key: '1', action: 'PUSH' }),
+        locationChanged({ pathname: '/shop/x', search: '', hash: '', key: '1', action: 'PUSH' }),
       );
     });
     expect(link).not.toHaveAttribute('aria-current');
@@ -138,7 +138,7 @@ describe('MainMenu', () => {
     const link = screen.getByRole('link', { name: 'Bakery' });
     expect(link).toHaveAttribute('href', '/shop/collection/bakery');
     await user.click(link);
-    expect(selectAddress(store.getState()).pathname).toBe('/shop/collection/bakery');
+    expect(selectLocation(store.getState()).pathname).toBe('/shop/collection/bakery');
     expect(entry('Collections')).toHaveAttribute('aria-expanded', 'false');
   });
 

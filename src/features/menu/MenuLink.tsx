@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { MenuItem } from '../../api/endpoints.gen.ts';
-import { externalAddress, pathInShop } from '../../lib/linkTarget.ts';
+import { externalUrl, pathInShop } from '../../lib/linkTarget.ts';
 import styles from './MenuLink.module.css';
 
 interface MenuTitleProps {
@@ -42,7 +42,7 @@ export function MenuLink({ item, className, onFollow }: MenuLinkProps) {
     const opensTab = item.type === 'extTabLink';
     return (
       <a
-        href={externalAddress(item.path)}
+        href={externalUrl(item.path)}
         className={className}
         onClick={onFollow}
         {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
 import { loggedChanged } from '../session/sessionSlice.ts';
-import { navigationCancelled, navigationStarted, selectAddress } from '../ui/addressSlice.ts';
+import { navigationCancelled, navigationStarted, selectLocation } from '../ui/locationSlice.ts';
 import { mobileMenuLevelShown, selectMobileMenuPath } from '../ui/uiSlice.ts';
 import { MenuToggle } from './MenuToggle.tsx';
 
@@ -76,7 +76,7 @@ describe('MenuToggle', () => {
   it('MENU-15 closes when a link is followed', async () => {
     const { user, store } = await openMenu();
     await user.click(await screen.findByRole('link', { name: 'Shop' }));
-    expect(selectAddress(store.getState()).pathname).toBe('/shop');
+    expect(selectLocation(store.getState()).pathname).toBe('/shop');
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 

@@ -5,7 +5,7 @@ import { lineOf } from '../../testing/catalogData.ts';
 import { setupStore } from '../../testing/setupStore.tsx';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startupEnded } from '../session/sessionSlice.ts';
-import { selectAddress } from '../ui/addressSlice.ts';
+import { selectLocation } from '../ui/locationSlice.ts';
 import { addConfirmed } from '../cart/addConfirmation.ts';
 import { selectDialog } from '../ui/uiSlice.ts';
 import { miniCartOpened, selectIsMiniCartOpen } from '../cart/cartSlice.ts';
@@ -75,7 +75,10 @@ describe.each([
     await user.click(within(await added()).getByRole('link', { name: 'Continue shopping' }));
     expect(selectDialog(store.getState())).toBeNull();
     expect(selectIsMiniCartOpen(store.getState())).toBe(false);
-    expect(selectAddress(store.getState())).toMatchObject({ pathname: '/shop', search: '?page=2' });
+    expect(selectLocation(store.getState())).toMatchObject({
+      pathname: '/shop',
+      search: '?page=2',
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -102,7 +105,7 @@ describe.each([
   it('MODALS-15 goes with the page that opened it', async () => {
     const { store, user } = open(setup);
     await user.click(within(await added()).getByRole('link', { name: 'Check out' }));
-    expect(selectAddress(store.getState()).pathname).toBe('/checkout');
+    expect(selectLocation(store.getState()).pathname).toBe('/checkout');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -5,7 +5,7 @@ import { lineOf } from '../../testing/catalogData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startupEnded } from '../session/sessionSlice.ts';
-import { addressChanged } from '../ui/addressSlice.ts';
+import { locationChanged } from '../ui/locationSlice.ts';
 import { miniCartOpened, selectIsMiniCartOpen, selectWanted } from '../cart/cartSlice.ts';
 import { MiniCart } from './MiniCart.tsx';
 
@@ -78,7 +78,7 @@ describe('MiniCart: the panel', () => {
     const { store } = await openCart({ address: '/checkout/cart' });
     act(() => {
       store.dispatch(
-        addressChanged({ pathname: '/checkout', search: '', hash: '', key: '9', action: 'PUSH' }),
+        locationChanged({ pathname: '/checkout', search: '', hash: '', key: '9', action: 'PUSH' }),
       );
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -5,7 +5,7 @@ import { persistStore } from 'redux-persist';
 import { Started } from '../../testing/Started.tsx';
 import { setupStore } from '../../testing/setupStore.tsx';
 import { DialogHost } from '../shell/DialogHost.tsx';
-import { addressChanged } from '../ui/addressSlice.ts';
+import { locationChanged } from '../ui/locationSlice.ts';
 import { dialogClosed, dialogOpened, selectDialog } from '../ui/uiSlice.ts';
 import { NewsletterOpener } from './NewsletterOpener.tsx';
 
@@ -141,7 +141,7 @@ describe('the newsletter pop-up', () => {
     act(
       () =>
         void store.dispatch(
-          addressChanged({ pathname: '/shop', search: '', hash: '', key: '1', action: 'PUSH' }),
+          locationChanged({ pathname: '/shop', search: '', hash: '', key: '1', action: 'PUSH' }),
         ),
     );
     expect(selectDialog(store.getState())).toBeNull();

@@ -176,7 +176,7 @@ describe('ProductScreen: what it shows', () => {
     const page = openProduct({}, { listProductReviews: { reviews, total: 41 } });
     await page.dispatched(api.endpoints.getConfig.initiate());
     await page.user.click(await screen.findByRole('link', { name: /3/ }));
-    expect(page.store.getState().address).toMatchObject({
+    expect(page.store.getState().location).toMatchObject({
       pathname: '/shop/red-rice',
       search: '?page=3',
       hash: '#reviews',
@@ -198,7 +198,7 @@ describe('ProductScreen: states', () => {
   it('OPEN-06 leads to /info/not-found from a handle that does not exist', async () => {
     const { store } = openProduct({}, { getProduct: { error: 'No such product' } });
     await waitFor(() =>
-      expect(store.getState().address).toMatchObject({
+      expect(store.getState().location).toMatchObject({
         pathname: '/info/not-found',
         action: 'REPLACE',
       }),
@@ -308,7 +308,7 @@ describe('ProductScreen: options', () => {
     await page.user.click(await addButton());
     expect(await screen.findByText('Too long.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Greeting/ })).toHaveFocus();
-    expect(page.store.getState().address.pathname).toBe('/shop/red-rice');
+    expect(page.store.getState().location.pathname).toBe('/shop/red-rice');
     await page.user.type(screen.getByRole('textbox', { name: /Greeting/ }), 'Hi');
     expect(screen.queryByText('Too long.')).toBeNull();
   });

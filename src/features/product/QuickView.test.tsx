@@ -136,7 +136,7 @@ describe('QuickView: what it shows', () => {
   it('QUICKVIEW-07 following the name closes it', async () => {
     const { user, store } = openQuickView();
     await user.click(await screen.findByRole('link', { name: 'Red rice' }));
-    expect(store.getState().address.pathname).toBe('/shop/red-rice');
+    expect(store.getState().location.pathname).toBe('/shop/red-rice');
     expect(selectDialog(store.getState())).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -351,7 +351,7 @@ describe('QuickView: adding', () => {
     await page.user.selectOptions(await screen.findByRole('combobox'), '12');
     await page.user.click(screen.getByRole('checkbox', { name: /Bow/ }));
     await page.user.click(await buyButton());
-    await waitFor(() => expect(page.store.getState().address.pathname).toBe('/checkout'));
+    await waitFor(() => expect(page.store.getState().location.pathname).toBe('/checkout'));
     const form = sent(page, 'addToCart')[0]?.form ?? new URLSearchParams();
     expect([...form.keys()]).toEqual(['product_id', 'quantity', 'option']);
     expect(JSON.parse(form.get('option') ?? '')).toEqual({ 1: '12', 3: ['32'] });
@@ -407,7 +407,7 @@ describe('QuickView: adding', () => {
         { addToCart: { error: { option: { 1: 'Weight is required.' } } } },
       );
       await page.user.click(await screen.findByRole('button', { name }));
-      await waitFor(() => expect(page.store.getState().address.pathname).toBe('/shop/red-rice'));
+      await waitFor(() => expect(page.store.getState().location.pathname).toBe('/shop/red-rice'));
       expect(selectToasts(page.store.getState())).toEqual([]);
       expect(selectDialog(page.store.getState())).toBeNull();
     },

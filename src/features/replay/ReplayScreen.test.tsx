@@ -52,7 +52,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 describe('E-11 the timeline of a recording', () => {
   it('lists each action with its time and what it is about', async () => {
     await openSample();
-    expect(button(/0:00.5.*address\/addressChanged.*\/shop/)).toBeInTheDocument();
+    expect(button(/0:00.5.*location\/locationChanged.*\/shop/)).toBeInTheDocument();
     expect(button(/1:00.9.*ui\/currencyChosen.*EUR/)).toBeInTheDocument();
     expect(screen.getByText('1.2.3')).toBeInTheDocument();
     expect(screen.getByText('Firefox on Linux')).toBeInTheDocument();

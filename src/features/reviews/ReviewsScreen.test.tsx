@@ -88,10 +88,10 @@ describe('ReviewsScreen', () => {
 
   it('OPEN-06 leads away where there is no such product, or no reviews in this shop', async () => {
     const missing = openReviews({ getProduct: { error: 'No such product' } });
-    await waitFor(() => expect(missing.store.getState().address.pathname).toBe('/info/not-found'));
+    await waitFor(() => expect(missing.store.getState().location.pathname).toBe('/info/not-found'));
     missing.unmount();
     const off = openReviews({ getConfig: { review_status: '0' } });
-    await waitFor(() => expect(off.store.getState().address.pathname).toBe('/info/not-found'));
+    await waitFor(() => expect(off.store.getState().location.pathname).toBe('/info/not-found'));
     expect(screen.queryByText('Text 20')).toBeNull();
   });
 

@@ -2,15 +2,15 @@ import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
-import { addressChanged, selectAddress } from '../ui/addressSlice.ts';
+import { locationChanged, selectLocation } from '../ui/locationSlice.ts';
 import { LazySuggestions, SearchField } from './SearchField.tsx';
 
 function setUp(address: string) {
   const { store } = renderWithProviders(<SearchField label="Search the shop" />, { address });
   const addresses: string[] = [];
-  let { key } = selectAddress(store.getState());
+  let { key } = selectLocation(store.getState());
   store.subscribe(() => {
-    const { pathname, search, action, key: shown } = selectAddress(store.getState());
+    const { pathname, search, action, key: shown } = selectLocation(store.getState());
     if (shown === key) return;
     key = shown;
     addresses.push(`${action} ${pathname}${search}`);
@@ -18,7 +18,7 @@ function setUp(address: string) {
   const go = (pathname: string, search = '') =>
     act(() => {
       const visit = `to ${pathname}${search}`;
-      store.dispatch(addressChanged({ pathname, search, hash: '', key: visit, action: 'POP' }));
+      store.dispatch(locationChanged({ pathname, search, hash: '', key: visit, action: 'POP' }));
     });
   return {
     go,

@@ -45,7 +45,7 @@ export function SearchField({ label }: SearchFieldProps) {
   const [keystroke, setKeystroke] = useState<{ readonly typed: string }>();
   const text = draft ?? term;
   const askedTerm = useRef<string>(undefined);
-  const shownAddress = useRef(pathname + search);
+  const shownLocation = useRef(pathname + search);
   const field = useRef<HTMLInputElement>(null);
   const dispatch = useAppDispatch();
   const listId = useId();
@@ -96,16 +96,16 @@ export function SearchField({ label }: SearchFieldProps) {
   }, [keystroke]);
 
   // An address that this field asked for is no news to whoever types on; any other ends the wait.
-  const followAddress = useEffectEvent(() => {
+  const followLocation = useEffectEvent(() => {
     const isAsked = isOnSearch && askedTerm.current === term;
     if (isAsked && keystroke) return;
     setKeystroke(undefined);
     if (isOnSearch) setDraft(undefined);
   });
   useEffect(() => {
-    if (shownAddress.current === pathname + search) return;
-    shownAddress.current = pathname + search;
-    followAddress();
+    if (shownLocation.current === pathname + search) return;
+    shownLocation.current = pathname + search;
+    followLocation();
   }, [pathname, search]);
 
   const adoptEarlyUse = useEffectEvent(() => {

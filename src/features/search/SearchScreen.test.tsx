@@ -49,7 +49,7 @@ describe('SearchScreen', () => {
       searchAnswerOf(cardsOf(3), { term: 'rice', facets: { categories } }),
     );
     await user.click(await screen.findByRole('checkbox', { name: 'Snacks 1' }));
-    expect(store.getState().address.search).toBe('?search=rice&category=snacks');
+    expect(store.getState().location.search).toBe('?search=rice&category=snacks');
   });
 
   it('lists all products without a term', async () => {

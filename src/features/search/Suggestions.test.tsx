@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { cardsOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
-import { addressChanged } from '../ui/addressSlice.ts';
+import { locationChanged } from '../ui/locationSlice.ts';
 import { LazySuggestions, SearchField } from './SearchField.tsx';
 import { termSearched } from './searchSlice.ts';
 
@@ -43,7 +43,7 @@ async function setUp({ address = '/', recent = [], suggest = found }: Setting = 
     calls
       .filter(({ operation }) => operation === 'suggest')
       .map(({ url }) => url.searchParams.get('search'));
-  const path = () => `${store.getState().address.pathname}${store.getState().address.search}`;
+  const path = () => `${store.getState().location.pathname}${store.getState().location.search}`;
   const type = async (text: string) => {
     await user.type(field, text);
     await pass(200);
@@ -169,7 +169,7 @@ describe('suggestions', () => {
     await user.click(field);
     const visit = { pathname: '/shop', search: '', hash: '', key: 'x', action: 'POP' } as const;
     act(() => {
-      store.dispatch(addressChanged(visit));
+      store.dispatch(locationChanged(visit));
     });
     expect(screen.queryByRole('listbox')).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { addressChanged } from '../ui/addressSlice.ts';
+import { locationChanged } from '../ui/locationSlice.ts';
 
 interface SearchState {
   /** Terms that were searched by submit or left by a suggestion, latest first. Remembered by the browser. */
@@ -38,7 +38,7 @@ export const searchSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(addressChanged, (state, { payload }) => {
+    builder.addCase(locationChanged, (state, { payload }) => {
       // The live search goes to its page while the shopper may still choose.
       const isLiveSearch = payload.pathname === '/search' && payload.action !== 'POP';
       if (!isLiveSearch) state.openField = null;

@@ -4,7 +4,7 @@ import { lineOf } from '../../testing/catalogData.ts';
 import { Started } from '../../testing/Started.tsx';
 import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
-import { selectAddress } from '../ui/addressSlice.ts';
+import { selectLocation } from '../ui/locationSlice.ts';
 import { HeaderCart } from './HeaderCart.tsx';
 
 async function setUp(quantities: readonly number[]) {
@@ -40,7 +40,7 @@ describe('HeaderCart', () => {
     expect(link).toHaveAttribute('href', '/checkout/cart');
     await user.click(link);
     expect(selectIsMiniCartOpen(store.getState())).toBe(true);
-    expect(selectAddress(store.getState()).pathname).toBe('/');
+    expect(selectLocation(store.getState()).pathname).toBe('/');
   });
 
   it('CONFLICT-15 HEADERCART-01 leaves a click for a new tab to the browser', async () => {
@@ -51,6 +51,6 @@ describe('HeaderCart', () => {
     const click = createEvent.click(link, { ctrlKey: true });
     fireEvent(link, click);
     expect(selectIsMiniCartOpen(store.getState())).toBe(false);
-    expect(selectAddress(store.getState()).pathname).toBe('/');
+    expect(selectLocation(store.getState()).pathname).toBe('/');
   });
 });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { api } from '../../api/api.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { startupEnded } from '../session/sessionSlice.ts';
-import { navigationStarted } from '../ui/addressSlice.ts';
+import { navigationStarted } from '../ui/locationSlice.ts';
 import { unanswered } from '../../testing/missingAnswers.ts';
 import { Progress } from './Progress.tsx';
 

@@ -2,7 +2,7 @@ import { LoadingBar } from '../../components/LoadingBar.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
-import { selectIsNavigating } from '../ui/addressSlice.ts';
+import { selectIsNavigating } from '../ui/locationSlice.ts';
 import { selectIsRequesting } from './requestSelectors.ts';
 import { StartMark } from './StartMark.tsx';
 

@@ -5,12 +5,12 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
 import { loggedChanged, startupEnded } from '../session/sessionSlice.ts';
 import {
-  addressChanged,
+  locationChanged,
   navigationCancelled,
   navigationStarted,
-  selectAddress,
-  type Address,
-} from '../ui/addressSlice.ts';
+  selectLocation,
+  type StoreLocation,
+} from '../ui/locationSlice.ts';
 import { Shell } from './Shell.tsx';
 
 const page = <h1>The page</h1>;
@@ -82,7 +82,7 @@ describe('Shell', () => {
   it.each([
     [
       'SHELL-15 SHELL-17 CONFLICT-12 ends',
-      addressChanged({ pathname: '/shop', search: '', hash: '', key: '1', action: 'PUSH' }),
+      locationChanged({ pathname: '/shop', search: '', hash: '', key: '1', action: 'PUSH' }),
     ],
     ['SHELL-16 OPEN-30 is cancelled', navigationCancelled()],
   ])('SHELL-14 shows the spinner until the navigation that %s', (_event, action) => {
@@ -144,7 +144,7 @@ describe('Shell', () => {
     await waitFor(() => expect(account).toHaveAttribute('href', '/account/dashboard'));
     await user.click(bar.getByRole('link', { name: /^Cart/ }));
     expect(await screen.findByRole('dialog')).toBeVisible();
-    expect(selectAddress(store.getState()).pathname).toBe('/shop');
+    expect(selectLocation(store.getState()).pathname).toBe('/shop');
   });
 
   it('HEADER-02 ROUTES-23 leads home by the logo', async () => {
@@ -152,7 +152,7 @@ describe('Shell', () => {
     const logo = screen.getByRole('link', { name: 'Ridge & Root, to the home page' });
     expect(logo).toHaveAttribute('href', '/');
     await user.click(logo);
-    expect(selectAddress(store.getState()).pathname).toBe('/');
+    expect(selectLocation(store.getState()).pathname).toBe('/');
   });
 
   it('HEADER-04 ROUTES-19 leads to the wishlist by the heart, which counts its products', async () => {
@@ -163,7 +163,7 @@ describe('Shell', () => {
     const heart = await header.findByRole('link', { name: 'Wishlist, 1 product' });
     expect(heart).toHaveTextContent('1');
     await user.click(heart);
-    expect(selectAddress(store.getState()).pathname).toBe('/account/wishlist');
+    expect(selectLocation(store.getState()).pathname).toBe('/account/wishlist');
   });
 
   it('OPEN-09 OPEN-10 has search, language, currency and cart in the header', () => {
@@ -194,7 +194,7 @@ describe('Shell', () => {
 describe('Shell: the focus on arrival', () => {
   const arriveAt = ({ store }: ReturnType<typeof setUp>, rest: object = {}) => {
     const place = { pathname: '/shop', search: '?page=2', hash: '', key: '1', action: 'PUSH' };
-    act(() => void store.dispatch(addressChanged({ ...place, ...rest } as Address)));
+    act(() => void store.dispatch(locationChanged({ ...place, ...rest } as StoreLocation)));
   };
   const setUpList = () =>
     renderWithProviders(

@@ -6,7 +6,7 @@ import {
   YouTubeIcon,
   type IconProps,
 } from '../../components/icons.tsx';
-import { externalAddress } from '../../lib/linkTarget.ts';
+import { externalUrl } from '../../lib/linkTarget.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { configText, selectConfig } from '../shop/configSelector.ts';
 import styles from './SocialLinks.module.css';
@@ -29,7 +29,7 @@ export function SocialLinks() {
         return (
           <li key={name}>
             <a
-              href={externalAddress(configText(config, configKey)) ?? home}
+              href={externalUrl(configText(config, configKey)) ?? home}
               className={styles.link}
               rel="noopener"
               aria-label={name}

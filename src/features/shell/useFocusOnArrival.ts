@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useAppSelector } from '../../store/hooks.ts';
-import { FIRST_VISIT, selectAddress } from '../ui/addressSlice.ts';
+import { FIRST_VISIT, selectLocation } from '../ui/locationSlice.ts';
 
 /**
  * After a way to another page the keyboard goes on from that page's beginning, unless the page has given the focus away or
@@ -8,7 +8,7 @@ import { FIRST_VISIT, selectAddress } from '../ui/addressSlice.ts';
  * @param pageId id of the element that holds the page
  */
 export function useFocusOnArrival(pageId: string): void {
-  const { key, action, keepsScroll } = useAppSelector(selectAddress);
+  const { key, action, keepsScroll } = useAppSelector(selectLocation);
   useLayoutEffect(() => {
     if (key === FIRST_VISIT || keepsScroll) return;
     const page = document.getElementById(pageId);

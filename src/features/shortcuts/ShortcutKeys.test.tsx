@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
-import { selectAddress } from '../ui/addressSlice.ts';
+import { selectLocation } from '../ui/locationSlice.ts';
 import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
 import { ShortcutKeys } from './ShortcutKeys.ts';
 
@@ -28,7 +28,7 @@ function setUp() {
   const { store } = rendered;
   return {
     ...rendered,
-    pathname: () => selectAddress(store.getState()).pathname,
+    pathname: () => selectLocation(store.getState()).pathname,
     dialog: () => selectDialog(store.getState())?.name,
     isMiniCartOpen: () => selectIsMiniCartOpen(store.getState()),
   };

@@ -6,7 +6,7 @@ import { openPage, settled } from '../../testing/openPage.tsx';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
 import { selectLogged, selectUser } from '../session/sessionSlice.ts';
-import { selectAddress } from '../ui/addressSlice.ts';
+import { selectLocation } from '../ui/locationSlice.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const customer = { customer_id: '3', firstname: 'Meera', lastname: 'Sen', email: 'm@example.com' };
@@ -32,7 +32,7 @@ async function signIn({ user }: SetUp, email = 'm@example.com', password = PASSW
 }
 
 const pathOf = ({ store }: SetUp) => {
-  const { pathname, search } = selectAddress(store.getState());
+  const { pathname, search } = selectLocation(store.getState());
   return pathname + search;
 };
 
@@ -69,7 +69,7 @@ describe('LoginScreen', () => {
     await user.type(screen.getByLabelText('Password'), PASSWORD);
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign In' }));
     await waitFor(() => {
-      expect(selectAddress(store.getState())).toMatchObject({
+      expect(selectLocation(store.getState())).toMatchObject({
         pathname: '/account/orders',
         search: '?page=2',
       });
@@ -184,7 +184,7 @@ describe('LoginScreen', () => {
     const store = await openPage('/account/login?to=%2Faccount%2Faddress', {
       getLoginStatus: { logged: true },
     });
-    await waitFor(() => expect(selectAddress(store.getState()).pathname).toBe('/account/address'));
+    await waitFor(() => expect(selectLocation(store.getState()).pathname).toBe('/account/address'));
     await settled(store);
   });
 

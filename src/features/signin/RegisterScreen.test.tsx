@@ -4,7 +4,7 @@ import { matchRoute } from '../../app/matchRoute.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
-import { selectAddress } from '../ui/addressSlice.ts';
+import { selectLocation } from '../ui/locationSlice.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 function setUp(answers: Answers = {}) {
@@ -65,7 +65,7 @@ describe('RegisterScreen', () => {
     const { user, calls, store } = setUp({ getRegistrationFields: {} });
     await fillIn(user);
     await user.dblClick(screen.getByRole('button', { name: 'Register' }));
-    await waitFor(() => expect(selectAddress(store.getState()).pathname).toBe('/account/success'));
+    await waitFor(() => expect(selectLocation(store.getState()).pathname).toBe('/account/success'));
     const sent = calls.filter(({ operation }) => operation === 'register');
     expect(sent.map(({ form }) => Object.fromEntries(form))).toEqual([
       {

@@ -5,9 +5,9 @@ import type { AppStore } from '../../store/makeStore.ts';
 import type { SeenCall } from '../../testing/fakeBackend.ts';
 import { openPage, settled } from '../../testing/openPage.tsx';
 import { selectLogged, selectUser } from '../session/sessionSlice.ts';
-import { selectAddress } from '../ui/addressSlice.ts';
+import { selectLocation } from '../ui/locationSlice.ts';
 
-const pathOf = (store: AppStore) => selectAddress(store.getState()).pathname;
+const pathOf = (store: AppStore) => selectLocation(store.getState()).pathname;
 
 /** An answer that notes the forms it was sent. */
 function noted(forms: object[], answer: unknown) {

@@ -62,7 +62,7 @@ export function exportRecording(snapshot: Snapshot, origin: RecordingOrigin): st
     return redacted ? [{ ...step, redacted }] : [];
   });
   const lastState = redactor.state(snapshot.steps.at(-1)?.state ?? snapshot.base);
-  const { pathname, search } = lastState['address'] as { pathname: string; search: string };
+  const { pathname, search } = lastState['location'] as { pathname: string; search: string };
   const { language } = lastState['ui'] as { language: string };
 
   function textOf(from: number, base: RedactedState): string {

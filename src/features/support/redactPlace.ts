@@ -56,7 +56,7 @@ function redactQuery(search: string, redactor: Redactor): string {
   if (entries.every(([name]) => PUBLIC_PARAMETERS.has(name))) return search;
   const query = entries.map(([name, value]) => {
     if (PUBLIC_PARAMETERS.has(name)) return [name, value];
-    return [name, name === 'to' ? redactAddress(value, redactor) : redactor.mask(value)];
+    return [name, name === 'to' ? redactUrl(value, redactor) : redactor.mask(value)];
   });
   return `?${new URLSearchParams(query).toString()}`;
 }
@@ -69,14 +69,14 @@ function redactHash(hash: string, { mask }: Redactor): string {
 }
 
 /** A path with query and hash, without order numbers, codes and other people's words. */
-function redactAddress(address: string, redactor: Redactor): string {
+function redactUrl(address: string, redactor: Redactor): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   return redactPath(path, redactor) + redactQuery(search, redactor) + redactHash(hash, redactor);
 }
 
 /** An address where it is one, as in the id of a notice; other values stay. */
 export const place: Rule = (value, redactor) =>
-  typeof value === 'string' && value.startsWith('/') ? redactAddress(value, redactor) : value;
+  typeof value === 'string' && value.startsWith('/') ? redactUrl(value, redactor) : value;
 
 export const pathname: Rule = (value, redactor) => redactPath(String(value), redactor);
 export const query: Rule = (value, redactor) => redactQuery(String(value), redactor);

@@ -16,7 +16,7 @@ import {
 } from '../checkout/checkoutSlice.ts';
 import { ADDRESS_FIELDS } from '../checkout/checkoutValues.ts';
 import { termSearched } from '../search/searchSlice.ts';
-import { addressChanged } from '../ui/addressSlice.ts';
+import { locationChanged } from '../ui/locationSlice.ts';
 import { dialogOpened } from '../ui/uiSlice.ts';
 import type { Snapshot } from './recorder.ts';
 import { stateHash } from './stateHash.ts';
@@ -113,7 +113,7 @@ const person = () => ({
   lastname: secret(),
   email: secret(),
 });
-const addressOf = () => ({
+const buildUrl = () => ({
   address_id: '7',
   firstname: secret(),
   lastname: secret(),
@@ -137,12 +137,12 @@ async function longJourney(): Promise<Snapshot> {
     answers: {
       login: { status: 1, customer },
       getProfile: { customer: { ...customer, telephone: secret(), country_id: '', zone_id: '' } },
-      listAddresses: { addresses: [addressOf(), addressOf()] },
+      listAddresses: { addresses: [buildUrl(), buildUrl()] },
       saveAddress: { error: { city: `No ${secret()}` } },
       getAvoidList: { avoid: ['lupin'] },
       register: { error: { email: `${secret()} is known` } },
       removeAddress: { status: 1, success: `${secret()} is gone` },
-      getOrder: { number: secret(), email: secret(), note: secret(), address: addressOf() },
+      getOrder: { number: secret(), email: secret(), note: secret(), address: buildUrl() },
       placeOrder: { status: 1, number: secret(), secret: secret() },
       suggest: () => new Response(`<p>${secret()}`, { status: 500 }),
     },
@@ -174,10 +174,14 @@ async function longJourney(): Promise<Snapshot> {
   await store.dispatch(endpoints.getOrder.initiate(link));
   const place = { action: 'PUSH', key: '9', search: '' } as const;
   store.dispatch(
-    addressChanged({ ...place, pathname: `/order/${link.number}`, hash: `#secret=${link.secret}` }),
+    locationChanged({
+      ...place,
+      pathname: `/order/${link.number}`,
+      hash: `#secret=${link.secret}`,
+    }),
   );
   store.dispatch(
-    addressChanged({
+    locationChanged({
       ...place,
       pathname: '/account/login',
       search: `?to=${encodeURIComponent(`/account/orders/${secret()}`)}`,

@@ -5,7 +5,7 @@ import type { compareSlice } from '../compare/compareSlice.ts';
 import type { checkoutSlice } from '../checkout/checkoutSlice.ts';
 import type { searchSlice } from '../search/searchSlice.ts';
 import type { sessionSlice } from '../session/sessionSlice.ts';
-import type { addressSlice } from '../ui/addressSlice.ts';
+import type { locationSlice } from '../ui/locationSlice.ts';
 import type { shortcutsSlice } from '../shortcuts/shortcutsSlice.ts';
 import type { uiSlice } from '../ui/uiSlice.ts';
 import { operationRules } from './operationRules.ts';
@@ -41,7 +41,7 @@ export function byField(rules: Readonly<Record<string, Rule>>): Rule {
   };
 }
 
-const address = {
+const location = {
   pathname,
   search: query,
   hash,
@@ -49,7 +49,7 @@ const address = {
   key: kept,
   action: kept,
   keepsScroll: kept,
-} satisfies FieldsOf<'address'>;
+} satisfies FieldsOf<'location'>;
 
 /** Dialogs about products and pages; the others are about what is the shopper's own. */
 const PUBLIC_DIALOGS = new Set([
@@ -84,13 +84,13 @@ const persistedCheckout = byField({
 });
 
 export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
-  address: {
-    fields: address,
+  location: {
+    fields: location,
     actions: {
       navigationStarted: place,
       navigationCancelled: kept,
-      addressChanged: byField(address),
-    } satisfies ActionsOf<typeof addressSlice>,
+      locationChanged: byField(location),
+    } satisfies ActionsOf<typeof locationSlice>,
   },
   cart: {
     fields: {

@@ -1,10 +1,10 @@
 import { createSlice, isAnyOf, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import {
-  addressChanged,
+  locationChanged,
   FIRST_VISIT,
   navigationCancelled,
   navigationStarted,
-} from './addressSlice.ts';
+} from './locationSlice.ts';
 import type { Dialog } from './dialog.ts';
 
 /** Languages of the shop; the first is the default. */
@@ -93,11 +93,11 @@ function closePanel(state: UiState): void {
   state.toggledGroups = [];
 }
 
-const isMoving = isAnyOf(navigationStarted, navigationCancelled, addressChanged);
+const isMoving = isAnyOf(navigationStarted, navigationCancelled, locationChanged);
 
 /** Whether the shopper goes elsewhere; the address that a page was opened with is where it begins. */
 function isLeaving(action: Action): boolean {
-  return isMoving(action) && !(addressChanged.match(action) && action.payload.key === FIRST_VISIT);
+  return isMoving(action) && !(locationChanged.match(action) && action.payload.key === FIRST_VISIT);
 }
 
 /** What is on the screen besides the page itself. */
@@ -160,7 +160,7 @@ export const uiSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(addressChanged, (state) => {
+    builder.addCase(locationChanged, (state) => {
       state.dialog = null;
     });
     builder.addMatcher(isLeaving, (state) => {

@@ -34,7 +34,7 @@ describe('WishlistButton', () => {
       answers: { addToWishlist: { redirect: '/account/login' } },
     });
     await page.user.click(screen.getByRole('button', { name: 'Add to wishlist: Red rice' }));
-    await waitFor(() => expect(page.store.getState().address.pathname).toBe('/account/login'));
+    await waitFor(() => expect(page.store.getState().location.pathname).toBe('/account/login'));
   });
 
   it('CARD-20 CARD-21 holds the product page’s cart action, and is held by it', async () => {

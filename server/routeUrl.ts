@@ -4,7 +4,7 @@ const PATH = /^\w+(?:\/\w+)*$/;
  * The plain form of an address with one entry point: `/api?route=common/menu&x=y` becomes `/api/common/menu?x=y`.
  * Addresses of other forms, and values of `route` that are no path of ours, come back as they are.
  */
-export function plainAddress(url: string): string {
+export function plainUrl(url: string): string {
   if (!/^\/api\/?\?/.test(url)) return url;
   const values = url.slice(url.indexOf('?') + 1).split('&');
   const at = values.findIndex((value) => value.startsWith('route='));

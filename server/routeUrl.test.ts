@@ -1,4 +1,4 @@
-import { plainAddress } from './routeAddress.ts';
+import { plainUrl } from './routeUrl.ts';
 
 describe('plainAddress', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('plainAddress', () => {
     ],
     ['/api?api_token=1&route=checkout%2Fcart', '/api/checkout/cart?api_token=1'],
   ])('BASEQUERY-01 OPEN-01 CONFLICT-02 reads %s as %s', (url, plain) => {
-    expect(plainAddress(url)).toBe(plain);
+    expect(plainUrl(url)).toBe(plain);
   });
 
   it.each([
@@ -24,6 +24,6 @@ describe('plainAddress', () => {
     '/apiary?route=common/menu',
     '/shop?route=common/menu',
   ])('leaves %s alone', (url) => {
-    expect(plainAddress(url)).toBe(url);
+    expect(plainUrl(url)).toBe(url);
   });
 });

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The address shown, mirrored from the browser so that time travel moves the page with the state. */
-export interface Address {
+export interface StoreLocation {
   /** Starts with a slash. */
   pathname: string;
   /** Starts with `?`, or is empty. */
@@ -16,7 +16,7 @@ export interface Address {
   keepsScroll?: boolean;
 }
 
-interface AddressState extends Address {
+interface LocationState extends StoreLocation {
   /** Path and query that a running navigation leads to; null while none runs. */
   destination: string | null;
 }
@@ -24,7 +24,7 @@ interface AddressState extends Address {
 /** Key of the address that a page was opened with; the browser scrolls there itself. */
 export const FIRST_VISIT = '0';
 
-const initialState: AddressState = {
+const initialState: LocationState = {
   pathname: '/',
   search: '',
   hash: '',
@@ -34,8 +34,8 @@ const initialState: AddressState = {
 };
 
 /** Where the shopper is, and where a navigation that still loads its area will lead. */
-export const addressSlice = createSlice({
-  name: 'address',
+export const locationSlice = createSlice({
+  name: 'location',
   initialState,
   reducers: {
     navigationStarted: (state, { payload }: PayloadAction<string>) => {
@@ -44,16 +44,16 @@ export const addressSlice = createSlice({
     navigationCancelled: (state) => {
       state.destination = null;
     },
-    addressChanged: (_state, { payload }: PayloadAction<Address>) => ({
+    locationChanged: (_state, { payload }: PayloadAction<StoreLocation>) => ({
       ...payload,
       destination: null,
     }),
   },
   selectors: {
-    selectAddress: (state): Address => state,
+    selectLocation: (state): StoreLocation => state,
     selectIsNavigating: (state) => state.destination !== null,
   },
 });
 
-export const { navigationStarted, navigationCancelled, addressChanged } = addressSlice.actions;
-export const { selectAddress, selectIsNavigating } = addressSlice.selectors;
+export const { navigationStarted, navigationCancelled, locationChanged } = locationSlice.actions;
+export const { selectLocation, selectIsNavigating } = locationSlice.selectors;
