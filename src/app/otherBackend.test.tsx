@@ -127,7 +127,10 @@ describe('a backend that fills fewer fields', () => {
     const [line] = order.lines;
     const store = await openPage(`/account/orders/${order.number}`, {
       getLoginStatus: { logged: true },
-      getOrder: { ...order, lines: [{ ...line, ...rice, name: 'Sealed tin' }] },
+      getOrder: {
+        ...order,
+        lines: [{ ...line, ...rice, name: 'Sealed tin', price_text: '', total_text: '' }],
+      },
     });
     await settled(store);
     const row = (await screen.findByRole('rowheader', { name: /Sealed tin/ })).closest('tr');
