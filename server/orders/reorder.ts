@@ -41,11 +41,11 @@ async function addLine(
   language: Language,
 ): Promise<string | undefined> {
   if (productId === null) return GONE[language];
-  const add = (quantity: number) =>
+  const add = (wanted: number) =>
     addToCart(
       trx,
       cartId,
-      { productId, quantity, options: JSON.parse(options) as ChosenOptions },
+      { productId, quantity: wanted, options: JSON.parse(options) as ChosenOptions },
       language,
     );
   try {

@@ -37,7 +37,7 @@ type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
 export function rootReducer(storages: Storages, isPast: () => boolean) {
   return combineReducers({
     [api.reducerPath]: api.reducer,
-    address: locationSlice.reducer,
+    location: locationSlice.reducer,
     cart: cartSlice.reducer,
     wishlist: wishlistSlice.reducer,
     ...persistedReducers(storages, isPast),

@@ -15,7 +15,7 @@ const ACTIONS: readonly UnknownAction[] = [
 
 /** The text of a recording's file: four actions, a minute between the second and the third. */
 export function sampleRecordingText(changes: Readonly<Record<string, unknown>> = {}): string {
-  const { address, ui } = setupStore({}).store.getState();
+  const { location, ui } = setupStore({}).store.getState();
   return JSON.stringify({
     format: FORMAT,
     version: VERSION,
@@ -28,7 +28,7 @@ export function sampleRecordingText(changes: Readonly<Record<string, unknown>> =
     failedCalls: [{ operation: 'applyCoupon', status: 503, time: 700 }],
     checkpoints: [],
     payload: JSON.stringify(ACTIONS),
-    preloadedState: JSON.stringify({ address, ui }),
+    preloadedState: JSON.stringify({ location, ui }),
     ...changes,
   });
 }

@@ -73,6 +73,6 @@ export function useCheckoutReview() {
     isNotifiedOf: !isAccepted,
     canPlace: review?.review_token !== undefined && isAccepted,
     placeOrder,
-    retry: () => setRequestId((requestId) => requestId + 1),
+    retry: () => setRequestId((id) => id + 1),
   };
 }

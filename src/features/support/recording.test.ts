@@ -2,7 +2,7 @@ import { LONGEST_FILE, MOST_ACTIONS, readRecording, type RecordingFile } from '.
 
 const file: RecordingFile = {
   format: 'ridge-and-root-recording',
-  version: 1,
+  version: 2,
   recordedAt: '2026-11-21T10:00:00.000Z',
   times: [0, 12],
   language: 'en',
@@ -39,7 +39,7 @@ describe('readRecording', () => {
     ['notRecording', '{"payload":"[]","preloadedState":"{}"}'],
     ['newer', textOf({ version: 2 })],
     ['newer', '{"format":"ridge-and-root-recording","version":7}'],
-    ['broken', '{"format":"ridge-and-root-recording","version":1}'],
+    ['broken', '{"format":"ridge-and-root-recording","version":2}'],
     ['broken', textOf({ version: 0 })],
     ['broken', textOf({ version: '1' })],
     ['broken', textOf({ times: [0] })],

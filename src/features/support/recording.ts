@@ -5,7 +5,7 @@
 import { isHostile } from './hostileJson.ts';
 
 export const FORMAT = 'ridge-and-root-recording';
-export const VERSION = 1;
+export const VERSION = 2;
 /** Longest file that is read, in characters. */
 export const LONGEST_FILE = 2_000_000;
 /** Actions that a file may hold at the most. */
