@@ -37,7 +37,7 @@ describe('readRecording', () => {
     ['notRecording', 'null'],
     ['notRecording', '[]'],
     ['notRecording', '{"payload":"[]","preloadedState":"{}"}'],
-    ['newer', textOf({ version: 2 })],
+    ['newer', textOf({ version: 3 })],
     ['newer', '{"format":"ridge-and-root-recording","version":7}'],
     ['broken', '{"format":"ridge-and-root-recording","version":2}'],
     ['broken', textOf({ version: 0 })],
