@@ -4,7 +4,7 @@ import { titleCase } from '../lib/titleCase.ts';
 import { fieldTexts } from './fieldTexts.ts';
 import type { ServerForm } from './useServerForm.ts';
 
-interface AccountFieldProps {
+interface NamedFieldProps {
   readonly form: ServerForm<unknown>;
   /** Name of the field; one without a label of its own is called by it */
   readonly name: string;
@@ -12,7 +12,7 @@ interface AccountFieldProps {
 }
 
 /** A text field of an account form by its name. */
-export function AccountField({ form, name, isRequired = true }: AccountFieldProps) {
+export function NamedField({ form, name, isRequired = true }: NamedFieldProps) {
   const { formatMessage } = useIntl();
   const texts = fieldTexts[name];
   return (

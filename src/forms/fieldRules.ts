@@ -59,7 +59,7 @@ export interface FieldDemand {
 }
 
 /** The schema of a form with these fields; names without a rule of their own are lines of text. */
-export function accountSchema(
+export function fieldSchema(
   fields: readonly FieldDemand[],
 ): ObjectSchema<Record<string, string | undefined>> {
   return object(

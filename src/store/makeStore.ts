@@ -16,7 +16,7 @@ import { listenToSession } from '../features/session/sessionListeners.ts';
 import { createRecorder, type Recorder } from '../features/support/recorder.ts';
 import { locationSlice } from '../features/ui/locationSlice.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
-import { listenToNotices } from '../features/ui/noticeListeners.ts';
+import { listenToWishlist } from '../features/wishlist/wishlistListeners.ts';
 import { wishlistSlice } from '../features/wishlist/wishlistSlice.ts';
 import { persistedReducers, type Storages } from './persistence.ts';
 import { createTimeGate, type TimeGate } from './timeGate.ts';
@@ -89,7 +89,7 @@ export function makeStore(
   });
   listenToSession(listeners.startListening);
   listenToCart(listeners.startListening);
-  listenToNotices(listeners.startListening);
+  listenToWishlist(listeners.startListening);
   const store = configureStore({
     reducer: rootReducer(environment.storages, timeGate.isPast),
     ...(preloadedState ? { preloadedState } : {}),

@@ -6,11 +6,11 @@ import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { toastShown } from '../ui/uiSlice.ts';
-import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
+import { fieldSchema, allRequired } from '../../forms/fieldRules.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 
-const schema = accountSchema(allRequired(['old_password']));
+const schema = fieldSchema(allRequired(['old_password']));
 
 /** Erases the account after the password was given once more, and leads home. */
 export function DeleteAccountForm() {

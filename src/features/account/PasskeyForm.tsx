@@ -5,12 +5,12 @@ import {
 } from '../../api/api.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
-import { accountSchema } from '../../forms/fieldRules.ts';
+import { fieldSchema } from '../../forms/fieldRules.ts';
 import { makePasskey } from './passkey.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm, type FormAnswer } from '../../forms/useServerForm.ts';
 
-const schema = accountSchema([{ name: 'name', required: false }]);
+const schema = fieldSchema([{ name: 'name', required: false }]);
 
 /** Makes a passkey on this device or on another one, and gives it a name. */
 export function PasskeyForm() {

@@ -2,11 +2,11 @@ import { useIntl } from 'react-intl';
 import { useChangePasswordMutation } from '../../api/api.ts';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
-import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
+import { fieldSchema, allRequired } from '../../forms/fieldRules.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 
-const schema = accountSchema(allRequired(['old_password', 'password']));
+const schema = fieldSchema(allRequired(['old_password', 'password']));
 
 /** Changes the password; other browsers are signed out. */
 export function PasswordForm() {

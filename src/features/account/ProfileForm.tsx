@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSaveProfileMutation } from '../../api/api.ts';
 import type { Profile } from '../../api/endpoints.gen.ts';
-import { AccountField } from '../../forms/NamedField.tsx';
-import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
+import { NamedField } from '../../forms/NamedField.tsx';
+import { fieldSchema, allRequired } from '../../forms/fieldRules.ts';
 import { CountryFields } from '../../forms/CountryFields.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 
-const schema = accountSchema(allRequired(['firstname', 'lastname', 'telephone']));
+const schema = fieldSchema(allRequired(['firstname', 'lastname', 'telephone']));
 
 /** Name, telephone number, country and region of a customer. */
 export function ProfileForm({ profile }: { readonly profile: Profile }) {
@@ -32,9 +32,9 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       <p>
         <FormattedMessage id="profile.email" values={{ email }} />
       </p>
-      <AccountField form={form} name="firstname" />
-      <AccountField form={form} name="lastname" />
-      <AccountField form={form} name="telephone" />
+      <NamedField form={form} name="firstname" />
+      <NamedField form={form} name="lastname" />
+      <NamedField form={form} name="telephone" />
       <CountryFields form={form} isRequired={false} />
     </ServerFormFrame>
   );

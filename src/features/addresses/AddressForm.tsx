@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import { useSaveAddressMutation } from '../../api/api.ts';
 import type { Address } from '../../api/endpoints.gen.ts';
-import { AccountField } from '../../forms/NamedField.tsx';
-import { accountSchema, allRequired, type FieldDemand } from '../../forms/fieldRules.ts';
+import { NamedField } from '../../forms/NamedField.tsx';
+import { fieldSchema, allRequired, type FieldDemand } from '../../forms/fieldRules.ts';
 import { CountryFields } from '../../forms/CountryFields.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
@@ -20,7 +20,7 @@ const FIELDS: readonly FieldDemand[] = [
   ...allRequired(['city', 'country_id']),
 ];
 
-const schema = accountSchema(FIELDS);
+const schema = fieldSchema(FIELDS);
 
 const NEW = {
   firstname: '',
@@ -73,13 +73,13 @@ export function AddressForm({ address }: { readonly address: Address | undefined
         </Link>
       }
     >
-      <AccountField form={form} name="firstname" />
-      <AccountField form={form} name="lastname" />
-      <AccountField form={form} name="telephone" isRequired={false} />
-      <AccountField form={form} name="address_1" />
-      <AccountField form={form} name="address_2" isRequired={false} />
-      <AccountField form={form} name="postcode" isRequired={false} />
-      <AccountField form={form} name="city" />
+      <NamedField form={form} name="firstname" />
+      <NamedField form={form} name="lastname" />
+      <NamedField form={form} name="telephone" isRequired={false} />
+      <NamedField form={form} name="address_1" />
+      <NamedField form={form} name="address_2" isRequired={false} />
+      <NamedField form={form} name="postcode" isRequired={false} />
+      <NamedField form={form} name="city" />
       <CountryFields form={form} />
     </ServerFormFrame>
   );

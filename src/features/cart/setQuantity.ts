@@ -17,7 +17,7 @@ function wantedOf(getState: GetState, key: string) {
 }
 
 /** Sends what is wanted of a line, unless nothing is left to send. One change of a line is under way at a time. */
-export const wantedSent =
+export const sendWantedQuantity =
   (key: string) =>
   async (dispatch: Dispatch, getState: GetState): Promise<void> => {
     const wanted = wantedOf(getState, key);
@@ -38,7 +38,7 @@ export const quantityChosen =
     const wanted = wantedOf(getState, key);
     if (wanted?.quantity === 0) return;
     dispatch(quantityWanted({ key, name, quantity }));
-    if (wanted?.state !== 'sending') await dispatch(wantedSent(key));
+    if (wanted?.state !== 'sending') await dispatch(sendWantedQuantity(key));
   };
 
 /** Takes a line out of the cart. */

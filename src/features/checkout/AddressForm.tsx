@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useReviewOrderMutation } from '../../api/api.ts';
 import { ChoiceList } from '../../forms/ChoiceList.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { AccountField } from '../../forms/NamedField.tsx';
+import { NamedField } from '../../forms/NamedField.tsx';
 import { CountryFields } from '../../forms/CountryFields.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
@@ -47,7 +47,7 @@ export function AddressForm(whom: AddressFormFor) {
   const isTyped = saved.length === 0 || form.values.address_id === NEW_ADDRESS;
   return (
     <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'checkout.address.next' })}>
-      {!user && <AccountField form={form} name="email" />}
+      {!user && <NamedField form={form} name="email" />}
       {saved.length > 0 && (
         <ChoiceList
           field={form.fieldOf('address_id')}
@@ -66,14 +66,14 @@ export function AddressForm(whom: AddressFormFor) {
       )}
       {isTyped && (
         <>
-          <AccountField form={form} name="firstname" />
-          <AccountField form={form} name="lastname" />
-          <AccountField form={form} name="telephone" isRequired={false} />
+          <NamedField form={form} name="firstname" />
+          <NamedField form={form} name="lastname" />
+          <NamedField form={form} name="telephone" isRequired={false} />
           <CountryFields form={form} />
-          <AccountField form={form} name="address_1" />
-          <AccountField form={form} name="address_2" isRequired={false} />
-          <AccountField form={form} name="postcode" />
-          <AccountField form={form} name="city" />
+          <NamedField form={form} name="address_1" />
+          <NamedField form={form} name="address_2" isRequired={false} />
+          <NamedField form={form} name="postcode" />
+          <NamedField form={form} name="city" />
         </>
       )}
     </ServerFormFrame>

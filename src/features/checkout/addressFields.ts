@@ -1,6 +1,6 @@
 import { object, string, type AnyObjectSchema, type StringSchema } from 'yup';
 import type { Address, CheckoutReview, Customer } from '../../api/endpoints.gen.ts';
-import { accountSchema } from '../../forms/fieldRules.ts';
+import { fieldSchema } from '../../forms/fieldRules.ts';
 import type { FormAnswer, FormValues } from '../../forms/useServerForm.ts';
 import { ADDRESS_FIELDS, type AddressValues } from './checkoutValues.ts';
 
@@ -49,7 +49,7 @@ export function initialAddress(whom: AddressFormFor, completed: AddressValues | 
 /** The rules of the form; what belongs to a saved address need not be typed. The server checks them again. */
 export function addressSchema(whom: AddressFormFor): AnyObjectSchema {
   const names = namesFor(whom);
-  const typed = accountSchema(names.map((name) => ({ name, required: !OPTIONAL.has(name) })));
+  const typed = fieldSchema(names.map((name) => ({ name, required: !OPTIONAL.has(name) })));
   const isSaved = (id: unknown) => typeof id === 'string' && id !== '' && id !== NEW_ADDRESS;
   const ruleOf = (name: string, rule: StringSchema) => {
     if (name === 'email' || name === 'address_id') return rule;

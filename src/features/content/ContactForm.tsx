@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useSendContactMessageMutation } from '../../api/api.ts';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import { AccountField } from '../../forms/NamedField.tsx';
+import { NamedField } from '../../forms/NamedField.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 import { contactSchema } from './contactSchema.ts';
@@ -30,7 +30,7 @@ export function ContactForm() {
         label={formatMessage({ id: 'contact.name' })}
         autoComplete="name"
       />
-      <AccountField form={form} name="email" />
+      <NamedField form={form} name="email" />
       <TextField
         field={form.fieldOf('order_number')}
         label={formatMessage({ id: 'contact.order' })}

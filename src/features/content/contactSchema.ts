@@ -1,11 +1,11 @@
 import { object, string } from 'yup';
-import { accountSchema } from '../../forms/fieldRules.ts';
+import { fieldSchema } from '../../forms/fieldRules.ts';
 
 const MESSAGE_MAXIMUM = 4000;
 const ORDER_MAXIMUM = 30;
 
 /** The rules of the contact form, as the server checks them again; each message is the id of a text. */
-export const contactSchema = accountSchema([
+export const contactSchema = fieldSchema([
   { name: 'name', required: true },
   { name: 'email', required: true },
 ]).concat(

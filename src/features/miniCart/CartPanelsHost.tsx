@@ -9,7 +9,7 @@ import {
 import { selectAddedProduct } from '../cart/addConfirmation.ts';
 import { dialogClosed } from '../ui/uiSlice.ts';
 import { LazyCartPanels } from './cartPanels.ts';
-import { FailedPart } from '../ui/FailedPart.ts';
+import { LoadFailure } from '../ui/LoadFailure.ts';
 
 /** The cart's panels from their first opening on; they stay mounted, so that they can slide out again. */
 export function CartPanelsHost() {
@@ -28,5 +28,5 @@ export function CartPanelsHost() {
     dispatch(removalForgotten());
     if (isAddConfirmed) dispatch(dialogClosed());
   };
-  return <LazyCartPanels failure={<FailedPart onGiveUp={handleGiveUp} />} />;
+  return <LazyCartPanels failure={<LoadFailure onGiveUp={handleGiveUp} />} />;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePrevious } from '../../components/usePrevious.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import type { Dialog } from '../ui/dialog.ts';
-import { FailedPart } from '../ui/FailedPart.ts';
+import { LoadFailure } from '../ui/LoadFailure.ts';
 import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
 import { dialogs } from './dialogs.ts';
 
@@ -31,7 +31,7 @@ export function DialogHost() {
       {...props}
       isOpen={open === dialog}
       onClose={handleClose}
-      failure={<FailedPart onGiveUp={handleGiveUp} />}
+      failure={<LoadFailure onGiveUp={handleGiveUp} />}
     />
   );
 }

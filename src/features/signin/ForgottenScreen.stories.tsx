@@ -12,7 +12,7 @@ const meta = {
     ),
   ],
   parameters: {
-    draws: ['AccountField', 'ServerFormFrame'],
+    draws: ['NamedField', 'ServerFormFrame'],
     shop: { address: '/account/forgotten', answers: { getLoginStatus: { logged: false } } },
   },
 } satisfies Meta<typeof ForgottenScreen>;

@@ -1,15 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { useResetPasswordMutation } from '../../api/api.ts';
-import { AccountField } from '../../forms/NamedField.tsx';
+import { NamedField } from '../../forms/NamedField.tsx';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
 import styles from '../account/AccountPage.module.css';
-import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
+import { fieldSchema, allRequired } from '../../forms/fieldRules.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 import { withWanted } from '../account/wantedPage.ts';
 
-const schema = accountSchema(allRequired(['email']));
+const schema = fieldSchema(allRequired(['email']));
 
 /** Asks for a link by which a new password can be set (/account/forgotten). */
 export function ForgottenScreen() {
@@ -25,7 +25,7 @@ export function ForgottenScreen() {
   return (
     <OpenAccountPage titleId="forgotten.title" lead={formatMessage({ id: 'forgotten.lead' })}>
       <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'forgotten.send' })}>
-        <AccountField form={form} name="email" />
+        <NamedField form={form} name="email" />
       </ServerFormFrame>
       <ul className={styles.links}>
         <li>

@@ -3,14 +3,14 @@ import { useLoginMutation } from '../../api/api.ts';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
-import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
+import { fieldSchema, allRequired } from '../../forms/fieldRules.ts';
 import { fieldTexts } from '../../forms/fieldTexts.ts';
 import { ResendVerification } from './ResendVerification.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 
 // A wrong password is no matter of its form.
-const schema = accountSchema(allRequired(['email', 'old_password']));
+const schema = fieldSchema(allRequired(['email', 'old_password']));
 
 /** E-mail address and password; a customer whose address is not confirmed yet can ask for the letter again. */
 export function LoginForm() {

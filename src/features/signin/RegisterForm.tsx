@@ -5,8 +5,8 @@ import { useRegisterMutation } from '../../api/api.ts';
 import type { RegistrationField, RegistrationForm } from '../../api/endpoints.gen.ts';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
-import { AccountField } from '../../forms/NamedField.tsx';
-import { accountSchema } from '../../forms/fieldRules.ts';
+import { NamedField } from '../../forms/NamedField.tsx';
+import { fieldSchema } from '../../forms/fieldRules.ts';
 import { CountryFields } from '../../forms/CountryFields.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm, type ServerForm } from '../../forms/useServerForm.ts';
@@ -30,7 +30,7 @@ export function RegisterForm({ fields }: RegisterFormProps) {
   const form = useServerForm({
     name: 'register',
     initialValues: Object.fromEntries(fields.map(({ name }) => [name, ''])),
-    schema: accountSchema(fields),
+    schema: fieldSchema(fields),
     secrets: ['password'],
     send: async (values) => {
       const { password = '', ...others } = values;
@@ -82,6 +82,6 @@ function RegistrationControl({ form, field: { name, required } }: RegistrationCo
     case 'zone_id': // belongs to the country
       return null;
     default:
-      return <AccountField form={form} name={name} isRequired={required} />;
+      return <NamedField form={form} name={name} isRequired={required} />;
   }
 }

@@ -7,12 +7,12 @@ import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
 import styles from '../account/AccountPage.module.css';
-import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
+import { fieldSchema, allRequired } from '../../forms/fieldRules.ts';
 import { linkedCode } from '../account/linkedCode.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 
-const schema = accountSchema(allRequired(['password']));
+const schema = fieldSchema(allRequired(['password']));
 
 /** Where the link of the reset mail leads (/account/reset#code=…): sets a new password. */
 export function ResetScreen() {

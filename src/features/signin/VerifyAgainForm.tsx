@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useResendVerificationMutation } from '../../api/api.ts';
-import { AccountField } from '../../forms/NamedField.tsx';
-import { accountSchema, allRequired } from '../../forms/fieldRules.ts';
+import { NamedField } from '../../forms/NamedField.tsx';
+import { fieldSchema, allRequired } from '../../forms/fieldRules.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 
-const schema = accountSchema(allRequired(['email']));
+const schema = fieldSchema(allRequired(['email']));
 
 /** Asks for another letter that confirms an address. */
 export function VerifyAgainForm() {
@@ -19,7 +19,7 @@ export function VerifyAgainForm() {
   });
   return (
     <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'login.resend' })}>
-      <AccountField form={form} name="email" />
+      <NamedField form={form} name="email" />
     </ServerFormFrame>
   );
 }

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { toastShown } from './uiSlice.ts';
 
-interface FailedPartProps {
+interface LoadFailureProps {
   /** Takes back what was opened */
   readonly onGiveUp: () => void;
 }
 
 /** Stands in place of what was opened and whose code cannot be had: says so and gives it up. Draws nothing. */
-export function FailedPart({ onGiveUp }: FailedPartProps) {
+export function LoadFailure({ onGiveUp }: LoadFailureProps) {
   const dispatch = useAppDispatch();
   const giveUp = useEffectEvent(() => {
     onGiveUp();

@@ -1,0 +1,19 @@
+import { api } from '../../api/api.ts';
+import type { StartListening } from '../../api/startListening.ts';
+import { announceAnswer } from '../ui/announceAnswer.ts';
+
+const { addToWishlist, removeFromWishlist } = api.endpoints;
+
+/** Shows what came of adding to and removing from the wishlist. */
+export function listenToWishlist(startListening: StartListening): void {
+  startListening({
+    matcher: addToWishlist.matchFulfilled,
+    effect: ({ payload }, { dispatch }) =>
+      dispatch(announceAnswer(payload, 'wishlist.toast.added')),
+  });
+  startListening({
+    matcher: removeFromWishlist.matchFulfilled,
+    effect: ({ payload }, { dispatch }) =>
+      dispatch(announceAnswer(payload, 'wishlist.toast.removed')),
+  });
+}
