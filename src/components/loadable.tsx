@@ -34,18 +34,25 @@ export function loadable<Name extends string, Module extends Record<Name, Compon
   let loading: Promise<Code> | undefined;
 
   function fetchCode(): Promise<Code> {
-    loading ??= load().then(
-      (module) => (loaded = module[name] as Code),
+    if (loading) return loading;
+    const fetched = load().then(
+      (module) => {
+        loaded = module[name] as Code;
+        // As React marks what it has waited for: so `use` has it at once, on the first render too.
+        void Object.assign(fetched, { status: 'fulfilled', value: loaded });
+        return loaded;
+      },
       (error: unknown) => {
         loading = undefined;
         throw error;
       },
     );
+    loading = fetched;
     return loading;
   }
 
   function Content({ code, props }: { readonly code: Promise<Code>; readonly props: Props }) {
-    const Loaded = loaded ?? use(code);
+    const Loaded = use(code);
     return <Loaded {...props} />;
   }
 
