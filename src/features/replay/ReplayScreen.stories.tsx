@@ -24,7 +24,7 @@ const meta = {
       'PlaybackControls',
       'RecordingFactList',
       'RecordingOpener',
-      'ReplayDesk',
+      'ReplayPanel',
       'StateChangeList',
       'StepList',
       'StorefrontPane',
