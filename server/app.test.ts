@@ -29,8 +29,8 @@ afterAll(async () => {
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describe('addresses', () => {
-  it('BASEQUERY-01 OPEN-01 answers a call by one entry point as it does by its plain address', async () => {
+describe('paths', () => {
+  it('BASEQUERY-01 OPEN-01 answers a call by one entry point as it does by its plain path', async () => {
     const plain = await app.inject('/api/common/currency');
     const byRoute = await app.inject('/api?route=common/currency&api_token=');
     expect(plain.statusCode).toBe(200);
@@ -103,14 +103,14 @@ describe('tokens', () => {
     }),
   });
 
-  it('BASEQUERY-03 BASEQUERY-04 counts in the address and nowhere else', async () => {
+  it('BASEQUERY-03 BASEQUERY-04 counts in the query and nowhere else', async () => {
     expect((await client.get('checkout/cart')).statusCode).toBe(200);
     const headers = { authorization: `Bearer ${client.token}` };
     expect((await app.inject({ url: '/api/checkout/cart', headers })).statusCode).toBe(401);
   });
 
   it.each(demanding.map((operation) => [operation.id, operation] as const))(
-    '%s refuses absent, unknown and expired ones with 401',
+    '%s rejects absent, unknown and expired ones with 401',
     async (_id, operation) => {
       const { token: expired } = await openClient(app);
       await db
@@ -234,7 +234,7 @@ describe('malformed requests', () => {
   ];
 
   it.each([...operations.values()].map((operation) => [operation.id, operation] as const))(
-    '%s answers garbage with a text, never with a fault of ours',
+    '%s answers garbage with a text, never with an internal error',
     async (_id, { method, path, isPlanned }) => {
       const bodies = garbage.flatMap((value) => [
         names.map((name) => `${name}=${value}`).join('&'),
@@ -296,7 +296,7 @@ describe('the log', () => {
   }, 60_000);
 });
 
-describe('faults of ours', () => {
+describe('internal errors', () => {
   it('hide their cause', async () => {
     const broken = await freshDatabase();
     const brokenApp = await buildApp({ db: broken });

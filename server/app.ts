@@ -171,7 +171,7 @@ export async function buildApp({
     trustProxy,
     bodyLimit: BODY_LIMIT,
     rewriteUrl: ({ url = '/' }) => plainUrl(url),
-    // A list where one value is meant is refused: coercing it would make `oneOf` match twice.
+    // A list where one value is meant is rejected: coercing it would make `oneOf` match twice.
     ajv: { customOptions: { strict: false, coerceTypes: true } },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   };

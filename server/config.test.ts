@@ -77,14 +77,14 @@ describe('readConfig', () => {
     );
   });
 
-  it('refuses a bare offset as a time zone', () => {
+  it('rejects a bare offset as a time zone', () => {
     expect(() => readConfig({ SHOP_TIME_ZONE: '+05:30' })).toThrow(
       "SHOP_TIME_ZONE must be a zone such as Asia/Kolkata, but is '+05:30'.",
     );
   });
 
   it.each(['http://shop:secret@mail.example', 'smtp:secret', 'secret'])(
-    'does not repeat a wrong mail server, which may hold a password',
+    'does not repeat an invalid mail server, which may hold a password',
     (url) => {
       expect(() => readConfig({ SMTP_URL: url })).toThrow(/^SMTP_URL must be (?!.*secret)/);
     },
@@ -99,7 +99,7 @@ describe('readConfig', () => {
     },
   );
 
-  it('does not repeat a wrong database address, which may hold a password', () => {
+  it('does not repeat an invalid database URL, which may hold a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).toThrow(
       /^DATABASE_URL must be (?!.*secret)/,
     );

@@ -20,7 +20,7 @@ export interface Config {
   smtpUrl: string | undefined;
   /** MAIL_FROM: sender of outgoing mail, such as `Ridge & Root <hello@shop.example>`. */
   mailFrom: string;
-  /** PAGE_CACHE_MB, in bytes: what kept pages may take. */
+  /** PAGE_CACHE_MB, in bytes: what cached pages may take. */
   pageCacheBytes: number;
   /** SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST (0 or 1), NEWSLETTER_ACTION and SUPPORT_TOKEN. */
   settings: ShopSettings;
@@ -126,7 +126,7 @@ function supportToken(env: Environment): string | undefined {
 
 /**
  * Reads the settings; missing and empty ones have defaults.
- * @throws with one sentence that names the setting which is wrong
+ * @throws with one sentence that names the invalid setting
  */
 export function readConfig(env: Environment): Config {
   const port = integer(env, 'PORT', 3000, 65_535);

@@ -25,7 +25,7 @@ export interface Operation {
   path: string;
   /** Described, but not built: answered with 501. */
   isPlanned: boolean;
-  /** Refused without a valid `api_token`; elsewhere a bad one is ignored. */
+  /** Rejected without a valid `api_token`; elsewhere a bad one is ignored. */
   demandsToken: boolean;
 }
 

@@ -3,7 +3,7 @@ import { languageOf, type Language, type Text } from './language.ts';
 import { texts } from './texts.ts';
 import { validationText } from './validationText.ts';
 
-/** Something a shopper can cause and mend: answered with 200 and `error`. Modules name their own kinds. */
+/** Something a shopper can cause and put right: answered with 200 and `error`. Modules name their own kinds. */
 export abstract class ShopperError extends Error {
   /** The value of `error`: a text, or texts by field. */
   abstract errorIn(language: Language): string | Record<string, unknown>;
@@ -12,7 +12,7 @@ export abstract class ShopperError extends Error {
   readonly fields: Readonly<Record<string, unknown>> = {};
 }
 
-/** What is refused as a whole, with one text. */
+/** What is rejected as a whole, with one text. */
 export abstract class Rejection extends ShopperError {
   readonly text: Text;
 
@@ -26,7 +26,7 @@ export abstract class Rejection extends ShopperError {
   }
 }
 
-/** A request that is wrong in itself: answered with its status (4xx) and its text. */
+/** A request that is invalid in itself: answered with its status (4xx) and its text. */
 export class RequestError extends Error {
   readonly statusCode: number;
   readonly text: Text;
@@ -71,7 +71,7 @@ export function answerOf(error: unknown, language: Language): Answer {
   };
 }
 
-/** The application's error handler. Only our own faults are logged. */
+/** The application's error handler. Only internal errors are logged. */
 export function sendError(
   error: unknown,
   request: FastifyRequest,

@@ -25,7 +25,7 @@ const VALUES: Readonly<Record<string, string>> = {
   listProductReviews: '?product_id=1',
 };
 
-/** Every read by address that is the same in every language by the contract. */
+/** Every read by URL that is the same in every language by the contract. */
 const untranslated = Object.entries(paths).flatMap(([address, { get }]) =>
   get?.['x-varies'] && !get['x-varies'].includes('language') && !get['x-app-root']
     ? [[get.operationId, address.slice(1) + (VALUES[get.operationId] ?? '')] as const]

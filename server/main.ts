@@ -81,7 +81,7 @@ function closeOnSignal(close: () => Promise<void>): void {
   }
 }
 
-/** Opens the stand-in list where one is wanted and no provider is named; the shop's settings then lead to it. */
+/** Opens the fake provider where one is wanted and no real one is named; the shop's settings then lead to it. */
 async function openList(config: Config): Promise<FakeProvider | undefined> {
   const { host, dataDir, fakeNewsletterPort: port, settings } = config;
   if (port === undefined || settings.newsletterAction !== undefined) return undefined;

@@ -8,7 +8,7 @@ function hasNul(value: unknown): boolean {
   return Object.entries(value).some(([key, item]) => key.includes('\0') || hasNul(item));
 }
 
-/** Refuses NUL characters anywhere in a request, since PostgreSQL's texts cannot hold them. A preValidation hook. */
+/** Rejects NUL characters anywhere in a request, since PostgreSQL's texts cannot hold them. A preValidation hook. */
 export async function rejectNul({ query, params, body }: FastifyRequest): Promise<void> {
   if (hasNul(query) || hasNul(params) || hasNul(body))
     throw new RequestError(400, texts.nulCharacter);

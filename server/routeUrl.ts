@@ -1,8 +1,8 @@
 const PATH = /^\w+(?:\/\w+)*$/;
 
 /**
- * The plain form of an address with one entry point: `/api?route=common/menu&x=y` becomes `/api/common/menu?x=y`.
- * Addresses of other forms, and values of `route` that are no path of ours, come back as they are.
+ * The plain form of a URL with one entry point: `/api?route=common/menu&x=y` becomes `/api/common/menu?x=y`.
+ * URLs of other forms, and values of `route` that are no path of ours, come back as they are.
  */
 export function plainUrl(url: string): string {
   if (!/^\/api\/?\?/.test(url)) return url;

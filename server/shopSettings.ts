@@ -4,7 +4,7 @@ export interface ShopSettings {
   timeZone: string;
   /** Whether orders can be paid by the test provider, which moves no money. */
   hasTestPayment: boolean;
-  /** Address at the mailing-list provider that the newsletter form posts to; without it there is no form. */
+  /** URL at the mailing-list provider that the newsletter form posts to; without it there is no form. */
   newsletterAction?: string | undefined;
   /** What support staff sign in with; without it there is no support page and no recording is read. */
   supportToken?: string | undefined;

@@ -1,6 +1,6 @@
 import type { Text } from './language.ts';
 
-/** What the server says about requests that no screen of ours sends, and about its own faults. */
+/** What the server says about requests that no screen of ours sends, and about its internal errors. */
 export const texts = {
   malformed: { en: 'This request is malformed.', fr: 'Cette requête est mal formée.' },
   nulCharacter: {

@@ -24,7 +24,7 @@ const PREDICATES: Record<string, (limit: string) => Record<Language, string>> = 
 
 const INVALID: Record<Language, string> = { en: 'is not valid.', fr: 'n’est pas valide.' };
 
-/** A sentence such as 'Query value «limit» must be at most 100.' for the first thing that was wrong. */
+/** A sentence such as 'Query value «limit» must be at most 100.' for the first thing that was invalid. */
 export function validationText(
   error: ValidationError,
   context: string | undefined,

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text for an XML document: its signs escaped, and without the characters that XML knows no way to write. */
+/** Text for an XML document: special characters escaped, and without those that XML knows no way to write. */
 export function xmlText(text: string): string {
   return text
     .replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu, '')

@@ -1,7 +1,7 @@
 import { Rejection } from '../errors.ts';
 import { rejectionTexts } from './accountTexts.ts';
 
-/** Something the account refuses as a whole. */
+/** Something the account rejects as a whole. */
 export class AccountRejection extends Rejection {
   constructor(reason: keyof typeof rejectionTexts) {
     super(rejectionTexts[reason]);

@@ -39,7 +39,7 @@ export const doneTexts = {
   passkeyRemoved: { en: 'The passkey is removed.', fr: 'La clé d’accès est supprimée.' },
 } satisfies Record<string, Text>;
 
-/** Why the account refuses something as a whole. */
+/** Why the account rejects something as a whole. */
 export const rejectionTexts = {
   signInFirst: { en: 'Please sign in first.', fr: 'Veuillez d’abord vous connecter.' },
   invalidSignIn: {

@@ -22,7 +22,7 @@ export function toAddressDto({ id, isDefault, ...fields }: StoredAddress): Dto['
   };
 }
 
-/** What was filled in. @throws FormRefused with a text for each wrong field */
+/** What was filled in. @throws FormRejection with a text for each invalid field */
 export function readAddress(form: Dto['AddressForm']): AddressFields {
   return assertValid<AddressFields>({
     firstname: line(form.firstname, NAME_MAXIMUM),

@@ -4,14 +4,14 @@ import { sessionOf } from '../session/session.ts';
 import { AccountRejection } from './accountRejection.ts';
 import { findCustomer, type Customer } from './customerRepository.ts';
 
-/** The id of the customer whose session the request has. @throws AccountRefused for a visitor */
+/** The id of the customer whose session the request has. @throws AccountRejection for a visitor */
 export function customerIdOf(request: FastifyRequest): string {
   const { customerId } = sessionOf(request);
   if (customerId === null) throw new AccountRejection('signInFirst');
   return customerId;
 }
 
-/** The customer whose session the request has. @throws AccountRefused for a visitor */
+/** The customer whose session the request has. @throws AccountRejection for a visitor */
 export async function customerOf(db: Database, request: FastifyRequest): Promise<Customer> {
   const customer = await findCustomer(db, customerIdOf(request));
   if (customer === undefined) throw new AccountRejection('signInFirst');

@@ -17,7 +17,7 @@ import {
 import { findPasskeys } from './passkeyRepository.ts';
 import { toPasskeyDto } from './passkeyDto.ts';
 
-/** Everything that is kept about a customer, but for secrets. A module that keeps more adds it here. */
+/** Everything that is stored about a customer, but for secrets. A module that stores more adds it here. */
 export async function exportAccount(
   db: Database,
   customer: Customer,

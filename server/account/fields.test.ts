@@ -26,7 +26,7 @@ describe('line', () => {
   });
 
   it.each(['', '   ', 'x'.repeat(101), 'a\nb', 'a\u0007b', 'a\u202eb', '\ud800'])(
-    'OPEN-22 refuses %j',
+    'OPEN-22 rejects %j',
     (text) => {
       expect(line(text, 100)).toEqual({ invalid: expect.anything() });
     },
@@ -73,7 +73,7 @@ describe('newPassword', () => {
     },
   );
 
-  it.each(['', 'nine char', '🍞'.repeat(9), 'x'.repeat(201)])('OPEN-22 refuses %s', (text) => {
+  it.each(['', 'nine char', '🍞'.repeat(9), 'x'.repeat(201)])('OPEN-22 rejects %s', (text) => {
     expect(newPassword(text)).toEqual({ invalid: expect.anything() });
   });
 });
@@ -83,7 +83,7 @@ describe('telephone', () => {
     expect(valueOf(telephone(text))).toBe(text);
   });
 
-  it.each(['', 'call me', '12', '+', '1'.repeat(16), '٠١٢٣٤٥'])('OPEN-22 refuses %j', (text) => {
+  it.each(['', 'call me', '12', '+', '1'.repeat(16), '٠١٢٣٤٥'])('OPEN-22 rejects %j', (text) => {
     expect(telephone(text)).toEqual({ invalid: expect.anything() });
   });
 });

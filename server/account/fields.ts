@@ -1,10 +1,10 @@
-/** Checks of single form fields: each gives the value as it is stored, or what is wrong with it. */
+/** Checks of single form fields: each gives the value as it is stored, or its error. */
 import { domainToASCII } from 'node:url';
 import { countryById } from '../country/countries.ts';
 import type { Text } from '../language.ts';
 import { FormRejection } from './formRejection.ts';
 
-/** A field that is right, or what is wrong. */
+/** A valid field, or its error. */
 export type Checked<Value> = { value: Value } | { invalid: Text };
 
 const invalidTexts = {
@@ -120,7 +120,7 @@ export function zone(
 
 /**
  * The values of fields that are all right.
- * @throws FormRefused with a text for each field that is not
+ * @throws FormRejection with a text for each field that is not
  */
 export function assertValid<Values extends object>(fields: {
   [Name in keyof Values]: Checked<Values[Name]>;

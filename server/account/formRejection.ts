@@ -1,7 +1,7 @@
 import { ShopperError } from '../errors.ts';
 import type { Language, Text } from '../language.ts';
 
-/** What is wrong with a form, by field. */
+/** The errors of a form, by field. */
 export class FormRejection extends ShopperError {
   readonly texts: Readonly<Record<string, Text>>;
 

@@ -131,7 +131,7 @@ describe('login', () => {
     expect((await signIn(visitor, unknown)).json()).toHaveProperty('retry_after');
   });
 
-  it('hashes a password anew that was hashed more cheaply', async () => {
+  it('rehashes a password that was hashed more cheaply', async () => {
     const salt = Buffer.from('0123456789abcdef');
     const hash = scryptSync(PASSWORD, salt, 32, { N: 1024, r: 8, p: 1 });
     const old = `scrypt$1024$8$1$${salt.toString('base64url')}$${hash.toString('base64url')}`;
@@ -275,7 +275,7 @@ describe("the visitor's cart", () => {
     expect(await readQuantity(await signInClient(app, email))).toEqual({ Rice: 2 });
   });
 
-  it('takes what is added while the visitor signs in, or refuses it plainly', async () => {
+  it('takes what is added while the visitor signs in, or rejects it plainly', async () => {
     await add(visitor, riceId, '1');
     const [signed, ...added] = await Promise.all([
       signIn(visitor),
@@ -371,7 +371,7 @@ describe('logout', () => {
     expect((await elsewhere.get('account/login/isLogedIn')).statusCode).toBe(401);
   });
 
-  it("refuses yesterday's token", async () => {
+  it("rejects yesterday's token", async () => {
     const client = await signInClient(app, email);
     await db
       .updateTable('api_token')

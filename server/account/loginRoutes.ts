@@ -18,7 +18,7 @@ function rejectForeignForm({ headers }: FastifyRequest): void {
   if (headers['sec-fetch-mode'] === 'navigate') throw new RequestError(400, texts.malformed);
 }
 
-/** Hashes the password anew where its hash has become too cheap. */
+/** Rehashes the password where its hash has become too cheap. */
 async function withLatestHash(
   db: Database,
   customer: Customer,
@@ -32,7 +32,7 @@ async function withLatestHash(
 
 /** Handler of the sign-in by password. */
 export function loginRoutes(db: Database) {
-  /** @throws AccountRefused, after the same work whether the address is known or not */
+  /** @throws AccountRejection, after the same work whether the address is known or not */
   async function findByPassword(key: string, password: string): Promise<Customer> {
     const customer = await findCustomerByEmail(db, key);
     const registration = customer ? undefined : await findLatestRegistration(db, key);

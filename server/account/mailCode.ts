@@ -25,7 +25,7 @@ export async function makeCode(
 
 /**
  * Uses up a code, and with it the others that were sent to the address for the same purpose.
- * @throws AccountRefused when it is unknown, used or expired
+ * @throws AccountRejection when it is unknown, used or expired
  */
 export async function takeCode(
   trx: Database,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** What a link in a letter is for. */
+/** What a link in an email is for. */
 export type CodePurpose = 'verify' | 'reset';
 
 /** Who a code was sent to. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** No line gets more units than the contract lets a shopper ask for. */
+/** No line gets a larger quantity than the contract lets a shopper ask for. */
 const MOST_UNITS = 100_000;
 
 /** Locks carts until the end of the transaction, in an order that all callers share. @returns those that there are */
@@ -16,7 +16,7 @@ export async function lockCarts(trx: Database, cartIds: readonly string[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Adds the units of equal lines up in the second cart, and takes these lines out of the first. */
+/** Adds the quantities of equal lines up in the second cart, and takes these lines out of the first. */
 async function addUpEqualLines(trx: Database, from: string, to: string): Promise<void> {
   await sql`
     WITH raised AS (

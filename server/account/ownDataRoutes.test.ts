@@ -95,7 +95,7 @@ describe('the avoid-list', () => {
 });
 
 describe('exportAccount', () => {
-  it('holds everything that is kept, and no secret', async () => {
+  it('holds everything that is stored, and no secret', async () => {
     await post('checkout/cart/add', { product_id: riceId, quantity: '2' });
     await post('account/wishlist/add', { product_id: riceId });
     await post('account/avoid', 'avoid[]=milk');

@@ -79,7 +79,7 @@ describe('registerPasskey', () => {
     expect(next?.['excludeCredentials']).toHaveLength(1);
   });
 
-  it('names a passkey without a name, and refuses a name too long', async () => {
+  it('names a passkey without a name, and rejects a name too long', async () => {
     await save('');
     expect((await list()).map(({ name }) => name)).toEqual(['Passkey']);
     device = virtualAuthenticator(origin);
@@ -88,7 +88,7 @@ describe('registerPasskey', () => {
     });
   });
 
-  it('refuses an answer to another challenge, a second use, and one that is late', async () => {
+  it('rejects an answer to another challenge, a second use, and one that is late', async () => {
     await challenge('register_options');
     expect(await post('register', { credential: device.make('AAAA') })).toEqual(REFUSED);
     const answered = device.make(await challenge('register_options'));
@@ -104,13 +104,13 @@ describe('registerPasskey', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('refuses a passkey that was made for another site', async () => {
+  it('rejects a passkey that was made for another site', async () => {
     device = virtualAuthenticator('https://thief.example');
     expect(await save()).toEqual(REFUSED);
   });
 
   it.each(['', '{}', 'null', '[]', '🍞', '{"id":1}', '{"id":"a","response":{}}'])(
-    'refuses %j',
+    'rejects %j',
     async (credential) => {
       await challenge('register_options');
       expect(await post('register', { credential })).toEqual(REFUSED);
@@ -147,7 +147,7 @@ describe('loginWithPasskey', () => {
     expect((await list(here))[0]?.last_used_at).toMatch(/^\d{4}-/);
   });
 
-  it('takes one try for a challenge, which belongs to its session', async () => {
+  it('takes one attempt for a challenge, which belongs to its session', async () => {
     await save();
     const [first, second] = [await openClient(app), await openClient(app)];
     const credential = device.signIn(await challenge('login_options', first));
@@ -157,14 +157,14 @@ describe('loginWithPasskey', () => {
     expect(await post('login', { credential }, first)).toEqual(REFUSED);
   });
 
-  it('refuses a passkey that is not kept, and a copy that counts backwards', async () => {
+  it('rejects a passkey that is not stored, and a copy that counts backwards', async () => {
     expect(await signIn(await openClient(app))).toEqual(REFUSED);
     await save();
     await db.updateTable('passkey').set({ counter: 1000 }).execute();
     expect(await signIn(await openClient(app))).toEqual(REFUSED);
   });
 
-  it('refuses a passkey that was removed', async () => {
+  it('rejects a passkey that was removed', async () => {
     await save();
     const [passkey] = await list();
     expect(await post('remove', { passkey_id: passkey?.passkey_id ?? '' })).toMatchObject({

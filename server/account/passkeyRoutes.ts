@@ -52,7 +52,7 @@ export function passkeyRoutes(db: Database, party: RelyingParty) {
       const customerId = customerIdOf(request);
       const { credential, name: typed } = request.body;
       const name = assertValid({ name: line(typed, NAME_MAXIMUM, false) }).name;
-      // Outside the transaction, so that a refusal uses the challenge up, too.
+      // Outside the transaction, so that a rejection uses the challenge up, too.
       const challenge = await takeChallenge(db, sessionOf(request).id, 'register');
       const made = challenge && (await party.checkRegistration(credential, challenge));
       return writeOnce(db, request, reply, async (trx) => {

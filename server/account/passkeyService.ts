@@ -7,7 +7,7 @@ import { credentialIdOf, type RelyingParty } from './relyingParty.ts';
 
 /**
  * The id of the customer whose passkey has signed the session's challenge, which is used up by that.
- * @throws AccountRefused for anything else
+ * @throws AccountRejection for anything else
  */
 export async function findByPasskey(
   db: Database,

@@ -23,7 +23,7 @@ describe('isPassword', () => {
     expect(await isPassword('anything', undefined)).toBe(false);
   });
 
-  it('knows cheaper hashes of earlier times, which are to be made anew', async () => {
+  it('knows cheaper hashes of earlier times, which are to be made again', async () => {
     const salt = Buffer.from('0123456789abcdef');
     const hash = scryptSync('pa55', salt, 32, { N: 1024, r: 8, p: 1 });
     const stored = `scrypt$1024$8$1$${salt.toString('base64url')}$${hash.toString('base64url')}`;

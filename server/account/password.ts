@@ -46,7 +46,7 @@ export async function isPassword(password: string, stored: string | undefined): 
   return isSame && stored !== undefined;
 }
 
-/** Whether the stored password should be hashed anew, because the cost was raised since. */
+/** Whether the stored password should be rehashed, because the cost was raised since. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`scrypt$${COST.N}$${COST.r}$${COST.p}$`);
 }

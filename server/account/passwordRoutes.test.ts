@@ -136,7 +136,7 @@ describe('resetPassword', () => {
     expect(await reset(form)).toEqual({ error });
   });
 
-  it('does not use the link up for a password that is refused', async () => {
+  it('does not use the link up for a password that is rejected', async () => {
     await reset({ email });
     const code = await latestCode(db, email);
     expect(await reset({ code, password: 'short' })).toHaveProperty('error.password');
@@ -185,7 +185,7 @@ describe('changePassword', () => {
     expect(await canSignIn(NEW)).toEqual(SIGNED_IN);
   });
 
-  it('OPEN-22 refuses a wrong old one and a short new one beside the field', async () => {
+  it('OPEN-22 rejects a wrong old one and a short new one beside the field', async () => {
     const here = await signInClient(app, email);
     expect(await change({ old_password: 'not the one' }, here)).toEqual({
       error: { old_password: 'This is not your password.' },

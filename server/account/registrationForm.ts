@@ -27,7 +27,7 @@ export const registrationFields: Dto['RegistrationField'][] = [
   { name: 'password', required: true },
 ];
 
-/** What was filled in; the password is still as it was typed. @throws FormRefused */
+/** What was filled in; the password is still as it was typed. @throws FormRejection */
 export function readRegistration(form: Dto['RegistrationForm']): Registration {
   const {
     country_id: countryId,

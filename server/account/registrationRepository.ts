@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** What is kept of a customer to be, and taken over when the address is confirmed. */
+/** What is stored of a customer to be, and taken over when the address is confirmed. */
 export interface Registration {
   email: string;
   emailKey: string;

@@ -293,7 +293,7 @@ describe('resendVerification', () => {
     expect(await resend('nobody@example.com')).toMatchObject({ retry_after: expect.any(Number) });
   });
 
-  it('API-25 OPEN-22 refuses what is no address', async () => {
+  it('API-25 OPEN-22 rejects what is no address', async () => {
     expect(await resend('nobody')).toEqual({
       error: { email: 'Please enter an e-mail address such as name@example.com.' },
     });

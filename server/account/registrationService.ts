@@ -50,7 +50,7 @@ export async function resendVerification(
 
 /**
  * Completes the registration that the code was made for; others of the same address are void from then on.
- * @throws AccountRefused when the code is unknown, used or expired
+ * @throws AccountRejection when the code is unknown, used or expired
  */
 export async function completeRegistration(trx: Database, code: string): Promise<void> {
   const { registrationId, emailKey } = await takeCode(trx, 'verify', code);

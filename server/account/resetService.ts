@@ -43,7 +43,7 @@ export async function tellPasswordChanged(
 /**
  * Sets the password of the customer that the code was sent to, and signs out everywhere.
  * @param password as `hashPassword` writes it
- * @throws AccountRefused when the code is unknown, used or expired
+ * @throws AccountRejection when the code is unknown, used or expired
  */
 export async function resetPassword(
   trx: Database,

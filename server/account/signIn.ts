@@ -14,7 +14,7 @@ const FIRST_CURRENCY = 'INR';
  * customer's; those of another customer stay with that one. Orders placed as a guest with the customer's confirmed address
  * become the customer's own. The currency and what was looked at are kept.
  * @param trx a transaction
- * @throws AccountRefused when the customer's password was changed meanwhile
+ * @throws AccountRejection when the customer's password was changed meanwhile
  */
 export async function signIn(
   trx: Database,

@@ -167,7 +167,7 @@ describe('the feed', () => {
     );
   });
 
-  it('LANGUAGE-01 speaks French with ?lang=fr, and keeps signs of XML as the text they are', async () => {
+  it('LANGUAGE-01 speaks French with ?lang=fr, and keeps characters of XML as the text they are', async () => {
     const { body } = await app.inject('/blog/feed.xml?lang=fr');
     expect(body).toContain('<language>fr</language>');
     expect(body).toContain('<title>Nouveau &amp; &lt;frais&gt;</title>');

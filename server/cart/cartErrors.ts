@@ -27,7 +27,7 @@ export class LineNotFound extends ShopperError {
   }
 }
 
-/** The line is not (any more) among those that were set aside. */
+/** The line is not (any more) among those saved for later. */
 export class SavedLineNotFound extends ShopperError {
   errorIn(language: Language): string {
     return texts.savedLineNotFound[language];

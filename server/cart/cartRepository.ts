@@ -19,9 +19,9 @@ export type NewLine = Omit<StoredLine, 'id'> & { id?: string };
 /** What `addQuantity` found and did. */
 export interface AddedQuantity {
   isAdded: boolean;
-  /** Units of the product in the cart before, in all its lines. */
+  /** Quantity of the product in the cart before, in all its lines. */
   ofProduct: number;
-  /** Units in the whole cart before. */
+  /** Quantity in the whole cart before. */
   inCart: number;
 }
 
@@ -50,7 +50,7 @@ export async function findLinesByCart(db: Database, cartId: string): Promise<Sto
 }
 
 /**
- * Adds units to the line of that product and those options, or makes it; unless the line would have less than the
+ * Adds a quantity to the line of that product and those options, or makes it; unless the line would have less than the
  * minimum or the cart more than the stock. The cart must be locked by the transaction.
  */
 export async function addQuantity(
@@ -88,7 +88,7 @@ export async function addQuantity(
   };
 }
 
-/** Sets the units of a line, and what one costs now. */
+/** Sets the quantity of a line, and what one costs now. */
 export async function updateQuantity(
   trx: Database,
   lineId: string,

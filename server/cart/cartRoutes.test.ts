@@ -236,7 +236,7 @@ describe('addToCart', () => {
   });
 
   it.each(['no json', '[1]', '1', 'null', '{"1":{"2":"3"}}', '{"1":true}', '{"1":"a\\u0000b"}'])(
-    'refuses %s as options with 400',
+    'rejects %s as options with 400',
     async (option) => {
       const answer = await client.post('checkout/cart/add', {
         product_id: box.id,

@@ -28,7 +28,7 @@ export interface CartLine extends StoredLine {
   /** What is paid for one. */
   unitPaise: number;
   totalPaise: number;
-  /** Units that the line can have, what other lines hold set aside; 0 where that is less than the minimum. */
+  /** Quantity that the line can have, what other lines have taken off; 0 where that is less than the minimum. */
   available: number;
 }
 
@@ -71,7 +71,7 @@ function cartLine(line: StoredLine, card: Card, inOtherLines: number): CartLine 
 
 /**
  * Stored lines as the shopper sees them, in their order, with names in the language.
- * @param isShared whether the lines are of one cart and take their units from one stock
+ * @param isShared whether the lines are of one cart and take their quantities from one stock
  */
 export async function describeLines(
   db: Database,
@@ -104,8 +104,8 @@ async function productFor(trx: Database, productId: string, language: Language):
 }
 
 /**
- * Adds the units of a line, to the line with the same options where there is one.
- * @returns the number of units in the cart afterwards
+ * Adds the quantity of a line, to the line with the same options where there is one.
+ * @returns the quantity in the cart afterwards
  * @throws OutOfStock, BelowMinimum; nothing is added then
  */
 async function putQuantity(
@@ -121,9 +121,9 @@ async function putQuantity(
 }
 
 /**
- * Adds units of a product, to the line with the same options where there is one.
- * @returns the number of units in the cart afterwards
- * @throws ProductNotFound, OptionsRefused, OutOfStock, BelowMinimum; nothing is added then
+ * Adds a quantity of a product, to the line with the same options where there is one.
+ * @returns the quantity in the cart afterwards
+ * @throws ProductNotFound, OptionsRejection, OutOfStock, BelowMinimum; nothing is added then
  */
 export async function addToCart(
   trx: Database,
@@ -139,7 +139,7 @@ export async function addToCart(
 }
 
 /**
- * Puts a line that was set aside back, with its id and the price it had then, or adds it to an equal line.
+ * Puts a line that was saved for later back, with its id and the price it had then, or adds it to an equal line.
  * @throws ProductNotFound, OutOfStock, BelowMinimum; nothing is added then
  */
 export async function putLineBack(
@@ -159,7 +159,7 @@ async function lineOf(trx: Database, cartId: string, key: string) {
 }
 
 /**
- * Sets the units of a line, which accepts its present price.
+ * Sets the quantity of a line, which accepts its present price.
  * @throws LineNotFound, OutOfStock, BelowMinimum; nothing is changed then
  */
 export async function editLine(

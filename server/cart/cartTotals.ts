@@ -7,7 +7,7 @@ import type { CartLine } from './cartService.ts';
 import { findCouponByCart } from './couponRepository.ts';
 import { discountPaise } from './couponService.ts';
 
-/** A line of the sum; `total` is what is to be paid. */
+/** A row of the totals; `total` is what is to be paid. */
 export interface TotalLine {
   code: 'sub_total' | 'coupon' | 'total';
   title: string;
@@ -15,7 +15,7 @@ export interface TotalLine {
   text: string;
 }
 
-/** Titles of the sums. */
+/** Titles of the totals. */
 export const GOODS: Text = { en: 'Goods', fr: 'Articles' };
 export const COUPON: Text = { en: 'Coupon', fr: 'Code promo' };
 export const TOTAL: Text = { en: 'Total', fr: 'Total' };

@@ -82,7 +82,7 @@ function errorOf(option: Option, given: readonly string[]): Text | undefined {
 /**
  * Holds the choice against the product's options.
  * @returns the choice as a JSON text, the same for equal choices: without empty values, keys and lists sorted
- * @throws OptionsRefused with a text for every option that is missing, unknown or wrong
+ * @throws OptionsRejection with a text for every option that is missing, unknown or invalid
  */
 export function checkOptions(options: readonly Option[], chosen: ChosenOptions): string {
   const errors = new Map<string, Text>();

@@ -75,7 +75,7 @@ describe('applyCoupon', () => {
       'Ce code promo demande un panier d’au moins ₹ 300,00/-',
     ],
   ])(
-    'COUPON-04 COUPON-05 COUPON-06 refuses «%s» with the reason',
+    'COUPON-04 COUPON-05 COUPON-06 rejects «%s» with the reason',
     async (code, english, french) => {
       expect(await apply(code)).toEqual({ error: english });
       expect(await apply(code, 'fr')).toEqual({ error: french });
@@ -83,7 +83,7 @@ describe('applyCoupon', () => {
     },
   );
 
-  it('keeps the coupon in place when another is refused, and replaces it otherwise', async () => {
+  it('keeps the coupon in place when another is rejected, and replaces it otherwise', async () => {
     await apply('TENTH');
     await apply('NOPE');
     expect(await readTotals()).toMatchObject({ coupon: '₹ -20.00/-' });

@@ -17,7 +17,7 @@ export async function findSavedLines(db: Database, cartId: string): Promise<Stor
     .execute();
 }
 
-/** Keeps a line that has left the cart. An equal saved line takes the units of a newly saved one. */
+/** Stores a line that has left the cart. An equal saved line takes the quantity of a newly saved one. */
 export async function insertSavedForLater(
   trx: Database,
   cartId: string,
@@ -40,7 +40,7 @@ export async function insertSavedForLater(
     .execute();
 }
 
-/** Deletes a line that was set aside for that reason and returns it; undefined where there is none. */
+/** Deletes a line that left the cart for that reason and returns it; undefined where there is none. */
 export async function deleteSavedForLater(
   trx: Database,
   cartId: string,

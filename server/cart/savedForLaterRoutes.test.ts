@@ -134,7 +134,7 @@ describe('what is saved for later', () => {
     });
   });
 
-  it('E-04 adds the units of a line saved again to the saved one', async () => {
+  it('E-04 adds the quantity of a line saved again to the saved one', async () => {
     const [, key] = await fillCart();
     await send('checkout/cart/save', key);
     await client.post('checkout/cart/add', { product_id: tea.id, quantity: '1' });

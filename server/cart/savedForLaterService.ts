@@ -31,8 +31,8 @@ export async function readSavedLines(
 }
 
 /**
- * Moves a line that was set aside for that reason back into the cart.
- * @throws LineNotKept, ProductNotFound, OutOfStock, BelowMinimum; the line stays where it is then
+ * Moves a line that left the cart for that reason back into the cart.
+ * @throws SavedLineNotFound, ProductNotFound, OutOfStock, BelowMinimum; the line stays where it is then
  */
 export async function restoreLine(
   trx: Database,
@@ -45,7 +45,7 @@ export async function restoreLine(
   await putLineBack(trx, cartId, line, language);
 }
 
-/** Takes a line out of what is saved for later. @throws LineNotKept */
+/** Takes a line out of what is saved for later. @throws SavedLineNotFound */
 export async function removeSavedLine(trx: Database, cartId: string, key: string): Promise<void> {
   if (!(await deleteSavedForLater(trx, cartId, key, 'saved'))) throw new SavedLineNotFound();
 }

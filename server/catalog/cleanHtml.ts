@@ -27,12 +27,12 @@ export function cleanHtml(html: string): string {
   });
 }
 
-/** Plain text with the signs of HTML escaped. */
+/** Plain text with the special characters of HTML escaped. */
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** Plain text as HTML: one paragraph for each run of lines, signs of HTML escaped. Empty for blank text. */
+/** Plain text as HTML: one paragraph for each run of lines, special characters escaped. Empty for blank text. */
 export function paragraphsOf(text: string): string {
   return text
     .split(/\s*\n\s*/)

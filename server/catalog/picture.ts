@@ -28,7 +28,7 @@ export function pictureOf(name: string | undefined, alt: string): Picture {
   };
 }
 
-/** Address of a picture in one width, for readers that know nothing of sizes: a WebP file. */
+/** URL of a picture in one width, for readers that know nothing of sizes: a WebP file. */
 export function pictureUrl(name: string | undefined, width: 160 | 360 | 720): string {
   const { url } = pictureOf(name, '');
   return url.replace('{width}', String(width)).replace('{format}', 'webp');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Views kept for a session. */
+/** Views stored for a session. */
 const KEPT = 100;
 
 /**

@@ -27,7 +27,7 @@ function emailOf(
   };
 }
 
-/** The letter to the shop, in the language its writer reads the shop in. */
+/** The email to the shop, in the language its writer reads the shop in. */
 export function contactMessageEmail(message: ContactMessage): Record<Language, Email> {
   return {
     en: emailOf(message, {

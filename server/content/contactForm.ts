@@ -27,7 +27,7 @@ function messageText(text: string): Checked<string> {
 
 /**
  * Reads the form.
- * @throws FormRefused with a text for each field that is wrong
+ * @throws FormRejection with a text for each invalid field
  */
 export function readContactForm(form: components['schemas']['ContactForm']): ContactMessage {
   return assertValid<ContactMessage>({

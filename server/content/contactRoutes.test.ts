@@ -40,7 +40,7 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
 }
 
 describe('sendContactMessage', () => {
-  it('OPEN-04 refuses politely while the shop has set no address', async () => {
+  it('OPEN-04 rejects politely while the shop has set no address', async () => {
     const { status, body } = await send(form);
     expect(status).toBe(200);
     expect(body).toEqual({ error: 'Messages cannot be taken at the moment. Please call us.' });
@@ -118,7 +118,7 @@ describe('sendContactMessage', () => {
   });
 });
 
-describe('the letter', () => {
+describe('the email', () => {
   const data = {
     name: '<b>Zoë</b>',
     email: 'zoe@example.com',
@@ -126,7 +126,7 @@ describe('the letter', () => {
     message: 'One.\n\nTwo.',
   };
 
-  it('OPEN-04 goes back to who wrote it, and keeps signs of HTML as the text they are', () => {
+  it('OPEN-04 goes back to who wrote it, and keeps characters of HTML as the text they are', () => {
     const { en, fr } = emailTemplates['contact-message'](data, 'https://shop.example');
     const { replyTo, html, text, subject } = renderEmail(en, 'en');
     expect(replyTo).toBe('zoe@example.com');

@@ -27,7 +27,7 @@ class NoShopAddress extends ShopperError {
   }
 }
 
-/** Handler of messages to the shop: they are mailed to the address of its settings and kept nowhere else. */
+/** Handler of messages to the shop: they are mailed to the address of its settings and stored nowhere else. */
 export function contactRoutes(db: Database) {
   return {
     async sendContactMessage(

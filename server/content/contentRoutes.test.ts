@@ -144,7 +144,7 @@ describe('content of the demo shop', () => {
     await write(body);
   });
 
-  it('OPEN-43 names the address of the mailing list where the operator has set one', async () => {
+  it('OPEN-43 names the URL of the mailing list where the operator has set one', async () => {
     const settings = { ...DEFAULT_SETTINGS, newsletterAction: 'https://list.example/subscribe' };
     const shop = await buildApp({ db, settings });
     const config = async (server: FastifyInstance) =>

@@ -41,7 +41,7 @@ describe('currencies', () => {
     expect((await other.get('common/currency')).json()).toMatchObject({ currency: 'INR' });
   });
 
-  it('API-05 that are not offered are refused', async () => {
+  it('API-05 that are not offered are rejected', async () => {
     const client = await openClient(app);
     const rejected = await client.post(
       'common/currency/change',

@@ -8,7 +8,7 @@ import { findCurrencies, updateSessionCurrency } from './currencyRepository.ts';
 
 type Dto = components['schemas'];
 
-/** Prices are kept in rupees, so that anonymous requests and new sessions see them. */
+/** Prices are stored in rupees, so that anonymous requests and new sessions see them. */
 const FIRST_CURRENCY = 'INR';
 
 const CHANGED = { en: 'Currency changed.', fr: 'Devise modifiée.' };

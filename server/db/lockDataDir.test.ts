@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('lockDataDir', () => {
-  it('refuses a second holder in one sentence with the process, until the first gives it back', async () => {
+  it('rejects a second holder in one sentence with the process, until the first gives it back', async () => {
     const unlock = await lockDataDir(folder);
     await expect(lockDataDir(folder)).rejects.toThrow(
       `The folder ${folder} is in use by another server (process ${process.pid}). ` +

@@ -383,7 +383,7 @@ interface MailOutboxTable {
   created_at: Created;
 }
 
-/** Requests for one letter when a product is back. */
+/** Requests for one email when a product is back. */
 interface RecordingTable {
   code: string;
   created_at: Created;
@@ -397,9 +397,9 @@ interface StockAlertTable {
   email_key: string;
   language: 'en' | 'fr';
   created_at: Created;
-  /** When the letter was written; null while it waits. */
+  /** When the email was written; null while it waits. */
   mailed_at: Generated<Date | null>;
-  /** SHA-256 of the code in the letter. */
+  /** SHA-256 of the code in the email. */
   code_hash: Generated<Buffer | null>;
 }
 
@@ -512,7 +512,7 @@ interface OrderSecretTable {
   order_id: string;
 }
 
-/** Tries to pay an order; the latest counts. */
+/** Attempts to pay an order; the latest counts. */
 export interface PaymentTable {
   id: Id;
   order_id: string;

@@ -29,7 +29,7 @@ function errorOf(methods: readonly DeliveryMethod[], place: Place): keyof typeof
 
 /**
  * The methods that reach a place, in the order shown; at least one.
- * @throws FormRefused naming the field that is to blame when there are none
+ * @throws FormRejection naming the field that is to blame when there are none
  */
 export async function methodsFor(db: Database, place: Place): Promise<DeliveryMethod[]> {
   const known = country(place.countryId);

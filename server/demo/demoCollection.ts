@@ -62,7 +62,7 @@ type Allergen =
 type DietMark = 'vegetarian' | 'vegan' | 'organic';
 
 export interface DemoProduct {
-  /** Its address: lower case words joined by hyphens, unique over all collections. */
+  /** Its slug: lower case words joined by hyphens, unique over all collections. */
   readonly handle: string;
   readonly name: Translated;
   /** Cleaned HTML, at least 60 words in each language. */
@@ -70,7 +70,7 @@ export interface DemoProduct {
   readonly pricePaise: number;
   /** Sale price in paise, below `pricePaise`; null where the product is not on sale. */
   readonly specialPaise: number | null;
-  /** Units in stock, 0 and more. */
+  /** Quantity in stock, 0 and more. */
   readonly stock: number;
   /** The smallest quantity an order line may have. */
   readonly minimum: number;

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { CouponTable, CurrencyTable } from '../db/schema.ts';
 
-/** Currencies of the demo shop in the order shown; prices are kept in rupees. */
+/** Currencies of the demo shop in the order shown; prices are stored in rupees. */
 export const demoCurrencies: readonly Insertable<CurrencyTable>[] = [
   { code: 'INR', symbol: '₹', value: 1, decimal: 2, position: 1 },
   { code: 'USD', symbol: '$', value: 0.0113, decimal: 2, position: 2 },

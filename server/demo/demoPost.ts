@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 
 /** A post of the demo shop's blog. */
 export interface DemoPost {
-  /** Name in its address. */
+  /** Name in its path. */
   handle: string;
   author: string;
   /** YYYY-MM-DD */

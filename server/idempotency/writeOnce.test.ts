@@ -64,7 +64,7 @@ describe('writeOnce', () => {
     expect(await readQuantity()).toBe(2);
   });
 
-  it('repeats a refusal too, even when it would not be refused any more', async () => {
+  it('repeats a rejection too, even when it would not be rejected any more', async () => {
     await add('9');
     const rejected = { error: 'Only 10 of Rice are left.' };
     expect((await add('2', 'key-0004')).json()).toEqual(rejected);
@@ -74,7 +74,7 @@ describe('writeOnce', () => {
     expect(await readQuantity()).toBe(0);
   });
 
-  it('refuses a key that comes with another payload or for another call', async () => {
+  it('rejects a key that comes with another payload or for another call', async () => {
     await add('1', 'key-0005');
     const other = await add('2', 'key-0005');
     const elsewhere = await client.post(
@@ -107,7 +107,7 @@ describe('writeOnce', () => {
   });
 
   it.each(['short', 'x'.repeat(201), 'with space', 'clé-de-plus'])(
-    'refuses %s as a key',
+    'rejects %s as a key',
     async (key) => {
       const answer = await add('1', key);
       expect(answer.statusCode).toBe(400);

@@ -77,7 +77,7 @@ async function answerTo(
     });
   } catch (error) {
     if (writeKey === undefined || !(error instanceof ShopperError)) throw error;
-    // What the work had written is undone by now; its refusal is an answer to be repeated like any other.
+    // What the work had written is undone by now; its rejection is an answer to be repeated like any other.
     const rejection = answerOf(error, languageOf(request));
     return db
       .transaction()

@@ -139,7 +139,7 @@ describe('importCatalog', () => {
     expect(rejections[0]?.reason).toBe('kind is no whole number from 0: "few"');
   });
 
-  it('gives equal names addresses of their own, the same in every run', async () => {
+  it('gives equal names paths of their own, the same in every run', async () => {
     const rows = ['7', '8', '9'].map((id) => pan.replace(/^2/, id));
     await run([...rows, pan.replace('2,Iron pan', '10,Iron pan 8')]);
     const handles = async () => (await catalogue()).map(({ handle }) => handle);
@@ -149,7 +149,7 @@ describe('importCatalog', () => {
     expect(await handles()).toEqual(expected);
   });
 
-  it('refuses bad rows one by one, and keeps the others', async () => {
+  it('rejects bad rows one by one, and keeps the others', async () => {
     const { rejections, inserted } = await run([
       pot,
       '3,,,10,,Pots & pans,,,',
@@ -181,7 +181,7 @@ describe('importCatalog', () => {
     expect(inserted).toBe(2);
   });
 
-  it('mends what can be mended', async () => {
+  it('repairs what can be repaired', async () => {
     await run(['1,"Olive OilÂ\u00a0-\r\nPure",\u00a0Figaro ,"₹ 1,299.00",,Oils,,4.25,']);
     expect((await catalogue())[0]).toMatchObject({
       name: 'Olive Oil - Pure',

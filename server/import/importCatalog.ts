@@ -39,7 +39,7 @@ export interface ImportOptions {
 
 const BATCH = 500;
 
-/** Reads products out of records, refusing those that make none or repeat the key of another row. */
+/** Reads products out of records, rejecting those that make none or repeat the key of another row. */
 function rowReader(mapping: Mapping, columns: readonly string[]) {
   const rowByKey = new Map<string, number>();
   return ({ row, values, problem }: CsvRecord): ImportRow => {
@@ -72,7 +72,7 @@ function columnsOf(header: CsvRecord | undefined, mapping: Mapping): string[] {
 
 /**
  * Imports a CSV file in batches, each a transaction of its own: whenever it ends, the catalogue is consistent, and
- * running it again goes on. Rows that make no product are refused one by one.
+ * running it again goes on. Rows that make no product are rejected one by one.
  * @throws with a sentence when the file has no header or lacks a column
  */
 export async function importCatalog(db: Database, options: ImportOptions): Promise<ImportResult> {

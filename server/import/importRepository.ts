@@ -183,7 +183,7 @@ export async function upsertTexts(
     .execute();
 }
 
-/** Clears up behind many writes and counts anew what queries are planned by; the embedded database never does by itself. */
+/** Vacuums after many writes and refreshes the statistics of the planner; the embedded database never does by itself. */
 export async function vacuum(db: Database): Promise<void> {
   await sql`VACUUM (ANALYZE) collection, product, product_text, search_document, search_word`.execute(
     db,

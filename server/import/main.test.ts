@@ -30,7 +30,7 @@ const csv =
   '2,,Beauty & Hygiene,Hair Care,Sri,220,220,Hair Oil,,\r\n';
 
 describe('npm run import', () => {
-  it('imports a packed file and reports what it refused', async () => {
+  it('imports a packed file and reports what it rejected', async () => {
     const file = path.join(folder, 'shop.csv.gz');
     await writeFile(file, gzipSync(csv));
     const { code, output } = await runImport(file);
@@ -40,7 +40,7 @@ describe('npm run import', () => {
     expect(report).toContain('2,3,"product is blank"');
   }, 120_000);
 
-  it('refuses in a sentence while a shop runs on the folder, without a file, and without a readable one', async () => {
+  it('ends with a sentence while a shop runs on the folder, without a file, and without a readable one', async () => {
     const file = path.join(folder, 'shop.csv');
     await writeFile(file, csv);
     const unlock = await lockDataDir(path.join(folder, 'data'));

@@ -44,7 +44,7 @@ describe('readRecords', () => {
     expect(await read(text, 1)).toHaveLength(3);
   });
 
-  it('refuses rows of another length', async () => {
+  it('rejects rows of another length', async () => {
     expect(valuesOf(await read('id,name\n1\n2,b\n3,c,d\n'))).toEqual([
       ['id', 'name'],
       '1 values instead of 2',
@@ -63,7 +63,7 @@ describe('readRecords', () => {
     expect(records.filter(({ problem }) => !problem)).toHaveLength(1201);
   });
 
-  it('refuses quotes inside unquoted values and goes on', async () => {
+  it('rejects quotes inside unquoted values and goes on', async () => {
     expect(valuesOf(await read('id,name\n1,a"b\n2,"c" d\n3,e\n'))).toEqual([
       ['id', 'name'],
       'the quotes do not match',

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 
 /** One row of a CSV file, or why it is none. */
 export interface CsvRecord {
-  /** 1 for the first row, the header not counted; each refused line counts as a row. */
+  /** 1 for the first row, the header not counted; each rejected line counts as a row. */
   row: number;
   /** Line of the file it begins in, from 1. */
   line: number;

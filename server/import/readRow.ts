@@ -23,7 +23,7 @@ export interface ImportRow {
   minimum: number | null;
 }
 
-/** Why a row is refused. */
+/** Why a row is rejected. */
 export class RejectedRow extends Error {}
 
 const LONGEST_NAME = 300;
@@ -64,12 +64,12 @@ function notBlank(text: string, column: string, longest: number): string {
   return text;
 }
 
-/** One line of mended text. */
+/** One line of repaired text. */
 const lineOf = (text: string) => repairText(text).replaceAll('\n', ' ');
 
 /**
  * Makes a product of a row's values, by column.
- * @throws RefusedRow with the first reason found
+ * @throws RejectedRow with the first reason found
  */
 export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): ImportRow {
   const { columns } = mapping;

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type { Rejection } from './importCatalog.ts';
 
-/** A CSV file that refused rows are written to, one by one. */
+/** A CSV file that rejected rows are written to, one by one. */
 export interface RejectedRowsReport {
   file: string;
   add: (rejection: Rejection) => Promise<void>;
@@ -20,7 +20,7 @@ function cellOf(text: string): string {
   return `"${guarded.replaceAll('"', '""')}"`;
 }
 
-/** Begins the report of a file's refused rows in the folder; that of an earlier import is replaced. */
+/** Begins the report of a file's rejected rows in the folder; that of an earlier import is replaced. */
 export async function openRejectedRowsReport(
   folder: string,
   importedFile: string,

@@ -1,6 +1,6 @@
 import { repairText } from './repairText.ts';
 
-describe('mendText', () => {
+describe('repairText', () => {
   it.each([
     ['Olive OilÂ\u00a0- Pure', 'Olive Oil - Pure'],
     ['Spray â€“ Kills 99.9%', 'Spray – Kills 99.9%'],

@@ -4,7 +4,7 @@ const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090
 /** UTF-8 that was read as Windows-1252: a lead byte and the bytes that follow it. */
 const MISREAD = new RegExp(`[\u00c2-\u00f4][\u0080-\u00bf${WINDOWS_1252}]{1,3}`, 'g');
 
-/** What was lost beyond mending: replacement characters and the debris around them. */
+/** What was lost beyond repair: replacement characters and the debris around them. */
 const DEBRIS = new RegExp(
   `[_\u0080-\u00ff${WINDOWS_1252}]*\ufffd[_\u0080-\u00ff\ufffd${WINDOWS_1252}]*`,
   'g',
@@ -32,7 +32,7 @@ function reread(misread: string): string {
 
 /**
  * Text from outside with what can be known to be wrong put right: UTF-8 once read as Windows-1252 ("â€“" for a dash),
- * no-break spaces, unseen characters; debris around U+FFFD becomes a space. Lines are kept, spaces are single.
+ * no-break spaces, unseen characters; debris around U+FFFD becomes a space. Line breaks stay, spaces are single.
  */
 export function repairText(text: string): string {
   return text

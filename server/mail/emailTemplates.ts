@@ -1,4 +1,4 @@
-/** What the shop writes to people: one letter by name and language. */
+/** What the shop writes to people: one email by name and language. */
 import { contactMessageEmail, type ContactMessage } from '../content/contactEmail.ts';
 import type { Language } from '../language.ts';
 import {
@@ -9,7 +9,7 @@ import {
 import { backInStockEmail, type StockAlertEmailData } from '../stockAlert/stockAlertEmail.ts';
 import type { Email } from './renderEmail.ts';
 
-/** What each letter needs to know. */
+/** What each email needs to know. */
 export interface EmailData {
   'verify-email': { firstname: string; code: string };
   'known-address': { firstname: string };
@@ -35,7 +35,7 @@ const greeting = (firstname: string): Record<Language, string> => ({
 /** Codes stand behind the `#`, which browsers send to no server: they get into no log and no page cache. */
 const link = (origin: string, path: string, code: string) => `${origin}${path}#code=${code}`;
 
-/** Every letter; links lead to the shop at `origin`. */
+/** Every email; links lead to the shop at `origin`. */
 export const emailTemplates: EmailTemplates = {
   'verify-email': ({ firstname, code }, origin) => {
     const url = link(origin, '/account/verify', code);

@@ -39,7 +39,7 @@ const letDue = () =>
     .set({ next_try_at: sql<Date>`now()` })
     .execute();
 
-/** A post office of a test, which takes or refuses letters. */
+/** A transport of a test, which takes or rejects emails. */
 function listedOffice(post: (to: string) => void = () => undefined) {
   const taken: string[] = [];
   const mailer: Mailer = {
@@ -62,7 +62,7 @@ const reject = () => {
 };
 
 describe('the outbox', () => {
-  it('sends each letter once, however many servers look into it, and forgets its code', async () => {
+  it('sends each email once, however many servers look into it, and forgets its code', async () => {
     for (const name of ['a', 'b', 'c', 'd']) await write(`${name}@example.com`);
     const { taken, options } = listedOffice();
     await Promise.all([
@@ -96,7 +96,7 @@ describe('the outbox', () => {
     expect(taken).toEqual([]);
   });
 
-  it('tries again later and later, does not hold up other letters, and gives up at last', async () => {
+  it('tries again later and later, does not hold up other emails, and gives up at last', async () => {
     await write('a@example.com');
     await write('b@example.com');
     const { taken, failures, options } = listedOffice((to) => {
@@ -171,7 +171,7 @@ describe('the outbox', () => {
 describe('openPostOffice', () => {
   const email = { subject: 'Été & fruits', text: 'Bonjour\n', html: '<p>Bonjour</p>' };
 
-  it('hands letters to the server of SMTP_URL, signed in and with both forms', async () => {
+  it('hands emails to the server of SMTP_URL, signed in and with both forms', async () => {
     const received: { from: string; to: string[]; text: string; user: unknown }[] = [];
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS'],
@@ -224,7 +224,7 @@ describe('openPostOffice', () => {
     expect(text).toMatch(/^Content-Type: text\/html/m);
   });
 
-  it('writes letters as files otherwise, whole and for the owner alone', async () => {
+  it('writes emails as files otherwise, whole and for the owner alone', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'outbox-'));
     const mailer = openMailer({ smtpUrl: undefined, mailFrom, dataDir });
     await mailer.post('meera@example.com', email);

@@ -16,7 +16,7 @@ export interface MailLoopOptions {
   mailer: Mailer;
   /** Scheme and host that links lead to. */
   origin: string;
-  /** Told of a letter that could not be sent, by its number and kind alone. */
+  /** Notified of an email that could not be sent, by its number and kind alone. */
   onFailure: (what: string) => void;
 }
 
@@ -35,7 +35,7 @@ function emailOf(name: EmailTemplateName, data: object, origin: string, language
   return write(data, origin)[language];
 }
 
-/** Why a letter was not taken, without the words of the server, which may repeat the address. */
+/** Why an email was not taken, without the words of the server, which may repeat the address. */
 function reasonOf(error: unknown): string {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown reason';
@@ -61,7 +61,7 @@ async function sendOne(mail: PendingEmail, options: MailLoopOptions): Promise<vo
   await markSent(db, id);
 }
 
-/** Sends all letters that are due, one after the other. Several servers may do so at once. */
+/** Sends all pending emails, one after the other. Several servers may do so at once. */
 export async function sendPendingEmails(options: MailLoopOptions): Promise<void> {
   for (;;) {
     const mail = await takePendingEmail(options.db);
@@ -70,7 +70,7 @@ export async function sendPendingEmails(options: MailLoopOptions): Promise<void>
   }
 }
 
-/** Looks for due letters every second until it is closed; it keeps no process alive. */
+/** Looks for pending emails every second until it is closed; it keeps no process alive. */
 export function startMailLoop(options: MailLoopOptions): { close(): Promise<void> } {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {

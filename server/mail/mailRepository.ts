@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 
-/** A letter that this server is to send now. */
+/** An email that this server is to send now. */
 export interface PendingEmail {
   id: string;
   recipient: string;
   template: string;
   language: Language;
   data: object;
-  /** Tries so far, this one included. */
+  /** Attempts so far, this one included. */
   attempts: number;
 }
 
-/** Longer than a try can take: what a server that died had taken is tried again after it. */
+/** Longer than an attempt can take: what a server that died had taken is tried again after it. */
 const LEASE = sql<Date>`now() + interval '5 minutes'`;
 
-/** Takes the letter that waits longest, so that no other server tries it. */
+/** Takes the email that waits longest, so that no other server tries it. */
 export async function takePendingEmail(db: Database): Promise<PendingEmail | undefined> {
   return db
     .updateTable('mail_outbox')
@@ -38,7 +38,7 @@ export async function takePendingEmail(db: Database): Promise<PendingEmail | und
     .executeTakeFirst();
 }
 
-/** Notes that the letter is sent, and forgets what it said. */
+/** Notes that the email is sent, and forgets what it said. */
 export async function markSent(db: Database, id: string): Promise<void> {
   await db
     .updateTable('mail_outbox')
@@ -47,7 +47,7 @@ export async function markSent(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** Notes that the letter cannot be sent, and forgets what it said. */
+/** Notes that the email cannot be sent, and forgets what it said. */
 export async function giveUp(db: Database, id: string): Promise<void> {
   await db
     .updateTable('mail_outbox')
@@ -56,7 +56,7 @@ export async function giveUp(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** Lets the letter wait for its next try. */
+/** Lets the email wait for its next attempt. */
 export async function postpone(db: Database, id: string, seconds: number): Promise<void> {
   await db
     .updateTable('mail_outbox')
@@ -65,7 +65,7 @@ export async function postpone(db: Database, id: string, seconds: number): Promi
     .execute();
 }
 
-/** Forgets the letters that were dealt with more than a week ago. */
+/** Forgets the emails that were dealt with more than a week ago. */
 export async function deleteOldMail(db: Database): Promise<void> {
   await db
     .deleteFrom('mail_outbox')
@@ -75,7 +75,7 @@ export async function deleteOldMail(db: Database): Promise<void> {
     .execute();
 }
 
-/** Forgets the letters to an address. */
+/** Forgets the emails to an address. */
 export async function deleteMailTo(trx: Database, recipient: string): Promise<void> {
   await trx.deleteFrom('mail_outbox').where('recipient', '=', recipient).execute();
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { RenderedEmail } from './renderEmail.ts';
 
-/** Where letters go. */
+/** Where emails go. */
 export interface Mailer {
-  /** @throws when the letter was not taken; it may be tried again */
+  /** @throws when the email was not taken; it may be tried again */
   post(to: string, email: RenderedEmail): Promise<void>;
   close(): void;
 }
@@ -16,7 +16,7 @@ export interface MailerSettings {
   smtpUrl: string | undefined;
   /** Sender, as a mail header names it. */
   mailFrom: string;
-  /** Folder whose `outbox` takes the letters as files. */
+  /** Folder whose `outbox` takes the emails as files. */
   dataDir: string;
 }
 
@@ -26,7 +26,7 @@ const SILENCE_MS = 30_000;
 /** Headers that keep answering machines quiet. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
-// As an object an address is taken whole, whatever signs it has.
+// As an object an address is taken whole, whatever characters it has.
 const message = (from: string, to: string, { replyTo, ...email }: RenderedEmail) => ({
   ...email,
   ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
@@ -67,7 +67,7 @@ function fileOffice(folder: string, from: string): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const file = path.join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
-      // Renamed into place, so that whoever watches the folder sees whole letters.
+      // Renamed into place, so that whoever watches the folder sees whole emails.
       await writeFile(`${file}.part`, bytes, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
@@ -75,7 +75,7 @@ function fileOffice(folder: string, from: string): Mailer {
   };
 }
 
-/** Sends by SMTP where a server is named, else writes files into the outbox. Nothing is opened before the first letter. */
+/** Sends by SMTP where a server is named, else writes files into the outbox. Opens nothing before the first email. */
 export function openMailer({ smtpUrl, mailFrom, dataDir }: MailerSettings): Mailer {
   if (smtpUrl !== undefined) return smtpOffice(smtpUrl, mailFrom);
   return fileOffice(path.join(dataDir, 'outbox'), mailFrom);

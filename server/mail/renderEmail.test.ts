@@ -5,7 +5,7 @@ const data = { firstname: '<b>Zoë</b> & "Co"', code: 'c0de' };
 const origin = 'https://shop.example';
 
 describe('layOut', () => {
-  it('keeps signs of HTML as the text they are', () => {
+  it('keeps characters of HTML as the text they are', () => {
     const { html, text } = renderEmail(emailTemplates['verify-email'](data, origin).en, 'en');
     expect(html).toContain('Hello &lt;b&gt;Zoë&lt;/b&gt; &amp; &quot;Co&quot;,');
     expect(html).not.toContain('<b>');

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** A letter as plain texts; the layout makes both forms of it. */
+/** An email as plain texts; the layout makes both forms of it. */
 export interface Email {
   subject: string;
   /** Where answers go; to the sender where absent. */
@@ -16,7 +16,7 @@ export interface Email {
   link?: { text: string; url: string };
 }
 
-/** A letter as it is sent. */
+/** An email as it is sent. */
 export interface RenderedEmail {
   subject: string;
   /** Where answers go; to the sender where absent. */
@@ -81,7 +81,7 @@ function htmlOf(email: Email, language: Language): string {
   ].join('\n');
 }
 
-/** Puts a letter into the shop's form, as HTML and as plain text. */
+/** Puts an email into the shop's form, as HTML and as plain text. */
 export function renderEmail(email: Email, language: Language): RenderedEmail {
   const { subject, replyTo, greeting, paragraphs, rows = [], button, closing, link } = email;
   const text = [

@@ -2,7 +2,7 @@ import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { EmailData, EmailTemplateName } from './emailTemplates.ts';
 
-/** A letter to be sent. */
+/** An email to be sent. */
 export interface Mail<Template extends EmailTemplateName> {
   /** A mail address that was checked. */
   to: string;
@@ -12,7 +12,7 @@ export interface Mail<Template extends EmailTemplateName> {
 }
 
 /**
- * Puts a letter into the outbox. It is sent after the transaction, by whichever server comes first, and not at all when the
+ * Puts an email into the outbox. It is sent after the transaction, by whichever server comes first, and not at all when the
  * transaction is undone.
  */
 export async function sendMail<Template extends EmailTemplateName>(

@@ -18,8 +18,8 @@ const post = (address: string, email: string, language = 'en') =>
     headers: { 'accept-language': language },
   });
 
-describe('the stand-in for a mailing list', () => {
-  it('NEWSLETTER-07 OPEN-43 keeps addresses, and says plainly what it is', async () => {
+describe('the fake provider of mailing lists', () => {
+  it('NEWSLETTER-07 OPEN-43 stores addresses, and says plainly what it is', async () => {
     const list = await openFakeProvider({ host: '127.0.0.1', port: 0, dataDir });
     try {
       const answer = await post(list.address, 'meera@example.com');
@@ -36,7 +36,7 @@ describe('the stand-in for a mailing list', () => {
     }
   });
 
-  it('OPEN-43 keeps no text that is no address', async () => {
+  it('OPEN-43 stores no text that is no address', async () => {
     const folder = path.join(dataDir, 'none');
     const list = await openFakeProvider({ host: '127.0.0.1', port: 0, dataDir: folder });
     try {

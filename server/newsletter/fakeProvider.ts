@@ -38,7 +38,7 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
   }
 }
 
-/** Opens the list. Each address is kept in a file, and the answer says plainly what this is. */
+/** Opens the list. Each address is stored in a file, and the answer says plainly what this is. */
 export async function openFakeProvider({
   host,
   port,

@@ -15,7 +15,7 @@ const texts = {
   },
 } satisfies Record<Language, object>;
 
-/** What the stand-in answers to a form, as a page without styles. */
+/** What the fake provider answers to a form, as a page without styles. */
 export function answerPage(language: Language, isDone: boolean): string {
   const { title, done, rejected, note } = texts[language];
   return [

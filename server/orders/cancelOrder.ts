@@ -26,8 +26,8 @@ async function giveAllBack(trx: Database, { id, couponCode, slotId }: StoredOrde
 }
 
 /**
- * Cancels an order: stock, coupon and slot are given back, what was paid is to be given back, and the shopper gets a letter.
- * @throws OrderRefused where it is cancelled already or on its way
+ * Cancels an order: stock, coupon and slot are given back, what was paid is to be given back, and the shopper gets an email.
+ * @throws OrderRejection where it is cancelled already or on its way
  */
 export async function cancelOrder(trx: Database, orderId: string, timeZone: string): Promise<void> {
   const order = await lockOrder(trx, orderId);

@@ -19,7 +19,7 @@ async function takeMoney(trx: Database, orderId: string): Promise<boolean> {
 /**
  * What an operator tells of an order: that the money has come (`paid`), or where it stands. What is paid at the door is
  * paid when it is delivered.
- * @throws StatusRefused where there is no such order, or it cannot become that, or is packed before it is paid
+ * @throws StatusRejection where there is no such order, or it cannot become that, or is packed before it is paid
  */
 export async function changeStatus(
   db: Database,

@@ -27,7 +27,7 @@ const NO_SLOT: Text = {
 
 /**
  * How the form wants it delivered; the slot may be full or its time may have run out.
- * @returns undefined where fields are wrong, which are noted
+ * @returns undefined where fields are invalid, which are noted
  */
 export async function readDelivery(
   db: Database,

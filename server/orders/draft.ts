@@ -13,7 +13,7 @@ export interface Draft {
   preferences: OrderPreferences;
 }
 
-/** Reads the form. Undefined where fields are wrong, which are noted. */
+/** Reads the form. Undefined where fields are invalid, which are noted. */
 export async function readDraft(
   db: Database,
   session: Session,

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import { findAllOrdersOf } from './orderQueries.ts';
 import { toOrderDto } from './orderDto.ts';
 
-/** Everything that is kept of a customer's orders, latest first; times are UTC, as in the rest of the export. */
+/** Everything that is stored of a customer's orders, latest first; times are UTC, as in the rest of the export. */
 export async function exportOrders(
   db: Database,
   customerId: string,

@@ -1,16 +1,16 @@
 import { FormRejection } from '../account/formRejection.ts';
 import type { Text } from '../language.ts';
 
-/** Gathers what is wrong with a form over several checks, so that the shopper hears of everything at once. */
+/** Collects the errors of a form over several checks, so that the shopper hears of everything at once. */
 export class FieldErrors {
   readonly #texts: Record<string, Text> = {};
 
-  /** Notes what is wrong with a field; the first fault of a field counts. */
+  /** Notes an error of a field; the first error of a field counts. */
   add(field: string, text: Text): void {
     this.#texts[field] ??= text;
   }
 
-  /** What a check gives; undefined where it refuses fields, which are noted. */
+  /** What a check gives; undefined where it rejects fields, which are noted. */
   async collect<Value>(check: () => Value | Promise<Value>): Promise<Value | undefined> {
     try {
       return await check();
@@ -21,7 +21,7 @@ export class FieldErrors {
     }
   }
 
-  /** @throws FormRefused where anything was noted */
+  /** @throws FormRejection where anything was noted */
   reject(): void {
     if (Object.keys(this.#texts).length > 0) throw new FormRejection(this.#texts);
   }

@@ -1,4 +1,4 @@
-/** Orders that were placed when their sums were kept as texts. */
+/** Orders that were placed when their totals were stored as texts. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +14,7 @@ import { openClient } from '../testing/openClient.ts';
 
 type Dto = components['schemas'];
 
-/** An order as it was kept: its texts by code, and rupees. */
+/** An order as it was stored: its texts by code, and rupees. */
 interface OldOrder {
   number: string;
   language: 'en' | 'fr';
@@ -182,7 +182,7 @@ async function shown(number: string, language: string) {
   };
 }
 
-describe('an order that was kept as texts', () => {
+describe('an order that was stored as texts', () => {
   it('E-06 keeps goods, coupon, delivery, tax and total, and tells them in another language', async () => {
     expect(await shown('RR-COUPON', 'en')).toEqual({
       line: '₹ 1,00,000.00/-',

@@ -8,7 +8,7 @@ import { OrderRejection } from './orderRejection.ts';
 
 /**
  * The order that a request names, a customer's own or a guest's by its secret. Others are as absent as those that never were.
- * @throws OrderRefused
+ * @throws OrderRejection
  */
 export async function orderOf(
   db: Database,

@@ -86,7 +86,7 @@ describe('the amounts of an order', () => {
     ]);
   });
 
-  it('OPEN-12 OPEN-13 stay in the currency of the order at its rate, on lines, sums and lists', async () => {
+  it('OPEN-12 OPEN-13 stay in the currency of the order at its rate, on lines, totals and lists', async () => {
     await insertCustomer(db, 'meera-euro@example.com');
     const client = await signInClient(app, 'meera-euro@example.com');
     await client.post('checkout/cart/add', { product_id: riceId, quantity: '2' });

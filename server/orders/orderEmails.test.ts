@@ -16,7 +16,7 @@ const DATA: OrderEmailData = {
 };
 const ORIGIN = 'https://shop.example';
 
-describe.each(['order-placed', 'order-cancelled'] as const)('the letter %s', (name) => {
+describe.each(['order-placed', 'order-cancelled'] as const)('the email %s', (name) => {
   it.each([
     ['c0de', `${ORIGIN}/order/RR-7K3QF-9XWMB#secret=c0de`],
     [null, `${ORIGIN}/account/orders/RR-7K3QF-9XWMB`],
@@ -36,14 +36,14 @@ describe.each(['order-placed', 'order-cancelled'] as const)('the letter %s', (na
     }
   });
 
-  it('keeps signs of HTML as the text they are', () => {
+  it('keeps characters of HTML as the text they are', () => {
     const { html } = renderEmail(emailTemplates[name](DATA, ORIGIN).en, 'en');
     expect(html).toContain('Rice &lt;script&gt;');
     expect(html).not.toMatch(/<script>|<b>/);
   });
 });
 
-describe('the letter order-placed', () => {
+describe('the email order-placed', () => {
   it('OPEN-50 says how it comes, where to, and how it is paid', () => {
     const { text } = renderEmail(emailTemplates['order-placed'](DATA, ORIGIN).fr, 'fr');
     expect(text).toContain('Livraison\u00a0: Parcel');

@@ -1,13 +1,13 @@
 import type { Language } from '../language.ts';
 import type { Email } from '../mail/renderEmail.ts';
 
-/** What a letter about an order needs to know; all texts are in its language. */
+/** What an email about an order needs to know; all texts are in its language. */
 export interface OrderEmailData {
   firstname: string;
   number: string;
   /** Opens a guest's order; null for a customer, who signs in for it. */
   secret: string | null;
-  /** What was ordered and its sums: label and amount. */
+  /** What was ordered and its totals: label and amount. */
   rows: { label: string; value: string }[];
   /** Where it goes, one line each. */
   address: string[];

@@ -25,7 +25,7 @@ const NOT_CHOSEN: Text = {
   fr: 'Veuillez choisir un mode de paiement.',
 };
 
-/** How the form wants to pay. Undefined where fields are wrong, which are noted. */
+/** How the form wants to pay. Undefined where fields are invalid, which are noted. */
 export async function readPayment(
   db: Database,
   settings: ShopSettings,
@@ -45,7 +45,7 @@ export async function readPayment(
   return invalid ? undefined : { provider, token: token.trim() };
 }
 
-/** @throws FormRefused where the sum is more than can be paid so */
+/** @throws FormRejection where the sum is more than can be paid so */
 export function rejectOverLimit(
   { limitPaise }: PaymentProvider,
   totalPaise: number,
@@ -61,7 +61,7 @@ export function rejectOverLimit(
   });
 }
 
-/** Notes how a payment went; told again it changes nothing. */
+/** Notes how a payment went; notified again it changes nothing. */
 export async function settle(
   trx: Database,
   reference: string,

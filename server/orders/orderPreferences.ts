@@ -12,7 +12,7 @@ export type Substitution = (typeof SUBSTITUTIONS)[number];
 
 /** What the shopper wants beside the goods. */
 export interface OrderPreferences {
-  /** By line of the cart; lines without a wish are left out. */
+  /** By line of the cart; lines without a preference are left out. */
   substitutions: ReadonlyMap<string, Substitution>;
   /** May have lines. */
   note: string;
@@ -45,7 +45,7 @@ function readSubstitutions(
   return preferences;
 }
 
-/** The wishes of a form; wrong ones are noted. Those for lines that the cart does not have do nothing. */
+/** The preferences of a form; invalid ones are noted. Those for lines that the cart does not have do nothing. */
 export function readOrderPreferences(form: CheckoutForm, errors: FieldErrors): OrderPreferences {
   return { substitutions: readSubstitutions(form, errors), note: readNote(form, errors) };
 }

@@ -23,7 +23,7 @@ const TEXTS = {
   },
 } satisfies Record<string, Text>;
 
-/** Something that is refused of an order as a whole. */
+/** Something that is rejected of an order as a whole. */
 export class OrderRejection extends Rejection {
   constructor(reason: keyof typeof TEXTS) {
     super(TEXTS[reason]);

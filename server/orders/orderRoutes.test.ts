@@ -250,7 +250,7 @@ describe('listOrders', () => {
 });
 
 describe('cancelOrder', () => {
-  it('OPEN-17 E-05 gives stock, coupon and slot back, once, and writes a letter', async () => {
+  it('OPEN-17 E-05 gives stock, coupon and slot back, once, and writes an email', async () => {
     const code = `LAST${serial}`;
     await db
       .insertInto('coupon')

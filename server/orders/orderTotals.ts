@@ -7,7 +7,7 @@ import type { OrderAmounts } from './orderAmounts.ts';
 
 const TAX: Text = { en: 'Tax included', fr: 'Taxes incluses' };
 
-/** The sums of an order in the order shown. Tax is no addition: it is part of the total. */
+/** The totals of an order in the order shown. Tax is no addition: it is part of the total. */
 export function orderTotals(
   { totals, couponCode, deliveryName, currency }: OrderAmounts,
   language: Language,

@@ -84,7 +84,7 @@ describe('the test provider', () => {
     expect(await timeline(placed)).toEqual(events);
   });
 
-  it('OPEN-50 E-12 answers late, and told twice, or otherwise, the first result counts', async () => {
+  it('OPEN-50 E-12 answers late, and notified twice, or otherwise, the first result counts', async () => {
     const placed = await pay('late');
     const { reference = '', state } = placed.payment ?? {};
     expect(state).toBe('pending');
@@ -96,7 +96,7 @@ describe('the test provider', () => {
     expect(await timeline(placed)).toEqual(['placed', 'paid']);
   });
 
-  it.each(['', 'x', '💥', 'gold'.repeat(100)])('refuses «%s» as its token', async (token) => {
+  it.each(['', 'x', '💥', 'gold'.repeat(100)])('rejects «%s» as its token', async (token) => {
     expect(await pay(token)).toEqual({
       error: { payment_token: 'Please enter ok, fail, late or twice.' },
     });
@@ -168,7 +168,7 @@ describe('retryPayment', () => {
     expect((await shown(placed)).payment).toMatchObject({ payment_id: 'cash', state: 'due' });
   });
 
-  it('E-12 starts one payment for two tries at once', async () => {
+  it('E-12 starts one payment for two attempts at once', async () => {
     const placed = await pay('fail');
     const again = { payment_id: 'test', payment_token: 'ok' };
     const answers = await Promise.all([retry(placed, again), retry(placed, again)]);
@@ -177,7 +177,7 @@ describe('retryPayment', () => {
     expect(await timeline(placed)).toEqual(['placed', 'paid']);
   });
 
-  it('refuses wrong fields, other people’s orders, and what is paid, pending or cancelled', async () => {
+  it('rejects invalid fields, other people’s orders, and what is paid, pending or cancelled', async () => {
     const placed = await pay('fail');
     const again = { payment_id: 'test', payment_token: 'ok' };
     expect(await retry(placed, {})).toEqual({

@@ -103,7 +103,7 @@ describe('placeOrder', () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  it('E-05 E-06 queues a letter in the language of the order, with a secret of its own for guests', async () => {
+  it('E-05 E-06 queues an email in the language of the order, with a secret of its own for guests', async () => {
     const [slot] = await openSlots(app);
     const form = { ...BY_PARCEL, delivery_id: 'slot', slot_id: slot?.slot_id ?? '' };
     const { number, secret } = await order(client, form, { 'accept-language': 'fr' });
@@ -166,7 +166,7 @@ describe('placeOrder', () => {
     expect(await stock()).toBe(10);
   });
 
-  it('OPEN-50 refuses a way to pay that is missing, unknown or not switched on', async () => {
+  it('OPEN-50 rejects a way to pay that is missing, unknown or not switched on', async () => {
     for (const payment_id of ['', 'gold', 'test', 'transfer']) {
       expect(await order(client, { ...BY_PARCEL, payment_id })).toEqual({
         error: { payment_id: 'Please choose how you want to pay.' },
@@ -183,7 +183,7 @@ describe('placeOrder', () => {
     expect(await stock()).toBe(10);
   });
 
-  it('E-12 names all wrong fields, and the key can be used again with others', async () => {
+  it('E-12 names all invalid fields, and the key can be used again with others', async () => {
     const headers = { 'idempotency-key': `wrong-${serial}` };
     const invalid = await send(client, 'x', { delivery_id: 'parcel', payment_id: '' }, headers);
     expect(invalid.error).toMatchObject({
@@ -242,7 +242,7 @@ describe('placeOrder', () => {
     expect(await send(client, 'x')).toEqual({ error: 'Your cart is empty.' });
   });
 
-  it('refuses more orders of one session than anybody places', async () => {
+  it('rejects more orders of one session than anybody places', async () => {
     for (let attempts = 0; attempts < 20; attempts += 1) await send(client, 'x');
     const answer = await send(client, 'x', BY_PARCEL, { 'accept-language': 'fr' });
     expect(answer.error).toMatch(/^Trop de tentatives/);

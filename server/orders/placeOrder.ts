@@ -33,7 +33,7 @@ export interface PlacingContext {
 
 type OrderForm = components['schemas']['OrderForm'];
 
-/** @throws OrderRefused where the cart was not ordered a short while ago either */
+/** @throws OrderRejection where the cart was not ordered a short while ago either */
 async function orderedBefore(trx: Database, cartId: string): Promise<Placing> {
   const recent = await findRecentOrder(trx, cartId);
   if (recent === undefined) throw new OrderRejection('emptyCart');
@@ -76,7 +76,7 @@ async function insertQuoted(
 /**
  * Places an order of the session's cart, which must be locked, exactly as its review was agreed to, or changes nothing.
  * Locks come in the order products, coupon, slot, here and where an order is cancelled.
- * @throws FormRefused, OrderRefused
+ * @throws FormRejection, OrderRejection
  */
 export async function placeOrder(
   trx: Database,

@@ -21,7 +21,7 @@ type Dto = components['schemas'];
 /** What can be agreed to. */
 export interface Quote extends QuotedCart {
   changes: Dto['CheckoutChange'][];
-  /** Names lines, prices, coupon, delivery, sums and their currency; undefined while the order cannot be placed. */
+  /** Names lines, prices, coupon, delivery, totals and their currency; undefined while the order cannot be placed. */
   token: string | undefined;
 }
 

@@ -70,7 +70,7 @@ async function stockOf(productId: string): Promise<number> {
 }
 
 describe('buyers at the same time', () => {
-  it('E-12 E-13 sell 10 units to 10 of 50, and tell the others that it is out of stock', async () => {
+  it('E-12 E-13 sell a stock of 10 to 10 of 50, and tell the others that it is out of stock', async () => {
     const { id } = await insertProduct(db, { handle: 'scarce', name: 'Scarce', stock: 10 });
     const answers = await race(await readyBuyers(50, id));
     expect(placed(answers)).toHaveLength(10);

@@ -57,7 +57,7 @@ function orderAddress(fields: AddressFields): Dto['OrderAddress'] {
 
 /**
  * Whom the form names: a saved address or the fields of one; a customer's own mail address counts.
- * @returns undefined where fields are wrong, which are noted
+ * @returns undefined where fields are invalid, which are noted
  */
 export async function readRecipient(
   db: Database,

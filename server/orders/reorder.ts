@@ -11,7 +11,7 @@ import { OrderRejection } from './orderRejection.ts';
 
 /** What came of ordering again. */
 export interface Reordered {
-  /** Units in the cart afterwards. */
+  /** Quantity in the cart afterwards. */
   count: number;
   missing: { name: string; text: string }[];
 }
@@ -53,7 +53,7 @@ async function addLine(
     return undefined;
   } catch (error) {
     if (!(error instanceof ShopperError)) throw error;
-    // Its adds change nothing when they are refused, so that the transaction goes on.
+    // Its adds change nothing when they are rejected, so that the transaction goes on.
     if (error instanceof OutOfStock) {
       const left = error.left - (await quantityInCart(trx, cartId, productId));
       if (left > 0 && left < quantity) await addRest(() => add(left));
@@ -73,7 +73,7 @@ async function addRest(add: () => Promise<number>): Promise<void> {
 
 /**
  * Puts what an order had into the cart, as far as it can be had.
- * @throws OrderRefused where nothing of it can
+ * @throws OrderRejection where nothing of it can
  */
 export async function reorder(
   trx: Database,

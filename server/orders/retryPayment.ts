@@ -9,7 +9,7 @@ import { OrderRejection } from './orderRejection.ts';
 
 /**
  * Pays an order once more whose last payment failed.
- * @throws OrderRefused where it did not fail or the order is cancelled; FormRefused
+ * @throws OrderRejection where it did not fail or the order is cancelled; FormRejection
  */
 export async function retryPayment(
   trx: Database,

@@ -219,7 +219,7 @@ describe('reviewOrder', () => {
     }
   });
 
-  it('refuses an empty cart', async () => {
+  it('rejects an empty cart', async () => {
     expect(await review(await openClient(app))).toEqual({ error: 'Your cart is empty.' });
   });
 });
@@ -262,7 +262,7 @@ describe('the form of the checkout', () => {
     ['delivery_id', 'catapult'],
     ['note', LONG.repeat(3)],
   ])(
-    'OPEN-17 refuses %s «%s» with a text beside the field, in both languages',
+    'OPEN-17 rejects %s «%s» with a text beside the field, in both languages',
     async (field, value) => {
       const form = { ...BY_PARCEL, [field]: value };
       const english = await review(client, form);
@@ -275,7 +275,7 @@ describe('the form of the checkout', () => {
   );
 
   it.each<[string]>([[''], ['0'], ['999999'], ['99999999999999999999'], ['first']])(
-    'E-05 refuses «%s» as a slot',
+    'E-05 rejects «%s» as a slot',
     async (slot_id) => {
       expect(await review(client, { ...BY_PARCEL, delivery_id: 'slot', slot_id })).toEqual({
         error: { slot_id: 'Please choose a delivery slot.' },
@@ -283,7 +283,7 @@ describe('the form of the checkout', () => {
     },
   );
 
-  it('E-05 refuses a substitution wish that there is not', async () => {
+  it('E-05 rejects a substitution preference that there is not', async () => {
     const form = { ...BY_PARCEL, [`substitution[${await lineId()}]`]: 'magic' };
     expect(await review(client, form)).toEqual({
       error: { substitution: 'Please choose what we shall do when something cannot be had.' },
@@ -307,7 +307,7 @@ describe('the form of the checkout', () => {
     expect(answer.json()).toEqual({ error: expect.any(String) });
   });
 
-  it('refuses places that are not served', async () => {
+  it('rejects places that are not served', async () => {
     const { error } = await review(client, {
       ...ADDRESS,
       delivery_id: 'parcel',

@@ -9,7 +9,7 @@ import { makeQuote, type Quote } from './quote.ts';
 
 /**
  * What an order of the session's cart would be.
- * @throws FormRefused, OrderRefused
+ * @throws FormRejection, OrderRejection
  */
 export async function reviewOrder(
   db: Database,

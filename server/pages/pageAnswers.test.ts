@@ -67,7 +67,7 @@ describe('answers that pages are made of', () => {
     expect(await stockOf('rice')).toBe(500);
   });
 
-  it('come anew wherever a sold-out product is shown, and nowhere else', async () => {
+  it('are made again wherever a sold-out product is shown, and nowhere else', async () => {
     await setStock(1);
     expect(await stockOf('rice')).toBe(1);
     const menu = '/api/common/menu';

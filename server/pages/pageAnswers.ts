@@ -4,7 +4,7 @@ import { createRenewedCache, type Renewed } from './renewedCache.ts';
 
 /** Answers of the calls that pages are made of, without a detour over the network. */
 export interface AnswersInProcess {
-  /** Calls addresses that start with a slash. @param subjects takes what the answers depend on */
+  /** Calls paths that start with a slash. @param subjects takes what the answers depend on */
   fetchFor(subjects: Set<string>): typeof globalThis.fetch;
   /** Forgets answers that depend on any of these subjects. */
   forget(changed: ReadonlySet<string>): void;

@@ -31,7 +31,7 @@ describe('page cache', () => {
     expect(brotliDecompressSync(pages[0].brotli).toString()).toBe('<p>page</p>');
   });
 
-  it('makes it anew once something that it shows has changed, and not for anything else', async () => {
+  it('makes it again once something that it shows has changed, and not for anything else', async () => {
     const cache = createPageCache(10_000);
     const { make, count } = maker();
     await cache.get('a', make);

@@ -13,7 +13,7 @@ export interface CacheablePage extends Renewed {
   readonly policy: string;
   readonly language: string;
   readonly html: string;
-  /** Whether it may be kept. */
+  /** Whether it may be cached. */
   readonly isComplete: boolean;
 }
 
@@ -28,7 +28,7 @@ interface CachedPage extends Omit<CacheablePage, 'html'> {
 
 /** Rendered pages of visitors who are not known, bounded in bytes, each until something that it shows changes. */
 export interface PageCache {
-  /** The page kept under the key, else the one made now; made once for any number of simultaneous calls. */
+  /** The page cached under the key, else the one made now; made once for any number of simultaneous calls. */
   get(key: string, make: () => Promise<CacheablePage>): Promise<CachedPage>;
   /** Forgets the pages that show any of these subjects. */
   forget(changed: ReadonlySet<string>): void;
@@ -46,7 +46,7 @@ function brotli(html: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** @param maxBytes what all kept pages may take together */
+/** @param maxBytes what all cached pages may take together */
 export function createPageCache(maxBytes: number): PageCache {
   const pages = createRenewedCache<CachedPage>(
     maxBytes,

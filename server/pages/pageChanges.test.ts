@@ -10,7 +10,7 @@ import { insertDelivery, order, shopperWith } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 
-/** From how many units on pages say how many are left. */
+/** From which quantity on pages say how many are left. */
 const LOW_STOCK = Number(
   /lowStock = (\d+)/.exec(
     readFileSync(path.join(import.meta.dirname, '../../src/components/StockLabel.tsx'), 'utf8'),

@@ -16,7 +16,7 @@ export type InlinePictures = (html: string) => Promise<string>;
 export function createInlinePictures(distDir: string): InlinePictures {
   const known = new Map<string, string>();
 
-  /** The file as a data address; '' where it is missing or too large. */
+  /** The file as a data URL; '' where it is missing or too large. */
   async function dataOf(file: string): Promise<string> {
     const kept = known.get(file);
     if (kept !== undefined) return kept;

@@ -18,7 +18,7 @@ const VIDEO_HOST = 'https://www.youtube-nocookie.com';
 
 /**
  * The Content-Security-Policy of pages with these inline styles and scripts: own files only, each inline style by its hash, no evaluation, and every
- * script address through a Trusted Types policy. Style attributes are allowed, as Material UI writes them.
+ * script URL through a Trusted Types policy. Style attributes are allowed, as Material UI writes them.
  * @param newsletterAction where the newsletter form posts to; undefined where there is none
  */
 export function contentSecurityPolicy(html: string, newsletterAction?: string): string {

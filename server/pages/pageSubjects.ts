@@ -28,7 +28,7 @@ export function subjectsOf(url: string, body: string): Set<string> {
   const [path = ''] = url.split('?');
   const known = path.startsWith('/assets/') ? [] : (SUBJECTS[path] ?? ALL);
   const subjects = new Set<string>(['content', ...known]);
-  // A list of no reviews names its product in the address alone.
+  // A list of no reviews names its product in the URL alone.
   for (const [, id] of `${url} ${body}`.matchAll(/\bproduct_id(?:=|":")(\d+)/g)) {
     subjects.add('catalogue').add(`product:${id}`);
   }

@@ -1,9 +1,9 @@
 import type { Language } from '../language.ts';
 
-/** Languages that pages exist in; the first needs no mark in the address. */
+/** Languages that pages exist in; the first needs no mark in the URL. */
 export const PAGE_LANGUAGES: readonly Language[] = ['en', 'fr'];
 
-/** The address of a page, which has no query, in a language. */
+/** The URL of a page, which has no query, in a language. */
 export function inLanguage(address: string, language: Language): string {
   return language === PAGE_LANGUAGES[0] ? address : `${address}?lang=${language}`;
 }

@@ -25,7 +25,7 @@ export interface PagesOptions {
   readonly origin: string;
   /** Where the newsletter form posts to; undefined where there is none. */
   readonly newsletterAction?: string | undefined;
-  /** What kept pages may take, in bytes. */
+  /** What cached pages may take, in bytes. */
   readonly cacheBytes: number;
   /** What support staff sign in with; without it there is no page for them. */
   readonly supportToken?: string | undefined;
@@ -45,7 +45,7 @@ interface Renderer {
 const CHANGES_POLL_MS = 500;
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** How long a built file may be kept: those whose name or query tells their content, for ever. */
+/** How long a built file may be cached: those whose name or query tells their content, for ever. */
 function cacheControl(url: string): string {
   if (url.startsWith('/assets/i18n/')) return 'public, no-cache';
   if (url.startsWith('/assets/') || url.includes('?v=')) return YEAR;

@@ -9,13 +9,13 @@ export interface Renewed {
 /** Values by key, bounded in bytes, each until one of its subjects changes. */
 export interface RenewedCache<Value extends Renewed> {
   get(key: string): Value | undefined;
-  /** Makes a value and keeps it, unless it must not be or changed while it was made. */
+  /** Makes a value and caches it, unless it must not be or changed while it was made. */
   make(
     key: string,
     create: () => Promise<Value>,
     mayKeep: (value: Value) => boolean,
   ): Promise<Value>;
-  /** Puts a value in the place of an equal one, where that is still kept. */
+  /** Puts a value in the place of an equal one, where that is still cached. */
   replace(key: string, known: Value, value: Value): void;
   /** Forgets what was made of any of these subjects. */
   forget(changed: ReadonlySet<string>): void;

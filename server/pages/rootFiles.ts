@@ -8,7 +8,7 @@ const TYPES = {
   'sw.js': 'text/javascript; charset=utf-8',
 } as const;
 
-/** Serves the built files of the root; browsers ask for them anew each time. A build for development has no worker. */
+/** Serves the built files of the root; browsers ask for them again each time. A build for development has no worker. */
 export async function registerRootFiles(app: FastifyInstance, distDir: string): Promise<void> {
   for (const [name, type] of Object.entries(TYPES)) {
     const file = await readFile(path.join(distDir, name)).catch(() => undefined);

@@ -29,7 +29,7 @@ export interface PaymentProvider {
   showsReference: boolean;
   /** Whether the shop is set up for it. */
   isReady(db: Database): Promise<boolean>;
-  /** What is wrong with a token. */
+  /** Why a token is invalid. */
   errorOfToken(token: string): Text | undefined;
   /**
    * Begins a payment. It runs last in the transaction that keeps the payment, and may run again with the same reference.

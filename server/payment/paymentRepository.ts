@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, PaymentTable } from '../db/schema.ts';
 import type { PaymentResult } from './paymentProvider.ts';
 
-/** A try to pay an order. */
+/** An attempt to pay an order. */
 export interface Payment {
   orderId: string;
   /** Id of its provider. */
@@ -11,7 +11,7 @@ export interface Payment {
   state: PaymentTable['state'];
 }
 
-/** Stores a try. */
+/** Stores an attempt. */
 export async function insertPayment(
   trx: Database,
   { orderId, method, reference, state, amountPaise }: Payment & { amountPaise: number },
@@ -22,7 +22,7 @@ export async function insertPayment(
     .execute();
 }
 
-/** The try that counts. @throws when the order has none */
+/** The attempt that counts. @throws when the order has none */
 export async function findLatestPayment(db: Database, orderId: string): Promise<Payment> {
   return db
     .selectFrom('payment')

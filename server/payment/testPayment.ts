@@ -1,6 +1,6 @@
 import type { PaymentProvider, PaymentResult } from './paymentProvider.ts';
 
-/** What the provider tells at once, by token; `late` is told by `payment/test/notify`. */
+/** What the provider tells at once, by token; `late` is notified by `payment/test/notify`. */
 const RESULTS: ReadonlyMap<string, readonly PaymentResult[]> = new Map([
   ['ok', ['paid']],
   ['fail', ['failed']],

@@ -4,13 +4,13 @@ import { limits, type LimitName } from './limits.ts';
 import { countTry, deleteAttempts } from './rateLimitRepository.ts';
 import { RateLimitExceeded } from './rateLimitExceeded.ts';
 
-// Addresses of people are not kept in readable form.
+// Addresses of people are not stored in readable form.
 const keyOf = (name: LimitName, whom: string) => hashOf(`${name} ${whom}`);
 
 /**
- * Counts a try against each of the limits. Not in the transaction of what is tried, since a refusal undoes that.
+ * Counts an attempt against each of the limits. Not in the transaction of what is tried, since a rejection undoes that.
  * @param counted whom each limit counts for, by its name
- * @throws TooManyTries with the longest wait
+ * @throws RateLimitExceeded with the longest wait
  */
 export async function enforceRateLimit(
   db: Database,
@@ -23,7 +23,7 @@ export async function enforceRateLimit(
   if (longest > 0) throw new RateLimitExceeded(longest);
 }
 
-/** Forgets the tries of someone who has succeeded. */
+/** Forgets the attempts of someone who has succeeded. */
 export async function resetAttempts(db: Database, name: LimitName, whom: string): Promise<void> {
   await deleteAttempts(db, keyOf(name, whom));
 }

@@ -1,7 +1,7 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How many tries are free in a window of so many seconds, which begins with its first try. */
+/** How many attempts are free in a window of so many seconds, which begins with its first attempt. */
 export interface Limit {
   readonly attempts: number;
   readonly seconds: number;
@@ -38,7 +38,7 @@ export const limits = {
   contactClient: { attempts: 30, seconds: HOUR },
   /** Recordings sent to support. */
   recordingClient: { attempts: 20, seconds: HOUR },
-  /** Wrong tokens of support staff. */
+  /** Invalid tokens of support staff. */
   supportClient: { attempts: 10, seconds: 15 * MINUTE },
 } as const satisfies Record<string, Limit>;
 

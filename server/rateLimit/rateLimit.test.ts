@@ -18,7 +18,7 @@ beforeEach(() => db.deleteFrom('rate_limit').execute());
 const key = (name: string) => Buffer.from(name);
 
 describe('countTry', () => {
-  it('lets the free tries pass and then says how long to wait', async () => {
+  it('lets the free attempts pass and then says how long to wait', async () => {
     const waits = [];
     for (let count = 0; count < 5; count += 1) waits.push(await countTry(db, key('a'), limit));
     expect(waits.slice(0, 3)).toEqual([0, 0, 0]);
@@ -29,14 +29,14 @@ describe('countTry', () => {
     expect(await countTry(db, key('b'), limit)).toBe(0);
   });
 
-  it('counts tries that come at once', async () => {
+  it('counts attempts that come at once', async () => {
     const waits = await Promise.all(
       Array.from({ length: 10 }, () => countTry(db, key('a'), limit)),
     );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
   });
 
-  it('begins anew when the window has ended, and when the tries are forgotten', async () => {
+  it('begins again when the window has ended, and when the attempts are forgotten', async () => {
     for (let count = 0; count < 4; count += 1) await countTry(db, key('a'), limit);
     await db
       .updateTable('rate_limit')
@@ -62,7 +62,7 @@ describe('countTry', () => {
   });
 });
 
-describe('TooManyTries', () => {
+describe('RateLimitExceeded', () => {
   it.each([
     [
       20,

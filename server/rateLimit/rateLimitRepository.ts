@@ -3,8 +3,8 @@ import type { Database } from '../db/schema.ts';
 import type { Limit } from './limits.ts';
 
 /**
- * Counts a try. Servers that share the database count together.
- * @returns seconds until the window ends where the try was one too many, else 0
+ * Counts an attempt. Servers that share the database count together.
+ * @returns seconds until the window ends where the attempt was one too many, else 0
  */
 export async function countTry(db: Database, key: Buffer, limit: Limit): Promise<number> {
   const { rows } = await sql<{ seconds_to_wait: number }>`
@@ -20,7 +20,7 @@ export async function countTry(db: Database, key: Buffer, limit: Limit): Promise
   return rows[0]?.seconds_to_wait ?? 0;
 }
 
-/** Forgets the tries that were counted. */
+/** Forgets the attempts that were counted. */
 export async function deleteAttempts(db: Database, key: Buffer): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }

@@ -145,7 +145,7 @@ describe('writeReview', () => {
     ).toEqual({ error: 'Veuillez écrire quelques mots.' });
   });
 
-  it('keeps signs of HTML as the text they are', async () => {
+  it('keeps characters of HTML as the text they are', async () => {
     const { product_id: id = '' } = await productOf('walnuts');
     await write({ ...review, product_id: id, text: '<script>alert(1)</script>' });
     const { reviews } = await get<Dto['ReviewList']>(`product/product/review?product_id=${id}`);

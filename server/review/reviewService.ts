@@ -6,7 +6,7 @@ import { ReviewRejection } from './reviewRejection.ts';
  * Takes a review and brings the product's rating up to date with it. The product is locked first, so that of two
  * reviews at once neither is missing from the rating.
  * @param trx a transaction
- * @throws ReviewRefused where there is no such product, or name or text is blank
+ * @throws ReviewRejection where there is no such product, or name or text is blank
  */
 export async function takeReview(
   trx: Database,

@@ -12,7 +12,7 @@ import { wordForms } from './wordForms.ts';
 export interface RepairedWord {
   /** As typed, or the word of the vocabulary that was meant. */
   word: string;
-  /** Whether a typing error was mended. */
+  /** Whether a typing error was repaired. */
   isRepaired: boolean;
   /** Whether words that begin with it match, too. */
   isPrefix: boolean;

@@ -16,7 +16,7 @@ export interface Page {
 
 /** What to look for, as text search queries over words. */
 export interface Match {
-  /** The words as typed or mended, joined by single spaces. */
+  /** The words as typed or repaired, joined by single spaces. */
   phrase: string;
   /** Holds for products with all the words, singular or plural. */
   exact: string;

@@ -60,7 +60,7 @@ describe('suggest', () => {
     expect((await suggest('a')).products).toHaveLength(6);
   });
 
-  it('E-03 mends typing errors and says so', async () => {
+  it('E-03 repairs typing errors and says so', async () => {
     const { term, products } = await suggest('tumeric');
     expect(term).toBe('turmeric');
     expect(products.map(({ name }) => name)).toContain('Turmeric powder');

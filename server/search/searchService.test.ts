@@ -115,7 +115,7 @@ describe('searchCatalog', () => {
     expect((await search('ri spoon')).names).not.toContain('Basmati rice');
   });
 
-  it('E-03 ignores accents, case, signs, and singular or plural', async () => {
+  it('E-03 ignores accents, case, punctuation, and singular or plural', async () => {
     expect((await search('CREME   fraiche')).names[0]).toBe('Crème fraîche d’Isigny');
     expect((await search('crème, fraîche!')).names[0]).toBe('Crème fraîche d’Isigny');
     expect((await search('almond')).names).toContain('Kashmiri almonds');
@@ -151,7 +151,7 @@ describe('searchCatalog', () => {
     },
   );
 
-  it('answers the term as typed where nothing was mended', async () => {
+  it('answers the term as typed where nothing was repaired', async () => {
     expect((await search('  Rice & beans ')).term).toBe('Rice & beans');
     expect((await search('zzzzqqqq')).term).toBe('zzzzqqqq');
     expect((await search('   ')).total).toBeGreaterThan(96);

@@ -31,12 +31,12 @@ export interface SearchResult {
   total: number;
   /** Matches whatever the filters. */
   found: number;
-  /** The term searched for, typing errors mended. */
+  /** The term searched for, typing errors repaired. */
   term: string;
   facets: Dto['Facets'];
 }
 
-/** Words hold no signs, so that quoting them is enough. */
+/** Words hold no special characters, so that quoting them is enough. */
 const anyOf = (words: readonly string[]) => `(${words.map((word) => `'${word}'`).join(' | ')})`;
 
 function matchOf(words: readonly RepairedWord[]): Match {
@@ -77,7 +77,7 @@ async function findByWords(
   );
 }
 
-/** Searches or, without a term, browses the catalogue. A term of signs alone finds nothing. */
+/** Searches or, without a term, browses the catalogue. A term of punctuation alone finds nothing. */
 export async function searchCatalog(
   db: Database,
   request: SearchRequest,

@@ -21,7 +21,7 @@ export interface SimilarWord {
 /** Words after these do not narrow a search. */
 const MOST_WORDS = 10;
 
-/** A word has at most this many candidates to be mended into. */
+/** A word has at most this many candidates to be repaired into. */
 const MOST_SIMILAR = 40;
 
 /** The words of a term in their order, lower case and without accents. Other languages search English texts, too. */

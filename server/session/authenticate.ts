@@ -12,7 +12,7 @@ async function sessionOfToken(db: Database, request: FastifyRequest): Promise<Se
 
 /**
  * Puts the session of the request's `api_token` on the request, before its handler runs.
- * @param isDemanded whether a request without a valid token is refused with 401
+ * @param isDemanded whether a request without a valid token is rejected with 401
  */
 export function authenticate(db: Database, isDemanded: boolean) {
   return async (request: FastifyRequest): Promise<void> => {

@@ -96,7 +96,7 @@ export async function insertCustomerSession(
   return id;
 }
 
-/** Ends a session. What it was about to write is refused from then on. */
+/** Ends a session. What it was about to write is rejected from then on. */
 export async function endSession(trx: Database, sessionId: string): Promise<void> {
   await trx
     .updateTable('session')

@@ -93,7 +93,7 @@ describe('getApiToken', () => {
     },
   );
 
-  it('may not be kept by caches', async () => {
+  it('may not be cached', async () => {
     const { headers } = await app.inject('/api/common/apitoken');
     expect(headers['cache-control']).toBe('no-store');
   });

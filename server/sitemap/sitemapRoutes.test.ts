@@ -22,7 +22,7 @@ afterAll(async () => {
   await db.destroy();
 });
 
-/** The addresses that a file lists. */
+/** The URLs that a file lists. */
 async function locations(path: string): Promise<string[]> {
   const { body } = await app.inject(path);
   return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
@@ -80,7 +80,7 @@ describe('sitemap.xml', () => {
     }
   });
 
-  it('E-08 is split at 50,000 addresses, and misses none', async () => {
+  it('E-08 is split at 50,000 URLs, and misses none', async () => {
     const before = await locations('/sitemap.xml');
     await sql`
       INSERT INTO product (handle, collection_id, price_paise, stock)

@@ -1,9 +1,9 @@
 import type { Language } from '../language.ts';
 import type { Email } from '../mail/renderEmail.ts';
 
-/** What the letter about a product that is back needs to know. */
+/** What the email about a product that is back needs to know. */
 export interface StockAlertEmailData {
-  /** Of the product, in the letter's language. */
+  /** Of the product, in the email's language. */
   name: string;
   handle: string;
   /** Gives up the other requests of the address. */

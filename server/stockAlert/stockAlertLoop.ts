@@ -5,7 +5,7 @@ import { takePendingAlert } from './stockAlertRepository.ts';
 
 const POLL_MS = 10_000;
 
-/** Writes the letter of one request. @returns whether there was one */
+/** Writes the email of one request. @returns whether there was one */
 async function mailOne(trx: Database): Promise<boolean> {
   const code = newSecret(32);
   const alert = await takePendingAlert(trx, hashOf(code));

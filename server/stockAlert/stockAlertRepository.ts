@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 
-/** A request for one letter when a product is back. */
+/** A request for one email when a product is back. */
 export interface StockAlert {
   productId: string;
   email: string;
@@ -66,7 +66,7 @@ export async function takePendingAlert(
   return rows[0];
 }
 
-/** The address that the letter with this code went to; undefined for none. */
+/** The address that the email with this code went to; undefined for none. */
 export async function findAddressByCode(
   trx: Database,
   codeHash: Buffer,
@@ -108,7 +108,7 @@ export async function findWaitingAlerts(
     .execute();
 }
 
-/** Forgets requests a month after their letter, and those that half a year has not met. */
+/** Forgets requests a month after their email, and those that half a year has not met. */
 export async function deleteOldAlerts(db: Database): Promise<void> {
   await db
     .deleteFrom('stock_alert')

@@ -94,7 +94,7 @@ describe('requests for a product that is sold out', () => {
     expect(await db.selectFrom('stock_alert').selectAll().execute()).toEqual([]);
   });
 
-  it('E-14 refuses what is no address, no product, or in stock', async () => {
+  it('E-14 rejects what is no address, no product, or in stock', async () => {
     expect(await ask({ product_id: rice })).toEqual({ error: { email: 'Please fill this in.' } });
     expect(await ask({ product_id: rice, email: 'nobody' }, 'fr')).toEqual({
       error: { email: 'Veuillez saisir une adresse e-mail comme nom@example.com.' },
@@ -120,7 +120,7 @@ describe('requests for a product that is sold out', () => {
     expect(await ask({ product_id: rice, email: 'b@example.com' })).toEqual(NOTED);
   });
 
-  it('E-14 gives up the other requests of an address by the code of a letter to it', async () => {
+  it('E-14 gives up the other requests of an address by the code of an email to it', async () => {
     await ask({ product_id: rice, email: 'a@example.com' });
     await ask({ product_id: oil, email: 'a@example.com' });
     await ask({ product_id: oil, email: 'b@example.com' });
@@ -138,7 +138,7 @@ describe('requests for a product that is sold out', () => {
     await setStock(oil, 1);
   });
 
-  it('E-14 leads from the letter to the product and out of the requests, in both languages', () => {
+  it('E-14 leads from the email to the product and out of the requests, in both languages', () => {
     const origin = 'https://shop.example';
     const data = { name: 'Rice', handle: 'rice', code: 'c0de' };
     const { en, fr } = emailTemplates['back-in-stock'](data, origin);
@@ -150,7 +150,7 @@ describe('requests for a product that is sold out', () => {
     }
   });
 
-  it('E-14 forgets requests a month after their letter, and those that wait for half a year', async () => {
+  it('E-14 forgets requests a month after their email, and those that wait for half a year', async () => {
     for (const name of ['a', 'b', 'c']) {
       await ask({ product_id: rice, email: `${name}@example.com` });
     }

@@ -22,7 +22,7 @@ const CANCELLED: Text = {
   fr: 'Nous ne vous écrirons plus au sujet de produits.',
 };
 
-/** Handlers of requests for a letter when a product is back. */
+/** Handlers of requests for an email when a product is back. */
 export function stockAlertRoutes(db: Database) {
   /** The address typed, else that of the customer. */
   async function buildUrl(request: Form<'StockAlertForm'>): Promise<string> {

@@ -10,8 +10,8 @@ import {
 } from './stockAlertRepository.ts';
 
 /**
- * Notes that an address wants a letter when the product is back.
- * @throws StockAlertRefused where there is no such product, or it can be ordered
+ * Notes that an address wants an email when the product is back.
+ * @throws StockAlertRejection where there is no such product, or it can be ordered
  */
 export async function noteAlert(
   trx: Database,
@@ -27,8 +27,8 @@ export async function noteAlert(
 }
 
 /**
- * Gives up everything that the address of a letter still waits for; once more is no fault.
- * @throws StockAlertRefused for a code of no letter
+ * Gives up everything that the address of an email still waits for; once more is no error.
+ * @throws StockAlertRejection for a code of no email
  */
 export async function cancelAlerts(trx: Database, code: string): Promise<void> {
   const emailKey = await findAddressByCode(trx, hashOf(code.trim()));

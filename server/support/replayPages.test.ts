@@ -98,7 +98,7 @@ describe('E-11 the pages of the support staff', () => {
     expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
-  it('refuse a wrong token with a sentence, and after some tries any', async () => {
+  it('reject an invalid token with a sentence, and after some attempts any', async () => {
     const invalid = await signIn('guess', {});
     expect(invalid.statusCode).toBe(403);
     expect(invalid.body).toContain('Ce n’est pas le bon jeton.');

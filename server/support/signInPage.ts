@@ -11,7 +11,7 @@ const texts = {
   submit: { en: 'Sign in', fr: 'Se connecter' },
 } satisfies Record<string, Text>;
 
-/** What a try came to. */
+/** What an attempt came to. */
 export const rejections = {
   invalid: {
     en: 'This is not the token. Please check it and try again.',
@@ -36,7 +36,7 @@ p{margin-top:var(--rr-space-3);color:var(--mui-palette-text-secondary)}
 [role=alert]{color:var(--mui-palette-error-main)}
 `.trim();
 
-/** The form that asks for the token. @param rejection what the last try came to */
+/** The form that asks for the token. @param rejection what the last attempt came to */
 export function signInPage(
   language: Language,
   rejection?: string,

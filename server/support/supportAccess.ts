@@ -42,9 +42,9 @@ export function isSupport(request: FastifyRequest, token: string | undefined): b
 }
 
 /**
- * Lets support staff pass, by cookie or `Authorization: Bearer`, and nobody else. Wrong tokens are limited by network
+ * Lets support staff pass, by cookie or `Authorization: Bearer`, and nobody else. Invalid tokens are limited by network
  * address; without a token there is no such call.
- * @throws RequestError 404 where no token is set, 401 for a wrong one, TooManyTries
+ * @throws RequestError 404 where no token is set, 401 for an invalid one, RateLimitExceeded
  */
 export async function demandSupport(
   db: Database,

@@ -12,7 +12,7 @@ const TEXTS = {
   },
 } satisfies Record<string, Text>;
 
-/** Why a recording is not kept or not found. */
+/** Why a recording is not stored or not found. */
 export class SupportRejection extends Rejection {
   constructor(reason: keyof typeof TEXTS) {
     super(TEXTS[reason]);

@@ -41,7 +41,7 @@ function isRecording(text: string): boolean {
 /**
  * Keeps a recording.
  * @returns the code that support finds it by, such as K7QM-3XPD
- * @throws SupportRefused for what is no recording
+ * @throws SupportRejection for what is no recording
  */
 export async function keepRecording(trx: Database, content: string): Promise<string> {
   if (!isRecording(content)) throw new SupportRejection('no-recording');
@@ -52,7 +52,7 @@ export async function keepRecording(trx: Database, content: string): Promise<str
 
 /**
  * The recording with a code as people type it.
- * @throws SupportRefused where there is none, or no more
+ * @throws SupportRejection where there is none, or no more
  */
 export async function readRecording(db: Database, typedCode: string): Promise<StoredRecording> {
   const recording = await findRecording(db, typedCode.trim().toUpperCase());

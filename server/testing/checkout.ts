@@ -72,7 +72,7 @@ export async function openSlots(app: FastifyInstance): Promise<Dto['DeliverySlot
   return methods.find(({ delivery_id }) => delivery_id === 'slot')?.slots ?? [];
 }
 
-/** A shopper with so many units of a product in the cart. */
+/** A shopper with that quantity of a product in the cart. */
 export async function shopperWith(
   app: FastifyInstance,
   productId: string,

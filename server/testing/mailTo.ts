@@ -7,7 +7,7 @@ export interface WaitingEmail {
   data: { firstname?: string; name?: string; code?: string };
 }
 
-/** Letters that were written to an address, sent or not. */
+/** Emails that were written to an address, sent or not. */
 export async function mailTo(db: Database, recipient: string): Promise<WaitingEmail[]> {
   return db
     .selectFrom('mail_outbox')
@@ -17,7 +17,7 @@ export async function mailTo(db: Database, recipient: string): Promise<WaitingEm
     .execute();
 }
 
-/** The code of the link in the latest letter to an address. */
+/** The code of the link in the latest email to an address. */
 export async function latestCode(db: Database, recipient: string): Promise<string> {
   return (await mailTo(db, recipient)).at(-1)?.data.code ?? '';
 }

@@ -43,7 +43,7 @@ export async function startShop(folder: string): Promise<ShopProcess> {
   throw new Error(`The server ended before it was open:\n${output}`);
 }
 
-/** Sends a form to an address, or reads it, and gives the JSON of the answer. */
+/** Sends a form to a URL, or reads it, and gives the JSON of the answer. */
 export async function call<Answer>(
   address: string,
   form?: Record<string, string>,
