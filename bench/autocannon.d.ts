@@ -5,7 +5,7 @@ declare module 'autocannon' {
     method?: 'GET' | 'POST';
     headers?: Record<string, string>;
     body?: string;
-    /** Makes each request anew. */
+    /** Builds each request. */
     setupRequest?: (request: Request) => Request;
     onResponse?: (status: number, body: string) => void;
   }

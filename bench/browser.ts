@@ -58,7 +58,7 @@ export function withSlowPhone<Result>(
   });
 }
 
-/** Opens an address and waits until what the page does by itself is over. @throws when the answer is an error */
+/** Opens a URL and waits until what the page does by itself is over. @throws when the answer is an error */
 export async function openSettled(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);

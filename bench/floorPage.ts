@@ -47,7 +47,7 @@ function floorHtml(picture: HeroPicture | undefined): string {
 
 /**
  * Puts a static page with one picture and one line of text among the built files, where the shop's own server serves it.
- * @returns its address on that server
+ * @returns its URL on that server
  */
 export async function writeFloorPage(
   distDir: string,

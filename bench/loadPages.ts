@@ -60,7 +60,7 @@ function getUnknownPages(
   });
 }
 
-/** One row of the table of loads. @param rejected requests that were answered with 200 and a refusal */
+/** One row of the table of loads. @param rejected requests that were answered with 200 and a rejection */
 export function loadRow(what: string, result: Result, rejected = 0): LoadRow {
   const { requests, latency, errors, non2xx } = result;
   return {
@@ -73,7 +73,7 @@ export function loadRow(what: string, result: Result, rejected = 0): LoadRow {
   };
 }
 
-/** The same pages while an order a second comes in; refused orders count as failed. */
+/** The same pages while an order a second comes in; rejected orders count as failed. */
 async function loadPagesWithOrders(
   shop: Shop,
   addresses: readonly string[],

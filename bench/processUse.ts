@@ -30,7 +30,7 @@ async function processorSeconds(pid: number): Promise<number> {
 }
 
 /**
- * Resolves when the process has been idle for a second: what it does on the side, such as compressing kept pages
+ * Resolves when the process has been idle for a second: what it does on the side, such as compressing cached pages
  * further, is done then.
  * @returns the seconds waited
  */

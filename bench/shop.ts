@@ -25,7 +25,7 @@ async function end(server: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** @returns the address that the server says it is open at @throws with all it printed, when it says none */
+/** @returns the URL that the server says it is open at @throws with all it printed, when it says none */
 async function buildUrl(server: ChildProcess): Promise<string> {
   let output = '';
   const timer = setTimeout(() => server.kill('SIGKILL'), START_LIMIT_MS);

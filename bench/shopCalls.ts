@@ -6,7 +6,7 @@ type Dto = components['schemas'];
 
 /** Products of one call at most; see the contract. */
 const LIMIT = 100;
-/** Units in stock, so that no add of a run is refused. */
+/** Quantity in stock, so that no add of a run is rejected. */
 const PLENTY = 50;
 
 /** Searches as the storefront does. @throws when the answer is not 200 */
@@ -33,7 +33,7 @@ export async function listProducts(shop: Shop, count: number): Promise<Dto['Prod
   return products.slice(0, count);
 }
 
-/** Whether units of the product can be added again and again without a choice. */
+/** Whether the product can be added again and again without a choice. */
 export function isPlain({ stock = 0, options, minimum }: Dto['ProductCard']): boolean {
   return stock >= PLENTY && options.length === 0 && minimum <= 1;
 }

@@ -1,4 +1,4 @@
-/** One address of each type of public page, from the demo catalogue. */
+/** One URL of each type of public page, from the demo catalogue. */
 export const shopPages = {
   home: '/',
   shop: '/shop',

@@ -21,7 +21,7 @@ const ORDER = {
   payment_id: 'cash',
 };
 
-/** Orders one unit as a new guest. False when the shop refused. */
+/** Orders one product as a new guest. False when the shop rejected the order. */
 async function orderOne(shop: Shop, productId: string): Promise<boolean> {
   const token = await openSession(shop);
   await sendForm(shop, token, 'checkout/cart/add', { product_id: productId, quantity: '1' });
@@ -35,7 +35,7 @@ async function orderOne(shop: Shop, productId: string): Promise<boolean> {
 
 /**
  * Does the work while an order a second comes in, of products that there are plenty of, each in turn.
- * @returns what the work gave, and how many orders the shop took and refused
+ * @returns what the work gave, and how many orders the shop took and rejected
  */
 export async function whileOrdering<Result>(
   shop: Shop,

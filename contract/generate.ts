@@ -1,5 +1,5 @@
 /**
- * Writes what the contract says into code: the RTK Query endpoints of the storefront and the wire types of the
+ * Writes what the contract says into code: the RTK Query endpoints of the storefront and the DTO types of the
  * backend. Run by `npm run generate`; a test fails when the committed files are stale.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

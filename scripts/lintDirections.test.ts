@@ -113,7 +113,7 @@ describe('the linter', () => {
     expect(await filesReported('no-restricted-imports', files)).toEqual([]);
   });
 
-  it('lets every layer name the wire types, and only the types, of the generated file', async () => {
+  it('lets every layer name the DTO types, and only the types, of the generated file', async () => {
     const files = {
       'src/lib/price.ts':
         "import type { Price } from '../api/endpoints.gen.ts';\nexport type Shown = Price;\n",

@@ -89,7 +89,7 @@ describe('npm run replay', () => {
     );
   });
 
-  it('E-11 ends with 1 for a file that differs or is refused, with 0 for a faithful one', async () => {
+  it('E-11 ends with 1 for a file that differs or is rejected, with 0 for a faithful one', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'replay-'));
     const file = path.join(folder, 'recording.json');
     const script = path.join(process.cwd(), 'scripts/replay.ts');

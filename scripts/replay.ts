@@ -1,6 +1,6 @@
 /**
  * `npm run replay -- FILE` prints each action of a recording with its time and what it changed, and the first one after
- * which the shop of today is not where the recorded one was. It ends with 1 when there is one, or the file is refused.
+ * which the shop of today is not where the recorded one was. It ends with 1 when there is one, or the file is rejected.
  */
 import { readFile } from 'node:fs/promises';
 import diff, { type Difference } from 'microdiff';

@@ -1,6 +1,6 @@
 /**
  * `npm start`: installs and builds what is missing or stale, then runs the shop until it is stopped. Without a provider of
- * mailing lists, a stand-in on a port of its own keeps the addresses of the newsletter.
+ * mailing lists, a fake one on a port of its own stores the addresses of the newsletter.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';

@@ -42,7 +42,7 @@ describe('what npm run trace writes', () => {
     expect(requirementsPage(asked, [])).toContain('| CART-06 | Without one, it reads "0" |  |  |');
   });
 
-  it('refuses a title that names an id nobody tells of', () => {
+  it('rejects a title that names an id nobody tells of', () => {
     expect(unknownIds(asked, [proof('CART-07', 'takes 1'), proof('CART-99', 'flies')])).toEqual([
       'CART-99 in src/cart.test.ts',
     ]);
@@ -51,13 +51,13 @@ describe('what npm run trace writes', () => {
 
 describe('docs/requirements.tsv', () => {
   it.each(['CART-06', 'CART-06\ta\tb', 'cart-06\ta', `CART-06\t${'a'.repeat(111)}`, 'CART-06\t'])(
-    'refuses the line %j',
+    'rejects the line %j',
     (line) => {
       expect(() => readRequirements(`${line}\n`)).toThrow('line 1');
     },
   );
 
-  it('refuses an id that is told of twice', () => {
+  it('rejects an id that is told of twice', () => {
     expect(() => readRequirements('CART-06\ta\nCART-06\tb\n')).toThrow('line 2');
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Stands in the page itself. Starts the shop's code once the first pictures are there, or at the shopper's first
- * touch, so that it does not take the line from them; its addresses are in `data-scripts`. What the shopper presses
- * or chooses before that code has taken over is kept and done then (the event `shopopened`).
+ * touch, so that it does not take the network from them; its URLs are in `data-scripts`. What the shopper presses
+ * or chooses before that code has taken over is queued and done then (the event `shopopened`).
  */
 (() => {
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);

@@ -6,7 +6,7 @@ import type { Chunk, Compilation, Compiler } from 'webpack';
 const BOOT = path.join(import.meta.dirname, 'boot.js');
 const SCHEME = path.join(import.meta.dirname, 'scheme.js');
 
-/** Files of one chunk and of the chunks it needs, as addresses. */
+/** Files of one chunk and of the chunks it needs, as URLs. */
 interface ChunkFiles {
   readonly scripts: string[];
   readonly styles: string[];

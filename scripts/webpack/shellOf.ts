@@ -4,13 +4,13 @@ import path from 'node:path';
 
 /** What the worker fetches when it is installed. */
 export interface Shell {
-  /** Addresses of the files that the page for want of a line takes. */
+  /** URLs of the files that the offline page takes. */
   readonly files: readonly string[];
   /** Another one for each build. */
   readonly version: string;
 }
 
-/** Chunks of the page for want of a line. */
+/** Chunks of the offline page. */
 const CHUNKS = ['main', 'offline'];
 /** Fonts that every text is set in. */
 const FONT = /^(?:inter|fraunces)-latin\.\w+\.woff2$/;
