@@ -4,7 +4,7 @@ import { useGetProfileQuery } from '../../api/api.ts';
 import { AccountPage } from './AccountPage.tsx';
 import styles from './DashboardScreen.module.css';
 
-/** Pages of the account: address, and message ids of name and purpose. */
+/** Pages of the account: path, and message ids of name and purpose. */
 const PAGES = [
   { to: '/account/orders', titleId: 'shell.account.orders', textId: 'account.orders.text' },
   { to: '/account/address', titleId: 'shell.account.address', textId: 'account.address.text' },

@@ -69,7 +69,7 @@ describe('ProfileScreen', () => {
     expect(name).toHaveFocus();
   });
 
-  it('OPEN-22 changes the password, beside whose field a wrong one is told', async () => {
+  it('OPEN-22 changes the password, beside whose field an invalid one is reported', async () => {
     const answers = [
       { error: { old_password: 'This password is not right.' } },
       { status: 1, success: 'Your password is changed.' },

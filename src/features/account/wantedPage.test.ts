@@ -1,7 +1,7 @@
 import { signInPath, wantedPage, withWanted } from './wantedPage.ts';
 
 describe('wantedPage', () => {
-  it('OPEN-03 is the page that the address names', () => {
+  it('OPEN-03 is the page that the location names', () => {
     expect(wantedPage('?to=%2Faccount%2Forders%3Fpage%3D2')).toBe('/account/orders?page=2');
     expect(wantedPage(signInPath('/checkout').slice('/account/login'.length))).toBe('/checkout');
   });

@@ -10,7 +10,7 @@ const PASSING = /^\/account\/(?:login|logout|register|success|verify|forgotten|r
 const ORIGIN = 'https://shop.invalid';
 
 /**
- * The page that a visitor wanted before signing in, as the parameter `to` of the address tells.
+ * The page that a visitor wanted before signing in, as the parameter `to` of the location tells.
  * @returns a path inside the shop; the dashboard where there is no such, or another site is meant
  */
 export function wantedPage(search: string): string {

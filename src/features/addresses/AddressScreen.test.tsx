@@ -99,7 +99,7 @@ describe('AddressScreen', () => {
     ]);
   });
 
-  it('OPEN-17 changes the one that the address names', async () => {
+  it('OPEN-17 changes the one that the location names', async () => {
     const shop = book(buildUrl());
     await open(shop, '/account/address?edit=7');
     const city = await screen.findByLabelText('Town');
@@ -149,7 +149,7 @@ describe('AddressScreen', () => {
     });
   });
 
-  it('OPEN-22 an empty form has a message at each wrong field and the focus on the first', async () => {
+  it('OPEN-22 an empty form has a message at each invalid field and the focus on the first', async () => {
     await open(book(), '/account/address?edit=new');
     await userEvent.click(await screen.findByRole('button', { name: 'Save address' }));
     expect(await screen.findAllByText('Please fill this in.')).toHaveLength(4);

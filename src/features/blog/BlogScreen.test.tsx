@@ -24,7 +24,7 @@ describe('BlogScreen', () => {
     expect(within(first ?? document.body).getByText('by Ananya Rao')).toBeVisible();
   });
 
-  it('PRODUCT-17 page and tag come from the address', async () => {
+  it('PRODUCT-17 page and tag come from the location', async () => {
     const { calls } = setUp('/blog?tag=growers&page=2', postsOf({ page: 2 }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Our growers' })).toBeVisible();
     const query = calls.find(({ operation }) => operation === 'listBlogPosts')?.url.searchParams;
@@ -40,7 +40,7 @@ describe('BlogScreen', () => {
     );
   });
 
-  it('PRODUCT-17 a wrong page counts as the first', async () => {
+  it('PRODUCT-17 an invalid page counts as the first', async () => {
     const { calls } = setUp('/blog?page=-3');
     await screen.findAllByRole('article');
     const query = calls.find(({ operation }) => operation === 'listBlogPosts')?.url.searchParams;

@@ -5,7 +5,7 @@ import type { ScreenProps } from '../ui/screenProps.ts';
 const PAGE_SIZE = 4;
 const LAST_PAGE = 100_000;
 
-/** Arguments of the query of /blog: page and tag that the address names; a page named wrongly counts as not named. */
+/** Arguments of the query of /blog: page and tag that the location names; an invalid page counts as not named. */
 export function blogArguments(search: string): ListBlogPostsApiArg & { readonly page: number } {
   const parameters = new URLSearchParams(search);
   const page = Number(parameters.get('page'));

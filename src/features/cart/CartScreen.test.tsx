@@ -74,7 +74,7 @@ describe('CartScreen', () => {
   });
 });
 
-/** A backend with a cart and lines set aside; what is removed can be put back. */
+/** A backend with a cart and lines saved for later; what is removed can be put back. */
 function keepingBackend(first: { cart?: CartItem[]; saved?: CartItem[] }) {
   let { cart = [], saved = [] } = first;
   let removed: CartItem[] = [];
@@ -128,7 +128,7 @@ describe('CartScreen: what it offers', () => {
 describe('CartScreen: focus', () => {
   const atTitle = () => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 
-  it('E-04 goes to the title as the last line is removed, and stays by the notice after the undo', async () => {
+  it('E-04 goes to the title as the last line is removed, and stays by the undo message after the undo', async () => {
     const { user } = openCart(keepingBackend({ cart: [lineOf()] }));
     await user.click(await screen.findByRole('button', { name: 'Remove Red rice' }));
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
@@ -252,7 +252,7 @@ describe('CartScreen: saved for later', () => {
     expect(within(saved).getByRole('heading', { name: 'Saved for later' })).toHaveFocus();
   });
 
-  it('E-04 offers another try when they cannot be read', async () => {
+  it('E-04 offers another attempt when they cannot be read', async () => {
     let isBroken = true;
     const { user } = openCart({
       getCart: { products: [], totals: [] },

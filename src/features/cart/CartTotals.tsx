@@ -3,7 +3,7 @@ import { selectTotals } from './cartSlice.ts';
 import { TotalLines } from './TotalLines.tsx';
 
 interface CartTotalsProps {
-  /** Only what a coupon takes off; the sum to pay stands elsewhere */
+  /** Only what a coupon takes off; the total to pay stands elsewhere */
   readonly isCouponOnly?: boolean;
 }
 

@@ -98,7 +98,7 @@ describe('CouponForm', () => {
     await waitFor(() => expect(field).toHaveValue(''));
   });
 
-  it('keeps the totals when those read anew do not come', async () => {
+  it('keeps the totals when the refetched ones do not come', async () => {
     const { field, user, sent, apply } = await openCart({
       applyCoupon: { error: 'No.' },
       getCartTotals: () => new Response('', { status: 503 }),

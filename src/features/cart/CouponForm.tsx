@@ -8,7 +8,7 @@ import styles from './CouponForm.module.css';
 import { refetchTotals } from './refetchTotals.ts';
 
 /**
- * Sends a coupon code as it was typed and reads the totals after either answer; the answer's text is told as a toast.
+ * Sends a coupon code as it was typed and reads the totals after either answer; the answer's text is shown as a toast.
  * Without an answer the code stays, to be sent again.
  */
 export function CouponForm() {

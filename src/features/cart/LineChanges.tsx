@@ -16,8 +16,8 @@ interface LineChangesProps {
 }
 
 /**
- * Tells that price or stock changed since a line was added, each with the one press that settles it. A price is accepted by
- * an edit to the quantity the line has already.
+ * Tells that price or stock changed since a line was added, each with the one press that resolves it. A price is
+ * accepted by an edit to the quantity the line has already.
  */
 export function LineChanges({ line, isChangeable, className }: LineChangesProps) {
   const dispatch = useAppDispatch();

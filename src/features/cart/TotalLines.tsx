@@ -12,7 +12,7 @@ interface TotalLinesProps {
   readonly isChangeable?: boolean;
 }
 
-/** Totals as the server words them, the sum to pay last and largest, a coupon with the way to take it off. */
+/** Totals as the server words them, the total to pay last and largest, a coupon with the way to take it off. */
 export function TotalLines({ totals, isChangeable = true }: TotalLinesProps) {
   const keys = uniqueKeys(totals.map(({ code }) => code));
   return (

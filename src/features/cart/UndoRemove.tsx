@@ -38,7 +38,7 @@ export function UndoRemove({ isFloating = false }: UndoRemoveProps) {
 
 interface RemovedProps {
   readonly line: RemovedLine;
-  /** The notice leaves, and the focus is on its button */
+  /** The undo message leaves, and the focus is on its button */
   readonly onFocusLost: () => void;
 }
 

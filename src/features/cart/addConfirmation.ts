@@ -5,7 +5,7 @@ import { dialogOpened, selectDialog } from '../ui/uiSlice.ts';
 /** A product as the dialog that confirms an add shows it. */
 export interface AddedProduct {
   readonly name: string;
-  /** Address of a picture; '' for none */
+  /** URL of a picture; '' for none */
   readonly image: string;
   readonly picture?: Picture | undefined;
 }

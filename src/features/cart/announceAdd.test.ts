@@ -47,7 +47,7 @@ describe('addAnswered', () => {
     });
   });
 
-  it('CONFLICT-08 tells a refusal to cards alone', async () => {
+  it('CONFLICT-08 tells a rejection to cards alone', async () => {
     const rejection = { error: 'Only 5 left.' };
     expect((await tell('card', rejection)).toasts).toEqual([
       { kind: 'error', content: { html: 'Only 5 left.' } },

@@ -27,15 +27,15 @@ function afterNextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** The words of a refusal besides those of options, which stand beside their fields. */
+/** The words of a rejection besides those of options, which stand beside their fields. */
 function rejectionOf(answer: CartAddAnswer | undefined): string | undefined {
   const error = answer?.error;
   return errorText(typeof error === 'object' ? { ...error, option: undefined } : error);
 }
 
 /**
- * Shows what came of an add: the confirmation, and for cards the toast and the mini cart too; the server's refusal as a
- * toast, for cards alone.
+ * Shows what came of an add: the confirmation, and for cards the toast and the mini cart too; the server's rejection as
+ * a toast, for cards alone.
  */
 export const announceAdd =
   ({ answer, caller, product }: AddAnswered) =>

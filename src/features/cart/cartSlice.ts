@@ -6,7 +6,7 @@ import type { QueuedCartAdd } from './queuedCartAdd.ts';
 
 /** What a shopper wants of a line; shown from the press until the cart has been read after the change. */
 export interface WantedQuantity {
-  /** Units; 0 takes the line out. */
+  /** 0 takes the line out. */
   quantity: number;
   /** Of the product. */
   name: string;
@@ -23,13 +23,13 @@ export interface RemovedLine {
 
 interface CartState {
   isMiniCartOpen: boolean;
-  /** Units in the cart as the last add answered them; null once the cart itself has been read after it. */
+  /** Quantity in the cart as the last add answered it; null once the cart itself has been read after it. */
   addedCount: number | null;
   /** By `cart_item_id`. */
   wanted: Record<string, WantedQuantity>;
-  /** The last line taken out, while it is told; else null. */
+  /** The last line taken out, while the undo is offered; else null. */
   removed: RemovedLine | null;
-  /** Adds that wait for the line, the longest waiting first; kept by `readQueuedCartAdds`. */
+  /** Adds that wait for the network, the longest waiting first; read by `readQueuedCartAdds`. */
   queuedCartAdds: QueuedCartAdd[];
 }
 
@@ -158,7 +158,7 @@ export const selectSubtotal = createSelector(
   (totals) => totals.find(({ code }) => code === 'total')?.text ?? '0',
 );
 
-/** Units in the cart, the last add counted before the cart is read anew. */
+/** Quantity in the cart, the last add counted before the cart is refetched. */
 export const selectTotalQuantity = createSelector(
   [cartSlice.selectors.selectAddedCount, selectItems],
   (addedCount, items) => addedCount ?? items.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -36,7 +36,7 @@ describe('the cart in time travel', () => {
     expect(lastAction()).toBe(present);
   });
 
-  it('E-11 E-12 shows the number wanted at a moment, and sends the last one after the return', async () => {
+  it('E-11 E-12 shows the quantity wanted in the past, and sends the last one after the return', async () => {
     const first = Promise.withResolvers<object>();
     const { store, calls, lastAction, jumpTo } = instrumented({
       getCart: { products: [lineOf()], totals: [] },

@@ -4,7 +4,7 @@ import { payablePrice } from '../../lib/price.ts';
 /** What became different since a line was added; prices in rupees for one unit. */
 export interface NotifiedChanges {
   readonly price?: { readonly from: number; readonly to: number };
-  /** Units there still are, where they are fewer than the line has */
+  /** Quantity there still is, where it is less than the line has */
   readonly left?: number;
 }
 

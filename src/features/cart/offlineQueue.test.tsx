@@ -13,7 +13,7 @@ const rice = cardOf({ product_id: '41', name: 'Red rice' });
 const browserSays = (isOnline: boolean) =>
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
-/** Cuts the line, or brings it back. */
+/** Takes the browser offline, or back online. */
 async function setLine(isOnline: boolean): Promise<void> {
   browserSays(isOnline);
   await act(async () => {
@@ -39,11 +39,11 @@ function open(answers: Answers = {}) {
   return { ...page, adds, press };
 }
 
-describe('adds with no line', () => {
+describe('adds while offline', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => setLine(true));
 
-  it('E-09 wait, are told, and are sent once when the line is back', async () => {
+  it('E-09 wait, are announced, and are sent once when back online', async () => {
     const { adds, press } = open();
     await setLine(false);
     await press();
@@ -64,7 +64,7 @@ describe('adds with no line', () => {
   });
 
   it.each(['Only 2 left.', { warning: 'Only 2 left.' }])(
-    'E-09 tell the shopper when the shop refuses them on return: %j',
+    'E-09 tell the shopper when the shop rejects them on return: %j',
     async (error) => {
       const { adds, press } = open({ addToCart: { error } });
       await setLine(false);
@@ -78,7 +78,7 @@ describe('adds with no line', () => {
     },
   );
 
-  it('E-09 E-12 go under the name of the try whose answer was lost', async () => {
+  it('E-09 E-12 go under the name of the attempt whose answer was lost', async () => {
     let isCut = true;
     const { adds, press } = open({
       addToCart: () => {

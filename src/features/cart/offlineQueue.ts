@@ -1,6 +1,6 @@
 /**
- * Adds that wait for the line, in local storage: they outlive a reload, and all tabs see them. Each has an entry of its
- * own, so that tabs do not overwrite one another's. Where the storage is full or forbidden, they wait in this tab.
+ * Adds that wait for the network, in local storage: they outlive a reload, and all tabs see them. Each has an entry of
+ * its own, so that tabs do not overwrite one another's. Where the storage is full or forbidden, they wait in this tab.
  */
 import type { QueuedCartAdd } from './queuedCartAdd.ts';
 

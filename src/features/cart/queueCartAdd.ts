@@ -14,7 +14,7 @@ interface CartAddToQueue {
   readonly name: string;
 }
 
-/** Lets an add wait for the line and says so. The same add waits once, however often it is asked for meanwhile. */
+/** Lets an add wait for the network and says so. The same add waits once, however often it is asked for meanwhile. */
 export const queueCartAdd =
   ({ key, form, name }: CartAddToQueue) =>
   (dispatch: Dispatch, _getState: unknown, { isPast }: ApiEnvironment): void => {

@@ -1,6 +1,6 @@
 import type { CartAddForm } from '../../api/endpoints.gen.ts';
 
-/** An add that waits for the line. */
+/** An add that waits for the network. */
 export interface QueuedCartAdd {
   /** What it is sent under, however often. */
   readonly key: string;

@@ -4,7 +4,7 @@ import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
 
 type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
 
-/** Reads the totals of the cart anew; they then stand for those read with the cart. */
+/** Refetches the totals of the cart; they then stand for those read with the cart. */
 export const refetchTotals =
   () =>
   async (dispatch: Dispatch): Promise<void> => {

@@ -150,7 +150,7 @@ describe('quick presses', () => {
     void store.dispatch(setQuantity(line));
     await pause();
     await answer(rejection instanceof Response ? rejection.clone() : rejection);
-    // A failed call is tried once more.
+    // A failed call is retried once.
     if (rejection instanceof Response) await answer(rejection.clone());
     expect(wanted()).toBeUndefined();
     expect(sent().every((quantity) => quantity === '3')).toBe(true);
@@ -173,7 +173,7 @@ describe('quick presses', () => {
     expect(selectRemoved(store.getState())).toEqual({ key: '7', name: 'Red rice' });
   });
 
-  it('E-12 a removal that waits is sent after a refused edit, too', async () => {
+  it('E-12 a removal that waits is sent after a rejected edit, too', async () => {
     const { store, line, sent, answer, pause } = await withHeldWrites();
     void store.dispatch(setQuantity(line));
     void store.dispatch(lineRemoved(line));

@@ -29,7 +29,7 @@ export const sendWantedQuantity =
   };
 
 /**
- * Changes a line to so many units, 0 takes it out: at once, or once the change under way has been answered. A line that
+ * Sets the quantity of a line, 0 takes it out: at once, or once the change under way has been answered. A line that
  * is being taken out is not changed any more.
  */
 export const quantityChosen =

@@ -9,7 +9,7 @@ import { selectIsOnline } from '../ui/uiSlice.ts';
 
 interface AddOutcome {
   readonly isAdded: boolean;
-  /** There is no line: it will be added when it is back */
+  /** The browser is offline: it will be added when it is back online */
   readonly isWaiting?: boolean;
   /** What the server says of options, by option id; absent when it says nothing of them */
   readonly optionErrors?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ function optionErrorsOf(error: CartAddAnswer['error'] | null): AddOutcome['optio
 
 /**
  * Puts a product into the cart. What the server says of options is the caller's to use; what else follows is told by
- * `announceAdd`; a failed call is not told at all. With no line the add waits, and the shopper is told so.
+ * `announceAdd`; a failed call is not told at all. Offline the add waits, and the shopper is told so.
  */
 export function useAddToCart(product: AddedProduct, caller: AddCaller): CartAdd {
   const dispatch = useAppDispatch();
@@ -45,7 +45,7 @@ export function useAddToCart(product: AddedProduct, caller: AddCaller): CartAdd 
     };
     if (isOffline()) return wait();
     const { data, error } = await addToCart({ cartAddForm: nameWrite({ ...cartAddForm }, key) });
-    // It may have arrived before the line broke; under the same name it counts once.
+    // It may have arrived before the connection broke; under the same name it counts once.
     if (error && (isOffline() || !navigator.onLine)) return wait();
     const answer = data || undefined;
     const optionErrors = optionErrorsOf(answer?.error);

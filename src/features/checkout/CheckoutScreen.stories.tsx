@@ -9,7 +9,7 @@ import { unanswered } from '../../testing/missingAnswers.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { addressCompleted, deliveryCompleted, paymentCompleted } from './checkoutSlice.ts';
 
-/** Everything before the review is settled, so that every step can be shown. */
+/** Everything before the review is completed, so that every step can be shown. */
 function CompletedCheckout() {
   const dispatch = useAppDispatch();
   useEffect(() => {

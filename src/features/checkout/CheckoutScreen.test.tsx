@@ -66,7 +66,7 @@ describe('checkout: steps', () => {
   });
 
   it.each(['delivery', 'payment', 'review'])(
-    'OPEN-50 leads from %s back to the first step that is not settled',
+    'OPEN-50 leads from %s back to the first step that is not completed',
     async (asked) => {
       const page = renderWithProviders(<CheckoutScreen />, {
         address: `/checkout?step=${asked}`,
@@ -78,7 +78,7 @@ describe('checkout: steps', () => {
     },
   );
 
-  it('OPEN-50 leads back to settled steps, and keeps what was settled', async () => {
+  it('OPEN-50 leads back to completed steps, and keeps what was completed', async () => {
     const page = openCheckout('payment');
     await toReview();
     await page.user.click(screen.getByRole('link', { name: /Address/ }));
@@ -153,7 +153,7 @@ describe('checkout: address', () => {
     });
   });
 
-  it('OPEN-22 what the server finds wrong stands at its field, and nothing is lost', async () => {
+  it('OPEN-22 what the server finds invalid stands at its field, and nothing is lost', async () => {
     const page = openCheckout('', {
       reviewOrder: { error: { postcode: 'We do not deliver to this postcode yet.' } },
     });
@@ -258,7 +258,7 @@ describe('checkout: delivery', () => {
     });
   });
 
-  it('E-05 a slot that filled up meanwhile has to be chosen anew', async () => {
+  it('E-05 a slot that filled up meanwhile has to be chosen again', async () => {
     const page = openCheckout('review', {
       listDeliveryMethods: {
         methods: [
@@ -347,7 +347,7 @@ describe('checkout: review', () => {
     }
   });
 
-  it('E-05 OPEN-50 places what was reviewed, with wishes and note, and leaves nothing behind', async () => {
+  it('E-05 OPEN-50 places what was reviewed, with preferences and note, and leaves nothing behind', async () => {
     const page = openCheckout('review', { placeOrder: placed });
     await page.user.selectOptions(
       await screen.findByLabelText(/If it is not available.*Red rice/),
@@ -398,7 +398,7 @@ describe('checkout: review', () => {
     await waitFor(() => expect(page.forms('placeOrder')).toHaveLength(1));
   });
 
-  it('E-13 fewer left than wanted: one press orders what there is, and it is reviewed anew', async () => {
+  it('E-13 fewer left than wanted: one press orders what there is, and it is reviewed again', async () => {
     let quantity = 5;
     const page = openCheckout('review', {
       getCart: () => ({ products: [lineOf({ quantity, available: 3 })], totals: [] }),
@@ -438,7 +438,7 @@ describe('checkout: review', () => {
     expect(link).toHaveAttribute('href', '/checkout?step=delivery');
   });
 
-  it('OPEN-22 what an earlier step has wrong is told with the way there', async () => {
+  it('OPEN-22 an error of an earlier step is shown with the way there', async () => {
     const page = openCheckout('review', {
       placeOrder: { error: { payment_id: 'At most ₹ 100.00/- can be paid this way.' } },
     });

@@ -41,7 +41,7 @@ function CheckoutContent() {
   return <CheckoutSteps />;
 }
 
-/** The step that the address asks for; where it cannot be taken yet, the address follows to the one that can. */
+/** The step that the location asks for; where it cannot be taken yet, the location follows to the one that can. */
 function CheckoutSteps() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { useDeliveryMethods } from './useDeliveryMethods.ts';
 import { useShopTimes } from './useShopTimes.ts';
 import { stepChangeIds, stepNameIds } from './checkoutTexts.ts';
 
-/** What was settled in the steps before the review, each with the way back to it. */
+/** What was completed in the steps before the review, each with the way back to it. */
 export function CompletedSteps() {
   return (
     <div className={styles.parts}>

@@ -14,7 +14,7 @@ interface OrderedLineProps {
   readonly children?: ReactNode;
 }
 
-/** One line of an order: picture, name, options, quantity and its sum. */
+/** One line of an order: picture, name, options, quantity and its total. */
 export function OrderedLine({ line, amount, children }: OrderedLineProps) {
   return (
     <li className={styles.line}>

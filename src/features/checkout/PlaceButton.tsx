@@ -7,7 +7,7 @@ interface PlaceButtonProps {
   /** What is to pay, in words */
   readonly total: string;
   readonly isSending: boolean;
-  /** Whether there is nothing left to settle; else a press leads to it */
+  /** Whether there is nothing left to resolve; else a press leads to it */
   readonly isReady: boolean;
 }
 

@@ -17,8 +17,8 @@ interface ReviewChangesProps {
 }
 
 /**
- * What is not as the shopper last saw it. What keeps the order from being placed comes with the way to settle it; all else
- * has to be agreed to.
+ * What is not as the shopper last saw it. What keeps the order from being placed comes with the way to resolve it; all
+ * else has to be agreed to.
  */
 export function ReviewChanges({ review, ref }: ReviewChangesProps) {
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ interface ReviewErrorsProps {
   readonly error: PlaceOrderAnswer['error'];
 }
 
-/** What keeps an order from being placed, with the ways to where it is mended. */
+/** What keeps an order from being placed, with the ways to where it is repaired. */
 export function ReviewErrors({ error }: ReviewErrorsProps) {
   const errors = typeof error === 'object' ? Object.entries(error) : [['review', error ?? '']];
   return (
@@ -30,7 +30,7 @@ export function ReviewErrors({ error }: ReviewErrorsProps) {
   );
 }
 
-/** Leads to the step where something is mended, unless it is this one. */
+/** Leads to the step where something is repaired, unless it is this one. */
 function WayTo({ step }: { readonly step: CheckoutStep }) {
   if (step === 'review') return null;
   return (

@@ -27,7 +27,7 @@ interface ReviewFormProps {
   readonly lines: readonly OrderLine[];
 }
 
-/** The wishes beside the goods, the totals by the server, and the button that places the order. */
+/** The order preferences beside the goods, the totals by the server, and the button that places the order. */
 export function ReviewForm({ checkout, lines }: ReviewFormProps) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -113,7 +113,7 @@ describe('SuccessScreen', () => {
     );
   });
 
-  it('CONFLICT-07 a swallowed answer offers another try', async () => {
+  it('CONFLICT-07 a swallowed answer offers another attempt', async () => {
     let isBroken = true;
     const { user } = openSuccess({
       getOrder: () => (isBroken ? new Response('', { status: 502 }) : orderOf()),

@@ -32,7 +32,7 @@ function namesFor({ user, saved }: AddressFormFor): (keyof AddressValues)[] {
   return ADDRESS_FIELDS.filter((name) => !absent.includes(name));
 }
 
-/** What the form begins with: what was settled before, else what is known of the customer. */
+/** What the form begins with: what was completed before, else what is known of the customer. */
 export function initialAddress(whom: AddressFormFor, completed: AddressValues | null): FormValues {
   const { user, saved } = whom;
   const chosen = saved.find(({ address_id: id }) => id === completed?.address_id) ?? saved[0];
@@ -67,7 +67,7 @@ export function addressSchema(whom: AddressFormFor): AnyObjectSchema {
   return object().shape(Object.fromEntries(rules), [['country_id', 'country_id']]);
 }
 
-/** What was filled in, as it is settled: a saved address, or the fields of a new one. */
+/** What was filled in, as the completed step has it: a saved address, or the fields of a new one. */
 export function buildUrl(values: FormValues): AddressValues {
   const { email = '', address_id: id = '' } = values;
   const isSaved = id !== '' && id !== NEW_ADDRESS;
@@ -78,7 +78,7 @@ export function buildUrl(values: FormValues): AddressValues {
 }
 
 /**
- * What a review says of the address alone. Before a delivery is chosen it always refuses; where it has nothing against
+ * What a review says of the address alone. Before a delivery is chosen it always rejects; where it has nothing against
  * the address it is accepted.
  */
 export function addressOutcome({ error }: CheckoutReview): FormAnswer {

@@ -79,7 +79,7 @@ describe('checkoutSlice', () => {
     ]) {
       const page = open({ placeOrder });
       await page.place();
-      // The steps are on the screen until the next page is there, and need what was settled.
+      // The steps are on the screen until the next page is there, and need what was completed.
       expect(page.completed().address).toEqual(meera);
       expect(page.isUnanswered()).toBe(false);
       const place = { pathname: SUCCESS_PATH, search: '', hash: '' };

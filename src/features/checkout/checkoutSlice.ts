@@ -12,7 +12,7 @@ import type {
 import { SUCCESS_PATH } from './orderPlacedPath.ts';
 import { seenPrices } from './seenPrices.ts';
 
-/** What is kept of a checkout for as long as the tab is open. */
+/** What is persisted of a checkout for as long as the tab is open. */
 export interface PersistedCheckout {
   completed: CompletedValues;
   /** What the shopper last saw and did not object to, in rupees; prices of one unit by `cart_item_id`. */
@@ -29,7 +29,7 @@ interface CheckoutState {
   isSummaryOpen: boolean;
 }
 
-/** A checkout of which nothing is settled. */
+/** A checkout of which nothing is completed. */
 export const NOTHING_KEPT: PersistedCheckout = {
   completed: { address: null, delivery: null, payment: null },
   seen: { total: null, prices: {} },
@@ -82,7 +82,7 @@ export const checkoutSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // Not before: the steps, which need what is settled, are on the screen until the next page is there.
+      // Not before: the steps, which need what is completed, are on the screen until the next page is there.
       .addCase(locationChanged, (state, { payload }) => {
         if (payload.pathname === SUCCESS_PATH) state.kept = NOTHING_KEPT;
       })
@@ -98,7 +98,7 @@ export const checkoutSlice = createSlice({
       })
       .addMatcher(placeOrder.matchRejected, (state, { payload }) => {
         const status = payload?.status ?? 0;
-        // A call that the server refused as such has changed nothing.
+        // A call that the server rejected as such has changed nothing.
         if (status >= 400 && status < 500) state.kept.isUnanswered = false;
       })
       // Totals that the shopper changes are no news, either.

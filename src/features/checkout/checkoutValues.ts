@@ -30,14 +30,14 @@ export const PAYMENT_FIELDS = ['payment_id', 'payment_token'] as const;
 /** How an order is paid; `payment_token` is '' where the provider needs none. */
 export type PaymentValues = Record<(typeof PAYMENT_FIELDS)[number], string>;
 
-/** Everything that is settled of an order so far; null for not yet. */
+/** Everything that is completed of an order so far; null for not yet. */
 export interface CompletedValues {
   address: AddressValues | null;
   delivery: DeliveryValues | null;
   payment: PaymentValues | null;
 }
 
-/** The part of the settled values that the calls of the checkout take; fields that are not filled are left out. */
+/** The part of the completed values that the calls of the checkout take; fields that are not filled are left out. */
 export function checkoutForm({ address, delivery }: CompletedValues): CheckoutForm {
   const filled = Object.entries({ ...address, ...delivery }).filter(([, value]) => value !== '');
   return Object.fromEntries(filled);

@@ -4,7 +4,7 @@ import type { FormValues } from '../../forms/useServerForm.ts';
 
 const NOTE_MAXIMUM = 1000;
 
-/** Other wishes than to leave a line out, which is the value ''. */
+/** Other preferences than to leave a line out, which is the value ''. */
 export const SUBSTITUTIONS = ['similar', 'ask'] as const satisfies OrderLine['substitution'][];
 
 /** Name of the field that says what to do when a line cannot be had. */
@@ -12,17 +12,17 @@ export function preferenceName({ cart_item_id: id = '' }: OrderLine): string {
   return `wish-${id}`;
 }
 
-/** A wish for every line, and the note. */
+/** A preference for every line, and the note. */
 export function initialPreferences(lines: readonly OrderLine[]): FormValues {
   return { ...Object.fromEntries(lines.map((line) => [preferenceName(line), ''])), note: '' };
 }
 
-/** Wishes are free but for the length of the note. */
+/** Preferences are free but for the length of the note. */
 export const preferencesSchema = object({
   note: string().trim().max(NOTE_MAXIMUM, 'form.error.long'),
 });
 
-/** The wishes of the form as the contract has them, by `cart_item_id`. */
+/** The preferences of the form as the contract has them, by `cart_item_id`. */
 export function substitutionsOf(
   lines: readonly OrderLine[],
   values: FormValues,

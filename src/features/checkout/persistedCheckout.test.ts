@@ -8,12 +8,12 @@ const kept: PersistedCheckout = {
   isUnanswered: true,
 };
 
-describe('the kept checkout', () => {
+describe('the persisted checkout', () => {
   it('OPEN-22 comes back as it was', () => {
     expect(persistedCheckoutOf(persistedCheckoutText(kept) ?? '')).toEqual(kept);
   });
 
-  it('OPEN-22 keeps nothing where nothing is settled', () => {
+  it('OPEN-22 stores nothing where nothing is completed', () => {
     expect(persistedCheckoutText(NOTHING_KEPT)).toBeNull();
   });
 

@@ -38,7 +38,7 @@ function seenOf(
 }
 
 /**
- * The checkout of a kept text, as `JSON.stringify` wrote it; steps that are not whole count as not settled.
+ * The checkout of a stored text, as `JSON.stringify` wrote it; steps that are not whole count as not completed.
  * @throws when the text is no object
  */
 export function persistedCheckoutOf(text: string): PersistedCheckout {
@@ -52,7 +52,7 @@ export function persistedCheckoutOf(text: string): PersistedCheckout {
   };
 }
 
-/** The text to keep; null where there is nothing worth keeping. */
+/** The text to store; null where there is nothing worth storing. */
 export function persistedCheckoutText(kept: PersistedCheckout): string | null {
   const text = JSON.stringify(kept);
   return text === JSON.stringify(NOTHING_KEPT) ? null : text;

@@ -22,7 +22,7 @@ describe('the steps of the checkout', () => {
     expect(shownStep(asked, completed)).toBe(shown);
   });
 
-  it('OPEN-50 a step has an address of its own', () => {
+  it('OPEN-50 a step has a path of its own', () => {
     expect(stepPath('payment')).toBe('/checkout?step=payment');
   });
 

@@ -23,8 +23,8 @@ function usePricesKnown(): Record<string, number> {
 }
 
 /**
- * What the order would be, by the server: asked for as the step opens, and anew whenever cart, language or currency
- * change. An order that was refused because something changed brings a newer review.
+ * What the order would be, by the server: asked for as the step opens, and again whenever cart, language or currency
+ * change. An order that was rejected because something changed brings a newer review.
  */
 export function useCheckoutReview() {
   const { isFetching } = useGetCartQuery();
@@ -52,7 +52,7 @@ export function useCheckoutReview() {
   useEffect(() => {
     const call = ask();
     return () => call.abort();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asked anew whenever one of these changes
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- refetched whenever one of these changes
   }, [items, totals, language, currency, requestId]);
 
   const isNewer = (placing.fulfilledTimeStamp ?? 0) > (reviewing.fulfilledTimeStamp ?? 0);
@@ -60,7 +60,7 @@ export function useCheckoutReview() {
   const latest = isNewer && rejection?.lines ? rejection : reviewing.data || undefined;
   const review = usePrevious(latest);
   const isWithout = !latest && !reviewing.isLoading && !reviewing.isUninitialized;
-  // Stays while it is tried again.
+  // Stays while it is retried.
   const hasFailed = usePrevious(isWithout || null) === true;
   const changes = review?.changes ?? [];
   const isAccepted = changes.length === 0 || review?.review_token === acceptedToken;

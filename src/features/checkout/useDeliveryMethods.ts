@@ -11,7 +11,7 @@ interface DeliveryMethods {
   readonly retry: () => void;
 }
 
-/** How the order can be delivered to its address; asked anew each time, as slots fill up. */
+/** How the order can be delivered to its address; refetched each time, as slots fill up. */
 export function useDeliveryMethods(): DeliveryMethods {
   const completed = useCompletedAddress();
   const { country_id: countryId, zone_id: zoneId, postcode } = completed.address ?? {};

@@ -147,7 +147,7 @@ describe('CompareScreen', () => {
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
   });
 
-  it('E-14 says nothing of emptiness before what was kept is there', () => {
+  it('E-14 says nothing of emptiness before what was stored is there', () => {
     const { store } = renderWithProviders(<CompareScreen />, { address: '/compare' });
     expect(screen.queryByText('Nothing to compare yet')).toBeNull();
     act(() => void store.dispatch(startupEnded()));
@@ -181,7 +181,7 @@ describe('storage', () => {
     return { store, persistor };
   };
 
-  it('E-14 is kept under a key of its own, and taken up again', async () => {
+  it('E-14 is stored under a key of its own, and taken up again', async () => {
     const first = await opened();
     first.store.dispatch(compareAdded('41'));
     await first.persistor.flush();

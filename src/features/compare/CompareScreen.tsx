@@ -63,7 +63,7 @@ export function CompareScreen() {
           ))}
         </Slider>
       )}
-      {/* What was kept is read once the page is there. */}
+      {/* What was stored is read once the page is there. */}
       {places.length === 0 && isStarted && (
         <EmptyState
           title={formatMessage({ id: 'compare.empty.title' })}

@@ -18,7 +18,7 @@ describe('CompareToggle', () => {
     expect(selectComparedIds(store.getState())).toEqual([]);
   });
 
-  it('E-14 refuses a fifth with a toast that says so', async () => {
+  it('E-14 rejects a fifth with a toast that says so', async () => {
     const { store, user } = renderWithProviders(
       <CompareToggle productId="5" name="Red rice" isLabelled />,
     );

@@ -19,7 +19,7 @@ describe('E-14 compare slice', () => {
     expect(selectComparedIds(store.getState())).toEqual([]);
   });
 
-  it('E-14 takes of a kept text only what can be ids, and no more than four', () => {
+  it('E-14 takes of a stored text only what can be ids, and no more than four', () => {
     expect(comparedIdsOf('["1","2"]')).toEqual(['1', '2']);
     expect(comparedIdsOf('["1",2,"",null,"1","3","4","5","6"]')).toEqual(['1', '3', '4', '5']);
     expect(() => comparedIdsOf('{"ids":["1"]}')).toThrow('no list');

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface CompareState {
-  /** Ids of the products to compare, in the order chosen; kept in local storage under `compare`. */
+  /** Ids of the products to compare, in the order chosen; stored in local storage under `compare`. */
   ids: string[];
 }
 
@@ -34,7 +34,7 @@ export const { compareAdded, compareRemoved, compareCleared } = compareSlice.act
 export const { selectComparedIds } = compareSlice.selectors;
 
 /**
- * The ids of a kept text, as `JSON.stringify` wrote it; what is no id and what is too many is left out.
+ * The ids of a stored text, as `JSON.stringify` wrote it; what is no id and what is too many is left out.
  * @throws when the text is no list
  */
 export function comparedIdsOf(text: string): string[] {

@@ -40,7 +40,7 @@ describe('ContactScreen', () => {
     expect(messageField()).toHaveValue('');
   });
 
-  it('OPEN-04 names what is missing or wrong, and sends nothing', async () => {
+  it('OPEN-04 names what is missing or invalid, and sends nothing', async () => {
     const { user, calls } = setUp();
     await user.type(emailField(), 'meera');
     await user.click(sendButton());
@@ -62,7 +62,7 @@ describe('ContactScreen', () => {
     await waitFor(() => expect(messageField()).toHaveValue('Before noon?'));
   });
 
-  it('OPEN-04 shows what the backend refuses at its field', async () => {
+  it('OPEN-04 shows what the backend rejects at its field', async () => {
     const { user } = setUp({ error: { message: 'Please use at most 4000 characters.' } });
     await fill(user);
     await user.click(sendButton());

@@ -14,7 +14,7 @@ function setUp(getContentPage: Answer = pageOf(), language: 'en' | 'fr' = 'en') 
 }
 
 describe('ContentScreen', () => {
-  it('ROUTES-03 PRODUCT-18 OPEN-49 shows the page of the address, as the backend holds it', async () => {
+  it('ROUTES-03 PRODUCT-18 OPEN-49 shows the page of the location, as the backend holds it', async () => {
     const { calls } = setUp();
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
     expect(await screen.findByRole('heading', { level: 2, name: 'What we keep' })).toBeVisible();

@@ -11,7 +11,7 @@ import styles from './NotFoundScreen.module.css';
 const SUGGESTIONS = 6;
 const HEADING = 'not-found-suggestions';
 
-/** Where an address leads nowhere: a search, the way home, and what others like. */
+/** Where a location leads nowhere: a search, the way home, and what others like. */
 export function NotFoundScreen(_props: ScreenProps) {
   const intl = useIntl();
   const query = useListPopularProductsQuery();

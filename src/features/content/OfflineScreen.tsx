@@ -13,7 +13,7 @@ import styles from './OfflineScreen.module.css';
 const AT_MOST = 12;
 const HEADING = 'seen-pages';
 
-/** Stands where a page was asked for that was never seen, while there is no line: the pages that open. */
+/** Stands where a page was asked for that is not cached, while offline: the pages that open. */
 export function OfflineScreen(_props: ScreenProps) {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
@@ -43,7 +43,7 @@ export function OfflineScreen(_props: ScreenProps) {
       <p className={styles.text}>
         <FormattedMessage id="offline.text" />
       </p>
-      {/* Documents, not moves within the page: whether the line is back is for the browser to find out. */}
+      {/* Documents, not moves within the page: whether the network is back is for the browser to find out. */}
       {wanted?.kind === 'inApp' && (
         <a href={wanted.path} className={buttons.filled}>
           <FormattedMessage id="offline.retry" />

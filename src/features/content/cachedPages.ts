@@ -17,7 +17,7 @@ function titleOf(html: string): string {
   return text.replace(/ - [^-]*$/, '');
 }
 
-/** The pages in a language that were seen and kept, the last kept first; undefined where the browser keeps none. */
+/** The pages in a language that are cached, the last cached first; undefined where the browser has no caches. */
 export async function cachedPages(
   language: string,
   atMost: number,

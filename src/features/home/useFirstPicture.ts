@@ -15,7 +15,7 @@ async function fetched(address: string): Promise<void> {
 }
 
 /**
- * Whether the first banner can be drawn anew without a flash: start-up has ended, and its picture is in the browser's
+ * Whether the first banner can be drawn again without a flash: start-up has ended, and its picture is in the browser's
  * cache. Phones have got it inside the page, where a new element does not find it.
  */
 export function useFirstPicture(picture: Picture | undefined) {

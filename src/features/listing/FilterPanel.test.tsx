@@ -33,7 +33,7 @@ function openShop(address = '/shop', searchProducts: unknown = answer) {
 }
 
 describe('filters of a list', () => {
-  it('E-02 E-03 OPEN-08 keep a choice in the address and ask for it, the focus staying', async () => {
+  it('E-02 E-03 OPEN-08 keep a choice in the location and ask for it, the focus staying', async () => {
     const { store, user, calls } = openShop('/shop?page=3&sort=name');
     const vegan = await screen.findByRole('checkbox', { name: 'Vegan 4' });
     await user.click(vegan);
@@ -106,7 +106,7 @@ describe('filters of a list', () => {
     expect(within(active).queryByRole('link')).toBeNull();
   });
 
-  it('E-03 keep the old list and announce the new number', async () => {
+  it('E-03 keep the previous list and announce the new number', async () => {
     let release: (value: unknown) => void = () => undefined;
     const { user, container } = openShop('/shop', ({ form }: { form: URLSearchParams }) =>
       form.has('in_stock') ? new Promise((resolve) => (release = resolve)) : answer,

@@ -21,7 +21,7 @@ interface FilterPanelProps {
   readonly offersCollections: boolean;
 }
 
-/** Parameters of the address that a form sent without code must carry on. */
+/** Parameters of the location that a form sent without code must carry on. */
 const CARRIED = ['search', 'sort', 'lang'];
 
 /** What a field in the currency says, in rupees rounded to paise; undefined for none. */
@@ -31,7 +31,7 @@ function rupeesOf(typed: string, value: number): number | undefined {
   return Math.round((amount / value) * 100) / 100;
 }
 
-/** All filters of the list at the current address, as a form that works without code, too. */
+/** All filters of the list at the current location, as a form that works without code, too. */
 export function FilterPanel({ id, facets, offersCollections }: FilterPanelProps) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();

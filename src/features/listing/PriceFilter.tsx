@@ -6,7 +6,7 @@ import buttonStyles from '../../components/Button.module.css';
 import styles from './FilterPanel.module.css';
 import type { Filter } from './filters.ts';
 
-/** What was typed into the two fields; undefined where the address still says what they show. */
+/** What was typed into the two fields; undefined where the location still says what they show. */
 export interface PriceDraft {
   readonly from?: string;
   readonly to?: string;

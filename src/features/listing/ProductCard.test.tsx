@@ -236,7 +236,7 @@ describe('ProductCard: adding', () => {
     ['a text', 'No stock'],
     ['a warning', { warning: 'No stock' }],
   ])(
-    "CARD-23 CARD-29 tells the server's refusal, %s, and can be pressed again",
+    "CARD-23 CARD-29 tells the server's rejection, %s, and can be pressed again",
     async (_, error) => {
       const page = renderWithProviders(<ProductCard product={cardOf()} />, {
         answers: { addToCart: { error } },

@@ -74,7 +74,7 @@ describe('ProductCard: wishlist', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('OPEN-55 CARD-24 CONFLICT-31 fills the heart after the answer, then reads wishlist and cart anew', async () => {
+  it('OPEN-55 CARD-24 CONFLICT-31 fills the heart after the answer, then refetches wishlist and cart', async () => {
     const answer = held({ status: 1 });
     let products: object[] = [];
     const page = await setUp({
@@ -91,7 +91,7 @@ describe('ProductCard: wishlist', () => {
     expect(page.sent('getCart')).toHaveLength(2);
   });
 
-  it('CONFLICT-31 reads wishlist and cart anew after a removal', async () => {
+  it('CONFLICT-31 refetches wishlist and cart after a removal', async () => {
     const page = await setUp({ getWishlist: { products: [{ product_id: '41' }] } });
     await page.user.click(heart());
     await waitFor(() => expect(page.sent('getWishlist')).toHaveLength(2));
@@ -139,7 +139,7 @@ describe('ProductCard: wishlist', () => {
     expect(page.sent('addToWishlist')).toHaveLength(1);
   });
 
-  it('CARD-23 WISHLIST-06 tells why the server refuses to add, and can be pressed again', async () => {
+  it('CARD-23 WISHLIST-06 tells why the server rejects the add, and can be pressed again', async () => {
     const page = await setUp({ addToWishlist: { error: 'The list is full', status: 1 } });
     await page.user.click(heart());
     await waitFor(() => expect(page.toasts()).toHaveLength(1));
@@ -150,7 +150,7 @@ describe('ProductCard: wishlist', () => {
     await waitFor(() => expect(page.sent('addToWishlist')).toHaveLength(2));
   });
 
-  it('CARD-23 WISHLIST-08 tells why the server refuses to remove, and can be pressed again', async () => {
+  it('CARD-23 WISHLIST-08 tells why the server rejects the removal, and can be pressed again', async () => {
     const page = await setUp({
       getWishlist: { products: [{ product_id: '41' }] },
       removeFromWishlist: { error: 'Not <b>now</b>' },
@@ -172,7 +172,7 @@ describe('ProductCard: wishlist', () => {
   });
 
   it.each([{}, { status: 0 }, ''])(
-    'OPEN-32 takes %j for neither success nor refusal',
+    'OPEN-32 takes %j for neither success nor rejection',
     async (answer) => {
       const page = await setUp({ addToWishlist: () => answer });
       await page.user.click(heart());
@@ -205,7 +205,7 @@ describe('ProductCard: wishlist', () => {
     expect(page.toasts()).toEqual([]);
   });
 
-  it('OPEN-33 ignores an address that is none to go to, and tells the rest of the answer', async () => {
+  it('OPEN-33 ignores a URL that is none to go to, and tells the rest of the answer', async () => {
     const page = await setUp({
       addToWishlist: { redirect: 'javascript:alert(1)', error: 'Sign in first' },
     });

@@ -24,7 +24,7 @@ describe('ShopScreen', () => {
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/shop?page=3');
   });
 
-  it('asks for the page and the order that the address names', async () => {
+  it('asks for the page and the order that the location names', async () => {
     const { calls } = renderWithProviders(<ShopScreen params={{}} />, {
       address: '/shop?page=2&sort=name',
       answers: manyAnswers,
@@ -34,7 +34,7 @@ describe('ShopScreen', () => {
     expect(Object.fromEntries(form ?? [])).toEqual({ page: '2', sort: 'name', limit: '24' });
   });
 
-  it('keeps the chosen order in the address and begins at the first page', async () => {
+  it('keeps the chosen order in the location and begins at the first page', async () => {
     const { store, user } = renderWithProviders(<ShopScreen params={{}} />, {
       address: '/shop?page=2',
       answers: manyAnswers,

@@ -16,7 +16,7 @@ const messageIds = {
   name: 'catalog.sort.name',
 } as const satisfies Record<Exclude<Sort, 'relevance'>, string>;
 
-/** The order of the list at the current address, kept in that address. */
+/** The order of the list at the current location, stored in its query. */
 export function SortSelect({ ownOrderId }: SortSelectProps) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();

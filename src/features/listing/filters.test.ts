@@ -8,7 +8,7 @@ import {
 } from './filters.ts';
 
 describe('filters', () => {
-  it('OPEN-07 OPEN-08 E-03 reads every filter from the address', () => {
+  it('OPEN-07 OPEN-08 E-03 reads every filter from the location', () => {
     const search =
       '?search=rice&category=grains&category=snacks&price_min=50&price_max=99.5&mark=vegan&without=nuts&without=milk&in_stock=1&rating=4';
     expect(filterForm(search)).toEqual({
@@ -23,7 +23,7 @@ describe('filters', () => {
     expect(filtersOf(search)).toHaveLength(9);
   });
 
-  it('asks for nothing where the address names nothing', () => {
+  it('asks for nothing where the location names nothing', () => {
     expect(filterForm('?search=rice&page=2')).toEqual({});
   });
 

@@ -1,10 +1,10 @@
 import type { Allergen, DietMark, SearchForm } from '../../api/endpoints.gen.ts';
 
-/** A parameter of a list's address that narrows it; some occur several times. */
+/** A parameter of a list's location that narrows it; some occur several times. */
 export type FilterName =
   'category' | 'price_min' | 'price_max' | 'mark' | 'without' | 'in_stock' | 'rating';
 
-/** One choice, as it stands in the address. Prices are rupees there, whatever the shopper's currency. */
+/** One choice, as it stands in the location. Prices are rupees there, whatever the shopper's currency. */
 export interface Filter {
   readonly name: FilterName;
   readonly value: string;
@@ -28,7 +28,7 @@ const ALLERGENS: readonly Allergen[] = [
   'molluscs',
 ];
 
-// The bounds of the contract: an address must not ask for what it refuses.
+// The bounds of the contract: a location must not ask for what it rejects.
 const LONGEST_HANDLE = 200;
 const MOST_HANDLES = 50;
 const HIGHEST_PRICE = 10_000_000;
@@ -52,7 +52,7 @@ const isMeant: Readonly<Record<FilterName, (value: string) => boolean>> = {
 const NAMES = Object.keys(isMeant) as FilterName[];
 const REPEATABLE: ReadonlySet<FilterName> = new Set(['category', 'mark', 'without']);
 
-/** The filters an address names, each once; what it names wrongly counts as not named. */
+/** The filters a location names, each once; an invalid one counts as not named. */
 export function filtersOf(search: string): Filter[] {
   const parameters = new URLSearchParams(search);
   return NAMES.flatMap((name) => {
@@ -116,7 +116,7 @@ export function pricedPath(
   return withFilters(path, search, [...others, ...ends]);
 }
 
-/** What the filters of an address are in a query; absent where it has none. */
+/** What the filters of a location are in a query; absent where it has none. */
 export function filterForm(search: string): Partial<SearchForm> {
   const filters = filtersOf(search);
   const valuesOf = (wanted: FilterName) =>

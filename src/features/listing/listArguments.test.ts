@@ -1,7 +1,7 @@
 import { listArguments, listPlace, sortedPath } from './listArguments.ts';
 
 describe('list arguments', () => {
-  it('OPEN-08 reads page and order from the address', () => {
+  it('OPEN-08 reads page and order from the location', () => {
     expect(listArguments({}, '?page=3&sort=price_asc')).toEqual({
       searchForm: { page: 3, sort: 'price_asc', limit: 24 },
     });
@@ -19,7 +19,7 @@ describe('list arguments', () => {
     },
   );
 
-  it('another order begins at the first page and keeps the rest of the address', () => {
+  it('another order begins at the first page and keeps the rest of the location', () => {
     expect(sortedPath('/search', '?search=rice&page=4', 'name')).toBe(
       '/search?search=rice&sort=name',
     );

@@ -4,7 +4,7 @@ import { filterForm } from './filters.ts';
 
 export type Sort = NonNullable<SearchForm['sort']>;
 
-/** Orders in the order offered; the first holds where the address names none. */
+/** Orders in the order offered; the first holds where the location names none. */
 export const SORTS: readonly Sort[] = [
   'relevance',
   'newest',
@@ -18,7 +18,7 @@ export const SORTS: readonly Sort[] = [
 export const PAGE_SIZE = 24;
 const LAST_PAGE = 100_000;
 
-/** Page and order that an address names; what it names wrongly counts as not named. */
+/** Page and order that a location names; what is invalid counts as not named. */
 export function listPlace(search: string): { page: number; sort: Sort } {
   const parameters = new URLSearchParams(search);
   const page = Number(parameters.get('page'));

@@ -80,7 +80,7 @@ describe('MainMenu', () => {
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
   });
 
-  it('MENU-04 marks a link only where the address is exactly its own', async () => {
+  it('MENU-04 marks a link only where the location is exactly its own', async () => {
     const { store } = await setUp({ address: '/shop' });
     const link = screen.getByRole('link', { name: 'Shop' });
     expect(link).toHaveAttribute('aria-current', 'page');

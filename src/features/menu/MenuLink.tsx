@@ -32,7 +32,7 @@ interface MenuLinkProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** An entry that leads somewhere: inside the shop, or to an address of its own. */
+/** An entry that leads somewhere: inside the shop, or to a URL of its own. */
 export function MenuLink({ item, className, onFollow }: MenuLinkProps) {
   const intl = useIntl();
   const { pathname, search } = useLocation();

@@ -91,7 +91,7 @@ describe('MenuToggle', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('E-11 shows the level that the store names, and the top again when opened anew', async () => {
+  it('E-11 shows the level that the store names, and the top again when opened again', async () => {
     const { user, store } = await openMenu();
     act(() => {
       store.dispatch(mobileMenuLevelShown([1, 0]));

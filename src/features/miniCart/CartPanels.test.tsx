@@ -70,7 +70,7 @@ describe.each([
     ]);
   });
 
-  it("CARTADDED-08 'Continue shopping' closes it, and the address stays", async () => {
+  it("CARTADDED-08 'Continue shopping' closes it, and the location stays", async () => {
     const { store, user } = open(setup);
     await user.click(within(await added()).getByRole('link', { name: 'Continue shopping' }));
     expect(selectDialog(store.getState())).toBeNull();

@@ -21,7 +21,7 @@ export function CartPanelsHost() {
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setWasNeeded(true);
   if (!wasNeeded) return null;
-  // Needed once more they are mounted anew, and their code is asked for anew.
+  // Needed once more they are mounted again, and their code is requested again.
   const handleGiveUp = () => {
     setWasNeeded(false);
     dispatch(miniCartClosed());

@@ -173,7 +173,7 @@ describe('MiniCart: rows', () => {
     expect(sent(page, 'editCartLine')).toBe(2);
   });
 
-  it('ERRORS-09 a refused change shows the quantity of the server again, and nothing else', async () => {
+  it('ERRORS-09 a rejected change shows the quantity of the server again, and nothing else', async () => {
     const page = await openCart({
       products: [lineOf()],
       answers: { editCartLine: { error: 'Only 2 left.' } },
