@@ -1,4 +1,4 @@
-/** The storefront's entry on the server: an address in; status, head, HTML and state out. */
+/** The storefront's entry on the server: a path in; status, head, HTML and state out. */
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { renderToString } from 'react-dom/server';
 import { parsePath, type Navigator } from 'react-router';
@@ -30,7 +30,7 @@ export interface RenderRequest {
   readonly currency: string | undefined;
   /** Names the state of the content; answers of one version do not change. */
   readonly version: string;
-  /** Answers the calls of the page; addresses start with `/api/` or `/assets/`. */
+  /** Answers the calls of the page; paths start with `/api/` or `/assets/`. */
   readonly fetch: typeof globalThis.fetch;
 }
 
@@ -45,7 +45,7 @@ export type RenderAnswer =
       readonly state: string;
       /** Name of the chunk whose code and styles the page needs besides the entry's. */
       readonly chunk: string;
-      /** Whether every answer was there; an incomplete page must not be kept. */
+      /** Whether every answer was there; an incomplete page must not be cached. */
       readonly isComplete: boolean;
     };
 
@@ -87,7 +87,7 @@ function storeFor({ fetch }: RenderRequest, language: Language, frame?: Frame) {
   return store;
 }
 
-/** Ends the timers that keep answers nobody shows any more; they would hold the store for hours. */
+/** Ends the timers that keep cached answers nobody shows any more; they would hold the store for hours. */
 function release(store: AppStore): void {
   store.dispatch(api.util.resetApiState());
 }
@@ -116,7 +116,7 @@ async function frameFor(request: RenderRequest, language: Language): Promise<Fra
   return frame;
 }
 
-/** Leads to the page that says so, in the language that the address asked for. */
+/** Leads to the page that says so, in the language that the path asked for. */
 function missing({ address, language }: RenderRequest): RenderAnswer {
   const names = new URLSearchParams(parsePath(address).search);
   const search = names.has('lang') ? `?lang=${languageOf(language)}` : '';

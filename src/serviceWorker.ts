@@ -1,6 +1,6 @@
 /**
- * The worker between the pages of this browser and the line: pages seen once open without it. What is personal passes
- * by and is never kept. A new version waits until the next page is opened, then takes over.
+ * The worker between the pages of this browser and the network: pages seen once open without it. What is personal
+ * passes by and is never cached. A new version waits until the next page is opened, then takes over.
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -12,10 +12,10 @@ import { isPublicCall } from './worker/publicCalls.ts';
 import { isPublicPage, languageAt, OFFLINE_PATH, pageKey } from './worker/publicPages.ts';
 import type { OfflineMessage, WorkerMessage } from './worker/workerMessage.ts';
 
-/** Files of the page for want of a line, and what names this build; written by webpack. */
+/** Files of the offline page, and what names this build; written by webpack. */
 declare const SHELL: { readonly files: readonly string[]; readonly version: string };
 
-/** The part of a worker's surroundings that is used; the project's types are those of pages. */
+/** The part of a worker's global scope that is used; the project's types are those of pages. */
 interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
@@ -36,7 +36,7 @@ function offlinePage(language: string): string {
   return `${OFFLINE_PATH}?lang=${LANGUAGES.includes(language) ? language : 'en'}`;
 }
 
-/** How a file is kept; undefined for what is none of the shop's. */
+/** How a file is cached; undefined for what is none of the shop's. */
 function strategyOf({ pathname, origin }: URL) {
   if (origin !== worker.location.origin) return undefined;
   if (pathname.startsWith('/assets/i18n/')) return texts;
@@ -74,7 +74,7 @@ interface Opening {
   readonly event: ExtendableEvent;
 }
 
-/** A page from the line; without it as it was last seen, else the page that says so. */
+/** A page from the network; without it as it was last seen, else the page that says so. */
 async function openPage({ request, url, event }: Opening): Promise<Response> {
   const next: WorkerMessage = { kind: 'takeOver' };
   worker.registration.waiting?.postMessage(next);

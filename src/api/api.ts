@@ -1,6 +1,6 @@
 /**
  * The only door to the backend for screens and slices: the generated endpoints with what their answers make stale and
- * how long they are kept.
+ * how long they are cached.
  */
 import { generatedApi } from './endpoints.gen.ts';
 
@@ -24,10 +24,10 @@ export const OTHER_PRIVATE_TAGS = ['Account', 'Address', 'Checkout', 'Order', 'S
 
 const PRIVATE_TAGS = ['Cart', 'Wishlist', 'Currency', ...OTHER_PRIVATE_TAGS] as const;
 
-/** What follows a sign-in or sign-out: everything that was read for somebody else is dropped and read anew. */
+/** What follows a sign-in or sign-out: everything that was read for somebody else is dropped and refetched. */
 const sessionReplaced = (answer: unknown) => (isDone(answer) ? PRIVATE_TAGS : []);
 
-/** What follows a sign-out, whose answer may be any but a refusal. */
+/** What follows a sign-out, whose answer may be any but a rejection. */
 const sessionEnded = (answer: { error?: unknown } | undefined) =>
   answer && !answer.error ? PRIVATE_TAGS : [];
 
@@ -39,7 +39,7 @@ const DAY_IN_SECONDS = 24 * 60 * 60;
 
 export const api = generatedApi.enhanceEndpoints({
   endpoints: {
-    // The shop's own frame: read once, then kept for as long as the page is open.
+    // The shop's own frame: read once, then cached for as long as the page is open.
     getMenu: { keepUnusedDataFor: DAY_IN_SECONDS },
     getConfig: { keepUnusedDataFor: DAY_IN_SECONDS },
     getCurrencies: { keepUnusedDataFor: DAY_IN_SECONDS },
@@ -47,7 +47,7 @@ export const api = generatedApi.enhanceEndpoints({
     getLanguageTexts: { keepUnusedDataFor: DAY_IN_SECONDS },
     listCountries: { keepUnusedDataFor: DAY_IN_SECONDS },
     getCountry: { keepUnusedDataFor: DAY_IN_SECONDS },
-    // Kept while a shopper goes back and forth, so that the scroll position can be restored at once.
+    // Cached while a shopper goes back and forth, so that the scroll position can be restored at once.
     suggest: { keepUnusedDataFor: 300 },
     searchProducts: { keepUnusedDataFor: 600 },
     getProduct: { keepUnusedDataFor: 600 },
@@ -114,7 +114,7 @@ export const api = generatedApi.enhanceEndpoints({
     placeOrder: { invalidatesTags: (answer) => (answer ? ['Cart', 'Checkout', 'Order'] : []) },
     retryPayment: { invalidatesTags: orderChanged },
     sendRecording: { invalidatesTags: [] },
-    // Handed to the shopper as a file and kept nowhere.
+    // Handed to the shopper as a file and cached nowhere.
     exportAccount: { keepUnusedDataFor: 0 },
     writeReview: { invalidatesTags: (answer) => (isDone(answer) ? ['Review', 'Product'] : []) },
   },

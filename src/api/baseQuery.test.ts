@@ -68,7 +68,7 @@ function headersOf({ init }: Sent): Headers {
   return new Headers(init.headers);
 }
 
-describe('address', () => {
+describe('URL', () => {
   it.each([
     ['/api?route=', '/api?route=checkout/cart&api_token=abc'],
     ['/api/', '/api/checkout/cart?api_token=abc'],
@@ -104,7 +104,7 @@ describe('address', () => {
     );
   });
 
-  it('BASEQUERY-07 leaves addresses with common/apilogin alone', () => {
+  it('BASEQUERY-07 leaves URLs with common/apilogin alone', () => {
     expect(buildUrl({ url: '/common/apilogin' }, plain)).toBe('/api?route=common/apilogin');
   });
 
@@ -210,7 +210,7 @@ describe('retry and failures', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('CONFLICT-06 gives both tries of a write one Idempotency-Key, and the next write another', async () => {
+  it('CONFLICT-06 gives both attempts of a write one Idempotency-Key, and the next write another', async () => {
     const { send, sent } = setup([json({}, 500)]);
     await send(ADD, 'mutation');
     await send(ADD, 'mutation');
@@ -227,7 +227,7 @@ describe('retry and failures', () => {
     expect(sent.map((call) => headersOf(call).has('idempotency-key'))).toEqual([false, false]);
   });
 
-  it('CONFLICT-06 leaves the key out where the backend would refuse it', async () => {
+  it('CONFLICT-06 leaves the key out where the backend would reject it', async () => {
     const { send, sent } = setup([json({})], { sendsIdempotencyKey: false });
     await send(ADD, 'mutation');
     expect(headersOf(sent[0] as Sent).has('idempotency-key')).toBe(false);
@@ -270,7 +270,7 @@ describe('answers', () => {
 });
 
 describe('secrets', () => {
-  it('OPEN-19 sends a password beside the arguments, in both tries, and forgets it then', async () => {
+  it('OPEN-19 sends a password beside the arguments, in both attempts, and forgets it then', async () => {
     const { environment, send, sent } = setup([json({}, 500)]);
     const body = { email: 'meera@example.com', password: environment.secrets.keep('open sesame') };
     expect(JSON.stringify(body)).not.toContain('sesame');

@@ -26,13 +26,13 @@ const SERVER_ERROR = 'Server error';
 const SWALLOWED = new Set([502, 503, 504]);
 const WITHOUT_TOKEN = ['assets/', 'common/apilogin', 'api_token'];
 
-/** Joins a further query value: with `&` where the address has a `?` already. */
+/** Joins a further query value: with `&` where the URL has a `?` already. */
 function withValue(url: string, name: string, value: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
 }
 
 /**
- * The address of a call: base and path, further values, the https upgrade, and `api_token` unless the address
+ * The URL of a call: base and path, further values, the https upgrade, and `api_token` unless the URL
  * contains `assets/`, `common/apilogin` or `api_token`.
  */
 export function buildUrl(
@@ -91,7 +91,7 @@ function holdSecret(answer: unknown, { secrets }: ApiEnvironment): unknown {
 
 /**
  * Sends a call in the language of the store, and once more when it failed; an answer that comes while the past is shown
- * waits. A read is sent anew when another language was chosen meanwhile.
+ * waits. A read is sent again when another language was chosen meanwhile.
  */
 async function asked(
   request: ApiRequest,
@@ -126,10 +126,10 @@ async function asked(
 }
 
 /**
- * Sends a call, and once more when it failed (an answer that is none by the contract counts as failed), both tries of
- * a write with the same `Idempotency-Key`. Then 502, 503 and 504 become the answer `''`, any other failure becomes its
- * text or 'Server error'. An answer that comes while the past is shown waits, with all that its caller does next. A
- * read whose answer comes when another language was chosen is sent anew in that one.
+ * Sends a call, and once more when it failed (an answer that is none by the contract counts as failed), both attempts
+ * of a write with the same `Idempotency-Key`. Then 502, 503 and 504 become the answer `''`, any other failure becomes
+ * its text or 'Server error'. An answer that comes while the past is shown waits, with all that its caller does next. A
+ * read whose answer comes when another language was chosen is sent again in that one.
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, api) => {
   const environment = api.extra as ApiEnvironment;

@@ -1,7 +1,7 @@
 /**
  * Makes an answer of the backend what the contract says it is, so that no screen meets a list that is none. What is
- * wrong is left out where it may be absent; what is left out and needed reads as the `default` that the contract gives it,
- * so that no line, card or review is lost for a field; without one it makes its owner unfit.
+ * invalid is left out where it may be absent; what is left out and needed reads as the `default` that the contract
+ * gives it, so that no line, card or review is lost for a field; without one it makes its owner unfit.
  */
 import { answerShapes, schemaShapes, type AnswerShape } from './answerShapes.gen.ts';
 

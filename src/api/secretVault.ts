@@ -3,15 +3,15 @@
  * it no recording, holds the words themselves.
  */
 export interface SecretVault {
-  /** Keeps a text until the call that carries it has ended. @returns the reference to send in its place */
+  /** Stores a text until the call that carries it has ended. @returns the reference to send in its place */
   keep(text: string): string;
-  /** Keeps a text for as long as the page is open. @returns its reference, the same for the same text or reference */
+  /** Stores a text for as long as the page is open. @returns its reference, the same for the same text or reference */
   store(text: string): string;
   /** The text of a reference; any other text as it is. */
   textOf(reference: string): string;
   /** Form fields with every reference replaced by its text. */
   resolve(fields: object): object;
-  /** Forgets what the fields refer to, save what is held. */
+  /** Deletes what the fields refer to, save what is stored for as long as the page is open. */
   delete(fields: object): void;
 }
 

@@ -12,7 +12,7 @@ import { NOT_FOUND_PATH } from './routes.ts';
 import { useJumps } from './TimeGateContext.tsx';
 import { useScrollOnArrival } from '../router/useScrollOnArrival.ts';
 
-/** Leads on from an address that the shop does not have, without leaving it in the history. */
+/** Leads on from a location that the shop does not have, without leaving it in the history. */
 function NotFoundRedirect() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -21,7 +21,7 @@ function NotFoundRedirect() {
   return null;
 }
 
-/** The shop at the address in the store. */
+/** The shop at the location in the store. */
 export function App({ origin }: { readonly origin: string }) {
   const { pathname } = useAppSelector(selectLocation);
   const jumps = useJumps();

@@ -74,7 +74,7 @@ describe('PageMetadata', () => {
     expect(document.title).toBe('Tea');
   });
 
-  it('META-11 META-12 lets pages be found under their own address', async () => {
+  it('META-11 META-12 lets pages be found under their own URL', async () => {
     await show(pageWith({}));
     expect(content('robots')).toBe('follow,index');
     expect(content('og:url')).toBe('https://shop.example/some/page?page=2');
@@ -104,13 +104,13 @@ describe('PageMetadata', () => {
     }
   });
 
-  it('META-17 leaves a picture out whose address is none', async () => {
+  it('META-17 leaves a picture out whose URL is none', async () => {
     await show(pageWith({ title: 'Tea', image: 'http://[' }));
     expect(content('og:image')).toBeUndefined();
     expect(document.title).toBe('Tea - Hill Pantry');
   });
 
-  it('E-08 links the page under its one address and in other languages, unless it is to be hidden', async () => {
+  it('E-08 links the page under its one URL and in other languages, unless it is to be hidden', async () => {
     const hrefs = (rel: string) =>
       [...document.head.querySelectorAll(`link[rel="${rel}"]`)].map((link) => [
         link.getAttribute('hreflang'),
@@ -128,7 +128,7 @@ describe('PageMetadata', () => {
     expect(hrefs('alternate')).toEqual([]);
   });
 
-  it('META-01 META-05 META-17 changes with the address, and takes the product for its page', async () => {
+  it('META-01 META-05 META-17 changes with the location, and takes the product for its page', async () => {
     const { rerender, store } = await show(matchRoute('/shop'));
     expect(document.title).toBe('Shop - Hill Pantry');
     rerender(<PageMetadata match={matchRoute('/shop/red-rice')} origin={ORIGIN} />);

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styles from './PastBanner.module.css';
 import { useIsPast } from './TimeGateContext.tsx';
 
-/** Says that DevTools shows an earlier moment, in which nothing can be done. */
+/** Says that DevTools shows an earlier state, in which nothing can be done. */
 export function PastBanner() {
   return useIsPast() ? (
     <p role="status" className={styles.notice}>

@@ -18,7 +18,7 @@ async function recordedShop() {
 
 beforeAll(() => reportDialog.Lazy.preload());
 
-describe('E-11 a moment of a recording', () => {
+describe('E-11 a snapshot of a recording', () => {
   it('is the page that the shopper saw, without its texts in the recording, and asks for nothing', async () => {
     const state = await recordedShop();
     const seen = main().textContent;

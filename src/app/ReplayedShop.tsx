@@ -19,7 +19,7 @@ export interface ReplayedShopProps {
 
 const stay = () => undefined;
 
-/** Links have the addresses they had; none is followed. */
+/** Links have the URLs they had; none is followed. */
 const still: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   go: stay,
@@ -37,7 +37,7 @@ function withTexts(state: RootState, texts: object): RootState {
   };
 }
 
-/** The storefront at one moment of a recording. A moment mounts a shop of its own: hooks would else keep their last data. */
+/** The storefront at one snapshot of a recording, in a shop of its own: hooks would else keep their last data. */
 export function ReplayedShop({ onBroken, ...snapshot }: ReplayedShopProps) {
   return (
     <BrokenBoundary onBroken={onBroken}>

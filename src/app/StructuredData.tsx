@@ -22,7 +22,7 @@ const { getProduct, listProductReviews, getBlogPost } = api.endpoints;
 
 /**
  * What a page shows, as JSON-LD for search engines. Rendered on the server alone, beside the page and not in it:
- * it is data that no script of the page reads, and in a browser the policy of Trusted Types would refuse it.
+ * it is data that no script of the page reads, and in a browser the policy of Trusted Types would reject it.
  */
 export function StructuredData(props: StructuredDataProps) {
   switch (props.match.route.chunk) {

@@ -14,7 +14,7 @@ export function useJumps(): number {
   return useSyncExternalStore(subscribe, jumps, () => 0);
 }
 
-/** Whether the page shows a moment of the past. */
+/** Whether the page shows a state of the past. */
 export function useIsPast(): boolean {
   const { subscribe, isPast } = gate(use(TimeGateContext));
   return useSyncExternalStore(subscribe, isPast, () => false);

@@ -95,7 +95,7 @@ export async function bootstrap(): Promise<void> {
   await retryUntilDone(() => store.dispatch(start()));
   await sendQueued();
   await prepareScreens(routes);
-  // Where its code cannot be had, nothing is kept and the shop goes on.
+  // Where its code cannot be had, nothing is cached and the shop goes on.
   await import(/* webpackChunkName: "seen-pages" */ './offlinePages.ts').then(
     ({ cacheOfflinePages }) => cacheOfflinePages(store),
     () => undefined,

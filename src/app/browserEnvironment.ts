@@ -12,7 +12,7 @@ function storage(name: 'sessionStorage' | 'localStorage'): BrowserStorage | unde
   }
 }
 
-/** Keeps the token in session storage under `api_token`, in memory where that is forbidden or full. */
+/** Stores the token in session storage under `api_token`, in memory where that is forbidden or full. */
 function tokenVault(session: BrowserStorage | undefined): TokenVault {
   let memory = '';
   let expected: PromiseLike<unknown> = Promise.resolve();
@@ -34,7 +34,7 @@ function tokenVault(session: BrowserStorage | undefined): TokenVault {
   };
 }
 
-/** The surroundings of the shop's store in a browser. */
+/** The environment of the shop's store in a browser. */
 export function browserEnvironment({ base, sendsIdempotencyKey }: PageSettings): StoreEnvironment {
   const session = storage('sessionStorage');
   return {

@@ -1,10 +1,10 @@
 import { pagePath } from '../lib/paths.ts';
 import type { RouteMatch } from '../router/routeMatcher.ts';
 
-/** Languages that pages exist in; the first one needs no mark in the address. */
+/** Languages that pages exist in; the first one needs no mark in the URL. */
 const LANGUAGES = ['en', 'fr'];
 
-/** The addresses that search engines shall know a page by. */
+/** The URLs that search engines shall know a page by. */
 export interface CanonicalLinks {
   readonly canonical: string;
   /** The page in every language, and for readers of others. */
@@ -28,7 +28,7 @@ function inLanguage(path: string, language: string): string {
 }
 
 /**
- * Under which address a page is to be found, and where it is in other languages; nothing for pages that are to
+ * Under which URL a page is to be found, and where it is in other languages; nothing for pages that are to
  * stay out of search engines.
  * @param robots what the page says to them
  */

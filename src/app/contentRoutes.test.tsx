@@ -106,7 +106,7 @@ describe('the blog in another language', () => {
   });
 });
 
-/** A store that has read what the page at an address shows. */
+/** A store that has read what the page at a location shows. */
 async function readPage(address: string, answers: object) {
   const [pathname = '', query] = address.split('?');
   const search = query === undefined ? '' : `?${query}`;
@@ -155,7 +155,7 @@ describe('what blog and information pages say of themselves', () => {
     expect((await readPage(address, answers)).isMissing()).toBe(true);
   });
 
-  it('OPEN-04 /info/not-found is the page of unknown addresses, not a text of the backend', () => {
+  it('OPEN-04 /info/not-found is the page of unknown paths, not a text of the backend', () => {
     expect(matchRoute('/info/not-found')?.route.status).toBe(404);
     expect(matchRoute('/info/privacy-policy/more')).toBeUndefined();
     expect(matchRoute('/blog/a/b')).toBeUndefined();
@@ -198,7 +198,7 @@ describe('canonicalLinks', () => {
     expect(linksOf(pathname, search)?.canonical).toBe(ORIGIN + known);
   });
 
-  it('E-08 joins the language to what the address has already', () => {
+  it('E-08 joins the language to what the URL has already', () => {
     expect(linksOf('/blog', '?tag=kitchen', 'fr')?.canonical).toBe(
       `${ORIGIN}/blog?tag=kitchen&lang=fr`,
     );

@@ -32,7 +32,7 @@ function poisoned(value: unknown, poison: string): unknown {
   );
 }
 
-/** Addresses keep what they are found by, so that their page is shown. */
+/** URLs keep what they are found by, so that their page is shown. */
 function answersWith(poison: string): Partial<Record<Operation, Answer>> {
   const [collection] = examples.listCollections.answer.collections;
   const { handle } = examples.getProduct.answer;

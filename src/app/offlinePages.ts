@@ -24,7 +24,7 @@ function workerUrl(): string {
   return policy?.createScriptURL('/sw.js') ?? '/sw.js';
 }
 
-/** Addresses of the built files and pictures that the page took so far. */
+/** URLs of the built files and pictures that the page took so far. */
 function takenFiles(): string[] {
   const taken = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return taken
@@ -33,14 +33,14 @@ function takenFiles(): string[] {
     .filter((path) => /^\/(?:assets|pictures|icons)\//.test(path));
 }
 
-/** Installs the worker that opens seen pages without a line, and tells it what is seen. */
+/** Installs the worker that opens offline pages, and tells it what is seen. */
 export async function cacheOfflinePages(store: AppStore): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   try {
     await serviceWorker.register(workerUrl());
   } catch {
-    // Forbidden by the browser's settings, or no line: the shop works with one.
+    // Forbidden by the browser's settings, or offline: the shop works without a worker.
     return;
   }
   const { active } = await serviceWorker.ready;

@@ -1,4 +1,4 @@
-/** The document in the replay page's frame: shows the storefront at the moments that the page around it names. */
+/** The document in the replay page's frame: shows the storefront at the snapshots that the page around it names. */
 import { createRoot, type Root } from 'react-dom/client';
 import type { FrameMessage, SnapshotMessage } from '../features/replay/frameMessages.ts';
 import { selectLocation } from '../features/ui/locationSlice.ts';
@@ -15,7 +15,7 @@ function tell(message: FrameMessage): void {
   window.parent.postMessage(message, window.location.origin);
 }
 
-/** Shows one moment after the other; the latest wins while the code of a page is fetched. */
+/** Shows one snapshot after the other; the latest wins while the code of a page is fetched. */
 function createStage(root: Root): (message: SnapshotMessage) => Promise<void> {
   let attempt = 0;
   let lastKey = '';
@@ -48,12 +48,12 @@ function createStage(root: Root): (message: SnapshotMessage) => Promise<void> {
   };
 }
 
-/** Opens the frame's document. The page around it is told when it listens. */
+/** Opens the frame's document. The page around it is notified when it listens. */
 export async function openReplayedShop(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no element «root».');
   makePageReadOnly();
-  // What a made-up file breaks is told to the page around, and not to the console.
+  // What a made-up file breaks is reported to the page around, and not to the console.
   const show = createStage(createRoot(element, { onCaughtError: () => undefined }));
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<SnapshotMessage>) => {
     if (source === window.parent && origin === window.location.origin) void show(data);

@@ -2,7 +2,7 @@
 export interface PageSettings {
   /** Entry point of the backend, ending with `?route=`, or a plain prefix such as `/api/`. */
   readonly base: string;
-  /** Scheme and host that the page's addresses are told with; '' for those it was opened with. */
+  /** Scheme and host that the page's URLs are written with; '' for those it was opened with. */
   readonly origin: string;
   /** Whether writes carry an `Idempotency-Key`; a backend of another origin must allow that header. */
   readonly sendsIdempotencyKey: boolean;

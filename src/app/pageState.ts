@@ -9,7 +9,7 @@ export interface CacheEntry {
   readonly value: unknown;
 }
 
-// Each language's texts are a file of their own, which browsers keep longer than the page.
+// Each language's texts are a file of their own, which browsers cache longer than the page.
 const LEFT_OUT = new Set(['getLanguageTexts']);
 
 /** The answers in the cache, to be sent with the page. */

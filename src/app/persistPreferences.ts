@@ -18,7 +18,7 @@ export function readCookie(name: string): string | undefined {
     ?.slice(name.length + 1);
 }
 
-/** The language of a page that was not rendered on the server: address, cookie, local storage, default. */
+/** The language of a page that was not rendered on the server: URL, cookie, local storage, default. */
 export function rememberedLanguage(): Language {
   const asked = new URLSearchParams(window.location.search).get('lang');
   try {
@@ -51,7 +51,7 @@ function showColorScheme(scheme: ColorScheme): void {
   else dataset.colorScheme = scheme;
 }
 
-/** Keeps what was chosen for the next page load, and the document's language and colours in step. */
+/** Persists what was chosen for the next page load, and the document's language and colours in step. */
 export function persistPreferences(store: AppStore): void {
   let language = selectLanguage(store.getState());
   let currency = selectCurrencyCode(store.getState());

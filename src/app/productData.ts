@@ -13,7 +13,7 @@ interface ProductDataOptions {
 
 /** What the backend keeps prices in. */
 const CURRENCY = 'INR';
-/** Reviews told; the page itself shows more. */
+/** Reviews included; the page itself shows more. */
 const MOST_REVIEWS = 5;
 
 /** Codes of UN/CEFACT for the measures of unit prices. */
@@ -49,7 +49,7 @@ const OTHER_NUTRIENTS = [
 
 /**
  * A product as schema.org has it, in rupees and with its default options, as its card prices it.
- * @param reviews latest first; the first few are told
+ * @param reviews latest first; the first few are included
  */
 export function productData(
   product: Product,

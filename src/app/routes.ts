@@ -1,5 +1,5 @@
 /**
- * Every page of the shop: its address, its code, the data it needs and what it says of itself. Besides the addresses
+ * Every page of the shop: its path, its code, the data it needs and what it says of itself. Besides the paths
  * that are required there are all reviews of a product (/shop/{handle}/reviews) and /compare.
  * The browser fetches the code of the pages that most go to ahead, when it has nothing else to do.
  */
@@ -291,5 +291,5 @@ export const routes: readonly PageRoute[] = [
   ...contentRoutes,
 ];
 
-/** The second form of a product's address: `/p` directly followed by the handle. */
+/** The second form of a product's path: `/p` directly followed by the handle. */
 export const shortProductRoute: PageRoute = { path: '/p{handle}', ...productRoute };

@@ -21,7 +21,7 @@ export type TabMessage =
   | { readonly currency: string }
   | { readonly colorScheme: string };
 
-/** The line between the tabs of one browser. */
+/** The channel between the tabs of one browser. */
 export interface TabChannel {
   /** Sends to all other tabs. */
   tell(message: TabMessage): void;
@@ -144,7 +144,7 @@ export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
     }
   });
 
-  // A page that the browser kept for the back button has heard nothing meanwhile.
+  // A page that the browser cached for the back button has heard nothing meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && !store.timeGate.isPast()) for (const name of NAMES) void follow(name);
   });

@@ -8,11 +8,11 @@ import { pauseBefore } from './retryUntilDone.ts';
 
 /** What can be done besides following. */
 interface ConnectivityWatcher {
-  /** Sends the adds that wait, until none does or the line is gone. */
+  /** Sends the adds that wait, until none does or the browser is offline. */
   sendQueued(): Promise<void>;
 }
 
-/** Keeps the store in step with the browser's line, and sends what waited for it when it is back. */
+/** Keeps the store in step with the browser's connectivity, and sends what was queued once it is online. */
 export function watchConnectivity(store: AppStore): ConnectivityWatcher {
   let isSending = false;
 

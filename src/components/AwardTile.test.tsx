@@ -85,7 +85,7 @@ describe('AwardTile', () => {
     expect(onVideo).not.toHaveBeenCalled();
   });
 
-  it('AWARD-07 makes no link of an address that runs code', async () => {
+  it('AWARD-07 makes no link of a URL that runs code', async () => {
     await show({ link: 'javascript:alert(1)', link_type: 'link' });
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('button', { name: 'Golden Ladle' })).toBeVisible();

@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone. It stays open, saying why, when that was refused. */
+/** Asks before something that cannot be undone. It stays open, saying why, when that was rejected. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title, text, confirmLabel, isBusy, rejection, onConfirm } = props;
   return (

@@ -38,7 +38,7 @@ describe('ErrorState', () => {
     expect(onRetry).toHaveBeenCalledTimes(2);
   });
 
-  it('waits while the page is hidden and starts anew when it is shown', () => {
+  it('waits while the page is hidden and starts again when it is shown', () => {
     const onRetry = jest.fn();
     renderWithTexts(<ErrorState text="Failed" onRetry={onRetry} />);
     visibility = 'hidden';

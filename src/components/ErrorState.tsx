@@ -6,7 +6,7 @@ import styles from './StateMessage.module.css';
 export interface ErrorStateProps {
   /** What could not be loaded, a whole sentence */
   text: string;
-  /** Ask again; keep the notice mounted while the answer is awaited, else its pauses start anew */
+  /** Ask again; keep it mounted while the answer is awaited, else its pauses start again */
   onRetry: () => void;
 }
 

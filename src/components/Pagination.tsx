@@ -9,7 +9,7 @@ export interface PaginationProps {
   page: number;
   /** Number of pages; with 1 or none nothing is shown */
   pageCount: number;
-  /** Address of a page */
+  /** Path of a page */
   pathOfPage: (page: number) => string;
 }
 

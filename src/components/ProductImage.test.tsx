@@ -51,7 +51,7 @@ describe('ProductImage', () => {
     expect(image).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('shows a plain address where there is no picture in sizes', () => {
+  it('shows a plain URL where there is no picture in sizes', () => {
     renderWithTexts(<ProductImage src="/thumb.jpg" alt="Rice" width={160} height={180} />);
     const image = screen.getByRole('img', { name: 'Rice' });
     expect(image).toHaveAttribute('src', '/thumb.jpg');

@@ -7,7 +7,7 @@ import styles from './ProductImage.module.css';
 export interface ProductImageProps {
   /** The picture in several sizes; without it `src` is shown */
   picture?: Picture | undefined;
-  /** One plain address, for a backend that sends no `picture` */
+  /** One plain URL, for a backend that sends no `picture` */
   src?: string | undefined;
   /** What a screen reader says; '' where the name stands beside it */
   alt: string;

@@ -5,7 +5,7 @@ import { MinusIcon, PlusIcon } from './icons.tsx';
 import styles from './QuantityBox.module.css';
 
 export interface QuantityBoxProps {
-  /** Units, a whole number */
+  /** Quantity, a whole number */
   quantity: number;
   /** Name of the product, for the labels */
   name: string;

@@ -246,7 +246,7 @@ describe('Slider: the home banner', () => {
     return openSlider(slider('home-banner', 3));
   }
 
-  it('SLIDERS-02 SLIDERS-03 SLIDERS-04 plays by itself, one slide at a time, and begins anew after the last', async () => {
+  it('SLIDERS-02 SLIDERS-03 SLIDERS-04 plays by itself, one slide at a time, and begins again after the last', async () => {
     await openBanner();
     expect(seen()).toEqual(['Jar 1']);
     const shown: (string | null)[] = [];

@@ -3,14 +3,14 @@ import { classNames } from '../lib/classNames.ts';
 import styles from './StockLabel.module.css';
 
 export interface StockLabelProps {
-  /** Units available */
+  /** Quantity available */
   stock: number;
-  /** Units wanted: the label then says only whether so many can be had */
+  /** Quantity wanted: the label then says only whether so many can be had */
   quantity?: number | undefined;
   className?: string | undefined;
 }
 
-/** At this many units or fewer the label says how many are left. */
+/** At this quantity or less the label says how many are left. */
 const lowStock = 5;
 
 /** Whether a product can be had: in words, never by colour alone. */

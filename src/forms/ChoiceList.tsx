@@ -44,7 +44,7 @@ export function focusValueOf({ value }: Field, choices: readonly Choice[]): stri
   return (open.find((choice) => choice.value === value) ?? open[0])?.value;
 }
 
-/** What is wrong with a choice; read out as it appears. */
+/** The error of a choice; read out as it appears. */
 export function ChoiceError({ field: { id, error } }: { readonly field: Field }) {
   return (
     <div aria-live="polite">

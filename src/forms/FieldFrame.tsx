@@ -9,7 +9,7 @@ interface FieldFrameProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** Label, hint, control and what is wrong with it, which is read out as it appears. */
+/** Label, hint, control and its error, which is read out as it appears. */
 export function FieldFrame({ field, label, hint, isRequired = true, children }: FieldFrameProps) {
   const { id, error } = field;
   return (

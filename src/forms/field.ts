@@ -10,7 +10,7 @@ export interface Field {
   readonly value: string;
   readonly onChange: (event: ChangeEvent<Control>) => void;
   readonly onBlur: (event: FocusEvent) => void;
-  /** What is wrong, in the shopper's language; undefined while there is nothing to say */
+  /** The error, in the shopper's language; undefined while there is nothing to say */
   readonly error: string | undefined;
 }
 

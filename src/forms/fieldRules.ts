@@ -1,6 +1,6 @@
 import { object, string, type ObjectSchema, type StringSchema } from 'yup';
 
-/** What is wrong with a field: a message of the storefront. */
+/** The error of a field: a message of the storefront. */
 type Rule = StringSchema;
 
 const NAME_MAXIMUM = 100;

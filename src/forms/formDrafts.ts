@@ -1,13 +1,13 @@
 /**
  * What was typed into forms and is not sent yet, in session storage: it survives a reload and a session that ran out.
- * Passwords and codes are never handed over. Storages may be missing, full or forbidden; then nothing is kept.
+ * Passwords and codes are never handed over. Storages may be missing, full or forbidden; then nothing is stored.
  */
 const PREFIX = 'form ';
 
 /** Field names and what was typed. */
 export type FormDraft = Readonly<Record<string, string>>;
 
-/** What was typed into the form of that name; empty where nothing is kept. */
+/** What was typed into the form of that name; empty where nothing is stored. */
 export function readDraft(form: string): FormDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + form) ?? '{}');
@@ -18,7 +18,7 @@ export function readDraft(form: string): FormDraft {
   }
 }
 
-/** Keeps what was typed into the form of that name. */
+/** Stores what was typed into the form of that name. */
 export function writeDraft(form: string, draft: FormDraft): void {
   try {
     sessionStorage.setItem(PREFIX + form, JSON.stringify(draft));
@@ -32,7 +32,7 @@ export function forgetDraft(form: string): void {
   try {
     sessionStorage.removeItem(PREFIX + form);
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }
 
@@ -43,6 +43,6 @@ export function forgetDrafts(): void {
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
     }
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }

@@ -15,7 +15,7 @@ export interface FormAnswer {
   readonly success?: string | undefined;
   /** Text, or texts by field name */
   readonly error?: string | Readonly<Record<string, string>> | undefined;
-  /** Seconds to wait where there were too many tries */
+  /** Seconds to wait where there were too many attempts */
   readonly retry_after?: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface ServerFormOptions<Answer extends FormAnswer> {
   /** Of every field, in the order shown */
   readonly initialValues: FormValues;
   readonly schema: AnyObjectSchema;
-  /** Fields that are kept nowhere: passwords */
+  /** Fields that are stored nowhere: passwords */
   readonly secrets?: readonly string[];
   /** Sends the form. @returns the answer; nothing where there was none */
   readonly send: (values: FormValues) => Promise<Answer | '' | undefined>;
@@ -71,8 +71,8 @@ function fieldErrors(error: unknown): Readonly<Record<string, string>> {
 }
 
 /**
- * The values of a form, what is wrong with them, and the sending. What was typed stays until it was accepted, also over a
- * reload and a session that ran out (session storage). After an attempt with errors the first wrong field has the focus.
+ * The values of a form, their errors, and the sending. What was typed stays until it was accepted, also over a reload
+ * and a session that ran out (session storage). After an attempt with errors the first invalid field has the focus.
  */
 export function useServerForm<Answer extends FormAnswer>(
   options: ServerFormOptions<Answer>,

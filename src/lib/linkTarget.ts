@@ -1,9 +1,9 @@
-/** Addresses that the backend gives for links; what is no address must not become one. */
+/** URLs that the backend gives for links; what is no URL must not become one. */
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * A whole address outside the shop, as it is.
+ * A whole URL outside the shop, as it is.
  * @returns undefined where it has a scheme that runs code or hides where it leads, such as `javascript:` and `data:`
  */
 export function externalUrl(address: string | undefined): string | undefined {

@@ -6,7 +6,7 @@ describe('paths', () => {
     expect(productPath('50% off/rice?')).toBe('/shop/50%25%20off%2Frice%3F');
   });
 
-  it('CONFLICT-09 knows the short form of a product address', () => {
+  it('CONFLICT-09 knows the short form of a product path', () => {
     expect(shortProductPath('red-rice')).toBe('/pred-rice');
     expect(shortProductPath('a/b')).toBe('/pa%2Fb');
   });

@@ -1,11 +1,11 @@
-/** Addresses inside the shop. Handles and terms are encoded here and nowhere else. */
+/** Paths inside the shop. Handles and terms are encoded here and nowhere else. */
 
 /** The product page, '/shop/{handle}'. */
 export function productPath(handle: string): string {
   return `/shop/${encodeURIComponent(handle)}`;
 }
 
-/** The other form of a product's address, '/p{handle}', which the header's cart uses. */
+/** The other form of a product's path, '/p{handle}', which the header's cart uses. */
 export function shortProductPath(handle: string): string {
   return `/p${encodeURIComponent(handle)}`;
 }
@@ -47,7 +47,7 @@ export function searchPath(term: string): string {
   return term === '' ? '/search' : `/search?${new URLSearchParams({ search: term }).toString()}`;
 }
 
-/** The same address on another page of its list; page 1 has no parameter. */
+/** The same path on another page of its list; page 1 has no parameter. */
 export function pagePath(path: string, search: string, page: number): string {
   const parameters = new URLSearchParams(search);
   if (page > 1) parameters.set('page', String(page));

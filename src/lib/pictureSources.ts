@@ -15,14 +15,14 @@ export interface PictureSources {
   readonly src: string;
 }
 
-/** The address of a picture in one width and format. */
+/** The URL of a picture in one width and format. */
 export function pictureUrl(picture: Picture, width: number, format: string): string {
   return picture.url
     .replaceAll('{width}', String(width))
     .replaceAll('{format}', encodeURIComponent(format));
 }
 
-/** The address in the smallest format and the smallest width of at least so many pixels, else the largest. */
+/** The URL in the smallest format and the smallest width of at least so many pixels, else the largest. */
 export function smallestFrom(picture: Picture, pixels: number): string {
   const width = picture.widths.find((known) => known >= pixels) ?? picture.widths.at(-1);
   return pictureUrl(picture, width ?? picture.width, picture.formats[0] ?? 'webp');

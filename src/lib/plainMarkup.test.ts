@@ -28,7 +28,7 @@ describe('plainMarkup', () => {
     expect(plainMarkup(html, rules)).toBe(plain);
   });
 
-  it('CONFLICT-33 keeps a sign that begins no tag as a sign', () => {
+  it('CONFLICT-33 keeps a character that begins no tag as a character', () => {
     expect(plainMarkup('1 < 2 <3 it’s > 0<', rules)).toBe('1 &lt; 2 &lt;3 it’s > 0&lt;');
     expect(plainMarkup("<a href=it's>A</a> it's", rules)).toBe('<a href="it\'s">A</a> it\'s');
   });

@@ -29,7 +29,7 @@ function attributesOf(rest: string, { attributes }: MarkupRules): string {
 }
 
 /**
- * HTML with no tags but those allowed, each written anew with its allowed attributes, whatever the text was. Addresses
+ * HTML with no tags but those allowed, each rewritten with its allowed attributes, whatever the text was. URLs
  * stay as they are, and so do elements in wrong places: it spares the browser what it would report, and is no sanitizer.
  */
 export function plainMarkup(html: string, rules: MarkupRules): string {

@@ -1,16 +1,16 @@
-/** Where a redirect of the server leads: an address inside the shop, or a page elsewhere that is loaded. */
+/** Where a redirect of the server leads: a path inside the shop, or a page elsewhere that is loaded. */
 export type RedirectTarget =
   | { readonly kind: 'inApp'; readonly path: string }
   | { readonly kind: 'document'; readonly url: string };
 
-/** Browsers drop or turn these, so that an address means another than it seems to. */
+/** Browsers drop or turn these, so that a URL means another than it seems to. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const DECEPTIVE = /^\s*\/\/|[\\\u0000-\u001f\u007f]/;
 
 /**
  * Reads the `redirect` of an answer: a path of the shop with or without its first slash, or any http(s) URL.
  * @param origin the shop's own, e.g. 'https://shop.example'
- * @returns undefined where there is nothing to follow: no text, another scheme, or an address that deceives
+ * @returns undefined where there is nothing to follow: no text, another scheme, or a URL that deceives
  */
 export function redirectTarget(redirect: unknown, origin: string): RedirectTarget | undefined {
   if (typeof redirect !== 'string' || redirect.trim() === '' || DECEPTIVE.test(redirect)) {

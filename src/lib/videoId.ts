@@ -1,7 +1,7 @@
 const ID = /^[\w-]{6,20}$/;
 
 /**
- * The id of a video, of its address at the host or of the id itself.
+ * The id of a video, of its URL at the host or of the id itself.
  * @returns undefined where the text is neither
  */
 export function videoIdOf(link: string): string | undefined {

@@ -1,4 +1,4 @@
-/** A deploy takes the code of the last build away from pages that are still open: such a page is loaded anew, once. */
+/** A deploy takes the code of the last build away from pages that are still open: such a page is reloaded, once. */
 import type { Dialog } from '../features/ui/dialog.ts';
 import { dialogOpened, selectDialog } from '../features/ui/uiSlice.ts';
 import type { AppStore } from '../store/makeStore.ts';
@@ -20,7 +20,7 @@ function currentBuild(): string {
   return document.querySelector<HTMLElement>('[data-scripts]')?.dataset.scripts ?? '';
 }
 
-/** Whether the server says that a file is gone; a line that is cut says nothing. */
+/** Whether the server says that a file is gone; being offline says nothing. */
 async function isGone(file: string): Promise<boolean> {
   try {
     const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' });
@@ -37,7 +37,7 @@ function fileOf(error: unknown): string | undefined {
 }
 
 /**
- * Loads the page anew when an error tells of code or styles that are gone, once for each build. The address, the open
+ * Reloads the page when an error tells of code or styles that are gone, once for each build. The location, the open
  * dialog and what was typed are put back by `resumePage`.
  * @returns whether this page is left for it
  */

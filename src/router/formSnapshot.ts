@@ -13,7 +13,7 @@ export interface FieldSnapshot {
   readonly isChecked?: boolean;
 }
 
-/** Passwords, codes and cards are kept nowhere; the browser alone may fill in a file. */
+/** Passwords, codes and cards are stored nowhere; the browser alone may fill in a file. */
 const KEPT_NOWHERE =
   '[type=password],[type=hidden],[type=file],[autocomplete^=cc-],[autocomplete=one-time-code]';
 
@@ -43,7 +43,7 @@ export function readFormSnapshot(): FieldSnapshot[] {
   }));
 }
 
-/** Puts a value in as typing would: React takes no notice of what is set on the element itself. */
+/** Puts a value in as typing would: React does not notice what is set on the element itself. */
 function type(control: Control, value: string): void {
   const kind = [HTMLTextAreaElement, HTMLSelectElement].find((one) => control instanceof one);
   const { prototype } = kind ?? HTMLInputElement;

@@ -16,7 +16,7 @@ import { createScrollRestoration } from './scrollRestoration.ts';
 
 type Place = Pick<StoreLocation, 'pathname' | 'search' | 'hash'>;
 
-/** The browser's current address, the code of a mailed link replaced by its reference. */
+/** The browser's current location, the code of a mailed link replaced by its reference. */
 export function currentPath(store: AppStore): Place {
   const { pathname, search, hash } = window.location;
   return { pathname, search, hash: redactedHash(hash, secretsOf(store)) };
@@ -29,7 +29,7 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
   const scrollRestoration = createScrollRestoration();
   const secrets = secretsOf(store);
 
-  /** An address as the browser has it. */
+  /** A location as the browser has it. */
   const hrefOf = ({ pathname, search, hash }: Partial<Place>) =>
     createPath({
       ...(pathname !== undefined && { pathname }),
@@ -54,7 +54,7 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
     }
   }
 
-  /** With no line, the worker has documents that the shop has no data for, or says that there is none. */
+  /** Offline, the worker has documents that the shop has no data for, or says that there is none. */
   function openCachedDocument(place: Place, action: StoreLocation['action']): void {
     if (action === 'PUSH') window.location.assign(hrefOf(place));
     else if (action === 'REPLACE') window.location.replace(hrefOf(place));

@@ -6,13 +6,13 @@ interface PagePlace {
   readonly search: string;
 }
 
-/** Starts to read what the page at an address shows. */
+/** Starts to read what the page at a location shows. */
 function readPage(store: AppStore, matchRoute: MatchRoute, { pathname, search }: PagePlace) {
   const match = matchRoute(pathname);
   return (match?.route.queries?.(match.params, search) ?? []).map((query) => query(store.dispatch));
 }
 
-/** Reads what the page at an address shows. @returns whether all of it is there */
+/** Reads what the page at a location shows. @returns whether all of it is there */
 export async function isPageRead(
   store: AppStore,
   matchRoute: MatchRoute,
@@ -23,7 +23,7 @@ export async function isPageRead(
 }
 
 /**
- * Fetches the code of the page at an address and starts to read its data.
+ * Fetches the code of the page at a location and starts to read its data.
  * @returns once the code is there; rejects when it could not be fetched
  */
 export async function preparePage(

@@ -1,6 +1,6 @@
 /**
- * Mailed links carry their code behind the `#`: `#code=…` or `#secret=…`. The browser's address keeps it, so that a reload
- * finds it; the store's address holds a reference in its place, so that no recording has the words themselves.
+ * Mailed links carry their code behind the `#`: `#code=…` or `#secret=…`. The browser's location keeps it, so that a
+ * reload finds it; the store's location holds a reference in its place, so that no recording has the words themselves.
  */
 import type { SecretVault } from '../api/secretVault.ts';
 import type { AppStore } from '../store/makeStore.ts';

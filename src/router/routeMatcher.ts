@@ -3,7 +3,7 @@ import type { ScreenProps } from '../features/ui/screenProps.ts';
 import { decoded } from '../lib/decoded.ts';
 import type { PageRoute } from './pageRoute.ts';
 
-/** The page at an address, and the values of its placeholders. */
+/** The page at a location, and the values of its placeholders. */
 export interface RouteMatch {
   readonly route: PageRoute;
   readonly params: ScreenProps['params'];

@@ -119,7 +119,7 @@ describe('scrollPlaces', () => {
     expect(scrolledTo).toEqual([900]);
   });
 
-  it('begins anew where the storage holds nonsense', () => {
+  it('starts over where the storage holds nonsense', () => {
     sessionStorage.setItem('scroll_places', '{');
     const { list, go } = twoPages();
     go(list);

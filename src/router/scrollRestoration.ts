@@ -6,7 +6,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { whenMoved } from './whenMoved.ts';
 
 const KEY = 'scroll_places';
-/** Entries of the history whose places are kept. */
+/** Entries of the history whose places are stored. */
 const MOST_PLACES = 100;
 
 /** The places of the history's entries in one tab. */

@@ -31,7 +31,7 @@ async function openHome(address: string, hash = `#${ID}`) {
   };
 }
 
-describe('an address with an anchor', () => {
+describe('a location with an anchor', () => {
   beforeEach(() => {
     scrolledTo.length = 0;
     jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -64,7 +64,7 @@ describe('an address with an anchor', () => {
     expect(scrolledTo).toEqual([]);
   });
 
-  it('ROUTES-11 scrolls nowhere once another address is shown', async () => {
+  it('ROUTES-11 scrolls nowhere once another location is shown', async () => {
     const { arrive, store } = await openHome('/account/login');
     const visit = { pathname: '/', search: '', hash: '', key: '2', action: 'PUSH' } as const;
     await act(async () => store.dispatch(locationChanged(visit)));

@@ -7,16 +7,16 @@ export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export interface BareField<Value> {
   /** Name of the field in the persisted slice. */
   readonly field: string;
-  /** The text kept; null keeps nothing. */
+  /** The text stored; null stores nothing. */
   readonly toText: (value: Value) => string | null;
-  /** The value of a kept text. @throws when the text is not one of ours; it then counts as absent */
+  /** The value of a stored text. @throws when the text is not one of ours; it then counts as absent */
   readonly fromText: (text: string) => Value;
 }
 
 /**
- * A storage for redux-persist that keeps one field under the bare key, without prefix and envelope, by the names
- * that the shop's storage is specified with. Storages may be missing, full or forbidden; then nothing is kept. Needs `serialize` and
- * `deserialize` off.
+ * A storage for redux-persist that stores one field under the bare key, without prefix and envelope, by the names that
+ * the shop's storage is specified with. Storages may be missing, full or forbidden; then nothing is stored. Needs
+ * `serialize` and `deserialize` off.
  */
 export function bareStorage<Value>(
   storage: BrowserStorage | undefined,

@@ -30,7 +30,7 @@ function idleRecorder(base: RootState): Recorder {
   };
 }
 
-/** A store that shows one state for ever: screens read it and may dispatch, but nothing changes, is sent or is kept. */
+/** A store that shows one state for ever: screens read it and may dispatch, but nothing changes, is sent or stored. */
 export function makeFrozenStore(state: RootState): AppStore {
   const environment: ApiEnvironment = {
     fetch: reject,
@@ -53,7 +53,7 @@ export function makeFrozenStore(state: RootState): AppStore {
   const store = configureStore({
     reducer: (shown: RootState = state) => shown,
     preloadedState: state,
-    // The hooks need the middleware of the API; the checks would go through the whole state at each moment.
+    // The hooks need the middleware of the API; the checks would go through the whole state at each snapshot.
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: environment },

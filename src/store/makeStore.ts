@@ -21,13 +21,13 @@ import { wishlistSlice } from '../features/wishlist/wishlistSlice.ts';
 import { persistedReducers, type Storages } from './persistence.ts';
 import { createTimeGate, type TimeGate } from './timeGate.ts';
 
-/** What a store needs of its surroundings: the browser's, the server's or a test's. */
+/** What a store needs of its environment: the browser's, the server's or a test's. */
 export interface StoreEnvironment extends Omit<
   ApiEnvironment,
   'languageOf' | 'isPast' | 'present' | 'secrets'
 > {
   readonly storages: Storages;
-  /** Whether the last actions are kept for a report to support; not by default. */
+  /** Whether the last actions are recorded for a report to support; not by default. */
   readonly recordsActions?: boolean;
 }
 
@@ -47,14 +47,14 @@ export function rootReducer(storages: Storages, isPast: () => boolean) {
 export type RootState = ReturnType<ReturnType<typeof rootReducer>>;
 export type AppDispatch = ThunkDispatch<RootState, ApiEnvironment, UnknownAction>;
 
-/** A store of the shop, whether it lives or shows one moment (frozenStore.ts). */
+/** A store of the shop, whether it lives or shows one snapshot (frozenStore.ts). */
 export interface AppStore extends Store<RootState> {
   readonly dispatch: AppDispatch;
   readonly timeGate: TimeGate;
   readonly recorder: Recorder;
 }
 
-// Given in full: a feature left out is off, and LOCK would move the address without the page.
+// Given in full: a feature left out is off, and LOCK would move the location without the page.
 const DEVTOOLS_FEATURES = {
   pause: true,
   lock: false,

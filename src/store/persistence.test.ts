@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('storages', () => {
-  it('STORAGE-02 OPEN-18 keeps the user as JSON under user_info', async () => {
+  it('STORAGE-02 OPEN-18 stores the user as JSON under user_info', async () => {
     const { store, persistor } = await opened({ login: { status: 1, customer } });
     await store.dispatch(
       api.endpoints.login.initiate({ loginForm: { email: 'm', password: 'p' } }),
@@ -30,7 +30,7 @@ describe('storages', () => {
     expect(Object.keys(window.sessionStorage)).toEqual(['user_info']);
   });
 
-  it("STORAGE-03 keeps 'true' under newsletter once it was seen, and nothing before", async () => {
+  it("STORAGE-03 stores 'true' under newsletter once it was seen, and nothing before", async () => {
     const { store, persistor } = await opened();
     await persistor.flush();
     expect(window.localStorage.getItem('newsletter')).toBeNull();

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What browsers have and jsdom lacks, or has in a form that Node's `fetch` refuses (`AbortSignal`, `URLSearchParams`). */
+/** What jsdom lacks, or has in a form that Node's `fetch` rejects (`AbortSignal`, `URLSearchParams`). */
 const fromNode = {
   AbortController,
   AbortSignal,

@@ -58,7 +58,7 @@ const paymentMethods = [
   { payment_id: 'test', name: 'Test payment', description: 'No money moves.' },
 ];
 
-/** The review of an order of two units of red rice, brought home. */
+/** The review of an order of red rice, quantity two, brought home. */
 export function reviewOf(rest: Partial<CheckoutReview> = {}): CheckoutReview {
   return {
     lines: [

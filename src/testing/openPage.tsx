@@ -12,7 +12,7 @@ import { Started } from './Started.tsx';
 /** Name of an operation of the contract. */
 export type Operation = keyof typeof examples;
 
-/** The address of a route of the shop, filled with what the contract's examples are about. */
+/** The path of a route of the shop, filled with what the contract's examples are about. */
 export function exampleUrl(path: string): string {
   const [collection] = examples.listCollections.answer.collections;
   const handle = path.includes('collection')
@@ -22,7 +22,7 @@ export function exampleUrl(path: string): string {
   return path.replace(':handle', handle ?? '').replace(':number', number);
 }
 
-/** The whole shop at an address, its code loaded and its start-up running. */
+/** The whole shop at a location, its code loaded and its start-up running. */
 export async function openPage(
   address: string,
   answers: Partial<Record<Operation, Answer>>,

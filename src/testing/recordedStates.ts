@@ -4,7 +4,7 @@ import { readRecording, type Recording } from '../features/support/recording.ts'
 import { createRecordingRedactor } from '../features/support/redactRecording.ts';
 import { publicTexts } from '../features/support/publicTexts.ts';
 
-/** A recording of a snapshot as support gets it. @throws when it would be refused */
+/** A recording of a snapshot as support gets it. @throws when it would be rejected */
 export function recordingOf(snapshot: Snapshot): { text: string; recording: Recording } {
   const text = exportRecording(snapshot, { shopVersion: 'test', browser: 'jsdom' });
   const outcome = readRecording(text);
@@ -15,7 +15,7 @@ export function recordingOf(snapshot: Snapshot): { text: string; recording: Reco
 /** The states of a snapshot, redacted as its recording is: the starting one, then those after each recorded action. */
 export function redactedStates(snapshot: Snapshot): unknown[] {
   const redactor = createRecordingRedactor(publicTexts(snapshot));
-  // Signs are given in the order of the export.
+  // Masks are given in the order of the export.
   const actions = snapshot.steps.map(({ action }) => redactor.action(action));
   redactor.state(snapshot.steps.at(-1)?.state ?? snapshot.base);
   const states = snapshot.steps.filter((_step, index) => actions[index]).map(({ state }) => state);

@@ -12,7 +12,7 @@ import french from '../../translations/fr.json' with { type: 'json' };
 
 const TEXTS = { en: english, fr: french };
 
-/** What a test or a story may choose of its surroundings. */
+/** What a test or a story may choose of its setup. */
 export interface SetupOptions {
   /** Path and query shown; '/' by default. */
   readonly address?: string;

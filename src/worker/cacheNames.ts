@@ -1,4 +1,4 @@
-/** Names of the caches; the number rises when what is kept in one changes its form. */
+/** Names of the caches; the number rises when what is cached in one changes its form. */
 export const KEPT_CACHES = {
   assets: 'assets-1',
   calls: 'calls-1',

@@ -8,7 +8,7 @@ import { callKey } from './publicCalls.ts';
 import { languageAt, pageKey } from './publicPages.ts';
 
 const DAY = 24 * 60 * 60;
-/** A line that is silent for so long counts as none where there is a kept answer. */
+/** A network that is silent for so long counts as none where there is a cached answer. */
 const PATIENCE_SECONDS = 4;
 
 /** Whole answers alone, so many of them for so long, and fewer where the device has no room. */
@@ -57,8 +57,8 @@ export const pages = new NetworkFirst({
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url, await readChoices()),
-      // The cookie may say another language than the last page told; such a document is kept for nobody,
-      // nor one that came from elsewhere, which browsers refuse for an address of its own.
+      // The cookie may say another language than the last page told; such a document is cached for nobody,
+      // nor one that came from elsewhere, which browsers reject for a URL of its own.
       cacheWillUpdate: async ({ request, response }) =>
         !response.redirected &&
         response.headers.get('Content-Language') ===

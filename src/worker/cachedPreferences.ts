@@ -6,7 +6,7 @@ const DEFAULT: PageChoices = { language: 'en', currency: '' };
 
 let known: PageChoices | undefined;
 
-/** What the shopper chose last, as far as a page has told; browsers end workers and start them anew at any time. */
+/** What the shopper chose last, as far as a page has told; browsers end workers and start them again at any time. */
 export async function readChoices(): Promise<PageChoices> {
   if (known) return known;
   const kept = await caches.match(ADDRESS, { cacheName: KEPT_CACHES.choices });
@@ -14,7 +14,7 @@ export async function readChoices(): Promise<PageChoices> {
   return known;
 }
 
-/** Keeps what the shopper chose. */
+/** Caches what the shopper chose. */
 export async function cachePreferences({ language, currency }: PageChoices): Promise<void> {
   known = { language, currency };
   const cache = await caches.open(KEPT_CACHES.choices);

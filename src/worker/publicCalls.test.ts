@@ -8,7 +8,7 @@ const isCached = (address: string) => isPublicCall(new URL(address, shop));
 const PERSONAL = /^\/(?:account|checkout|order|payment)\/|apitoken|common\/currency|recent_view/;
 
 describe('isPublicCall', () => {
-  it('E-09 keeps what everybody may read, in both forms of the address', () => {
+  it('E-09 caches what everybody may read, in both forms of the URL', () => {
     expect(isCached('/api?route=product/search&page=2&api_token=abc')).toBe(true);
     expect(isCached('/api/common/menu?api_token=abc')).toBe(true);
   });
@@ -22,7 +22,7 @@ describe('isPublicCall', () => {
     expect(isCached(`/api?route=${path.slice(1)}&api_token=abc`)).toBe(false);
   });
 
-  it('E-09 keeps no page and no file as a call', () => {
+  it('E-09 caches no page and no file as a call', () => {
     expect(isCached('/product/search')).toBe(false);
     expect(isCached('/apiproduct/search')).toBe(false);
   });

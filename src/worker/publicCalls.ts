@@ -1,4 +1,4 @@
-/** Calls whose answers are the same for everybody, and so may be kept in a browser that several people use. */
+/** Calls whose answers are the same for everybody, and so may be cached in a browser that several people use. */
 const PUBLIC_CALLS = new Set([
   'blog/post',
   'blog/posts',
@@ -18,7 +18,7 @@ const PUBLIC_CALLS = new Set([
   'search/suggest',
 ]);
 
-/** Path of the call that an address makes, e.g. `product/search`; undefined where it makes none. */
+/** Path of the call that a URL makes, e.g. `product/search`; undefined where it makes none. */
 function callAt(url: URL): string | undefined {
   if (url.pathname === '/api') return url.searchParams.get('route')?.replace(/^\//, '');
   return url.pathname.startsWith('/api/') ? url.pathname.slice('/api/'.length) : undefined;
@@ -30,7 +30,7 @@ export function isPublicCall(url: URL): boolean {
   return call !== undefined && PUBLIC_CALLS.has(call);
 }
 
-/** What an answer is kept under: the address without the token, and the language it was asked in. */
+/** What an answer is cached under: the URL without the token, and the language it was asked in. */
 export function callKey(address: string, language: string | null): string {
   const url = new URL(address);
   url.searchParams.delete('api_token');

@@ -5,7 +5,7 @@ const isCached = (path: string) => isPublicPage(new URL(path, shop));
 
 describe('isPublicPage', () => {
   it.each(['/', '/shop', '/shop/rice', '/search?search=rice', '/info/contact', '/blog'])(
-    'E-09 keeps %s',
+    'E-09 caches %s',
     (path) => expect(isCached(path)).toBe(true),
   );
 
@@ -33,11 +33,11 @@ describe('pageKey', () => {
     expect(new Set(keys.map((choices) => key('/shop', choices))).size).toBe(3);
   });
 
-  it('E-09 lets the address have the say on the language', () => {
+  it('E-09 lets the URL have the say on the language', () => {
     expect(key('/shop?lang=fr')).toBe(key('/shop', { ...english, language: 'fr' }));
   });
 
-  it('E-09 gives back the address and the language', () => {
+  it('E-09 gives back the location and the language', () => {
     expect(cachedPage(key('/shop?page=2#end'))).toEqual({ path: '/shop?page=2', language: 'en' });
   });
 });

@@ -1,9 +1,9 @@
-/** The page shown in place of one that was never seen, with no line to fetch it. */
+/** The page shown in place of one that was never seen, while offline. */
 export const OFFLINE_PATH = '/info/offline';
 
 const PERSONAL = /^\/(?:account|checkout|compare|order|support|shop\/alerts)(?:\/|$)/;
 
-/** Whether an address is one of a page that is the same for everybody; calls and files are no pages. */
+/** Whether a URL is one of a page that is the same for everybody; calls and files are no pages. */
 export function isPublicPage({ pathname }: URL): boolean {
   return (
     pathname !== OFFLINE_PATH &&
@@ -13,7 +13,7 @@ export function isPublicPage({ pathname }: URL): boolean {
   );
 }
 
-/** What a page is made for besides its address. */
+/** What a page is made for besides its URL. */
 export interface PageChoices {
   /** Code of the language. */
   readonly language: string;
@@ -21,12 +21,12 @@ export interface PageChoices {
   readonly currency: string;
 }
 
-/** The language that a page comes in: the address has the say, then what was chosen. */
+/** The language that a page comes in: the URL has the say, then what was chosen. */
 export function languageAt({ searchParams }: URL, { language }: PageChoices): string {
   return searchParams.get('lang') ?? language;
 }
 
-/** What a page is kept under: another language or currency is another page. */
+/** What a page is cached under: another language or currency is another page. */
 export function pageKey(address: string, choices: PageChoices): string {
   const url = new URL(address);
   const language = languageAt(url, choices);
@@ -37,7 +37,7 @@ export function pageKey(address: string, choices: PageChoices): string {
   return url.href;
 }
 
-/** The address that a kept page was shown at, and its language. */
+/** The URL that a cached page was shown at, and its language. */
 export function cachedPage(key: string): { readonly path: string; readonly language: string } {
   const url = new URL(key);
   const language = url.searchParams.get('kept_language') ?? '';
