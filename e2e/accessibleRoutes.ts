@@ -1,4 +1,4 @@
-/** An address for each route of the shop, for tests that visit all of them. */
+/** A path for each route of the shop, for tests that visit all of them. */
 import { routes } from '../src/app/routes.ts';
 import type { OwnThings } from './customer.ts';
 
@@ -25,7 +25,7 @@ interface Addresses {
   readonly customer: readonly string[];
 }
 
-/** The addresses to be seen signed out, and signed in. @throws when a placeholder has no example */
+/** The paths to be seen signed out, and signed in. @throws when a placeholder has no example */
 export function urlsOf({ order }: OwnThings): Addresses {
   const visitor: string[] = [];
   const customer: string[] = [];

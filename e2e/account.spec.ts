@@ -90,7 +90,7 @@ test('OPEN-19 E-12 signing in keeps the guest’s cart', async ({ page, shop }) 
   ).toBeVisible();
 });
 
-test('OPEN-22 VALIDATION-14 the sign-in works by keyboard alone, and the focus goes to the first wrong field', async ({
+test('OPEN-22 VALIDATION-14 the sign-in works by keyboard alone, and the focus goes to the first invalid field', async ({
   page,
   shop,
 }) => {
@@ -156,7 +156,7 @@ test('OPEN-22 what was typed survives a session that ran out', async ({
   await expect(page.getByLabel('Town')).toHaveValue('Mysuru');
 });
 
-test('API-26 OPEN-04 a forgotten password is set anew by the mailed link, whose code no state holds', async ({
+test('API-26 OPEN-04 a forgotten password is reset by the mailed link, whose code no state holds', async ({
   page,
   shop,
 }) => {

@@ -104,7 +104,7 @@ function rejection(settings: Record<string, string>): string {
   return stderr;
 }
 
-test('a second server on the same folder, a busy port and a wrong setting are refused in one sentence', async ({
+test('a second server on the same folder, a busy port and an invalid setting are rejected in one sentence', async ({
   shop,
 }) => {
   const folder = await copyFilledData();

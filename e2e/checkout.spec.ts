@@ -234,7 +234,7 @@ test('OPEN-50 LANGUAGE-05 the checkout speaks French', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Étapes de votre commande' })).toBeVisible();
 });
 
-test('E-13 a price that changed meanwhile is told, and has to be agreed to', async ({ page }) => {
+test('E-13 a price that changed meanwhile is shown, and has to be agreed to', async ({ page }) => {
   // The shop's prices stand still here; the page says that it saw another one.
   let isFirst = true;
   await page.route(/checkout\/review/, async (route) => {
@@ -364,7 +364,7 @@ async function orderElsewhere(shop: Shop, slotId: string): Promise<void> {
   await guest.dispose();
 }
 
-test('E-05 a slot that filled up meanwhile is told, and nothing is lost', async ({
+test('E-05 a slot that filled up meanwhile is shown, and nothing is lost', async ({
   page,
   shop,
 }) => {
@@ -385,7 +385,7 @@ test('E-05 a slot that filled up meanwhile is told, and nothing is lost', async 
   await placeButton(page).click();
   await expect(page.getByText(/This delivery slot can no longer be had/)).toBeVisible();
   await page.getByRole('link', { name: 'Choose another delivery time' }).click();
-  // The slots as they were stand there until the shop has answered anew.
+  // The slots as they were stand there until the shop has answered again.
   await expect(page.getByRole('radio', { name: /Full/ })).toBeDisabled();
   await firstSlot(page).check();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -395,7 +395,7 @@ test('E-05 a slot that filled up meanwhile is told, and nothing is lost', async 
   await expect(thanks(page)).toBeVisible();
 });
 
-test('OPEN-50 a payment fails and is tried again, is told late, and is told twice', async ({
+test('OPEN-50 a payment fails and is tried again, is notified late, and is notified twice', async ({
   browser,
 }) => {
   test.setTimeout(180_000);

@@ -22,7 +22,7 @@ async function startFirefox(): Promise<{ browser: Browser; stop: () => Promise<v
       'ui.systemUsesDarkTheme': 1,
     },
     timeout: PATIENCE_MS * 2,
-    // Firefox refuses a home that belongs to somebody else, and leaves its caches there.
+    // Firefox rejects a home that belongs to somebody else, and leaves its caches there.
     env: { ...process.env, HOME: home },
   });
   const stop = async () => {
@@ -56,7 +56,7 @@ export const test = journey.extend<{ firefox: Page }, { firefoxBrowser: Browser 
   },
 });
 
-/** Opens an address of the shop and waits until its code has taken over. */
+/** Opens a path of the shop and waits until its code has taken over. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(new URL(address, page.url()).href);
   await isOpen(page);

@@ -82,7 +82,7 @@ test('PRODUCT-02 ROUTES-10 ROUTES-12 links load no document, and back returns to
   expect(documents).toEqual([]);
 });
 
-test('ROUTES-09 OPEN-05 OPEN-06 unknown addresses and products end at not-found', async ({
+test('ROUTES-09 OPEN-05 OPEN-06 unknown paths and products end at not-found', async ({
   page,
   request,
   allowConsole,
@@ -137,7 +137,7 @@ test('CURRENCY-01 CURRENCY-02 CURRENCY-03 CURRENCY-04 OPEN-12 another currency c
   await expect(page.getByText(/^€ \d\.\d\d\/-$/).first()).toBeVisible();
 });
 
-test('SEARCH-01 SEARCH-02 SEARCH-03 SEARCH-05 SEARCH-08 PRODUCT-05 typing leads to results, and typing errors are mended', async ({
+test('SEARCH-01 SEARCH-02 SEARCH-03 SEARCH-05 SEARCH-08 PRODUCT-05 typing leads to results, and typing errors are repaired', async ({
   page,
 }) => {
   await page.goto('/');

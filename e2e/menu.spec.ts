@@ -34,7 +34,7 @@ test('MENU-02 MENU-03 MENU-05 MENU-10 MENU-11 MENU-12 the wide menu opens by poi
   expect(documents).toEqual([]);
 });
 
-test('MENU-06 MENU-07 OPEN-25 other sites open in this window or in a new tab, dangerous addresses nowhere', async ({
+test('MENU-06 MENU-07 OPEN-25 other sites open in this window or in a new tab, dangerous URLs nowhere', async ({
   page,
   context,
   shop,

@@ -3,14 +3,14 @@ import { expect, test } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What Chromium and the shop say of a line that is cut. */
+/** What Chromium and the shop say of a network that is cut off. */
 const CUT = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not load everything/;
 
 async function isOpen(page: Page): Promise<void> {
   await expect(page.locator('#main_loader')).toHaveCount(0);
 }
 
-/** Addresses of what is kept, as paths. */
+/** Paths of what is cached. */
 function cachedPaths(page: Page, cacheName: string): Promise<string[]> {
   return page.evaluate(async (name) => {
     const cache = await caches.open(name);
@@ -18,7 +18,7 @@ function cachedPaths(page: Page, cacheName: string): Promise<string[]> {
   }, cacheName);
 }
 
-/** Opens a page and waits until it is kept. */
+/** Opens a page and waits until it is cached. */
 async function see(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await isOpen(page);
@@ -26,7 +26,7 @@ async function see(page: Page, address: string): Promise<void> {
   await expect.poll(() => cachedPaths(page, 'pages-1')).toContain(pathname);
 }
 
-/** Addresses of the pages and calls that are kept. */
+/** URLs of the pages and calls that are cached. */
 function cachedUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caught = ['pages-1', 'calls-1'].map(async (name) => (await caches.open(name)).keys());
@@ -34,7 +34,7 @@ function cachedUrls(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether a text stands anywhere in what is kept, addresses included. */
+/** Whether a text stands anywhere in what is cached, URLs included. */
 function isCached(page: Page, text: string): Promise<boolean> {
   return page.evaluate(async (wanted) => {
     for (const name of await caches.keys()) {
@@ -113,7 +113,7 @@ test('E-09 pages seen once open offline, by link and by reload; others say so an
   await expect(notice(page)).toBeHidden();
 });
 
-test('E-09 a page kept in one language is not shown in another, and the offline page speaks the chosen one', async ({
+test('E-09 a page cached in one language is not shown in another, and the offline page speaks the chosen one', async ({
   page,
   context,
   allowConsole,
@@ -126,7 +126,7 @@ test('E-09 a page kept in one language is not shown in another, and the offline 
   await isOpen(page);
   await expect.poll(() => cachedPaths(page, 'pages-1')).toContain('/info/contact');
   await context.setOffline(true);
-  // Kept in English for certain, in French perhaps.
+  // Cached in English for certain, in French perhaps.
   await page.goto('/shop');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.goto('/blog');
@@ -134,7 +134,7 @@ test('E-09 a page kept in one language is not shown in another, and the offline 
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact' })).toBeVisible();
 });
 
-test('E-09 nothing personal is kept: no token, no cart, no account', async ({ page }) => {
+test('E-09 nothing personal is cached: no token, no cart, no account', async ({ page }) => {
   await see(page, '/shop');
   await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
   const miniCart = page.getByRole('dialog', { name: 'My Shopping Cart' });
@@ -156,7 +156,7 @@ test('E-09 nothing personal is kept: no token, no cart, no account', async ({ pa
   expect(paths.filter((address) => personal.test(address))).toEqual([]);
 });
 
-test('E-09 E-12 adds wait for the line, outlive a reload, and are sent once, whatever the tabs', async ({
+test('E-09 E-12 adds wait for the network, outlive a reload, and are sent once, whatever the tabs', async ({
   page,
   context,
   allowConsole,
@@ -196,7 +196,7 @@ const CART_PANELS = /\/assets\/mini-cart\.[^/]*$/;
 test.describe('a deploy', () => {
   test.use({ serviceWorkers: 'block' });
 
-  /** Takes files away, as a deploy does, until the page was loaded anew so many times. @returns the loads so far */
+  /** Takes files away, as a deploy does, until the page was reloaded so many times. @returns the loads so far */
   async function takeAway(page: Page, files: RegExp, until: number) {
     const loads: string[] = [];
     page.on('request', (request) => {
@@ -227,7 +227,7 @@ test.describe('a deploy', () => {
     expect(new URL(page.url()).pathname).toBe('/shop');
   });
 
-  test('E-09 whose page lacks its code still is loaded anew no second time, says so, and opens what it can later', async ({
+  test('E-09 whose page lacks its code still is not reloaded a second time, says so, and opens what it can later', async ({
     page,
     allowConsole,
   }) => {

@@ -15,7 +15,7 @@ test('pages carry a policy by hashes, Trusted Types and security headers', async
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
-test('pages and scripts come compressed; hashed files may be kept for ever, pages are asked for again', async ({
+test('pages and scripts come compressed; hashed files may be cached for ever, pages are asked for again', async ({
   request,
 }) => {
   const page = await request.get('/shop', { headers: { 'accept-encoding': 'br' } });

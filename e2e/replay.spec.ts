@@ -34,7 +34,7 @@ async function look(page: Page): Promise<Seen> {
   };
 }
 
-/** All that the page did, as a recording's file, and how many of its actions were done at a moment. */
+/** All that the page did, as a recording's file, and how many of its actions were done at a snapshot. */
 async function recordingOf(page: Page) {
   const { base, steps } = await page.evaluate(() => {
     const { computedStates, actionsById, stagedActionIds } = window.liftedStore.getState();
@@ -127,7 +127,7 @@ async function goto(page: Page): Promise<Seen[]> {
   return seen;
 }
 
-test('E-11 support staff sees each moment as the shopper saw it; nothing is sent or written', async ({
+test('E-11 support staff sees each snapshot as the shopper saw it; nothing is sent or written', async ({
   page,
   context,
   browser,

@@ -193,13 +193,13 @@ test('SHELL-18 SHELL-19 CONFLICT-13 LIMITS-13 the loading bar shows with a reque
   await expect(bar).toHaveCount(0);
 });
 
-test('ROUTES-11 an address with an anchor scrolls to its element', async ({ page }) => {
+test('ROUTES-11 a URL with an anchor scrolls to its element', async ({ page }) => {
   await open(page, '/#home-story');
   await expect(page.locator('#home-story')).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
 });
 
-test('LIMITS-10 LIMITS-21 ROUTES-10 the limits of scrolling and of width are exact, and addresses are clean', async ({
+test('LIMITS-10 LIMITS-21 ROUTES-10 the limits of scrolling and of width are exact, and URLs are clean', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 577, height: 800 });

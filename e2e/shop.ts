@@ -20,7 +20,7 @@ const stopLimit = 10_000;
 export interface Shop {
   /** Without a last slash. */
   url: string;
-  /** Where it keeps its data; letters are files in `outbox`. */
+  /** Where it keeps its data; emails are files in `outbox`. */
   dataFolder: string;
   /** Stops it as Ctrl+C does. @returns its exit code; null when it had to be killed */
   stop: () => Promise<number | null>;
@@ -127,7 +127,7 @@ export async function withShop(
   }
 }
 
-/** The test of all journeys: addresses are relative to the worker's own shop. */
+/** The test of all journeys: URLs are relative to the worker's own shop. */
 export const test = quiet.extend<object, { shop: Shop }>({
   shop: [
     async ({}, use) => {

@@ -6,7 +6,7 @@ export { expect } from './shop.ts';
 /** What support staff signs in with. */
 export const TOKEN = 'a-token-of-the-support-staff';
 
-/** The test of journeys in such a shop; addresses are relative to it. */
+/** The test of journeys in such a shop; URLs are relative to it. */
 export const test = journey.extend<object, { staffed: Shop }>({
   staffed: [
     async ({}, use) => {

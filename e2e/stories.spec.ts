@@ -54,7 +54,7 @@ async function isAccessible(page: Page): Promise<void> {
   for (const { colorScheme, only } of SCHEMES) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(isFaded);
-    // Axe does not come back from a frame that it may not enter, and is put there anew.
+    // Axe does not come back from a frame that it may not enter, and is put there again.
     const isReady = await page.evaluate(
       () => 'axe' in globalThis && document.querySelector('iframe') === null,
     );

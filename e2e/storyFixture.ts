@@ -71,7 +71,7 @@ interface StorybookPage {
 async function render([storyId, globals]: [string, Choices]) {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
     globalThis as unknown as StorybookPage;
-  // Storybook loads its page anew when the next story comes before this one has finished.
+  // Storybook reloads its page when the next story comes before this one has finished.
   const good = ['storyFinished'];
   const bad = ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException'];
   const answered = new Promise<void>((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
  * Key stories beside their committed pictures (e2e/pictures): what no rule says of a theme, an eye has seen.
- * `npm run stories:pictures` takes them anew after a change that is meant.
+ * `npm run stories:pictures` takes them again after a change that is meant.
  */
 import { expect, test, type Choices } from './storyFixture.ts';
 

@@ -1,4 +1,4 @@
-/** The built Storybook, served on a free port; the address is the fixture `storybook`, without a last slash. */
+/** The built Storybook, served on a free port; the URL is the fixture `storybook`, without a last slash. */
 import path from 'node:path';
 import { test as quiet } from './quietPage.ts';
 import { serveFolder } from './serveFolder.ts';

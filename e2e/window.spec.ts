@@ -153,12 +153,12 @@ test('OPEN-04 a message to the shop is mailed, and survives a failure until then
   expect((await sentEmails(shop)).join('\n')).toMatch(/^Reply-To: meera@example\.com/im);
 });
 
-/** The answer to an address without following where it leads. */
+/** The answer to a URL without following where it leads. */
 function ask(request: APIRequestContext, address: string) {
   return request.get(address, { maxRedirects: 0 });
 }
 
-test('E-08 OPEN-04 OPEN-06 ROUTES-09 unknown addresses lead to a page with status 404, and every page has one address', async ({
+test('E-08 OPEN-04 OPEN-06 ROUTES-09 unknown paths lead to a page with status 404, and every page has one URL', async ({
   request,
 }) => {
   for (const address of ['/info/nothing', '/blog/nothing', '/blog?tag=nothing', '/shop/nothing']) {
@@ -195,7 +195,7 @@ test('E-08 robots.txt names the sitemap, which lists pages that answer', async (
   }
 });
 
-test('E-08 LANGUAGE-01 pages name their one address, other languages and the feed, and say what they are', async ({
+test('E-08 LANGUAGE-01 pages name their one URL, other languages and the feed, and say what they are', async ({
   request,
 }) => {
   const post = await (await request.get('/blog/how-to-cook-dal?lang=fr&utm=x')).text();
