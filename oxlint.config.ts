@@ -2,7 +2,7 @@ import { defineConfig } from 'oxlint';
 import type { DummyRuleMap } from 'oxlint';
 
 /**
- * An import that is refused, matched against the address as written. A group has the form of a .gitignore; what one group
+ * An import that is rejected, matched against the path as written. A group has the form of a .gitignore; what one group
  * lets through with `!` is let through by all groups, so a ban that must hold in any case is a regex and comes first.
  */
 type Ban = { message: string; allowTypeImports?: boolean } & (
@@ -32,7 +32,7 @@ const higherThan = {
   app: entries,
 };
 
-// Every layer may name the wire types, which the generated file alone has; `toGenerated` refuses its values.
+// Every layer may name the DTO types, which the generated file alone has; `toGenerated` rejects its values.
 const upwards = (layer: keyof typeof higherThan): Ban =>
   ban(
     [...from(...higherThan[layer]), '!../**/api/endpoints.gen.ts'],

@@ -1,6 +1,6 @@
 /**
- * The builds of one storefront: for the browser (`dist/`, its maps in `dist-maps/`) with the worker that keeps pages for
- * want of a line, and for the page server (`dist-server/`).
+ * The builds of one storefront: for the browser (`dist/`, its maps in `dist-maps/`) with the worker that opens pages
+ * offline, and for the page server (`dist-server/`).
  */
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -21,7 +21,7 @@ const root = import.meta.dirname;
 const isProduction = process.env.NODE_ENV !== 'development';
 /** Whether `npm run dev` serves this build and replaces edited modules in the running page. */
 const isServed = process.env.WEBPACK_SERVE === 'true';
-/** Browsers keep a file as long as its name; what is replaced while the page runs must keep its name. */
+/** Browsers cache a file as long as its name; what is replaced while the page runs must keep its name. */
 const named = isServed ? 'assets/[name]' : 'assets/[name].[contenthash:10]';
 const theme = themeNamed(process.env.THEME);
 

@@ -51,7 +51,7 @@ function Page({ theme, scheme, textSize, children }: Choices & { readonly childr
   return children;
 }
 
-/** Each story in a shop of its own; `parameters.shop` says its address and answers, the toolbar the rest. */
+/** Each story in a shop of its own; `parameters.shop` says its location and answers, the toolbar the rest. */
 const insideShop: Decorator = (Story, { id, globals, parameters }) => {
   const choices = globals as unknown as Choices;
   const { language, currency } = choices;
