@@ -44,7 +44,7 @@ async function visit(config: object = { newsletter_action: ACTION }) {
 const popUp = () => screen.queryByRole('dialog', { name: 'newsletter' });
 
 describe('the newsletter pop-up', () => {
-  it('NEWSLETTER-10 NEWSLETTER-11 NEWSLETTER-12 STORAGE-03 OPEN-44 opens once per browser, after the page has settled', async () => {
+  it('NEWSLETTER-10 NEWSLETTER-11 NEWSLETTER-12 STORAGE-03 OPEN-44 opens once per browser, when the page is idle', async () => {
     const { unmount } = await visit();
     await pass(2000);
     expect(popUp()).toBeNull();
@@ -65,7 +65,7 @@ describe('the newsletter pop-up', () => {
     expect(popUp()).toBeVisible();
   });
 
-  it('OPEN-43 does not open without an address to post to, or with one that is none', async () => {
+  it('OPEN-43 does not open without a URL to post to, or with an invalid one', async () => {
     const { unmount } = await visit({});
     await pass(5000);
     expect(popUp()).toBeNull();

@@ -24,7 +24,7 @@ function isTyping(): boolean {
 }
 
 /**
- * Opens the newsletter pop-up once per browser, when the page has settled: start-up has ended, some calm has passed, and the
+ * Opens the newsletter pop-up once per browser, when the page is idle: start-up has ended, some calm has passed, and the
  * browser is idle. It waits while another dialog or the menu is open.
  */
 export function NewsletterOpener() {

@@ -24,7 +24,7 @@ export function OrdersScreen() {
   );
 }
 
-/** The page that an address tells, from 1. */
+/** The number of the page that the query names, from 1. */
 function pageOf(search: string): number {
   const page = Number(new URLSearchParams(search).get('page'));
   return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;

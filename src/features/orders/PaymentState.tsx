@@ -51,7 +51,7 @@ export function PaymentState({ payment, orderKey }: PaymentStateProps) {
   );
 }
 
-/** Reads orders anew while a provider has not told how a payment went. */
+/** Refetches orders while a provider has not reported how a payment went. */
 function useOrderReadAgain(isPending: boolean): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

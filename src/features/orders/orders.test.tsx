@@ -30,7 +30,7 @@ const summaryOf = (id: number): OrderSummary => ({
 beforeAll(() => cancelOrderDialog.Lazy.preload());
 
 describe('the list of orders', () => {
-  it('ROUTES-16 PRODUCT-16 OPEN-17 E-06 shows the page that the address tells', async () => {
+  it('ROUTES-16 PRODUCT-16 OPEN-17 E-06 shows the page that the URL names', async () => {
     const asked: string[] = [];
     const store = await openPage('/account/orders?page=2', {
       ...signedIn,
@@ -92,7 +92,7 @@ describe('one order', () => {
   });
 
   it.each([PATH, `${PATH}/invoice`])(
-    'OPEN-13 E-06 %s shows lines and sums in the currency of the order, in the language now chosen',
+    'OPEN-13 E-06 %s shows lines and totals in the currency of the order, in the language now chosen',
     async (address) => {
       const euros = (isFrench: boolean, ...[price, total, sum]: string[]) => ({
         ...order,
@@ -173,7 +173,7 @@ describe('one order', () => {
     });
   });
 
-  it('E-06 a refused cancellation is told in the dialog', async () => {
+  it('E-06 a rejected cancellation is shown in the dialog', async () => {
     const store = await openPage(PATH, {
       ...signedIn,
       cancelOrder: { error: 'It is on its way already.' },

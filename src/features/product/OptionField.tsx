@@ -16,7 +16,7 @@ export interface OptionFieldProps {
   readonly onChange: (choice: string | string[]) => void;
 }
 
-/** Id of the control that takes the focus when the option is wrong. */
+/** Id of the control that takes the focus when the option is invalid. */
 export function optionFieldId(optionId: string): string {
   return `option-${optionId}`;
 }

@@ -14,7 +14,7 @@ interface ProductGalleryProps {
   /** Name of the product, for the labels */
   readonly name: string;
   readonly pictures: readonly Picture[];
-  /** Plain addresses of the pictures, for a backend without `pictures` */
+  /** Plain URLs of the pictures, for a backend without `pictures` */
   readonly addresses: readonly string[];
 }
 

@@ -205,7 +205,7 @@ describe('ProductScreen: states', () => {
     );
   });
 
-  it('offers another try after a failure, and keeps that offer while trying', async () => {
+  it('offers a retry after a failure, and keeps that offer while retrying', async () => {
     let answer: () => unknown = () => new Response('', { status: 500 });
     const { user } = openProduct({}, { getProduct: () => answer() });
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -400,7 +400,7 @@ describe('QuickView: adding', () => {
   );
 
   it.each(['Add to Cart', 'Buy Now'])(
-    'API-40 CONFLICT-28 an option that the server refuses leads from %s to the product page, without a message',
+    'API-40 CONFLICT-28 an option that the server rejects leads from %s to the product page, without a message',
     async (name) => {
       const page = openQuickView(
         {},
@@ -415,7 +415,7 @@ describe('QuickView: adding', () => {
 });
 
 describe('QuickView: opened again', () => {
-  it('QUICKVIEW-27 QUICKVIEW-28 QUICKVIEW-19 CONFLICT-30 begins anew, with the preselected values', async () => {
+  it('QUICKVIEW-27 QUICKVIEW-28 QUICKVIEW-19 CONFLICT-30 begins again with the preselected values', async () => {
     const preselected = { ...grind, value: '22' };
     const page = openQuickView({ options: [weight, preselected] });
     await page.user.click(await screen.findByRole('radio', { name: 'Fine' }));

@@ -16,7 +16,7 @@ interface QuickViewProps extends DialogState {
   readonly productId: string;
 }
 
-/** A product seen from its card, without leaving the list; each opening begins anew. */
+/** A product seen from its card, without leaving the list; each opening begins again. */
 export function QuickView({ productId, ...state }: QuickViewProps) {
   const opening = useOpenings(state.isOpen);
   return <OpenedQuickView key={`${opening} ${productId}`} productId={productId} {...state} />;

@@ -21,7 +21,7 @@ describe('RecentlyViewed', () => {
     expect(reads()[0]?.url.search).toContain('product/product/recent_view&product_id=41&limit=20');
   });
 
-  it('API-31 asks anew on another visit, since the call notes it', async () => {
+  it('API-31 refetches on another visit, since the call notes it', async () => {
     const first = open({ listRecentlyViewed: { products: [] } });
     act(() => void first.store.dispatch(startupEnded()));
     await waitFor(() => expect(first.reads()).toHaveLength(1));

@@ -19,7 +19,7 @@ describe('quickViewSchema', () => {
     expect(isValid(valid)).toBe(true);
   });
 
-  it.each([[undefined], ['']])('VALIDATION-01 refuses a product_id of %j', (productId) => {
+  it.each([[undefined], ['']])('VALIDATION-01 rejects a product_id of %j', (productId) => {
     expect(isValid({ ...valid, product_id: productId })).toBe(false);
   });
 
@@ -30,7 +30,7 @@ describe('quickViewSchema', () => {
     expect(isValid({ ...valid, product_id: productId })).toBe(expected);
   });
 
-  it('VALIDATION-03 refuses a form without a quantity', () => {
+  it('VALIDATION-03 rejects a form without a quantity', () => {
     expect(isValid({ ...valid, quantity: undefined })).toBe(false);
   });
 

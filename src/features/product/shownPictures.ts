@@ -1,6 +1,6 @@
 import type { Picture } from '../../api/endpoints.gen.ts';
 
-/** A picture of a product: in several sizes, or a plain address, or neither where it is missing. */
+/** A picture of a product: in several sizes, or a plain URL, or neither where it is missing. */
 export interface ShownPicture {
   readonly picture?: Picture | undefined;
   readonly src?: string | undefined;

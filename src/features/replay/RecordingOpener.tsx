@@ -26,7 +26,7 @@ async function textOf(file: File): Promise<string> {
   return file.text();
 }
 
-/** Takes a recording as a file, chosen or dropped, or by its code, and says what is wrong with one that cannot be shown. */
+/** Takes a recording as a file, chosen or dropped, or by its code, and says why one cannot be shown. */
 export function RecordingOpener({ statesOf, fetchByCode, onOpen }: RecordingOpenerProps) {
   const { formatMessage } = useIntl();
   const id = useId();

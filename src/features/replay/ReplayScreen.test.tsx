@@ -101,7 +101,7 @@ describe('E-11 the timeline of a recording', () => {
     expect(screen.queryByRole('button', { name: /languageChanged/ })).not.toBeInTheDocument();
   });
 
-  it('plays to its end without waiting for long, pauses, and begins anew from the end', async () => {
+  it('plays to its end without waiting for long, pauses, and begins again from the end', async () => {
     const user = await openSample();
     await user.click(screen.getByRole('radio', { name: '4×' }));
     await user.click(button('Play'));
@@ -124,7 +124,7 @@ describe('E-11 the timeline of a recording', () => {
 });
 
 describe('E-11 a recording is opened', () => {
-  it('by its code, and a wrong code leaves the last one open', async () => {
+  it('by its code, and an invalid code leaves the last one open', async () => {
     const user = renderScreen();
     expect(screen.getByText('Open a recording to see what the shopper saw.')).toBeInTheDocument();
     const code = screen.getByRole('textbox', { name: 'Or by the code of a report' });
@@ -154,7 +154,7 @@ describe('E-11 a recording is opened', () => {
       }),
     ],
   ])(
-    'and a file that is %s is refused with a sentence while the last one stays',
+    'and a file that is %s is rejected with a sentence while the last one stays',
     async (_what, text) => {
       const user = await openSample();
       await user.click(button('One step forward'));
@@ -175,7 +175,7 @@ describe('E-11 the storefront beside the timeline', () => {
       window.dispatchEvent(new MessageEvent('message', { data, source }));
     });
 
-  it('is told of the moment once it listens, and says when it cannot show one', async () => {
+  it('is sent the snapshot once it listens, and says when it cannot show one', async () => {
     const user = await openSample();
     const told: SnapshotMessage[] = [];
     frame().contentWindow?.addEventListener('message', ({ data }) =>

@@ -16,7 +16,7 @@ export interface ReplayScreenProps extends ReplayEnvironment {
   readonly onLanguageChange: (language: Language) => void;
 }
 
-/** The page of the support staff: opens a recording and shows what the shopper saw at each moment of it. */
+/** The page of the support staff: opens a recording and shows what the shopper saw in each snapshot of it. */
 export function ReplayScreen(props: ReplayScreenProps) {
   const { statesOf, fetchByCode, language, onLanguageChange, storefront, textsOf } = props;
   const { formatMessage } = useIntl();

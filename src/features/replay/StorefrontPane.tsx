@@ -10,7 +10,7 @@ import { useStorefrontFrame } from './useStorefrontFrame.ts';
 export interface StorefrontPaneProps {
   readonly recording: Recording;
   readonly snapshot: SnapshotMessage;
-  /** Address of the document that shows the storefront */
+  /** URL of the document that shows the storefront */
   readonly storefront: string;
 }
 

@@ -1,6 +1,6 @@
 import { readRecording, type Recording, type RecordingRejection } from '../support/recording.ts';
 
-/** A recording with the state at each of its moments. */
+/** A recording with the state of each of its snapshots. */
 export interface Replay {
   readonly recording: Recording;
   /** The state before the first action, then the one after each: one more than there are actions */

@@ -1,6 +1,6 @@
 /** What the replay page takes from the app around it. */
 export interface ReplayEnvironment {
-  /** Address of the document that shows the storefront */
+  /** URL of the document that shows the storefront */
   readonly storefront: string;
   /** The shop's compiled texts in the language of a state */
   readonly textsOf: (state: object) => object;

@@ -13,7 +13,7 @@ function brief(value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
 
-/** What an action is about, in a line: the call and its arguments, the address, or what it carries. May be empty. */
+/** What an action is about, in a line: the call and its arguments, the path, or what it carries. May be empty. */
 export function stepSummary({ meta, payload }: RecordedAction): string {
   const { arg } = (meta ?? {}) as CallMeta;
   if (typeof arg?.endpointName === 'string') {

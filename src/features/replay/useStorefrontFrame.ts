@@ -4,7 +4,7 @@ import type { FrameMessage, SnapshotMessage } from './frameMessages.ts';
 /** What the frame has on its screen. */
 export type FrameStatus = 'loading' | 'shown' | 'broken';
 
-/** Shows a moment in the frame, as soon as the frame listens. */
+/** Shows a snapshot in the frame, as soon as the frame listens. */
 export function useStorefrontFrame(snapshot: SnapshotMessage): {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly status: FrameStatus;

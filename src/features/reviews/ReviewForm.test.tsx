@@ -70,7 +70,7 @@ describe('ReviewForm', () => {
     expect(textField()).toHaveValue('');
   });
 
-  it('API-35 names every wrong field beside it, sends nothing and goes to the first', async () => {
+  it('API-35 names every invalid field beside it, sends nothing and goes to the first', async () => {
     const page = await openForm();
     await page.user.click(sendButton());
     const stars = screen.getByRole('radiogroup', { name: 'Your rating' });
@@ -92,7 +92,7 @@ describe('ReviewForm', () => {
     expect(page.sent()).toHaveLength(0);
   });
 
-  it('API-35 refuses more letters than the contract takes', async () => {
+  it('API-35 rejects more characters than the contract takes', async () => {
     const page = await openForm();
     await page.user.click(nameField());
     await page.user.paste('x'.repeat(101));
@@ -104,7 +104,7 @@ describe('ReviewForm', () => {
   });
 
   it.each(['There is no such product.', { warning: 'There is no such product.' }])(
-    'OPEN-15 shows the refusal of the server, and what was typed stays: %j',
+    'OPEN-15 shows the rejection of the server, and what was typed stays: %j',
     async (error) => {
       const page = await openForm({ writeReview: { error } });
       await fillIn(page);

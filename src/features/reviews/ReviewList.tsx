@@ -15,7 +15,7 @@ interface ReviewListProps {
   readonly anchor: string;
 }
 
-/** One page of reviews, latest first, and the way to the others; the page shown is in the address. */
+/** One page of reviews, latest first, and the way to the others; the page shown is in the URL. */
 export function ReviewList({ answer, anchor }: ReviewListProps) {
   const { pathname, search } = useLocation();
   const { page } = listPlace(search);

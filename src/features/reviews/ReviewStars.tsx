@@ -5,7 +5,7 @@ import { reviewFieldId, type ReviewField } from './useReviewForm.ts';
 
 interface ReviewStarsProps {
   readonly field: ReviewField;
-  /** Message id of what is wrong */
+  /** Message id of the error */
   readonly errorId: string | undefined;
 }
 

@@ -13,7 +13,7 @@ interface ReviewTextFieldProps {
   readonly isLong?: boolean;
 }
 
-/** A field of text with its label, its hint and what is wrong with it. */
+/** A field of text with its label, its hint and its error. */
 export function ReviewTextField(props: ReviewTextFieldProps) {
   const { field, labelId, hintId, errorId, autoComplete, isLong = false } = props;
   const id = reviewFieldId(field.name);

@@ -50,7 +50,7 @@ describe('ReviewsScreen', () => {
     );
   });
 
-  it('API-34 reads the page that the address names', async () => {
+  it('API-34 reads the page that the URL names', async () => {
     const { calls } = openReviews(
       { listAllReviews: { ...many, reviews: reviewsOf(3) } },
       '?page=3',

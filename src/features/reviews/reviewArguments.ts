@@ -4,7 +4,7 @@ import { listPlace } from '../listing/listArguments.ts';
 /** Reviews of a page, as the backend counts them where no limit is said. */
 export const REVIEWS_A_PAGE = 20;
 
-/** Arguments of the product page's reviews; the page comes from the address. */
+/** Arguments of the product page's reviews; the page comes from the query. */
 export function productReviewsArguments(
   productId: string,
   search: string,

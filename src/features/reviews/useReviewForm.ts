@@ -16,14 +16,14 @@ export interface ReviewField {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** Id of the control that takes the focus when a field is wrong. */
+/** Id of the control that takes the focus when a field is invalid. */
 export function reviewFieldId(field: keyof ReviewValues): string {
   return `review-${field}`;
 }
 
 /**
  * The values of a review being written, kept until it was sent, whatever happens to the form meanwhile; and the
- * sending. After an attempt with errors the first wrong field has the focus.
+ * sending. After an attempt with errors the first invalid field has the focus.
  */
 export function useReviewForm(productId: string) {
   const drafts = reviewDrafts(useAppStore());
@@ -66,7 +66,7 @@ export function useReviewForm(productId: string) {
       onChange: form.handleChange,
       onBlur: form.handleBlur,
     }),
-    /** Message id of what is wrong with a field, once it was left or an attempt was made */
+    /** Message id of a field's error, once it was left or an attempt was made */
     errorOf: (name: keyof ReviewValues) => (form.touched[name] ? form.errors[name] : undefined),
     /** Sends a review without errors, once for any number of presses */
     submit: () => {
@@ -74,9 +74,9 @@ export function useReviewForm(productId: string) {
     },
     isSending: form.isSubmitting,
     isSent,
-    /** Text of the server, where it refused or thanks */
+    /** Text of the server, where it rejects the review or thanks */
     serverText: isSent ? answer?.success : rejection,
-    /** Neither sent nor refused: the call failed or its answer was swallowed */
+    /** Neither sent nor rejected: the call failed or its answer was swallowed */
     hasFailed: !sending.isLoading && !sending.isUninitialized && !isSent && rejection === undefined,
   };
 }

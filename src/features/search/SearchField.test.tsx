@@ -54,7 +54,7 @@ describe('SearchField', () => {
     expect(field).toHaveValue('ri');
   });
 
-  it('SEARCH-05 CONFLICT-18 rewrites the address in place on the search page', async () => {
+  it('SEARCH-05 CONFLICT-18 rewrites the URL in place on the search page', async () => {
     const { user, field, addresses } = setUp('/search?search=rice');
     await user.type(field, ' & dal');
     pass(500);
@@ -93,7 +93,7 @@ describe('SearchField', () => {
     expect(addresses).toEqual(['PUSH /search?search=dal']);
   });
 
-  it('OPEN-09 shows the term of the address on the search page, and nothing elsewhere', () => {
+  it('OPEN-09 shows the term of the URL on the search page, and nothing elsewhere', () => {
     const { go, field } = setUp('/search?search=wild+rice');
     expect(field).toHaveValue('wild rice');
     go('/search', '?search=honey');
@@ -122,7 +122,7 @@ describe('SearchField', () => {
     expect(field).toHaveValue('rice');
   });
 
-  it('OPEN-09 follows the address when the shopper goes back to another term', async () => {
+  it('OPEN-09 follows the URL when the shopper goes back to another term', async () => {
     const { user, go, field } = setUp('/search?search=rice');
     await user.type(field, 'x');
     go('/search', '?search=dal');

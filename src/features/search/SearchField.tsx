@@ -30,7 +30,7 @@ export const LazySuggestions = loadable(
 );
 
 /**
- * Searches while the shopper types, and at once on submit. On the search page it shows the term of the address and
+ * Searches while the shopper types, and at once on submit. On the search page it shows the term of the URL and
  * rewrites it in place; from elsewhere it leads there. As a plain form it works before its code has arrived.
  */
 export function SearchField({ label }: SearchFieldProps) {
@@ -39,7 +39,7 @@ export function SearchField({ label }: SearchFieldProps) {
   const { pathname, search } = useLocation();
   const isOnSearch = pathname === SEARCH;
   const term = isOnSearch ? (new URLSearchParams(search).get('search') ?? '') : '';
-  // What was typed since the address last had its say.
+  // What was typed since the location last changed it.
   const [draft, setDraft] = useState<string>();
   // The keystroke whose pause runs.
   const [keystroke, setKeystroke] = useState<{ readonly typed: string }>();
@@ -95,7 +95,7 @@ export function SearchField({ label }: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [keystroke]);
 
-  // An address that this field asked for is no news to whoever types on; any other ends the wait.
+  // A location that this field asked for is no news to whoever types on; any other ends the wait.
   const followLocation = useEffectEvent(() => {
     const isAsked = isOnSearch && askedTerm.current === term;
     if (isAsked && keystroke) return;

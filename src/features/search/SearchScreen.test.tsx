@@ -25,12 +25,12 @@ describe('SearchScreen', () => {
     expect(calls[0]?.form.get('search')).toBe('rice');
   });
 
-  it('tells when it mended the term', async () => {
+  it('tells when the server repaired the term', async () => {
     openSearch('/search?search=ricce', searchAnswerOf(cardsOf(3), { term: 'rice' }));
     expect(await screen.findByText(/These are the results for “rice”/)).toBeVisible();
   });
 
-  it('does not take another case of the letters for a mended term', async () => {
+  it('does not take another case of the letters for a repaired term', async () => {
     openSearch('/search?search=Rice', searchAnswerOf(cardsOf(3), { term: 'rice' }));
     await screen.findAllByRole('article');
     expect(screen.queryByText(/These are the results/)).toBeNull();
@@ -58,7 +58,7 @@ describe('SearchScreen', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search');
   });
 
-  it('shows a term with signs of HTML as it was typed', async () => {
+  it('shows a term with characters of HTML as it was typed', async () => {
     openSearch('/search?search=%3Cb%3Erice', searchAnswerOf([], { term: '<b>rice' }));
     expect(await screen.findByText('We found nothing for “<b>rice”')).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { searchArguments, searchTerm } from './searchArguments.ts';
 
 describe('search arguments', () => {
-  it('SEARCH-08 VALIDATION-12 searches a single letter', () => {
+  it('SEARCH-08 VALIDATION-12 searches a single character', () => {
     expect(searchArguments('?search=r').searchForm.search).toBe('r');
   });
 
@@ -12,13 +12,13 @@ describe('search arguments', () => {
     expect(searchArguments('?search=%20').searchForm).not.toHaveProperty('search');
   });
 
-  it('OPEN-08 takes order, page and collection from the address', () => {
+  it('OPEN-08 takes order, page and collection from the URL', () => {
     expect(searchArguments('?search=rice&sort=name&page=2&category=grains')).toEqual({
       searchForm: { search: 'rice', sort: 'name', page: 2, category: 'grains', limit: 24 },
     });
   });
 
-  it('cuts a term that the contract would refuse', () => {
+  it('cuts a term that the contract would reject', () => {
     expect(searchTerm(`?search=${'a'.repeat(300)}`)).toHaveLength(200);
   });
 });

@@ -4,7 +4,7 @@ import { pageForm } from '../listing/listArguments.ts';
 /** The longest term that the contract takes. */
 const LONGEST_TERM = 200;
 
-/** The term an address asks for, '' for none. */
+/** The term a query string asks for, '' for none. */
 export function searchTerm(search: string): string {
   return (new URLSearchParams(search).get('search') ?? '').trim().slice(0, LONGEST_TERM);
 }

@@ -8,7 +8,7 @@ interface SearchState {
   openField: string | null;
 }
 
-/** Terms kept. */
+/** Terms stored at the most. */
 const MOST_RECENT = 6;
 const LONGEST_TERM = 200;
 
@@ -54,7 +54,7 @@ export const { termSearched, recentTermsCleared, suggestionsOpened, suggestionsC
   searchSlice.actions;
 export const { selectRecentTerms, selectOpenField } = searchSlice.selectors;
 
-/** The terms of a kept text. @throws when it is no list of texts */
+/** The terms of a persisted text. @throws when it is no list of texts */
 export function recentTermsOf(text: string): string[] {
   const kept = JSON.parse(text) as unknown;
   if (!Array.isArray(kept) || !kept.every((term) => typeof term === 'string')) {

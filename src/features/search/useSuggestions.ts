@@ -36,7 +36,7 @@ export function useSuggestions(
   const rested = useRested(term);
   const query = useSuggestQuery({ search: rested }, { skip: !isOpen || rested === '' });
   const answer = (term !== '' && rested !== '' && query.data) || undefined;
-  // Typing goes before drawing the list anew.
+  // Typing goes before rendering the list again.
   const shown = useDeferredValue(answer);
   const recentTerms = useAppSelector(selectRecentTerms).filter((recent) =>
     recent.toLowerCase().startsWith(term.toLowerCase()),

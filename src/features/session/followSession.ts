@@ -8,7 +8,7 @@ type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
 
 /**
  * Another tab signed in or out: the token of this tab is dropped and start-up runs again, and whatever else was read of
- * a customer is read anew.
+ * a customer is refetched.
  */
 export const followSession =
   () =>

@@ -25,7 +25,7 @@ describe('a session', () => {
     expect(calls).toEqual([]);
   });
 
-  it('OPEN-19 a sign-out clears user and flag, and reads everything private anew', async () => {
+  it('OPEN-19 a sign-out clears user and flag, and refetches everything private', async () => {
     const { store, calls, signedIn } = signIn();
     await signedIn;
     expect(selectUser(store.getState())).toEqual(meera);
@@ -41,7 +41,7 @@ describe('a session', () => {
     });
   });
 
-  it('OPEN-19 a refused sign-in or sign-out changes nothing', async () => {
+  it('OPEN-19 a rejected sign-in or sign-out changes nothing', async () => {
     const { store, signedIn } = signIn({ login: { error: 'No.' }, logout: { error: 'No.' } });
     await signedIn;
     expect(selectLogged(store.getState())).toBe(false);
@@ -66,7 +66,7 @@ describe('a session', () => {
     expect(readDraft('profile')).toEqual({});
   });
 
-  it('SESSION-02 OPEN-22 a session that ran out is told, start-up runs again, and what was typed stays', async () => {
+  it('SESSION-02 OPEN-22 an expired session shows a toast, start-up runs again, and what was typed stays', async () => {
     let isLogged = true;
     const { store, calls } = signIn({
       getLoginStatus: () => ({ logged: isLogged }),

@@ -23,9 +23,9 @@ function isUnauthorized(action: unknown): boolean {
 }
 
 /**
- * A token that the server does not know (any more) is dropped and start-up runs again; what is on the screen
- * stays. Runs once for any number of calls that were refused together. A customer who is signed in no longer is told.
- * What was typed is forgotten when a customer signs out, or another one signs in.
+ * A token that the server does not know (any more) is dropped and start-up runs again; what is on the screen stays.
+ * Runs once for any number of calls that were unauthorized together. A customer whose session has expired sees a
+ * toast. What was typed is forgotten when a customer signs out, or another one signs in.
  */
 export function listenToSession(startListening: StartListening): void {
   startListening({

@@ -5,7 +5,7 @@ import type { Customer } from '../../api/endpoints.gen.ts';
 interface SessionState {
   /** Whether the server says that a customer is signed in. */
   logged: boolean;
-  /** The customer of the last sign-in; kept in session storage under `user_info`. */
+  /** The customer of the last sign-in; persisted in session storage under `user_info`. */
   user: Customer | null;
   /** Whether the start-up calls have ended, well or not. */
   isStarted: boolean;
@@ -17,7 +17,7 @@ const initialState: SessionState = { logged: false, user: null, isStarted: false
 
 const { login, loginWithPasskey, logout, logoutEverywhere, deleteAccount } = api.endpoints;
 
-/** A customer was signed in, or refused. */
+/** A customer was signed in, or the sign-in was rejected. */
 export const isSignInAnswered = isAnyOf(login.matchFulfilled, loginWithPasskey.matchFulfilled);
 
 /** A session was ended, or was not. */
@@ -35,7 +35,7 @@ export const sessionSlice = createSlice({
     loggedChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.logged = payload;
     },
-    /** Another tab signed in or out: who is shopping is asked anew. */
+    /** Another tab signed in or out: who is shopping is asked again. */
     userForgotten: (state) => {
       state.user = null;
     },

@@ -67,7 +67,7 @@ describe('start-up', () => {
     expect(operations).toEqual(expect.arrayContaining(['getConfig', 'getCurrencies']));
   });
 
-  it('STARTUP-08 keeps the config in memory: a second reader causes no call', async () => {
+  it('STARTUP-08 caches the config: a second reader causes no call', async () => {
     const { store, operations, calls } = await started();
     const before = operations.length;
     const answer = await store.dispatch(api.endpoints.getConfig.initiate());
@@ -120,7 +120,7 @@ describe('start-up', () => {
     expect(selectLogged(after.getState())).toBe(true);
   });
 
-  it('drops a refused token and starts again once', async () => {
+  it('drops a rejected token and starts again once', async () => {
     let rejected = 0;
     const { store, calls } = setupStore({
       token: 'yesterday',

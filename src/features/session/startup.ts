@@ -7,7 +7,7 @@ type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
 
 const refetchOptions = { forceRefetch: true };
 
-/** Each reads an answer anew, whatever the cache holds, and keeps it in the cache from then on. */
+/** All but the menu are fetched whatever is cached; each answer is cached from then on. */
 const load = {
   config: (dispatch: Dispatch) =>
     dispatch(api.endpoints.getConfig.initiate(undefined, refetchOptions)),

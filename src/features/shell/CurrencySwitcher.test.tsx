@@ -61,7 +61,7 @@ describe('CurrencySwitcher', () => {
     [() => new Response('', { status: 500 }), { messageId: 'currency.change.failed' }],
     [() => new Response('', { status: 503 }), { messageId: 'currency.change.failed' }],
   ])(
-    'CURRENCY-04 keeps the currency and says why when it is refused: %j',
+    'CURRENCY-04 keeps the currency and says why when it is rejected: %j',
     async (answer, content) => {
       const { user, store } = await setUp(answer);
       await user.selectOptions(list(), '€ EUR');

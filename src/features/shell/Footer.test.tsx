@@ -63,7 +63,7 @@ describe('Footer', () => {
     }
   });
 
-  it('FOOTER-09 OPEN-45 leads to three social networks, at the addresses that are set', async () => {
+  it('FOOTER-09 OPEN-45 leads to three social networks, at the URLs that are set', async () => {
     await setUp({
       ...config,
       social_instagram: 'https://www.instagram.com/hill.example',

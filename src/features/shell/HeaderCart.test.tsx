@@ -22,7 +22,7 @@ async function setUp(quantities: readonly number[]) {
 }
 
 describe('HeaderCart', () => {
-  it('HEADER-06 HEADER-07 HEADERCART-02 shows how many units are in the cart, and tells it', async () => {
+  it('HEADER-06 HEADER-07 HEADERCART-02 shows the quantity in the cart, and announces it', async () => {
     await setUp([2, 3]);
     expect(screen.getByRole('link', { name: 'Cart, 5 items' })).toHaveTextContent('5');
     expect(screen.getByRole('status')).toHaveTextContent('Cart, 5 items');

@@ -7,13 +7,13 @@ import { CartLink } from './CartLink.tsx';
 import styles from './Header.module.css';
 import { useCartPreview } from '../miniCart/useCartPreview.ts';
 
-/** The cart's lines under the icon, whose code comes with the first look at them. */
+/** The cart preview under the icon, whose code comes with the first look at it. */
 export const LazyCartPreview = loadable(
   () => import(/* webpackChunkName: "bag-dropdown" */ '../miniCart/CartPreview.tsx'),
   'CartPreview',
 );
 
-/** The cart icon with the number of units in the cart, which is also told as it changes, and under it the cart's lines. */
+/** The cart icon with the quantity in the cart, also announced as it changes, and under it the cart preview. */
 export function HeaderCart() {
   const intl = useIntl();
   const quantity = useAppSelector(selectTotalQuantity);
@@ -43,7 +43,7 @@ export function HeaderCart() {
   );
 }
 
-/** Units in the cart, as a small number at the corner of an icon. */
+/** Quantity in the cart, as a small number at the corner of an icon. */
 export function CartBadge({ quantity }: { readonly quantity: number }) {
   return (
     <span className={styles.badge} data-testid="cart-badge">

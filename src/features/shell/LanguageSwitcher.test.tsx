@@ -32,7 +32,7 @@ describe('LanguageSwitcher', () => {
     expect(read?.url.pathname).toBe('/assets/i18n/fr.json');
   });
 
-  it('LANGUAGE-01 asks anew, in that language, for what the backend translates', async () => {
+  it('LANGUAGE-01 refetches, in that language, what the backend translates', async () => {
     const { user, calls } = setUp();
     await waitFor(() =>
       expect(calls.filter(({ operation }) => operation === 'getMenu')).toHaveLength(1),

@@ -4,7 +4,7 @@ import { selectQueuedCartAddCount } from '../cart/cartSlice.ts';
 import { selectIsOnline } from '../ui/uiSlice.ts';
 import styles from './OfflineBanner.module.css';
 
-/** Says that there is no line, and what waits for it. Its region is always there, so that what it says is read out. */
+/** Says that the shop is offline, and what waits for the network. Its region always exists, so it is read out. */
 export function OfflineBanner() {
   const isOnline = useAppSelector(selectIsOnline);
   const count = useAppSelector(selectQueuedCartAddCount);

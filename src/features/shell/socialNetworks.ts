@@ -1,9 +1,9 @@
 /** A network that the shop can be followed at. */
 export interface SocialNetwork {
   readonly name: string;
-  /** Key of the shop's address there in the settings. */
+  /** Key of the shop's URL there in the settings. */
   readonly configKey: string;
-  /** Where the link leads while no address is set: the network itself. */
+  /** Where the link leads while no URL is set: the network itself. */
   readonly home: string;
 }
 

@@ -20,7 +20,7 @@ function isOn(config: Config, key: string): boolean {
   return config[key] === true || configText(config, key) === '1';
 }
 
-/** Where the newsletter's form posts to; '' where the shop has no mailing list, or names no address of the web. */
+/** Where the newsletter's form posts to; '' where the shop has no mailing list, or names no web URL. */
 export const selectNewsletterAction = createSelector(selectConfig, (config) => {
   const address = configText(config, 'newsletter_action');
   return /^https?:/.test(address) && URL.canParse(address) ? address : '';

@@ -3,7 +3,7 @@ import { api } from '../../api/api.ts';
 import type { Currency } from '../../api/endpoints.gen.ts';
 import { selectCurrencyCode } from '../ui/uiSlice.ts';
 
-/** What prices are kept in; shown until the server names another currency. */
+/** What prices are stored in; shown until the server names another currency. */
 const rupee: Currency = { code: 'INR', symbol: '₹', value: 1, decimal: 2 };
 
 /** The currency prices show in: the shopper's choice, else the server's, else the rupee. */

@@ -7,7 +7,7 @@ import { shortcutsDialog } from './dialogs.ts';
 import { selectDialog, selectIsMobileMenuOpen } from '../ui/uiSlice.ts';
 import { SHORTCUTS, type ShortcutAct } from './shortcutList.ts';
 
-/** Signs need the shift key on some keyboards. */
+/** Characters other than letters need the shift key on some keyboards. */
 function binding(keys: readonly string[]): string {
   return keys.map((key) => (/\w/.test(key) ? key : `[Shift]+${key}`)).join(' ');
 }
@@ -33,7 +33,7 @@ export function ShortcutKeys() {
       isCovered || event.repeat || event.isComposing || event.defaultPrevented || isInField(event),
   );
   const act = useEffectEvent((event: KeyboardEvent, wanted: ShortcutAct) => {
-    // The sign is not to be typed into the field that takes the focus.
+    // The character is not to be typed into the field that takes the focus.
     event.preventDefault();
     if (wanted === 'help') dispatch(shortcutsDialog.opened({}));
     else if (wanted === 'miniCart') dispatch(miniCartOpened());

@@ -12,7 +12,7 @@ import { useServerForm } from '../../forms/useServerForm.ts';
 // A wrong password is no matter of its form.
 const schema = fieldSchema(allRequired(['email', 'old_password']));
 
-/** E-mail address and password; a customer whose address is not confirmed yet can ask for the letter again. */
+/** E-mail address and password; a customer whose address is not confirmed yet can ask for the email again. */
 export function LoginForm() {
   const { formatMessage } = useIntl();
   const storeSecret = useStoreSecret();

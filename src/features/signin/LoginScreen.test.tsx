@@ -77,7 +77,7 @@ describe('LoginScreen', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'My Order' })).toBeVisible();
   });
 
-  it('OPEN-19 reads cart, wishlist and all that is private anew, with the new token', async () => {
+  it('OPEN-19 refetches cart, wishlist and all that is private with the new token', async () => {
     const shop = setUp({ login: { status: 1, customer, api_token: 'new-token' } });
     await screen.findByLabelText('E-mail address');
     await waitFor(() =>
@@ -123,7 +123,7 @@ describe('LoginScreen', () => {
     expect(email).toHaveAccessibleDescription(/such as name@example.com/);
   });
 
-  it('OPEN-19 says above the button why it was refused, keeps what was typed, and can be sent again', async () => {
+  it('OPEN-19 says above the button why it was rejected, keeps what was typed, and can be sent again', async () => {
     const answers = [
       { error: 'E-mail address or password is not right.' },
       { error: 'Too many tries. Please wait 2 minutes and try again.', retry_after: 120 },
@@ -149,7 +149,7 @@ describe('LoginScreen', () => {
     expect(field).toHaveAccessibleDescription('');
   });
 
-  it('OPEN-22 a lost answer is told, and nothing typed is lost', async () => {
+  it('OPEN-22 a lost answer is reported, and nothing typed is lost', async () => {
     const shop = setUp({ login: () => new Response('', { status: 500 }) });
     await signIn(shop);
     expect(await screen.findByText(/could not be sent/)).toBeVisible();
@@ -200,7 +200,7 @@ describe('LoginScreen', () => {
     );
   });
 
-  it('OPEN-19 a passkey that is not used is told, and the password still works', async () => {
+  it('OPEN-19 a passkey that is not used is reported, and the password still works', async () => {
     const shop = setUp({ login: { status: 1, customer } });
     await shop.user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
     expect(await screen.findByText(/No passkey was used/)).toBeVisible();

@@ -21,7 +21,7 @@ export function PasskeySignIn() {
   const [isBusy, setIsBusy] = useState(false);
   const [rejection, setRejection] = useState<string>();
 
-  /** @returns what went wrong; undefined where the customer is signed in */
+  /** @returns the error; undefined where the customer is signed in */
   async function signIn(): Promise<string | undefined> {
     const { data: asked } = await getOptions({ emptyForm: {} });
     if (!asked || !asked.options) {

@@ -80,7 +80,7 @@ describe('RegisterScreen', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('form'))).toEqual([]);
   });
 
-  it('OPEN-22 an empty form has a message at each wrong field and the focus on the first', async () => {
+  it('OPEN-22 an empty form has a message at each invalid field and the focus on the first', async () => {
     const { user } = setUp({ getRegistrationFields: {} });
     await user.click(await screen.findByRole('button', { name: 'Register' }));
     expect(await screen.findAllByText('Please fill this in.')).toHaveLength(5);
@@ -92,7 +92,7 @@ describe('RegisterScreen', () => {
     ['Telephone number', 'call me', /such as \+91/],
     ['Password', 'short', /at least 10/],
     ['First name', 'M'.repeat(101), /too long/],
-  ])('OPEN-22 says what is wrong with %s when it is left', async (label, typed, message) => {
+  ])('OPEN-22 shows the error of %s when it is left', async (label, typed, message) => {
     const { user } = setUp({ getRegistrationFields: {} });
     await user.type(await screen.findByLabelText(label), typed);
     await user.tab();

@@ -5,7 +5,7 @@ import { FormMessage } from '../../components/FormMessage.tsx';
 import styles from '../account/AccountPage.module.css';
 import { rejectionText } from '../../forms/rejectionText.ts';
 
-/** Sends the letter that confirms an address once more. */
+/** Sends the email that confirms an address once more. */
 export function ResendVerification({ email }: { readonly email: string }) {
   const { formatMessage } = useIntl();
   const [resend, sending] = useResendVerificationMutation();

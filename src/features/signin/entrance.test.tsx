@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(store.getState())).not.toContain('staple');
   });
 
-  it('API-26 OPEN-22 refuses a short password before it is sent, and a used link afterwards', async () => {
+  it('API-26 OPEN-22 rejects a short password before it is sent, and a used link afterwards', async () => {
     const store = await openPage('/account/reset#code=c0de', {
       resetPassword: { error: 'This link has been used already.' },
     });

@@ -32,7 +32,7 @@ async function open(options: SetupOptions = {}) {
 
 const send = () => screen.getByRole('button', { name: 'Tell me' });
 
-describe('the request for a letter when a product is back', () => {
+describe('the request for an email when a product is back', () => {
   it('E-14 is offered where a product is sold out alone', () => {
     renderWithProviders(<ProductSummary product={productOf({ stock: 3 })} />);
     expect(screen.queryByRole('button', { name: 'Tell me when it is back' })).toBeNull();
@@ -68,7 +68,7 @@ describe('the request for a letter when a product is back', () => {
     [{ error: { warning: 'No more today.' } }, /No more today/],
     [{ error: { email: 'No letters go there.' } }, /No letters go there/],
     [() => new Response('', { status: 500 }), /This could not be sent/],
-  ])('E-14 says why it was refused and keeps what was typed', async (answer, text) => {
+  ])('E-14 says why it was rejected and keeps what was typed', async (answer, text) => {
     const { user, field } = await open({ answers: { requestStockAlert: answer } });
     await user.type(field, 'meera@example.com');
     await user.click(send());
@@ -109,7 +109,7 @@ describe('StopAlertsScreen', () => {
   });
 
   it.each(['This link is not valid any more.', { warning: 'This link is not valid any more.' }])(
-    'E-14 says why it could not, and what is wrong with the link: %j',
+    'E-14 says why it could not, and why the link is invalid: %j',
     async (error) => {
       const { user, unmount } = renderWithProviders(<StopAlertsScreen />, {
         address,

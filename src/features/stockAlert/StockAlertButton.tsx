@@ -9,7 +9,7 @@ interface StockAlertButtonProps {
   readonly name: string;
 }
 
-/** Where a product is sold out: the way to a letter when it is back. */
+/** Where a product is sold out: the way to an email when it is back. */
 export function StockAlertButton({ productId, name }: StockAlertButtonProps) {
   const dispatch = useAppDispatch();
   return (

@@ -11,7 +11,7 @@ import pageStyles from '../../components/Page.module.css';
 const PREFIX = '#code=';
 
 /**
- * Where the last link of a letter about a product leads (/shop/alerts/stop#code=…). It asks first: programs that look into
+ * Where the last link of an email about a product leads (/shop/alerts/stop#code=…). It asks first: programs that look into
  * mail open links, too.
  */
 export function StopAlertsScreen() {

@@ -13,7 +13,7 @@ const schema = object({
   email: string().trim().required('form.error.missing').email('form.error.email'),
 });
 
-/** The address that a letter about a product goes to, a customer's own at first, and the sending of it. */
+/** The address that an email about a product goes to, a customer's own at first, and the sending of it. */
 export function useStockAlertForm(productId: string) {
   const { formatMessage } = useIntl();
   const user = useAppSelector(selectUser);

@@ -1,4 +1,4 @@
-/** Texts that the shop itself said where everything is public; elsewhere they are told by this from typed ones. */
+/** Public texts: what the shop itself said where everything is public. Elsewhere it tells them from typed ones. */
 import { operationRules, rulesOf } from './operationRules.ts';
 import { kept } from './redactor.ts';
 import type { Snapshot } from './recorder.ts';

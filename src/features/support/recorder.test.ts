@@ -29,7 +29,7 @@ describe('the recorder', () => {
     });
   });
 
-  it('E-11 holds what it has while it is frozen, and goes on beside it', () => {
+  it('E-11 keeps what it has while it is frozen, and goes on beside it', () => {
     const { store } = setupStore({});
     store.dispatch(compareAdded('1'));
     store.recorder.freeze();

@@ -12,7 +12,7 @@ export interface RecordedStep {
   readonly time: number;
 }
 
-/** What the shop did until a moment. It holds what the shopper typed and must be redacted before it leaves the page. */
+/** What the shop did until this was taken. It holds what was typed and must be redacted before it leaves the page. */
 export interface Snapshot {
   /** The state before the first step */
   readonly base: object;
@@ -24,10 +24,10 @@ export interface Snapshot {
 
 /** The recorder of one store. */
 export interface Recorder {
-  /** Holds what was recorded so far, until the thaw; recording goes on beside it. */
+  /** Freezes what was recorded so far, until the thaw; recording goes on beside it. */
   freeze(): void;
   thaw(): void;
-  /** What is held, else what was recorded so far. */
+  /** What is frozen, else what was recorded so far. */
   snapshot(): Snapshot;
 }
 

@@ -73,7 +73,7 @@ describe('readRecording', () => {
         payload: JSON.stringify(Array.from({ length: MOST_ACTIONS + 1 }, () => ({ type: 'a' }))),
       }),
     ],
-  ])('E-11 refuses a file as %s', (reason, text) => {
+  ])('E-11 rejects a file as %s', (reason, text) => {
     expect(readRecording(text)).toEqual({ rejection: `support.refused.${reason}` });
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });

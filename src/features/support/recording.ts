@@ -122,7 +122,7 @@ function parsed(text: unknown): unknown {
   }
 }
 
-/** Reads a file. What is malformed, too large, hostile or of a later shop is refused with the id of a sentence. */
+/** Reads a file. What is malformed, too large, hostile or of a later shop is rejected with the id of a sentence. */
 export function readRecording(text: string): Outcome {
   if (text.length > LONGEST_FILE) return { rejection: 'support.refused.tooLarge' };
   const file = parsed(text);

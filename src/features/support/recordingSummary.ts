@@ -1,6 +1,6 @@
 import { readRecording, type FailedCall } from './recording.ts';
 
-/** What a shopper is told of a recording before it is sent. */
+/** What a shopper is shown of a recording before it is sent. */
 export interface RecordingSummary {
   readonly actionCount: number;
   /** From the first action to the last, seconds, rounded up */

@@ -1,9 +1,9 @@
 import { decoded } from '../../lib/decoded.ts';
 import type { Redactor, Rule } from './redactor.ts';
 
-/** First parts of addresses of which everything is content of the shop, and choices in it. */
+/** First segments of paths of which everything is content of the shop, and choices in it. */
 const PUBLIC_PARTS = new Set(['shop', 'search', 'blog', 'info', 'compare', 'support']);
-/** Parts of the other addresses that name a page. */
+/** Segments of the other paths that name a page. */
 const NAMED_PARTS = new Set([
   '',
   'account',
@@ -74,7 +74,7 @@ function redactUrl(address: string, redactor: Redactor): string {
   return redactPath(path, redactor) + redactQuery(search, redactor) + redactHash(hash, redactor);
 }
 
-/** An address where it is one, as in the id of a notice; other values stay. */
+/** A path where it is one, as in the id of a toast; other values stay. */
 export const place: Rule = (value, redactor) =>
   typeof value === 'string' && value.startsWith('/') ? redactUrl(value, redactor) : value;
 

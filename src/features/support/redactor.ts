@@ -1,6 +1,6 @@
 /** What a recording says in place of a text: the same for the same text, so that comparisons come out as they did. */
 export interface Redactor {
-  /** A sign in place of a text; '' stays. */
+  /** Characters in place of a text; '' stays. */
   mask(text: string): string;
   /** A value with the same structure, numbers and switches, its texts masked save those of the named fields. */
   texts(value: unknown, kept: ReadonlySet<string>): unknown;

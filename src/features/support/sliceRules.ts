@@ -68,7 +68,7 @@ const dialog: Rule = (value, redactor) =>
     ? value
     : ownDialog(value, redactor);
 
-/** A notice: messages of ours, and sentences of the server where it said them to a public call. */
+/** A toast: messages of ours, and sentences of the server where it said them to a public call. */
 const toast: Rule = byField({ id: place, kind: kept, content: only('messageId') });
 const toasts: Rule = (value, redactor) =>
   Array.isArray(value) ? value.map((item) => toast(item, redactor)) : value;

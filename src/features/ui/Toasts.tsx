@@ -21,7 +21,7 @@ export function Toasts() {
   );
 }
 
-/** Keeps notistack's own list equal to the store's, so that time travel shows the toasts of its moment. */
+/** Keeps notistack's own list equal to the store's, so that time travel shows the toasts of its state. */
 function ToastQueue() {
   const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();
@@ -43,7 +43,7 @@ function ToastQueue() {
       enqueueSnackbar(<ToastText {...toast} />, {
         key: id,
         variant: kind,
-        // Notistack resumes after half of its time, so the time is kept here.
+        // Notistack resumes after half of its time, so the timer is here.
         persist: true,
         action: <CloseButton onClick={() => close(id)} />,
         SnackbarProps: { onMouseEnter: hold, onMouseLeave: resume, onFocus: hold, onBlur: resume },

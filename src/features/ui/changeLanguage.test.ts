@@ -37,7 +37,7 @@ async function settled({ dispatch }: AppStore): Promise<void> {
   await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
 }
 
-/** A store that holds the answer of that read. */
+/** A store that has cached the answer of that read. */
 async function opened(operationId: string) {
   const shop = setupStore({ answers: { changeCurrency: { status: 1 } } });
   await shop.store.dispatch(getLanguageTexts.initiate({ code: 'fr' }));
@@ -82,7 +82,7 @@ describe('an answer that is on its way while the language changes', () => {
   const inLanguage = (language: string | null) =>
     postsOf({ tags: [{ handle: 'all', name: String(language), count: 1 }] });
 
-  /** Reads posts whose English answer is held, chooses French and then lets the English come. */
+  /** Reads posts whose English answer is delayed, chooses French and then lets the English come. */
   async function overtaken(english: object) {
     const { promise, resolve } = Promise.withResolvers<void>();
     const answers: Answers = {

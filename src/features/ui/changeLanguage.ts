@@ -8,7 +8,7 @@ type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
 let latestRequestId = 0;
 
 /**
- * Turns the shop to a language once its texts are there, then asks anew for every answer that varies with it. The
+ * Turns the shop to a language once its texts are there, then refetches every answer that varies with it. The
  * latest choice wins; without the texts the language stays and the shopper is told so.
  */
 export const changeLanguage =

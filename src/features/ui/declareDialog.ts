@@ -9,7 +9,7 @@ export interface DialogDeclaration<Props extends object> {
   /** The action that opens it with these values. */
   readonly opened: (props: Props) => ReturnType<typeof dialogOpened>;
   readonly Lazy: LazyComponent<Props & DialogState>;
-  /** What makes two of this name different ones, whose component is mounted anew; '' where nothing does. */
+  /** What makes two of this name different ones, whose component is mounted again; '' where nothing does. */
   readonly keyOf: (dialog: Dialog) => string;
 }
 

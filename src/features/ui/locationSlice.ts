@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The address shown, mirrored from the browser so that time travel moves the page with the state. */
+/** The location shown, mirrored from the browser so that time travel moves the page with the state. */
 export interface StoreLocation {
   /** Starts with a slash. */
   pathname: string;
@@ -8,9 +8,9 @@ export interface StoreLocation {
   search: string;
   /** Starts with `#`, or is empty. */
   hash: string;
-  /** Differs between two visits of one address. */
+  /** Differs between two visits of one location. */
   key: string;
-  /** How the address was reached. */
+  /** How the location was reached. */
   action: 'POP' | 'PUSH' | 'REPLACE';
   /** Whether the page stays where it is scrolled to, as when a list is narrowed. */
   keepsScroll?: boolean;
@@ -21,7 +21,7 @@ interface LocationState extends StoreLocation {
   destination: string | null;
 }
 
-/** Key of the address that a page was opened with; the browser scrolls there itself. */
+/** Key of the location that a page was opened with; the browser scrolls there itself. */
 export const FIRST_VISIT = '0';
 
 const initialState: LocationState = {

@@ -25,7 +25,7 @@ export function colorSchemeOf(name: string | null | undefined): ColorScheme {
   return COLOR_SCHEMES.find((scheme) => scheme === name) ?? COLOR_SCHEMES[0];
 }
 
-/** A short notice at the bottom of the page. */
+/** A short message at the bottom of the page. */
 export interface Toast {
   id: string;
   kind: 'success' | 'error';
@@ -33,7 +33,7 @@ export interface Toast {
   content: { messageId: string; values?: Record<string, string> } | { html: string };
 }
 
-/** A page that opens without a line. */
+/** A page that opens without the network. */
 export interface OfflinePage {
   /** Path and query. */
   path: string;
@@ -66,9 +66,9 @@ interface UiState {
   filtersOpenAt: string | null;
   /** Whether the newsletter pop-up was seen in this browser. */
   newsletterSeen: boolean;
-  /** Whether the browser has a line. */
+  /** Whether the browser is online. */
   isOnline: boolean;
-  /** The pages that open without a line, where they are told. */
+  /** The offline pages, where they are known. */
   offlinePages: OfflinePage[];
 }
 
@@ -95,7 +95,7 @@ function closePanel(state: UiState): void {
 
 const isMoving = isAnyOf(navigationStarted, navigationCancelled, locationChanged);
 
-/** Whether the shopper goes elsewhere; the address that a page was opened with is where it begins. */
+/** Whether the shopper goes elsewhere; the location that a page was opened with is where it begins. */
 function isLeaving(action: Action): boolean {
   return isMoving(action) && !(locationChanged.match(action) && action.payload.key === FIRST_VISIT);
 }

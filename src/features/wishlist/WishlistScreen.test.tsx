@@ -100,7 +100,7 @@ describe('WishlistScreen', () => {
     expect(await screen.findByRole('article')).toBeVisible();
   });
 
-  it('LANGUAGE-01 asks for the names anew in another language', async () => {
+  it('LANGUAGE-01 refetches the names in another language', async () => {
     const { dispatched } = setUp({
       getWishlist: ({ headers }: { headers: Headers }) => {
         const name = headers.get('accept-language')?.startsWith('fr') ? 'Riz rouge' : 'Red rice';
