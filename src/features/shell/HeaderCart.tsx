@@ -9,7 +9,7 @@ import { useCartPreview } from '../miniCart/useCartPreview.ts';
 
 /** The cart preview under the icon, whose code comes with the first look at it. */
 export const LazyCartPreview = loadable(
-  () => import(/* webpackChunkName: "bag-dropdown" */ '../miniCart/CartPreview.tsx'),
+  () => import(/* webpackChunkName: "cart-preview" */ '../miniCart/CartPreview.tsx'),
   'CartPreview',
 );
 
