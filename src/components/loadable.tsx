@@ -34,31 +34,31 @@ export function loadable<Name extends string, Module extends Record<Name, Compon
   let loading: Promise<Code> | undefined;
 
   function fetchCode(): Promise<Code> {
-    if (loading) return loading;
-    const fetched = load().then(
-      (module) => {
-        loaded = module[name] as Code;
-        // As React marks what it has waited for: so `use` has it at once, on the first render too.
-        void Object.assign(fetched, { status: 'fulfilled', value: loaded });
-        return loaded;
-      },
+    loading ??= load().then(
+      (module) => (loaded = module[name] as Code),
       (error: unknown) => {
         loading = undefined;
         throw error;
       },
     );
-    loading = fetched;
     return loading;
   }
 
-  function Content({ code, props }: { readonly code: Promise<Code>; readonly props: Props }) {
-    const Loaded = use(code);
+  function Content({
+    code,
+    props,
+  }: {
+    readonly code: Code | Promise<Code>;
+    readonly props: Props;
+  }) {
+    const Loaded = code instanceof Promise ? use(code) : code;
     return <Loaded {...props} />;
   }
 
   function Lazy({ fallback, failure, ...props }: Props & LazyExtras) {
-    // Held above what suspends: a failure stays one until the next mount, and does not fetch for ever.
-    const [code] = useState(fetchCode);
+    // Held above what suspends: a failure stays one until the next mount, and does not fetch for ever. Nor is code that
+    // has come meanwhile taken by another way than the one that was waited on.
+    const [code] = useState(() => loaded ?? fetchCode());
     return (
       <ErrorBoundary fallback={failure}>
         <Suspense fallback={fallback}>
