@@ -17,18 +17,18 @@ const dialog = '[role="dialog"]';
 
 const PICTURES: Record<string, Picture> = {
   'card-on-sale': {
-    story: 'features-catalog-productcard--on-sale',
+    story: 'features-listing-productcard--on-sale',
     choices: phone,
     part: 'article',
   },
   'card-dark': {
-    story: 'features-catalog-productcard--out-of-stock',
+    story: 'features-listing-productcard--out-of-stock',
     choices: phone,
     colorScheme: 'dark',
     part: 'article',
   },
   'card-long-name-french': {
-    story: 'features-catalog-productcard--long-name',
+    story: 'features-listing-productcard--long-name',
     choices: { ...phone, language: 'fr' },
     part: 'article',
   },
@@ -37,15 +37,15 @@ const PICTURES: Record<string, Picture> = {
     story: 'features-cart-cartlines--on-sale-with-options',
     choices: { ...phone, theme: 'coast' },
   },
-  'fields-wrong': { story: 'components-form-fields--wrong', choices: phone },
-  'fields-dark': { story: 'components-form-fields--filled', choices: phone, colorScheme: 'dark' },
-  choices: { story: 'components-form-choicelist--chosen', choices: phone },
+  'fields-invalid': { story: 'forms-fields--invalid', choices: phone },
+  'fields-dark': { story: 'forms-fields--filled', choices: phone, colorScheme: 'dark' },
+  choices: { story: 'forms-choicelist--chosen', choices: phone },
   'confirm-dialog': {
-    story: 'components-confirmdialog--refused',
+    story: 'components-confirmdialog--rejected',
     choices: { ...phone, language: 'fr' },
     part: dialog,
   },
-  'failed-notice': { story: 'components-failednotice--failed', choices: phone },
+  'error-state': { story: 'components-errorstate--failed', choices: phone },
   nutrition: { story: 'components-nutritiontable--red-rice', choices: phone },
   'nutrition-dark': {
     story: 'components-nutritiontable--red-rice',
@@ -53,7 +53,7 @@ const PICTURES: Record<string, Picture> = {
     colorScheme: 'dark',
   },
   pagination: { story: 'components-pagination--middle' },
-  'review-summary': { story: 'features-catalog-reviewsummary--ready', choices: phone },
+  'review-summary': { story: 'features-reviews-reviewsummary--ready', choices: phone },
   header: { story: 'features-shell-header--ready' },
   'header-phone-dark': {
     story: 'features-shell-header--ready',
