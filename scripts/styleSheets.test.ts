@@ -18,3 +18,19 @@ it('the style sheets leave colours, faces, weights, corners and shadows to the t
   expect(sheets.length).toBeGreaterThan(0);
   expect(offences).toEqual([]);
 });
+
+it('the style sheets have every class that a component takes from them', () => {
+  const missing = globSync('src/**/*.tsx', { cwd: root }).flatMap((file) => {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    const imports = source.matchAll(/import (?<name>\w+) from '(?<sheet>[^']+\.module\.css)'/g);
+    return [...imports].flatMap(({ groups: { name = '', sheet = '' } = {} }) => {
+      const text = readFileSync(path.join(root, path.dirname(file), sheet), 'utf8');
+      const classes = new Set([...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, found]) => found));
+      const used = source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'));
+      return [...used]
+        .filter(([, taken]) => !classes.has(taken))
+        .map(([, taken]) => `${file}: ${taken}`);
+    });
+  });
+  expect(missing).toEqual([]);
+});

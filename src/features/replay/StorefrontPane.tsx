@@ -28,7 +28,7 @@ export function StorefrontPane({ recording, snapshot, storefront }: StorefrontPa
   return (
     <section className={styles.pane} aria-label={formatMessage({ id: 'replay.storefront.title' })}>
       <div className={styles.bar}>
-        <p className={styles.notice}>
+        <p>
           <strong>
             <FormattedMessage id="replay.storefront.notice" />
           </strong>{' '}
