@@ -65,6 +65,7 @@ const shared: Configuration = {
         root,
         'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
       ),
+      '@mui/styled-engine$': path.join(root, 'src/theme/styledEngine.ts'),
     },
   },
   performance: { hints: false },

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 
 function isForStyles(rule: unknown): boolean {
@@ -16,6 +17,13 @@ const config: StorybookConfig = {
     const rules = settings.module?.rules ?? [];
     return {
       ...settings,
+      resolve: {
+        ...settings.resolve,
+        alias: {
+          ...settings.resolve?.alias,
+          '@mui/styled-engine$': path.join(import.meta.dirname, '../src/theme/styledEngine.ts'),
+        },
+      },
       module: {
         ...settings.module,
         rules: [

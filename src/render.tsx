@@ -19,6 +19,7 @@ import {
   type Language,
 } from './features/ui/uiSlice.ts';
 import { makeStore, type AppStore, type RootState } from './store/makeStore.ts';
+import { stylesOf } from './theme/styleCache.ts';
 
 export interface RenderRequest {
   /** Path and query, e.g. `/shop?page=2`. */
@@ -41,6 +42,8 @@ export type RenderAnswer =
       /** Title and meta tags, and what the page shows in words for machines. */
       readonly head: string;
       readonly body: string;
+      /** Style element with the rules of Material UI that the body needs; empty where it needs none. */
+      readonly styles: string;
       /** Answers the page was made of, as JSON that may stand in a script element. */
       readonly state: string;
       /** Name of the chunk whose code and styles the page needs besides the entry's. */
@@ -159,6 +162,7 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
     status: match.route.status ?? 200,
     head: hoisted + structuredData,
     body: html.slice(hoisted.length),
+    styles: stylesOf(html),
     state: JSON.stringify(cacheEntries(state)).replaceAll('<', '\\u003c'),
     chunk: match.route.chunk,
     isComplete: answers.every(

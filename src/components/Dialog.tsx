@@ -2,7 +2,6 @@ import MuiDialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { MaterialTheme } from '../theme/MaterialTheme.tsx';
 import styles from './Dialog.module.css';
 import { CloseIcon } from './icons.tsx';
 import { overlays } from './overlays.ts';
@@ -35,43 +34,41 @@ export function Dialog({
   const { formatMessage } = useIntl();
   const titleId = useId();
   return (
-    <MaterialTheme>
-      <MuiDialog
-        open={isOpen}
-        onClose={(_event, reason) => {
-          if (closesBeside || reason !== 'backdropClick') onClose();
-        }}
-        container={overlays}
-        // The room of the page's scroll bar is reserved already.
-        disableScrollLock
-        fullWidth
-        maxWidth="md"
-        aria-labelledby={titleId}
-        slotProps={{
-          backdrop: { sx: { backgroundColor: 'var(--rr-overlay)' } },
-          paper: { sx: { margin: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)' } } },
-          ...(onExited ? { transition: { onExited } } : {}),
-        }}
-      >
-        <header className={styles.header}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <IconButton
-            onClick={onClose}
-            color="inherit"
-            aria-label={formatMessage({ id: 'dialog.close' })}
-          >
-            <CloseIcon />
-          </IconButton>
-        </header>
-        <div
-          className={styles.body}
-          {...(isText ? { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 } : {})}
+    <MuiDialog
+      open={isOpen}
+      onClose={(_event, reason) => {
+        if (closesBeside || reason !== 'backdropClick') onClose();
+      }}
+      container={overlays}
+      // The room of the page's scroll bar is reserved already.
+      disableScrollLock
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={titleId}
+      slotProps={{
+        backdrop: { sx: { backgroundColor: 'var(--rr-overlay)' } },
+        paper: { sx: { margin: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)' } } },
+        ...(onExited ? { transition: { onExited } } : {}),
+      }}
+    >
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton
+          onClick={onClose}
+          color="inherit"
+          aria-label={formatMessage({ id: 'dialog.close' })}
         >
-          {children}
-        </div>
-      </MuiDialog>
-    </MaterialTheme>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      <div
+        className={styles.body}
+        {...(isText ? { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 } : {})}
+      >
+        {children}
+      </div>
+    </MuiDialog>
   );
 }

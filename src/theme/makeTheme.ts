@@ -1,9 +1,28 @@
 import { createTheme, type PaletteOptions, type Shadows, type Theme } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
+import { components } from './components.ts';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
   }
+  interface TypographyVariants extends OwnVariants<CSSProperties> {}
+  interface TypographyVariantsOptions extends Partial<OwnVariants<CSSProperties>> {}
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides extends OwnVariants<true> {}
+}
+
+/** Kinds of text that Material UI has no name for. */
+interface OwnVariants<T> {
+  /** The first heading of a page, in the size of a second one */
+  pageTitle: T;
+  /** The first paragraph of a page */
+  lead: T;
+  /** The name of a product in a list, of a row, of a field's group */
+  label: T;
+  price: T;
 }
 
 /** Material UI knows 25 elevations; the shop knows three. */
@@ -18,10 +37,12 @@ const display = {
 };
 const small = { fontWeight: 'var(--rr-weight-bold)', letterSpacing: 0 };
 
+/** Widths in CSS pixels from which a layout may change; style sheets use no others (scripts/styleSheets.test.ts). */
+export const breakpoints = { xs: 0, sm: 578, md: 768, lg: 1024, xl: 1200 };
+
 /**
- * The palettes of a theme as a theme of Material UI; everything else it takes from the variables of the page. Only
- * `styleOverrides`, never `defaultProps`: those need a provider that the browser does not load. Both schemes follow the
- * system's setting; themeStyles.ts lets the shopper's choice go before it.
+ * The palettes of a theme as a theme of Material UI; everything else it takes from the variables of the page. Both
+ * schemes follow the system's setting; themeStyles.ts lets the shopper's choice go before it.
  */
 export function makeTheme({ light, dark }: Record<'light' | 'dark', PaletteOptions>): Theme {
   return createTheme({
@@ -29,6 +50,7 @@ export function makeTheme({ light, dark }: Record<'light' | 'dark', PaletteOptio
     colorSchemes: { light: { palette: light }, dark: { palette: dark } },
     spacing: 'var(--rr-space-2)',
     shape: { borderRadius: 'var(--rr-radius-md)' },
+    breakpoints: { values: breakpoints },
     shadows,
     focusVisible: { outlineWidth: 3, outlineOffset: 2, outlineColor: 'var(--rr-focus)' },
     motion: { reducedMotion: 'system' },
@@ -42,6 +64,15 @@ export function makeTheme({ light, dark }: Record<'light' | 'dark', PaletteOptio
       h4: { ...display, fontSize: 'var(--rr-text-h4)', lineHeight: 1.3, letterSpacing: '-0.01em' },
       h5: { ...small, fontSize: 'var(--rr-text-lg)', lineHeight: 1.4 },
       h6: { ...small, fontSize: 'var(--rr-text-md)', lineHeight: 1.4 },
+      pageTitle: { ...display, fontSize: 'var(--rr-text-h2)', lineHeight: 1.15 },
+      lead: { fontSize: 'var(--rr-text-lead)', lineHeight: 1.5 },
+      label: { ...small, fontSize: 'var(--rr-text-md)', lineHeight: 1.35 },
+      price: {
+        fontSize: 'var(--rr-text-lg)',
+        fontWeight: 'var(--rr-weight-bold)',
+        lineHeight: 1.3,
+        fontVariantNumeric: 'tabular-nums',
+      },
       subtitle1: { fontSize: 'var(--rr-text-lg)', lineHeight: 1.5, letterSpacing: 0 },
       subtitle2: { fontSize: 'var(--rr-text-md)', lineHeight: 1.45, letterSpacing: 0 },
       body1: { fontSize: 'var(--rr-text-base)', lineHeight: 1.6, letterSpacing: 0 },
@@ -62,25 +93,6 @@ export function makeTheme({ light, dark }: Record<'light' | 'dark', PaletteOptio
         textTransform: 'none',
       },
     },
-    components: {
-      MuiButton: {
-        styleOverrides: {
-          root: {
-            minHeight: 'var(--rr-target)',
-            padding: '9px 22px',
-            borderRadius: 'var(--rr-radius-pill)',
-            boxShadow: 'none',
-            '&:hover, &:active': { boxShadow: 'none' },
-          },
-        },
-      },
-      MuiIconButton: {
-        styleOverrides: { root: { minWidth: 'var(--rr-target)', minHeight: 'var(--rr-target)' } },
-      },
-      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-      MuiOutlinedInput: {
-        styleOverrides: { notchedOutline: { borderColor: 'var(--rr-border-strong)' } },
-      },
-    },
+    components,
   });
 }

@@ -8,7 +8,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { CloseIcon } from '../../components/icons.tsx';
 import { overlays } from '../../components/overlays.ts';
-import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { allowsCartChanges } from './cartChanges.ts';
 import { miniCartClosed, selectIsMiniCartOpen } from '../cart/cartSlice.ts';
@@ -41,7 +40,7 @@ export function MiniCart({ beside }: MiniCartProps) {
   const handleClose = () => dispatch(miniCartClosed());
 
   return (
-    <MaterialTheme>
+    <>
       <Modal
         open={isOpen}
         onClose={handleClose}
@@ -74,7 +73,7 @@ export function MiniCart({ beside }: MiniCartProps) {
           />
         </FocusGroup>
       </Modal>
-    </MaterialTheme>
+    </>
   );
 }
 

@@ -1,0 +1,272 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+declare module '@mui/material/IconButton' {
+  interface IconButtonPropsColorOverrides {
+    /** On a round ground of its own, over a picture */
+    overlay: true;
+  }
+}
+
+const quickly = (property: string) => `${property} var(--rr-motion-quick) var(--rr-ease-out)`;
+
+/** Buttons, links and chips: what can be pressed. */
+const pressed: Components<Theme> = {
+  MuiButtonBase: {
+    styleOverrides: { root: { '&[aria-disabled=true]': { cursor: 'progress' } } },
+  },
+  MuiButton: {
+    styleOverrides: {
+      root: {
+        minHeight: 'var(--rr-target)',
+        padding: '9px 20px',
+        borderRadius: 'var(--rr-radius-pill)',
+        boxShadow: 'none',
+        textAlign: 'center',
+        transition: quickly('background-color'),
+        '&:hover, &:active, &:focus-visible': { boxShadow: 'none' },
+      },
+      startIcon: { marginInlineStart: 0 },
+      endIcon: { marginInlineEnd: 0 },
+    },
+    variants: [
+      {
+        props: { variant: 'contained', color: 'primary' },
+        style: { '&[aria-disabled=true]': { background: 'var(--mui-palette-primary-light)' } },
+      },
+      {
+        props: { variant: 'outlined', color: 'primary' },
+        style: {
+          borderColor: 'var(--rr-border-strong)',
+          '&:hover': { background: 'var(--mui-palette-action-hover)' },
+          '&[aria-disabled=true]': { color: 'var(--mui-palette-text-secondary)' },
+        },
+      },
+      {
+        props: { variant: 'text' },
+        style: {
+          padding: '9px 12px',
+          '&:hover': { background: 'none', textDecoration: 'underline' },
+          '&[aria-disabled=true]': { color: 'var(--mui-palette-text-secondary)' },
+        },
+      },
+      { props: { size: 'small' }, style: { fontSize: 'var(--rr-text-sm)', padding: '7px 14px' } },
+      { props: { size: 'large' }, style: { minHeight: 52, padding: '12px 28px' } },
+    ],
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: 'var(--rr-target)',
+        height: 'var(--rr-target)',
+        flex: 'none',
+        padding: 0,
+        color: 'inherit',
+        transition: quickly('background-color'),
+        '&:hover, &[aria-expanded=true]': { backgroundColor: 'var(--rr-primary-soft)' },
+      },
+    },
+    variants: [
+      {
+        props: { color: 'overlay' },
+        style: {
+          isolation: 'isolate',
+          color: 'var(--mui-palette-text-primary)',
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            zIndex: -1,
+            inset: 4,
+            borderRadius: '50%',
+            background: 'var(--rr-surface-raised)',
+            boxShadow: 'var(--rr-shadow-1)',
+            transition: quickly('background-color'),
+          },
+          '&:hover': { background: 'none' },
+          '&:hover::before': { background: 'var(--rr-primary-soft)' },
+        },
+      },
+    ],
+  },
+  MuiLink: {
+    styleOverrides: {
+      root: {
+        textDecorationColor: 'currentcolor',
+        textDecorationThickness: 1,
+        textUnderlineOffset: '0.2em',
+        '&:hover': { textDecorationThickness: 2 },
+      },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        height: 'auto',
+        minHeight: 32,
+        borderRadius: 'var(--rr-radius-pill)',
+        background: 'var(--rr-primary-soft)',
+        color: 'var(--mui-palette-text-primary)',
+        fontSize: 'var(--rr-text-sm)',
+        fontWeight: 'var(--rr-weight-strong)',
+        '&:hover': { background: 'var(--rr-accent-soft)' },
+      },
+      label: { whiteSpace: 'normal' },
+    },
+  },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: {
+        minWidth: 'var(--rr-target)',
+        height: 'var(--rr-target)',
+        borderRadius: 'var(--rr-radius-pill)',
+        fontSize: 'var(--rr-text-md)',
+        fontVariantNumeric: 'tabular-nums',
+      },
+    },
+  },
+};
+
+/** Fields of forms and what stands around them. */
+const fields: Components<Theme> = {
+  MuiFormControl: {
+    styleOverrides: { root: { minWidth: 0, gap: 'var(--rr-space-1)' } },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        padding: 0,
+        color: 'var(--mui-palette-text-primary)',
+        fontWeight: 'var(--rr-weight-strong)',
+        lineHeight: 1.6,
+        '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: 'var(--mui-palette-text-primary)' },
+      },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { margin: 0, fontSize: 'var(--rr-text-sm)', lineHeight: 1.6 } },
+  },
+  MuiInputBase: {
+    styleOverrides: {
+      root: {
+        fontSize: 'var(--rr-text-base)',
+        lineHeight: 1.6,
+        '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)' },
+      },
+      input: {
+        height: 'auto',
+        '&.Mui-disabled': { WebkitTextFillColor: 'currentcolor' },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        borderRadius: 'var(--rr-radius-md)',
+        background: 'var(--mui-palette-background-paper)',
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--rr-border-strong)' },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--rr-focus)' },
+        '&.Mui-disabled': { background: 'var(--rr-surface-sunken)' },
+        '&.MuiInputBase-multiline': { padding: 0 },
+      },
+      input: { padding: '10px 14px' },
+      notchedOutline: { borderColor: 'var(--rr-border-strong)' },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: { textOverflow: 'ellipsis', '&:focus': { borderRadius: 'inherit' } },
+      icon: { color: 'inherit' },
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { gap: 'var(--rr-space-3)', minHeight: 'var(--rr-target)', margin: 0 },
+      label: { flex: 1, minWidth: 0 },
+    },
+  },
+  MuiCheckbox: { styleOverrides: { root: { padding: 0, color: 'var(--rr-border-strong)' } } },
+  MuiRadio: { styleOverrides: { root: { padding: 0, color: 'var(--rr-border-strong)' } } },
+};
+
+/** Surfaces, bars and messages. */
+const surfaces: Components<Theme> = {
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiAppBar: {
+    styleOverrides: {
+      root: {
+        border: 0,
+        borderBottom: '1px solid var(--mui-palette-divider)',
+        borderRadius: 0,
+        background: 'var(--mui-palette-background-default)',
+        color: 'var(--mui-palette-text-primary)',
+      },
+    },
+  },
+  MuiCard: {
+    styleOverrides: {
+      root: { overflow: 'visible', borderRadius: 'var(--rr-radius-lg)' },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: {
+        alignItems: 'center',
+        padding: 'var(--rr-space-3) var(--rr-space-4)',
+        borderInlineStart: '4px solid currentcolor',
+        borderRadius: 'var(--rr-radius-sm)',
+        background: 'var(--rr-surface-sunken)',
+        fontSize: 'var(--rr-text-base)',
+        lineHeight: 1.6,
+      },
+      message: { minWidth: 0, padding: 0 },
+    },
+    variants: (['error', 'success', 'warning', 'info'] as const).map((severity) => ({
+      props: { severity },
+      style: { color: `var(--mui-palette-${severity}-main)` },
+    })),
+  },
+  MuiBadge: {
+    styleOverrides: {
+      badge: {
+        border: '2px solid var(--mui-palette-background-default)',
+        fontSize: '0.6875rem',
+        fontWeight: 'var(--rr-weight-bold)',
+        fontVariantNumeric: 'tabular-nums',
+      },
+    },
+  },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: { fontSize: 'var(--rr-text-md)' },
+      separator: { marginInline: 6, color: 'var(--rr-border-strong)' },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        padding: '9px 0',
+        borderColor: 'var(--mui-palette-divider)',
+        fontSize: 'var(--rr-text-md)',
+      },
+    },
+  },
+  MuiTab: {
+    styleOverrides: { root: { minHeight: 'var(--rr-target)', textTransform: 'none' } },
+  },
+  MuiAccordion: {
+    styleOverrides: {
+      root: {
+        borderBottom: '1px solid var(--mui-palette-divider)',
+        background: 'none',
+        boxShadow: 'none',
+        '&::before': { display: 'none' },
+        '&.Mui-expanded': { margin: 0 },
+      },
+    },
+  },
+  MuiSkeleton: { styleOverrides: { root: { background: 'var(--rr-surface-sunken)' } } },
+  MuiRating: { styleOverrides: { root: { color: 'var(--rr-star)' } } },
+};
+
+/** How every component of Material UI looks in the shop, whatever the theme; values come from the page's variables. */
+export const components: Components<Theme> = { ...pressed, ...fields, ...surfaces };
