@@ -19,13 +19,12 @@ import {
   type ElementType,
   type ReactElement,
 } from 'react';
-import { stateKey, sxKey } from './styleState.ts';
+import { rememberStates, type Made, type Props } from './styleStates.ts';
 
 export { css, keyframes, ThemeContext } from '@emotion/react';
 export { default as GlobalStyles } from '@mui/styled-engine/GlobalStyles';
 export { default as StyledEngineProvider } from '@mui/styled-engine/StyledEngineProvider';
 
-type Props = Record<string, unknown>;
 type Forwards = (prop: string) => boolean;
 type Styles = Interpolation<Props>[];
 
@@ -44,14 +43,6 @@ type Tag = ElementType & Partial<Styled>;
 interface Options {
   readonly shouldForwardProp?: Forwards;
 }
-
-interface Made {
-  readonly className: string;
-  readonly serialized: SerializedStyles;
-}
-
-/** States of one component that are stored; a page shows a few dozen at most. */
-const MOST_STATES = 500;
 
 const FORWARD_REF = Symbol.for('react.forward_ref');
 
@@ -96,18 +87,7 @@ export default function styled(tag: Tag, options: Options = {}) {
 
   return (...own: Styles): Styled => {
     const styles = [...((isStyled && tag.__emotion_styles) || []), ...own];
-    const made = new Map<string, Made>();
-
-    function stylesFor(props: Props, theme: unknown, cache: EmotionCache): Made {
-      const sx = sxKey(props.sx);
-      if (sx === undefined) return make(styles, props, theme, cache);
-      const key = `${typeof props.className === 'string' ? props.className : ''}|${sx}|${stateKey(props)}`;
-      const known = made.get(key);
-      if (known) return known;
-      const fresh = make(styles, props, theme, cache);
-      if (made.size < MOST_STATES) made.set(key, fresh);
-      return fresh;
-    }
+    const stylesFor = rememberStates((props, theme, cache) => make(styles, props, theme, cache));
 
     const Component: Styled = (props) => {
       const cache = useEmotionCache();
@@ -122,7 +102,7 @@ export default function styled(tag: Tag, options: Options = {}) {
         if (!(isMaterial && final === base)) insertStyles(cache, serialized, isElement);
       });
       const forwardsProp = forwards ?? forwardsOf(final);
-      const passed: Props = {};
+      const passed: Record<string, unknown> = {};
       for (const prop in props) {
         if (!(takesAs && prop === 'as') && forwardsProp(prop)) passed[prop] = props[prop];
       }
