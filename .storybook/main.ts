@@ -7,6 +7,11 @@ function isForStyles(rule: unknown): boolean {
   return rule.test instanceof RegExp && rule.test.test('main.css');
 }
 
+const ownEngine = new webpack.NormalModuleReplacementPlugin(
+  /^@mui\/styled-engine$/,
+  path.join(import.meta.dirname, '../src/theme/styledEngine.ts'),
+);
+
 /** Compares the rules that the styling engine remembers with those of each element. */
 const checksStates = new webpack.NormalModuleReplacementPlugin(/\/styleStates\.ts$/, (module) => {
   if (module.contextInfo.issuer.endsWith('styledEngine.ts')) {
@@ -25,14 +30,7 @@ const config: StorybookConfig = {
     const rules = settings.module?.rules ?? [];
     return {
       ...settings,
-      plugins: [...(settings.plugins ?? []), checksStates],
-      resolve: {
-        ...settings.resolve,
-        alias: {
-          ...settings.resolve?.alias,
-          '@mui/styled-engine$': path.join(import.meta.dirname, '../src/theme/styledEngine.ts'),
-        },
-      },
+      plugins: [...(settings.plugins ?? []), ownEngine, checksStates],
       module: {
         ...settings.module,
         rules: [
