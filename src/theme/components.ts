@@ -7,6 +7,19 @@ declare module '@mui/material/IconButton' {
   }
 }
 
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** Leads somewhere as a whole: a link in it covers it */
+    tile: true;
+    /** Around what cannot be undone */
+    danger: true;
+    /** A quiet ground without a line around it */
+    sunken: true;
+    /** No ground and no line: a card whose picture is enough */
+    plain: true;
+  }
+}
+
 const quickly = (property: string) => `${property} var(--rr-motion-quick) var(--rr-ease-out)`;
 
 /** Buttons, links and chips: what can be pressed. */
@@ -107,10 +120,35 @@ const pressed: Components<Theme> = {
         color: 'var(--mui-palette-text-primary)',
         fontSize: 'var(--rr-text-sm)',
         fontWeight: 'var(--rr-weight-strong)',
-        '&:hover': { background: 'var(--rr-accent-soft)' },
+        '&.MuiChip-clickable:hover': { background: 'var(--rr-accent-soft)' },
       },
       label: { whiteSpace: 'normal' },
     },
+    variants: [
+      {
+        props: { variant: 'outlined' },
+        style: {
+          minHeight: 'var(--rr-target)',
+          borderColor: 'var(--mui-palette-divider)',
+          background: 'var(--mui-palette-background-paper)',
+          fontSize: 'var(--rr-text-md)',
+          fontVariantNumeric: 'tabular-nums',
+          fontWeight: 'var(--rr-weight-medium)',
+          '&.MuiChip-clickable:hover': {
+            borderColor: 'var(--rr-border-strong)',
+            background: 'var(--mui-palette-background-paper)',
+          },
+          '&[aria-current], &[aria-current].MuiChip-clickable:hover': {
+            borderColor: 'var(--mui-palette-primary-main)',
+            background: 'var(--mui-palette-primary-main)',
+            color: 'var(--mui-palette-primary-contrastText)',
+          },
+          '& .MuiChip-avatar': { width: 32, height: 32, margin: '0 0 0 5px' },
+          '& .MuiChip-label': { paddingInline: 17 },
+          '& .MuiChip-avatar + .MuiChip-label': { paddingInlineStart: 'var(--rr-space-2)' },
+        },
+      },
+    ],
   },
   MuiPaginationItem: {
     styleOverrides: {
@@ -190,7 +228,27 @@ const fields: Components<Theme> = {
 
 /** Surfaces, bars and messages. */
 const surfaces: Components<Theme> = {
-  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPaper: {
+    styleOverrides: { root: { backgroundImage: 'none' } },
+    variants: [
+      {
+        props: { variant: 'tile' },
+        style: {
+          position: 'relative',
+          border: '1px solid var(--mui-palette-divider)',
+          '&:hover': { boxShadow: 'var(--rr-shadow-2)' },
+          '&:has(:focus-visible)': { outline: '3px solid var(--rr-focus)', outlineOffset: 2 },
+          '& a:focus-visible': { outline: 'none' },
+        },
+      },
+      {
+        props: { variant: 'danger' },
+        style: { border: '1px solid var(--mui-palette-error-main)' },
+      },
+      { props: { variant: 'sunken' }, style: { background: 'var(--rr-surface-sunken)' } },
+      { props: { variant: 'plain' }, style: { background: 'none' } },
+    ],
+  },
   MuiAppBar: {
     styleOverrides: {
       root: {

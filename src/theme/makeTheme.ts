@@ -40,6 +40,9 @@ const small = { fontWeight: 'var(--rr-weight-bold)', letterSpacing: 0 };
 /** Widths in CSS pixels from which a layout may change; style sheets use no others (scripts/styleSheets.test.ts). */
 export const breakpoints = { xs: 0, sm: 578, md: 768, lg: 1024, xl: 1200 };
 
+/** Material UI's own placeholders are fainter than WCAG 2.2 allows for text. */
+const READABLE = { inputPlaceholder: 0.7 };
+
 /**
  * The palettes of a theme as a theme of Material UI; everything else it takes from the variables of the page. Both
  * schemes follow the system's setting; themeStyles.ts lets the shopper's choice go before it.
@@ -47,7 +50,10 @@ export const breakpoints = { xs: 0, sm: 578, md: 768, lg: 1024, xl: 1200 };
 export function makeTheme({ light, dark }: Record<'light' | 'dark', PaletteOptions>): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: 'media' },
-    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    colorSchemes: {
+      light: { palette: light, opacity: READABLE },
+      dark: { palette: dark, opacity: READABLE },
+    },
     spacing: 'var(--rr-space-2)',
     shape: { borderRadius: 'var(--rr-radius-md)' },
     breakpoints: { values: breakpoints },
