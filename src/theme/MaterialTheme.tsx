@@ -3,6 +3,7 @@ import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import type { ComponentsPropsList } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { HrefLink } from './HrefLink.tsx';
+import { SelectArrow } from './SelectArrow.tsx';
 import { styleCache } from './styleCache.ts';
 import { theme } from './theme.ts';
 
@@ -11,6 +12,7 @@ const defaultProps: Partial<ComponentsPropsList> = {
   MuiButtonBase: { disableRipple: true, LinkComponent: HrefLink },
   MuiInputBase: { disableInjectingGlobalStyles: true },
   MuiLink: { component: HrefLink },
+  MuiNativeSelect: { IconComponent: SelectArrow },
 };
 
 /** The theme around the whole shop. It never changes: what differs by scheme or theme are the page's variables. */

@@ -17,8 +17,13 @@ declare module '@mui/material/Paper' {
     sunken: true;
     /** No ground and no line: a card whose picture is enough */
     plain: true;
+    /** One of the values of a group, as a box with its radio button or check box in it */
+    choice: true;
   }
 }
+
+/** The ring of the keyboard's focus, where it stands around what holds the control. */
+const ring = { outline: '3px solid var(--rr-focus)', outlineOffset: 2 };
 
 const quickly = (property: string) => `${property} var(--rr-motion-quick) var(--rr-ease-out)`;
 
@@ -188,6 +193,7 @@ const fields: Components<Theme> = {
         fontSize: 'var(--rr-text-base)',
         lineHeight: 1.6,
         '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)' },
+        '&:has(> .MuiInputBase-input:focus-visible)': ring,
       },
       input: {
         height: 'auto',
@@ -201,19 +207,32 @@ const fields: Components<Theme> = {
         minHeight: 48,
         borderRadius: 'var(--rr-radius-md)',
         background: 'var(--mui-palette-background-paper)',
-        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--rr-border-strong)' },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--rr-focus)' },
+        '&:hover, &.Mui-focused': {
+          '& .MuiOutlinedInput-notchedOutline': {
+            borderWidth: 1,
+            borderColor: 'var(--rr-border-strong)',
+          },
+        },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': {
+          borderWidth: 2,
+          borderColor: 'var(--mui-palette-error-main)',
+        },
         '&.Mui-disabled': { background: 'var(--rr-surface-sunken)' },
         '&.MuiInputBase-multiline': { padding: 0 },
       },
-      input: { padding: '10px 14px' },
+      input: { padding: '10px 14px', 'textarea&': { resize: 'vertical' } },
       notchedOutline: { borderColor: 'var(--rr-border-strong)' },
     },
   },
   MuiNativeSelect: {
     styleOverrides: {
-      select: { textOverflow: 'ellipsis', '&:focus': { borderRadius: 'inherit' } },
-      icon: { color: 'inherit' },
+      select: {
+        borderRadius: 'inherit',
+        textOverflow: 'ellipsis',
+        '&:focus': { borderRadius: 'inherit' },
+        '&&&': { paddingRight: 40 },
+      },
+      icon: { top: 'calc(50% - 9px)', right: 14, color: 'inherit' },
     },
   },
   MuiFormControlLabel: {
@@ -237,7 +256,7 @@ const surfaces: Components<Theme> = {
           position: 'relative',
           border: '1px solid var(--mui-palette-divider)',
           '&:hover': { boxShadow: 'var(--rr-shadow-2)' },
-          '&:has(:focus-visible)': { outline: '3px solid var(--rr-focus)', outlineOffset: 2 },
+          '&:has(:focus-visible)': ring,
           '& a:focus-visible': { outline: 'none' },
         },
       },
@@ -247,6 +266,27 @@ const surfaces: Components<Theme> = {
       },
       { props: { variant: 'sunken' }, style: { background: 'var(--rr-surface-sunken)' } },
       { props: { variant: 'plain' }, style: { background: 'none' } },
+      {
+        props: { variant: 'choice' },
+        style: {
+          border: '1px solid var(--rr-border-strong)',
+          borderRadius: 'var(--rr-radius-md)',
+          cursor: 'pointer',
+          '&:has(:checked)': {
+            borderColor: 'var(--mui-palette-primary-main)',
+            background: 'var(--rr-primary-soft)',
+            boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
+          },
+          '&:has(:focus-visible)': ring,
+          '&& .Mui-focusVisible svg:first-of-type': { outline: 'none' },
+          '&:has(:disabled)': {
+            borderStyle: 'dashed',
+            background: 'transparent',
+            color: 'var(--mui-palette-text-secondary)',
+            cursor: 'not-allowed',
+          },
+        },
+      },
     ],
   },
   MuiAppBar: {
