@@ -4,6 +4,8 @@ declare module '@mui/material/IconButton' {
   interface IconButtonPropsColorOverrides {
     /** On a round ground of its own, over a picture */
     overlay: true;
+    /** The same while it is switched on, where the drawing does not say so */
+    overlayOn: true;
   }
 }
 
@@ -26,6 +28,30 @@ declare module '@mui/material/Paper' {
 const ring = { outline: '3px solid var(--rr-focus)', outlineOffset: 2 };
 
 const quickly = (property: string) => `${property} var(--rr-motion-quick) var(--rr-ease-out)`;
+
+const overlayGround = {
+  content: '""',
+  position: 'absolute',
+  zIndex: -1,
+  inset: 4,
+  borderRadius: '50%',
+  background: 'var(--rr-surface-raised)',
+  boxShadow: 'var(--rr-shadow-1)',
+  transition: quickly('background-color'),
+} as const;
+
+/** The input itself shows what is chosen, as it does before the code has loaded; a drawing beside it would wait for it. */
+const nativeMark = {
+  padding: 0,
+  '& > input': {
+    position: 'static',
+    width: 22,
+    height: 22,
+    opacity: 1,
+    accentColor: 'var(--mui-palette-primary-main)',
+  },
+  '& > :not(input)': { display: 'none' },
+} as const;
 
 /** Buttons, links and chips: what can be pressed. */
 const pressed: Components<Theme> = {
@@ -81,6 +107,11 @@ const pressed: Components<Theme> = {
         color: 'inherit',
         transition: quickly('background-color'),
         '&:hover, &[aria-expanded=true]': { backgroundColor: 'var(--rr-primary-soft)' },
+        '&[aria-disabled=true]': {
+          background: 'none',
+          color: 'var(--mui-palette-text-disabled)',
+          cursor: 'default',
+        },
       },
     },
     variants: [
@@ -89,18 +120,19 @@ const pressed: Components<Theme> = {
         style: {
           isolation: 'isolate',
           color: 'var(--mui-palette-text-primary)',
-          '&::before': {
-            content: '""',
-            position: 'absolute',
-            zIndex: -1,
-            inset: 4,
-            borderRadius: '50%',
-            background: 'var(--rr-surface-raised)',
-            boxShadow: 'var(--rr-shadow-1)',
-            transition: quickly('background-color'),
-          },
+          '&::before': overlayGround,
           '&:hover': { background: 'none' },
           '&:hover::before': { background: 'var(--rr-primary-soft)' },
+          '&[aria-pressed=true]': { color: 'var(--mui-palette-secondary-main)' },
+        },
+      },
+      {
+        props: { color: 'overlayOn' },
+        style: {
+          isolation: 'isolate',
+          color: 'var(--mui-palette-primary-contrastText)',
+          '&::before': { ...overlayGround, background: 'var(--mui-palette-primary-main)' },
+          '&:hover': { background: 'none' },
         },
       },
     ],
@@ -148,7 +180,12 @@ const pressed: Components<Theme> = {
             background: 'var(--mui-palette-primary-main)',
             color: 'var(--mui-palette-primary-contrastText)',
           },
-          '& .MuiChip-avatar': { width: 32, height: 32, margin: '0 0 0 5px' },
+          '& .MuiChip-avatar': {
+            width: 32,
+            height: 32,
+            margin: '0 0 0 5px',
+            borderRadius: '50%',
+          },
           '& .MuiChip-label': { paddingInline: 17 },
           '& .MuiChip-avatar + .MuiChip-label': { paddingInlineStart: 'var(--rr-space-2)' },
         },
@@ -181,6 +218,8 @@ const fields: Components<Theme> = {
         fontWeight: 'var(--rr-weight-strong)',
         lineHeight: 1.6,
         '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: 'var(--mui-palette-text-primary)' },
+        // The gap of a fieldset does not keep its contents off it.
+        '&:is(legend)': { marginBottom: 'var(--rr-space-2)' },
       },
     },
   },
@@ -241,8 +280,8 @@ const fields: Components<Theme> = {
       label: { flex: 1, minWidth: 0 },
     },
   },
-  MuiCheckbox: { styleOverrides: { root: { padding: 0, color: 'var(--rr-border-strong)' } } },
-  MuiRadio: { styleOverrides: { root: { padding: 0, color: 'var(--rr-border-strong)' } } },
+  MuiCheckbox: { styleOverrides: { root: nativeMark } },
+  MuiRadio: { styleOverrides: { root: nativeMark } },
 };
 
 /** Surfaces, bars and messages. */
@@ -255,8 +294,8 @@ const surfaces: Components<Theme> = {
         style: {
           position: 'relative',
           border: '1px solid var(--mui-palette-divider)',
-          '&:hover': { boxShadow: 'var(--rr-shadow-2)' },
-          '&:has(:focus-visible)': ring,
+          '&:hover': { borderColor: 'var(--rr-border-strong)', boxShadow: 'var(--rr-shadow-2)' },
+          '&:has(a:focus-visible)': ring,
           '& a:focus-visible': { outline: 'none' },
         },
       },
@@ -278,7 +317,7 @@ const surfaces: Components<Theme> = {
             boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
           },
           '&:has(:focus-visible)': ring,
-          '&& .Mui-focusVisible svg:first-of-type': { outline: 'none' },
+          '& :focus-visible': { outline: 'none' },
           '&:has(:disabled)': {
             borderStyle: 'dashed',
             background: 'transparent',

@@ -71,7 +71,11 @@ export function makeTheme({ light, dark }: Record<'light' | 'dark', PaletteOptio
       h5: { ...small, fontSize: 'var(--rr-text-lg)', lineHeight: 1.4 },
       h6: { ...small, fontSize: 'var(--rr-text-md)', lineHeight: 1.4 },
       pageTitle: { ...display, fontSize: 'var(--rr-text-h2)', lineHeight: 1.15 },
-      lead: { fontSize: 'var(--rr-text-lead)', lineHeight: 1.5 },
+      lead: {
+        maxWidth: 'var(--rr-reading-width)',
+        fontSize: 'var(--rr-text-lead)',
+        lineHeight: 1.5,
+      },
       label: { ...small, fontSize: 'var(--rr-text-md)', lineHeight: 1.35 },
       price: {
         fontSize: 'var(--rr-text-lg)',

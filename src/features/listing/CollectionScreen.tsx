@@ -1,5 +1,7 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useListCollectionsQuery } from '../../api/api.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -32,8 +34,12 @@ export function CollectionScreen({ params }: ScreenProps) {
       />
       <header className={styles.banner}>
         <div className={pageStyles.heading}>
-          <h1 className="pageTitle">{name}</h1>
-          <p className={pageStyles.lead}>{collection?.description}</p>
+          <Typography variant="pageTitle" component="h1">
+            {name}
+          </Typography>
+          <Typography variant="lead" component="p" color="textSecondary">
+            {collection?.description}
+          </Typography>
         </div>
         {collection?.picture && (
           <ProductImage
@@ -54,7 +60,7 @@ export function CollectionScreen({ params }: ScreenProps) {
         offersCollections={false}
         empty={
           <EmptyState title={formatMessage({ id: 'catalog.list.empty' })}>
-            <Link to="/shop">
+            <Link href="/shop">
               <FormattedMessage id="catalog.collections.all" />
             </Link>
           </EmptyState>
