@@ -5,7 +5,7 @@ import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
-import styles from '../account/AccountPage.module.css';
+import styles from '../../components/Page.module.css';
 import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
 import { linkedCode } from '../account/linkedCode.ts';
 import { OrderContent } from './OrderContent.tsx';

@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { isDone, useResetPasswordMutation } from '../../api/api.ts';
-import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
@@ -42,9 +43,9 @@ function ResetContent({ code }: { readonly code: string }) {
       <>
         <FormMessage outcome={form.outcome} />
         <div className={styles.ways}>
-          <Link to="/account/login" className={buttons.filled}>
+          <Button href="/account/login" variant="contained">
             <FormattedMessage id="shell.account.signIn" />
-          </Link>
+          </Button>
         </div>
       </>
     );
@@ -76,7 +77,7 @@ function ResetContent({ code }: { readonly code: string }) {
 function ForgottenLink() {
   return (
     <p>
-      <Link to="/account/forgotten">
+      <Link href="/account/forgotten">
         <FormattedMessage id="reset.again" />
       </Link>
     </p>

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useGetAccountSuccessQuery } from '../../api/api.ts';
-import buttons from '../../components/Button.module.css';
 import { answerState } from '../../lib/answerState.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
@@ -26,12 +26,12 @@ export function SuccessScreen() {
         <AccountSkeleton />
       )}
       <div className={styles.ways}>
-        <Link to={withWanted('/account/login', search)} className={buttons.filled}>
+        <Button href={withWanted('/account/login', search)} variant="contained">
           <FormattedMessage id="shell.account.signIn" />
-        </Link>
-        <Link to="/shop" className={buttons.outlined}>
+        </Button>
+        <Button href="/shop" variant="outlined">
           <FormattedMessage id="wishlist.screen.shop" />
-        </Link>
+        </Button>
       </div>
     </OpenAccountPage>
   );

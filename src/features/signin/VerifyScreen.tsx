@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { isDone, useVerifyEmailMutation } from '../../api/api.ts';
-import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
@@ -45,9 +45,9 @@ export function VerifyScreen() {
           outcome={{ kind: 'done', text: answer?.success || formatMessage({ id: 'verify.done' }) }}
         />
         <div className={styles.ways}>
-          <Link to="/account/login" className={buttons.filled}>
+          <Button href="/account/login" variant="contained">
             <FormattedMessage id="shell.account.signIn" />
-          </Link>
+          </Button>
         </div>
       </OpenAccountPage>
     );
@@ -59,13 +59,9 @@ export function VerifyScreen() {
       <FormMessage outcome={{ kind: 'error', text }} />
       {code !== '' && !answer && (
         <p>
-          <button
-            type="button"
-            className={buttons.filled}
-            onClick={() => void verify({ verifyForm: { code } })}
-          >
+          <Button variant="contained" onClick={() => void verify({ verifyForm: { code } })}>
             <FormattedMessage id="failedNotice.retry.label" />
-          </button>
+          </Button>
         </p>
       )}
       <VerifyAgainForm />
