@@ -1,5 +1,6 @@
 import { createTheme, type PaletteOptions, type Shadows, type Theme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
+import { breakpoints } from './breakpoints.ts';
 import { components } from './components.ts';
 
 declare module '@mui/material/styles' {
@@ -36,9 +37,6 @@ const display = {
   letterSpacing: 'var(--rr-tracking-display)',
 };
 const small = { fontWeight: 'var(--rr-weight-bold)', letterSpacing: 0 };
-
-/** Widths in CSS pixels from which a layout may change; style sheets use no others (scripts/styleSheets.test.ts). */
-export const breakpoints = { xs: 0, sm: 578, md: 768, lg: 1024, xl: 1200 };
 
 /** Material UI's own placeholders are fainter than WCAG 2.2 allows for text. */
 const READABLE = { inputPlaceholder: 0.7 };
