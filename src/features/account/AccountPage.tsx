@@ -64,7 +64,7 @@ export function AccountPage({
           {title}
         </Typography>
         {lead !== undefined && (
-          <Typography color="textSecondary" className={styles.lead}>
+          <Typography variant="lead" component="p" color="textSecondary">
             {lead}
           </Typography>
         )}
