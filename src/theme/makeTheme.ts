@@ -36,6 +36,7 @@ const display = {
   fontWeight: 'var(--rr-weight-display)',
   letterSpacing: 'var(--rr-tracking-display)',
 };
+const text = { fontFamily: 'var(--rr-font-text)', letterSpacing: 0 };
 const small = { fontWeight: 'var(--rr-weight-bold)', letterSpacing: 0 };
 
 /** Material UI's own placeholders are fainter than WCAG 2.2 allows for text. */
@@ -74,8 +75,14 @@ export function makeTheme({ light, dark }: Record<'light' | 'dark', PaletteOptio
         fontSize: 'var(--rr-text-lead)',
         lineHeight: 1.5,
       },
-      label: { ...small, fontSize: 'var(--rr-text-md)', lineHeight: 1.35 },
+      label: {
+        ...text,
+        fontSize: 'var(--rr-text-md)',
+        fontWeight: 'var(--rr-weight-strong)',
+        lineHeight: 1.35,
+      },
       price: {
+        ...text,
         fontSize: 'var(--rr-text-lg)',
         fontWeight: 'var(--rr-weight-bold)',
         lineHeight: 1.3,
