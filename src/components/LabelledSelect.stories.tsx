@@ -3,6 +3,7 @@ import { LabelledSelect } from './LabelledSelect.tsx';
 
 const meta = {
   component: LabelledSelect,
+  parameters: { draws: ['SelectArrow'] },
   args: {
     label: 'Roast',
     value: 'dark',

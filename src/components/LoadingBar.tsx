@@ -1,3 +1,4 @@
+import LinearProgress from '@mui/material/LinearProgress';
 import { useIntl } from 'react-intl';
 import styles from './LoadingBar.module.css';
 
@@ -11,12 +12,9 @@ export function LoadingBar({ isActive }: LoadingBarProps) {
   const intl = useIntl();
   if (!isActive) return null;
   return (
-    <div
-      role="progressbar"
+    <LinearProgress
       aria-label={intl.formatMessage({ id: 'loadingBar.progress.label' })}
       className={styles.bar}
-    >
-      <div className={styles.progress} data-testid="loading-bar-progress" />
-    </div>
+    />
   );
 }

@@ -6,6 +6,8 @@ declare module '@mui/material/IconButton' {
     overlay: true;
     /** The same while it is switched on, where the drawing does not say so */
     overlayOn: true;
+    /** Stands above the page */
+    raised: true;
   }
 }
 
@@ -19,6 +21,8 @@ declare module '@mui/material/Paper' {
     sunken: true;
     /** No ground and no line: a card whose picture is enough */
     plain: true;
+    /** In place of what is not there */
+    absent: true;
     /** One of the values of a group, as a box with its radio button or check box in it */
     choice: true;
   }
@@ -104,7 +108,6 @@ const pressed: Components<Theme> = {
         height: 'var(--rr-target)',
         flex: 'none',
         padding: 0,
-        color: 'inherit',
         transition: quickly('background-color'),
         '&:hover, &[aria-expanded=true]': { backgroundColor: 'var(--rr-primary-soft)' },
         '&[aria-disabled=true]': {
@@ -115,6 +118,17 @@ const pressed: Components<Theme> = {
       },
     },
     variants: [
+      { props: { color: 'default' }, style: { color: 'inherit' } },
+      {
+        props: { color: 'raised' },
+        style: {
+          border: '1px solid var(--rr-border-strong)',
+          background: 'var(--rr-surface-raised)',
+          color: 'var(--mui-palette-text-primary)',
+          boxShadow: 'var(--rr-shadow-2)',
+          '&[aria-disabled=true]': { background: 'var(--rr-surface-raised)' },
+        },
+      },
       {
         props: { color: 'overlay' },
         style: {
@@ -195,11 +209,24 @@ const pressed: Components<Theme> = {
   MuiPaginationItem: {
     styleOverrides: {
       root: {
-        minWidth: 'var(--rr-target)',
+        // On the narrowest screens seven of them stand in one line.
+        minWidth: 'clamp(36px, 11vw, var(--rr-target))',
         height: 'var(--rr-target)',
+        margin: 0,
         borderRadius: 'var(--rr-radius-pill)',
-        fontSize: 'var(--rr-text-md)',
+        fontSize: 'var(--rr-text-base)',
         fontVariantNumeric: 'tabular-nums',
+        '&:hover': { background: 'var(--rr-primary-soft)' },
+        '&.Mui-selected': {
+          fontWeight: 'var(--rr-weight-bold)',
+          '&, &:hover': { background: 'var(--mui-palette-primary-main)' },
+        },
+      },
+      ellipsis: {
+        minWidth: 24,
+        height: 'auto',
+        color: 'var(--mui-palette-text-secondary)',
+        '&:hover': { background: 'none' },
       },
     },
   },
@@ -262,6 +289,17 @@ const fields: Components<Theme> = {
       input: { padding: '10px 14px', 'textarea&': { resize: 'vertical' } },
       notchedOutline: { borderColor: 'var(--rr-border-strong)' },
     },
+    variants: [
+      {
+        // In a line with other controls
+        props: { size: 'small' },
+        style: {
+          minHeight: 'var(--rr-target)',
+          borderRadius: 'var(--rr-radius-pill)',
+          fontSize: 'var(--rr-text-md)',
+        },
+      },
+    ],
   },
   MuiNativeSelect: {
     styleOverrides: {
@@ -305,6 +343,14 @@ const surfaces: Components<Theme> = {
       },
       { props: { variant: 'sunken' }, style: { background: 'var(--rr-surface-sunken)' } },
       { props: { variant: 'plain' }, style: { background: 'none' } },
+      {
+        props: { variant: 'absent' },
+        style: {
+          border: '1px dashed var(--mui-palette-divider)',
+          borderRadius: 'var(--rr-radius-lg)',
+          background: 'none',
+        },
+      },
       {
         props: { variant: 'choice' },
         style: {
@@ -375,7 +421,13 @@ const surfaces: Components<Theme> = {
   MuiBreadcrumbs: {
     styleOverrides: {
       root: { fontSize: 'var(--rr-text-md)' },
+      li: { minWidth: 0, '& a:hover': { color: 'var(--mui-palette-primary-main)' } },
       separator: { marginInline: 6, color: 'var(--rr-border-strong)' },
+    },
+  },
+  MuiTable: {
+    styleOverrides: {
+      root: { '& caption': { captionSide: 'top', padding: '0 0 var(--rr-space-3)' } },
     },
   },
   MuiTableCell: {
@@ -384,9 +436,12 @@ const surfaces: Components<Theme> = {
         padding: '9px 0',
         borderColor: 'var(--mui-palette-divider)',
         fontSize: 'var(--rr-text-md)',
+        fontVariantNumeric: 'tabular-nums',
+        'th&': { fontWeight: 'var(--rr-weight-medium)' },
       },
     },
   },
+  MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'var(--rr-overlay)' } } },
   MuiTab: {
     styleOverrides: { root: { minHeight: 'var(--rr-target)', textTransform: 'none' } },
   },
