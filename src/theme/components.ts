@@ -1,7 +1,23 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    /** An entry of the menu bar, underlined where it leads or what it discloses is shown */
+    menu: true;
+  }
+}
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsColorOverrides {
+    /** A word beside a name that wants to be seen */
+    highlight: true;
+  }
+}
+
 declare module '@mui/material/IconButton' {
   interface IconButtonPropsColorOverrides {
+    /** With a line around it */
+    outlined: true;
     /** On a round ground of its own, over a picture */
     overlay: true;
     /** The same while it is switched on, where the drawing does not say so */
@@ -13,6 +29,10 @@ declare module '@mui/material/IconButton' {
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
+    /** What unfolds over the page */
+    raised: true;
+    /** A ground in a colour of the shop */
+    soft: true;
     /** Leads somewhere as a whole: a link in it covers it */
     tile: true;
     /** Around what cannot be undone */
@@ -97,6 +117,34 @@ const pressed: Components<Theme> = {
           '&[aria-disabled=true]': { color: 'var(--mui-palette-text-secondary)' },
         },
       },
+      {
+        props: { variant: 'menu' },
+        style: {
+          gap: 6,
+          minWidth: 0,
+          minHeight: 42,
+          padding: '0 var(--rr-space-3)',
+          borderRadius: 0,
+          color: 'var(--mui-palette-text-primary)',
+          fontWeight: 'var(--rr-weight-medium)',
+          whiteSpace: 'nowrap',
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            insetInline: 'var(--rr-space-3)',
+            insetBlockEnd: 4,
+            height: 2,
+            borderRadius: 1,
+            background: 'var(--rr-saffron)',
+            scale: '0 1',
+            transition: 'scale var(--rr-motion-gentle) var(--rr-ease-out)',
+          },
+          '&:hover::after, &[aria-expanded=true]::after, &[aria-current=page]::after': {
+            scale: '1',
+          },
+          '&[aria-current=page]': { color: 'var(--mui-palette-primary-main)' },
+        },
+      },
       { props: { size: 'small' }, style: { fontSize: 'var(--rr-text-sm)', padding: '7px 14px' } },
       { props: { size: 'large' }, style: { minHeight: 52, padding: '12px 28px' } },
     ],
@@ -108,6 +156,7 @@ const pressed: Components<Theme> = {
         height: 'var(--rr-target)',
         flex: 'none',
         padding: 0,
+        borderRadius: 'var(--rr-radius-pill)',
         transition: quickly('background-color'),
         '&:hover, &[aria-expanded=true]': { backgroundColor: 'var(--rr-primary-soft)' },
         '&[aria-disabled=true]': {
@@ -128,6 +177,10 @@ const pressed: Components<Theme> = {
           boxShadow: 'var(--rr-shadow-2)',
           '&[aria-disabled=true]': { background: 'var(--rr-surface-raised)' },
         },
+      },
+      {
+        props: { color: 'outlined' },
+        style: { border: '1px solid var(--rr-border-strong)', color: 'inherit' },
       },
       {
         props: { color: 'overlay' },
@@ -161,6 +214,69 @@ const pressed: Components<Theme> = {
       },
     },
   },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        gap: 6,
+        width: '100%',
+        minHeight: 'var(--rr-target)',
+        padding: 'var(--rr-space-1) var(--rr-space-3)',
+        borderRadius: 'var(--rr-radius-sm)',
+        color: 'var(--mui-palette-text-primary)',
+        fontSize: 'var(--rr-text-md)',
+        lineHeight: 1.35,
+        '&:hover, &[aria-selected=true]': { backgroundColor: 'var(--rr-primary-soft)' },
+        '&[aria-selected=true]': { outline: '2px solid var(--rr-focus)', outlineOffset: -2 },
+        '&[aria-current=page]': {
+          color: 'var(--mui-palette-primary-main)',
+          fontWeight: 'var(--rr-weight-strong)',
+        },
+      },
+    },
+    variants: [
+      {
+        // A row of a whole screen
+        props: { disableGutters: true },
+        style: {
+          justifyContent: 'space-between',
+          minHeight: 56,
+          paddingInline: 0,
+          borderRadius: 0,
+          fontSize: 'var(--rr-text-lg)',
+          fontWeight: 'var(--rr-weight-medium)',
+        },
+      },
+    ],
+  },
+  MuiBottomNavigation: {
+    styleOverrides: {
+      root: {
+        height: 'auto',
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+        borderBlockStart: '1px solid var(--mui-palette-divider)',
+      },
+    },
+  },
+  MuiBottomNavigationAction: {
+    styleOverrides: {
+      root: {
+        gap: 1,
+        minWidth: 0,
+        maxWidth: 'none',
+        minHeight: 'var(--rr-bar-height)',
+        padding: 'var(--rr-space-1) 2px',
+        '&[aria-current=page]': { fontWeight: 'var(--rr-weight-bold)' },
+      },
+      label: {
+        // Five words in a row: large text grows as far as none of them breaks.
+        fontSize: 'min(var(--rr-text-xs), 4.4vw)',
+        fontWeight: 'inherit',
+        lineHeight: 1.25,
+        textAlign: 'center',
+        '&.Mui-selected': { fontSize: 'min(var(--rr-text-xs), 4.4vw)' },
+      },
+    },
+  },
   MuiChip: {
     styleOverrides: {
       root: {
@@ -176,6 +292,17 @@ const pressed: Components<Theme> = {
       label: { whiteSpace: 'normal' },
     },
     variants: [
+      {
+        props: { color: 'highlight' },
+        style: {
+          minHeight: 0,
+          background: 'var(--rr-saffron)',
+          color: 'var(--rr-on-saffron)',
+          fontSize: '0.6875rem',
+          fontWeight: 'var(--rr-weight-bold)',
+          lineHeight: 1.6,
+        },
+      },
       {
         props: { variant: 'outlined' },
         style: {
@@ -263,6 +390,7 @@ const fields: Components<Theme> = {
       },
       input: {
         height: 'auto',
+        '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: 'currentcolor' },
       },
     },
@@ -299,6 +427,16 @@ const fields: Components<Theme> = {
           fontSize: 'var(--rr-text-md)',
         },
       },
+      {
+        props: { type: 'search' },
+        style: {
+          minHeight: 'var(--rr-target)',
+          paddingInlineEnd: 0,
+          borderRadius: 'var(--rr-radius-pill)',
+          '& .MuiInputBase-input': { padding: '8px 0 8px var(--rr-space-4)', appearance: 'none' },
+          '& ::-webkit-search-cancel-button': { appearance: 'none' },
+        },
+      },
     ],
   },
   MuiNativeSelect: {
@@ -327,6 +465,18 @@ const surfaces: Components<Theme> = {
   MuiPaper: {
     styleOverrides: { root: { backgroundImage: 'none' } },
     variants: [
+      {
+        props: { variant: 'raised' },
+        style: {
+          border: '1px solid var(--mui-palette-divider)',
+          background: 'var(--rr-surface-raised)',
+          boxShadow: 'var(--rr-shadow-3)',
+        },
+      },
+      {
+        props: { variant: 'soft' },
+        style: { borderRadius: 'var(--rr-radius-lg)', background: 'var(--rr-primary-soft)' },
+      },
       {
         props: { variant: 'tile' },
         style: {

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useIntl } from 'react-intl';
 import { useAppSelector } from '../../store/hooks.ts';
 import { configText, selectConfig } from '../shop/configSelector.ts';
@@ -13,20 +14,20 @@ export function ContactLinks() {
     <>
       {phone && (
         <p>
-          <a
+          <Link
             href={`tel:${phone.replace(/[^+\d]/g, '')}`}
             className={styles.contact}
             aria-label={intl.formatMessage({ id: 'shell.footer.phone.label' }, { phone })}
           >
             {phone}
-          </a>
+          </Link>
         </p>
       )}
       {email && (
         <p>
-          <a href={`mailto:${email}`} className={styles.contact}>
+          <Link href={`mailto:${email}`} className={styles.contact}>
             {email}
-          </a>
+          </Link>
         </p>
       )}
     </>

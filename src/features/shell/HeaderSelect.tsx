@@ -1,6 +1,9 @@
+import InputBase from '@mui/material/InputBase';
+import NativeSelect from '@mui/material/NativeSelect';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { ChevronIcon } from '../../components/icons.tsx';
-import styles from './Header.module.css';
+import { ChevronIcon, type IconProps } from '../../components/icons.tsx';
+import { classNames } from '../../lib/classNames.ts';
+import styles from './HeaderSelect.module.css';
 
 export interface HeaderSelectProps {
   /** What is chosen here */
@@ -12,7 +15,11 @@ export interface HeaderSelectProps {
   onChange: (value: string) => void;
 }
 
-/** A labelled button of the header that opens the system's own list. */
+function Arrow({ className }: IconProps) {
+  return <ChevronIcon size={14} className={classNames(className, styles.arrow)} />;
+}
+
+/** A labelled button of the header that opens the system's own list: it lies over the short text, unseen. */
 export function HeaderSelect({ label, value, shown, options, onChange }: HeaderSelectProps) {
   const element = useRef<HTMLSelectElement>(null);
 
@@ -26,26 +33,34 @@ export function HeaderSelect({ label, value, shown, options, onChange }: HeaderS
   useEffect(() => adoptEarlyChoice(), []);
 
   return (
-    <label className={styles.select}>
-      <span className={styles.selectLabel}>{label}</span>
-      <span className={styles.selectValue} aria-hidden>
-        {shown}
-        <ChevronIcon size={14} className={styles.selectArrow} />
-      </span>
-      <select
-        ref={element}
-        className={styles.selectList}
-        aria-label={label}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} lang={option.lang}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <NativeSelect
+      className={styles.select}
+      input={
+        <InputBase
+          inputRef={element}
+          startAdornment={
+            <>
+              <span className={styles.label} aria-hidden>
+                {label}
+              </span>
+              <span className={styles.shown} aria-hidden>
+                {shown}
+              </span>
+            </>
+          }
+        />
+      }
+      inputProps={{ className: styles.list, 'aria-label': label }}
+      IconComponent={Arrow}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value} lang={option.lang}>
+          {option.text}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }
