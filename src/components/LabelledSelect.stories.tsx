@@ -3,7 +3,6 @@ import { LabelledSelect } from './LabelledSelect.tsx';
 
 const meta = {
   component: LabelledSelect,
-  parameters: { draws: ['SelectArrow'] },
   args: {
     label: 'Roast',
     value: 'dark',
