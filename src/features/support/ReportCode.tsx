@@ -28,7 +28,7 @@ export function ReportCode({ code, onClose }: ReportCodeProps) {
           id="support.report.sent"
           values={{
             code: (
-              <Typography variant="h2" component="strong" className={styles.code}>
+              <Typography variant="price" component="strong" className={styles.code}>
                 {code}
               </Typography>
             ),
