@@ -460,6 +460,13 @@ const fields: Components<Theme> = {
   MuiRadio: { styleOverrides: { root: nativeMark } },
 };
 
+/** What a link inside may cover: the ring of the focus stands around all of it. */
+const covered = {
+  position: 'relative',
+  '&:has(a:focus-visible)': ring,
+  '& a:focus-visible': { outline: 'none' },
+} as const;
+
 /** Surfaces, bars and messages. */
 const surfaces: Components<Theme> = {
   MuiPaper: {
@@ -480,19 +487,20 @@ const surfaces: Components<Theme> = {
       {
         props: { variant: 'tile' },
         style: {
-          position: 'relative',
+          ...covered,
           border: '1px solid var(--mui-palette-divider)',
           '&:hover': { borderColor: 'var(--rr-border-strong)', boxShadow: 'var(--rr-shadow-2)' },
-          '&:has(a:focus-visible)': ring,
-          '& a:focus-visible': { outline: 'none' },
         },
       },
       {
         props: { variant: 'danger' },
         style: { border: '1px solid var(--mui-palette-error-main)' },
       },
-      { props: { variant: 'sunken' }, style: { background: 'var(--rr-surface-sunken)' } },
-      { props: { variant: 'plain' }, style: { background: 'none' } },
+      {
+        props: { variant: 'sunken' },
+        style: { ...covered, background: 'var(--rr-surface-sunken)' },
+      },
+      { props: { variant: 'plain' }, style: { ...covered, background: 'none' } },
       {
         props: { variant: 'absent' },
         style: {
@@ -538,6 +546,16 @@ const surfaces: Components<Theme> = {
   MuiCard: {
     styleOverrides: {
       root: { overflow: 'visible', borderRadius: 'var(--rr-radius-lg)' },
+    },
+  },
+  MuiCardActions: {
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        gap: 'var(--rr-space-3)',
+        padding: 0,
+        '& > :not(style) ~ :not(style)': { margin: 0 },
+      },
     },
   },
   MuiAlert: {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListPasskeysQuery } from '../../api/api.ts';
@@ -64,7 +65,7 @@ function PasskeyCard({ passkey }: { readonly passkey: Passkey }) {
           <FormattedMessage id="passkeys.used" values={{ date: day(last_used_at) }} />
         )}
       </p>
-      <div className={styles.ways}>
+      <CardActions>
         <Button
           variant="outlined"
           aria-label={formatMessage({ id: 'passkeys.removeNamed' }, { name })}
@@ -72,7 +73,7 @@ function PasskeyCard({ passkey }: { readonly passkey: Passkey }) {
         >
           <FormattedMessage id="address.remove" />
         </Button>
-      </div>
+      </CardActions>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
 import Chip from '@mui/material/Chip';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isDone, useSetDefaultAddressMutation } from '../../api/api.ts';
@@ -88,7 +89,7 @@ function AddressCard({ address, onDefault }: AddressCardProps) {
         <Chip label={formatMessage({ id: 'address.isDefault' })} className={styles.mark} />
       )}
       <AddressLines address={address} />
-      <div className={styles.ways}>
+      <CardActions>
         <Button
           href={`/account/address?edit=${encodeURIComponent(addressId)}`}
           variant="outlined"
@@ -112,7 +113,7 @@ function AddressCard({ address, onDefault }: AddressCardProps) {
             <FormattedMessage id="address.makeDefault" />
           </Button>
         )}
-      </div>
+      </CardActions>
     </Card>
   );
 }

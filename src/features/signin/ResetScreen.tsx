@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import CardActions from '@mui/material/CardActions';
 import Link from '@mui/material/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -7,7 +8,6 @@ import { FormMessage } from '../../components/FormMessage.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
-import styles from '../account/AccountPage.module.css';
 import { fieldSchema, allRequired } from '../../forms/fieldRules.ts';
 import { linkedCode } from '../account/linkedCode.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
@@ -42,11 +42,11 @@ function ResetContent({ code }: { readonly code: string }) {
     return (
       <>
         <FormMessage outcome={form.outcome} />
-        <div className={styles.ways}>
+        <CardActions>
           <Button href="/account/login" variant="contained">
             <FormattedMessage id="shell.account.signIn" />
           </Button>
-        </div>
+        </CardActions>
       </>
     );
   }

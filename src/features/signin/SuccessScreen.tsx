@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import CardActions from '@mui/material/CardActions';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useGetAccountSuccessQuery } from '../../api/api.ts';
@@ -6,7 +7,6 @@ import { answerState } from '../../lib/answerState.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
-import styles from '../account/AccountPage.module.css';
 import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
 import { withWanted } from '../account/wantedPage.ts';
 
@@ -25,14 +25,14 @@ export function SuccessScreen() {
       ) : (
         <AccountSkeleton />
       )}
-      <div className={styles.ways}>
+      <CardActions>
         <Button href={withWanted('/account/login', search)} variant="contained">
           <FormattedMessage id="shell.account.signIn" />
         </Button>
         <Button href="/shop" variant="outlined">
           <FormattedMessage id="wishlist.screen.shop" />
         </Button>
-      </div>
+      </CardActions>
     </OpenAccountPage>
   );
 }

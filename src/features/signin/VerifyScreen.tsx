@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import CardActions from '@mui/material/CardActions';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -7,7 +8,6 @@ import { FormMessage } from '../../components/FormMessage.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
-import styles from '../account/AccountPage.module.css';
 import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
 import { linkedCode } from '../account/linkedCode.ts';
 import { rejectionText } from '../../forms/rejectionText.ts';
@@ -44,11 +44,11 @@ export function VerifyScreen() {
         <FormMessage
           outcome={{ kind: 'done', text: answer?.success || formatMessage({ id: 'verify.done' }) }}
         />
-        <div className={styles.ways}>
+        <CardActions>
           <Button href="/account/login" variant="contained">
             <FormattedMessage id="shell.account.signIn" />
           </Button>
-        </div>
+        </CardActions>
       </OpenAccountPage>
     );
   }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import styles from './BrokenPage.module.css';
@@ -8,7 +8,7 @@ import { ReportButton } from './ReportButton.tsx';
 /** Stands where a page would be whose code failed. */
 export function BrokenPage() {
   return (
-    <Card variant="outlined" className={styles.page} role="alert">
+    <Paper variant="absent" className={styles.page} role="alert">
       <Typography variant="h3" component="h1">
         <FormattedMessage id="support.broken.title" />
       </Typography>
@@ -21,6 +21,6 @@ export function BrokenPage() {
         </Button>
         <ReportButton variant="outlined" />
       </div>
-    </Card>
+    </Paper>
   );
 }
