@@ -22,10 +22,10 @@ export function PasswordField({ field, label, hint, autoComplete }: PasswordFiel
       <OutlinedInput
         {...control}
         type={isShown ? 'text' : 'password'}
-        required
         slotProps={{
           input: {
             ...describedBy(field, hint),
+            required: true,
             autoComplete,
             autoCapitalize: 'none',
             spellCheck: false,

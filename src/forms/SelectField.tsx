@@ -28,8 +28,7 @@ export function SelectField(props: SelectFieldProps) {
       <NativeSelect
         {...control}
         input={<OutlinedInput />}
-        inputProps={{ ...describedBy(field, hint), autoComplete }}
-        required={isRequired}
+        inputProps={{ ...describedBy(field, hint), autoComplete, required: isRequired }}
       >
         <option value="">{placeholder}</option>
         {field.value !== '' && !isKnown && <option value={field.value}>{field.value}</option>}

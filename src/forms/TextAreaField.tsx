@@ -20,8 +20,9 @@ export function TextAreaField(props: TextAreaFieldProps) {
         inputComponent="textarea"
         multiline
         rows={rows}
-        required={isRequired}
-        slotProps={{ input: { ...describedBy(field, hint), type: undefined } }}
+        slotProps={{
+          input: { ...describedBy(field, hint), required: isRequired, type: undefined },
+        }}
       />
     </FieldFrame>
   );

@@ -22,8 +22,7 @@ export function TextField({ field, label, hint, isRequired = true, ...keyboard }
     <FieldFrame field={field} label={label} hint={hint} isRequired={isRequired}>
       <OutlinedInput
         {...control}
-        required={isRequired}
-        slotProps={{ input: { ...keyboard, ...describedBy(field, hint) } }}
+        slotProps={{ input: { ...keyboard, ...describedBy(field, hint), required: isRequired } }}
       />
     </FieldFrame>
   );
