@@ -145,6 +145,18 @@ const pressed: Components<Theme> = {
           '&[aria-current=page]': { color: 'var(--mui-palette-primary-main)' },
         },
       },
+      {
+        // Not for now, rather than for a moment.
+        props: { color: 'inherit' },
+        style: {
+          '&[aria-disabled=true]': {
+            borderColor: 'var(--mui-palette-divider)',
+            background: 'var(--rr-surface-sunken)',
+            color: 'var(--mui-palette-text-secondary)',
+            cursor: 'not-allowed',
+          },
+        },
+      },
       { props: { size: 'small' }, style: { fontSize: 'var(--rr-text-sm)', padding: '7px 14px' } },
       { props: { size: 'large' }, style: { minHeight: 52, padding: '12px 28px' } },
     ],
@@ -522,6 +534,7 @@ const surfaces: Components<Theme> = {
           },
           '&:has(:focus-visible)': ring,
           '& :focus-visible': { outline: 'none' },
+          '[aria-invalid=true] > * > &': { borderColor: 'var(--mui-palette-error-main)' },
           '&:has(:disabled)': {
             borderStyle: 'dashed',
             background: 'transparent',
@@ -625,7 +638,17 @@ const surfaces: Components<Theme> = {
     },
   },
   MuiSkeleton: { styleOverrides: { root: { background: 'var(--rr-surface-sunken)' } } },
-  MuiRating: { styleOverrides: { root: { color: 'var(--rr-star)' } } },
+  MuiRating: {
+    styleOverrides: {
+      root: {
+        color: 'var(--rr-star)',
+        // No stars at all are nothing to choose.
+        '& > label:last-child': { display: 'none' },
+      },
+      icon: { padding: 7 },
+      iconEmpty: { color: 'var(--rr-border-strong)' },
+    },
+  },
 };
 
 /** How every component of Material UI looks in the shop, whatever the theme; values come from the page's variables. */

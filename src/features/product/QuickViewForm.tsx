@@ -1,12 +1,12 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../api/endpoints.gen.ts';
-import buttons from '../../components/Button.module.css';
 import { CleanHtml } from '../../components/CleanHtml.tsx';
 import { DietMarks } from '../../components/DietMarks.tsx';
 import { BagIcon } from '../../components/icons.tsx';
 import { QuantityBox } from '../../components/QuantityBox.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
-import { classNames } from '../../lib/classNames.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { ChosenPrice } from './ChosenPrice.tsx';
 import { chosenValueIds, minimumOf } from '../cart/optionChoices.ts';
@@ -25,6 +25,7 @@ export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
   const { product_id: productId = '', name = '', options = [], stock, description } = product;
   const form = useQuickViewForm(product, onRejected);
   const minimum = minimumOf(product);
+  const color = form.isBlocked ? 'inherit' : 'primary';
 
   return (
     <form
@@ -77,28 +78,31 @@ export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
           onIncrease={() => form.changeQuantity(form.quantity + 1)}
         />
         {minimum > 1 && (
-          <span className={styles.minimum}>
+          <Typography component="span" variant="caption" color="textSecondary">
             <FormattedMessage id="catalog.minimum.text" values={{ minimum }} />
-          </span>
+          </Typography>
         )}
       </div>
       <div className={styles.ways}>
-        <button
+        <Button
           type="submit"
-          className={classNames(buttons.filled, styles.way)}
+          variant="contained"
+          color={color}
+          startIcon={<BagIcon size={18} />}
+          className={styles.way}
           aria-disabled={form.isBlocked}
         >
-          <BagIcon size={18} />
           <FormattedMessage id="quickView.add.text" />
-        </button>
-        <button
-          type="button"
-          className={classNames(buttons.outlined, styles.way)}
+        </Button>
+        <Button
+          variant="outlined"
+          color={color}
+          className={styles.way}
           aria-disabled={form.isBlocked}
           onClick={() => void form.submit('checkout')}
         >
           <FormattedMessage id="quickView.buy.text" />
-        </button>
+        </Button>
         <WishlistButton
           productId={productId}
           name={name}

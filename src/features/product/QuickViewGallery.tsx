@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { useIntl } from 'react-intl';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
@@ -53,9 +54,8 @@ export function QuickViewGallery({ product }: { readonly product: Product }) {
           className={styles.thumbnails}
         >
           {shown.map(({ picture, src }, index) => (
-            <button
+            <ButtonBase
               key={index}
-              type="button"
               className={styles.thumbnail}
               aria-label={formatMessage(
                 { id: 'product.gallery.show' },
@@ -72,7 +72,7 @@ export function QuickViewGallery({ product }: { readonly product: Product }) {
                 height={90}
                 hasPlaceholder
               />
-            </button>
+            </ButtonBase>
           ))}
         </Slider>
       )}
