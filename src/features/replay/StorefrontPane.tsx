@@ -1,3 +1,5 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Recording } from '../support/recording.ts';
@@ -39,17 +41,19 @@ export function StorefrontPane({ recording, snapshot, storefront }: StorefrontPa
             <FormattedMessage id="replay.width.title" />
           </legend>
           {WIDTHS.map((value) => (
-            <label key={value} className={styles.width}>
-              <input
-                type="radio"
-                name="width"
-                checked={value === width}
-                onChange={() => setWidth(value)}
-              />
-              <span>
-                {value === 'full' ? formatMessage({ id: 'replay.width.full' }) : `${value} px`}
-              </span>
-            </label>
+            <FormControlLabel
+              key={value}
+              className={styles.width}
+              label={value === 'full' ? formatMessage({ id: 'replay.width.full' }) : `${value} px`}
+              control={
+                <Radio
+                  size="small"
+                  name="width"
+                  checked={value === width}
+                  onChange={() => setWidth(value)}
+                />
+              }
+            />
           ))}
         </fieldset>
       </div>
