@@ -38,7 +38,7 @@ export function ReplayPanel({ replay, storefront, textsOf }: ReplayPanelProps) {
     [step, state, textsOf],
   );
   return (
-    <div className={styles.panel}>
+    <div className={styles.desk}>
       <div className={styles.tools}>
         <Paper
           component="section"
