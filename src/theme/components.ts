@@ -4,6 +4,8 @@ declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
     /** An entry of the menu bar, underlined where it leads or what it discloses is shown */
     menu: true;
+    /** Stands in a text or below one, like a link */
+    inline: true;
   }
 }
 
@@ -24,6 +26,8 @@ declare module '@mui/material/IconButton' {
     overlayOn: true;
     /** Stands above the page */
     raised: true;
+    /** Takes something out: quiet until it is pointed at */
+    removal: true;
   }
 }
 
@@ -33,6 +37,8 @@ declare module '@mui/material/Paper' {
     raised: true;
     /** A ground in a colour of the shop */
     soft: true;
+    /** On a quiet ground beside the page's main part; what leads on in it has its own ring */
+    panel: true;
     /** Leads somewhere as a whole: a link in it covers it */
     tile: true;
     /** Around what cannot be undone */
@@ -159,6 +165,34 @@ const pressed: Components<Theme> = {
       },
       { props: { size: 'small' }, style: { fontSize: 'var(--rr-text-sm)', padding: '7px 14px' } },
       { props: { size: 'large' }, style: { minHeight: 52, padding: '12px 28px' } },
+      {
+        props: { variant: 'inline' },
+        style: {
+          justifyContent: 'flex-start',
+          minWidth: 0,
+          padding: '4px 0',
+          borderRadius: 'var(--rr-radius-sm)',
+          color: 'var(--variant-textColor, inherit)',
+          textAlign: 'start',
+          textDecoration: 'underline',
+          textUnderlineOffset: 3,
+          '&:hover': { textDecoration: 'underline', textDecorationThickness: 2 },
+          '&[aria-disabled=true]': {
+            background: 'none',
+            color: 'inherit',
+            textDecoration: 'none',
+          },
+        },
+      },
+      {
+        props: { variant: 'inline', color: 'primary' },
+        style: { '&[aria-disabled=true]': { color: 'var(--mui-palette-text-secondary)' } },
+      },
+      {
+        // Fingers need the whole height, a pointer does not.
+        props: { variant: 'inline', size: 'small' },
+        style: { '@media (pointer: fine)': { minHeight: 32 } },
+      },
     ],
   },
   MuiIconButton: {
@@ -193,6 +227,21 @@ const pressed: Components<Theme> = {
       {
         props: { color: 'outlined' },
         style: { border: '1px solid var(--rr-border-strong)', color: 'inherit' },
+      },
+      {
+        props: { color: 'removal' },
+        style: {
+          color: 'var(--mui-palette-text-secondary)',
+          '&:hover': {
+            backgroundColor: 'var(--rr-surface-sunken)',
+            color: 'var(--mui-palette-error-main)',
+          },
+          '&[aria-disabled=true]': {
+            background: 'none',
+            color: 'var(--mui-palette-text-disabled)',
+            cursor: 'progress',
+          },
+        },
       },
       {
         props: { color: 'overlay' },
@@ -508,6 +557,7 @@ const surfaces: Components<Theme> = {
         props: { variant: 'danger' },
         style: { border: '1px solid var(--mui-palette-error-main)' },
       },
+      { props: { variant: 'panel' }, style: { background: 'var(--rr-surface-sunken)' } },
       {
         props: { variant: 'sunken' },
         style: { ...covered, background: 'var(--rr-surface-sunken)' },
@@ -582,7 +632,8 @@ const surfaces: Components<Theme> = {
         fontSize: 'var(--rr-text-base)',
         lineHeight: 1.6,
       },
-      message: { minWidth: 0, padding: 0 },
+      // The ring around what can be pressed in it reaches over the edge.
+      message: { minWidth: 0, padding: 0, overflow: 'visible' },
     },
     variants: (['error', 'success', 'warning', 'info'] as const).map((severity) => ({
       props: { severity },
@@ -620,6 +671,21 @@ const surfaces: Components<Theme> = {
         fontVariantNumeric: 'tabular-nums',
         'th&': { fontWeight: 'var(--rr-weight-medium)' },
       },
+    },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: {
+        flexWrap: 'nowrap',
+        padding: 'var(--rr-space-1) var(--rr-space-4)',
+        borderRadius: 'var(--rr-radius-sm)',
+        background: 'var(--mui-palette-text-primary)',
+        color: 'var(--mui-palette-background-default)',
+        fontSize: 'var(--rr-text-md)',
+        '& .Mui-focusVisible': { outlineColor: 'currentcolor', outlineOffset: 0 },
+      },
+      message: { minWidth: 0, padding: 0, overflowWrap: 'anywhere' },
+      action: { marginRight: 0 },
     },
   },
   MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'var(--rr-overlay)' } } },

@@ -23,7 +23,7 @@ export function OrderedLine({ line, amount, children }: OrderedLineProps) {
       </span>
       <div className={styles.what}>
         <span className={styles.name}>{line.name}</span>
-        <LineOptions options={line.option} className={styles.options} />
+        <LineOptions options={line.option} />
         <span className={styles.quantity}>
           <FormattedMessage id="checkout.line.quantity" values={{ count: line.quantity }} />
         </span>

@@ -38,7 +38,7 @@ export function CartPreviewLine({ line, onFocusLost }: CartPreviewLineProps) {
         <Link to={path} className={styles.name}>
           {titleCase(line.name)}
         </Link>
-        <LineOptions options={line.option} className={styles.options} />
+        <LineOptions options={line.option} />
         <span className={styles.price}>
           <FormattedMessage id="cart.bag.price" values={{ quantity, price }} />
         </span>
