@@ -274,6 +274,13 @@ const pressed: Components<Theme> = {
         '&:hover': { textDecorationThickness: 2 },
       },
     },
+    variants: [
+      {
+        // Stands by itself, where a button might
+        props: { variant: 'button' },
+        style: { display: 'inline-flex', alignItems: 'center', minHeight: 'var(--rr-target)' },
+      },
+    ],
   },
   MuiListItemButton: {
     styleOverrides: {
@@ -494,7 +501,7 @@ const fields: Components<Theme> = {
           minHeight: 'var(--rr-target)',
           paddingInlineEnd: 0,
           borderRadius: 'var(--rr-radius-pill)',
-          '& .MuiInputBase-input': { padding: '8px 0 8px var(--rr-space-4)', appearance: 'none' },
+          '& .MuiInputBase-input': { appearance: 'none' },
           '& ::-webkit-search-cancel-button': { appearance: 'none' },
         },
       },

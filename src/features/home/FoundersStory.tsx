@@ -27,7 +27,7 @@ export function FoundersStory() {
           <FormattedMessage id="home.story.today" />
         </p>
         <p>
-          <Link href="/shop" className={styles.link}>
+          <Link href="/shop" variant="button">
             <FormattedMessage id="home.story.link" />
           </Link>
         </p>

@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import { useIntl } from 'react-intl';
 import { useAppSelector } from '../../store/hooks.ts';
 import { configText, selectConfig } from '../shop/configSelector.ts';
-import styles from './ContactLinks.module.css';
 
 /** Telephone number and mail address of the shop, each where it is set. */
 export function ContactLinks() {
@@ -16,7 +15,7 @@ export function ContactLinks() {
         <p>
           <Link
             href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-            className={styles.contact}
+            variant="button"
             aria-label={intl.formatMessage({ id: 'shell.footer.phone.label' }, { phone })}
           >
             {phone}
@@ -25,7 +24,7 @@ export function ContactLinks() {
       )}
       {email && (
         <p>
-          <Link href={`mailto:${email}`} className={styles.contact}>
+          <Link href={`mailto:${email}`} variant="button">
             {email}
           </Link>
         </p>

@@ -37,7 +37,7 @@ export function Footer() {
               <FormattedMessage id="shell.footer.about.text" />
             </p>
             <p>
-              <Link href="/info/about-us" className={styles.more}>
+              <Link href="/info/about-us" variant="button">
                 <FormattedMessage id="shell.footer.about.more" />
               </Link>
             </p>
@@ -51,7 +51,7 @@ export function Footer() {
             </Typography>
             <ContactLinks />
             <p>
-              <Link href="/info/contact" className={styles.more}>
+              <Link href="/info/contact" variant="button">
                 <FormattedMessage id="shell.footer.write" />
               </Link>
             </p>

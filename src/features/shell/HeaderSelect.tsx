@@ -1,8 +1,6 @@
 import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { ChevronIcon, type IconProps } from '../../components/icons.tsx';
-import { classNames } from '../../lib/classNames.ts';
 import styles from './HeaderSelect.module.css';
 
 export interface HeaderSelectProps {
@@ -13,10 +11,6 @@ export interface HeaderSelectProps {
   shown: ReactNode;
   options: readonly { readonly value: string; readonly text: string; readonly lang?: string }[];
   onChange: (value: string) => void;
-}
-
-function Arrow({ className }: IconProps) {
-  return <ChevronIcon size={14} className={classNames(className, styles.arrow)} />;
 }
 
 /** A labelled button of the header that opens the system's own list: it lies over the short text, unseen. */
@@ -43,15 +37,12 @@ export function HeaderSelect({ label, value, shown, options, onChange }: HeaderS
               <span className={styles.label} aria-hidden>
                 {label}
               </span>
-              <span className={styles.shown} aria-hidden>
-                {shown}
-              </span>
+              <span aria-hidden>{shown}</span>
             </>
           }
         />
       }
       inputProps={{ className: styles.list, 'aria-label': label }}
-      IconComponent={Arrow}
       autoComplete="off"
       value={value}
       onChange={(event) => onChange(event.target.value)}
