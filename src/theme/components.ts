@@ -357,7 +357,10 @@ const pressed: Components<Theme> = {
         fontWeight: 'var(--rr-weight-strong)',
         '&.MuiChip-clickable:hover': { background: 'var(--rr-accent-soft)' },
       },
-      label: { whiteSpace: 'normal' },
+      label: {
+        whiteSpace: 'normal',
+        '& > svg': { marginInlineStart: 'var(--rr-space-1)', verticalAlign: '-3px' },
+      },
     },
     variants: [
       {

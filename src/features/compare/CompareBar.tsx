@@ -40,7 +40,6 @@ export function CompareBar() {
               <Chip
                 component="button"
                 variant="outlined"
-                className={styles.remove}
                 avatar={
                   <ProductImage
                     picture={product?.pictures?.[0]}

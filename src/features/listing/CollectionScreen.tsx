@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -32,7 +33,7 @@ export function CollectionScreen({ params }: ScreenProps) {
         items={[{ title: formatMessage({ id: 'shop.title' }), link: '/shop' }]}
         current={name}
       />
-      <header className={styles.banner}>
+      <Card component="header" variant="sunken" className={styles.banner}>
         <div className={pageStyles.heading}>
           <Typography variant="pageTitle" component="h1">
             {name}
@@ -51,7 +52,7 @@ export function CollectionScreen({ params }: ScreenProps) {
             className={styles.picture}
           />
         )}
-      </header>
+      </Card>
       <CollectionLinks />
       <ProductListing
         argument={listArguments(params, search)}

@@ -18,7 +18,7 @@ export function GalleryControls({ current, count, onGoTo }: GalleryControlsProps
     const isEnd = to < 0 || to >= count;
     return (
       <IconButton
-        color="overlay"
+        color="raised"
         className={direction}
         aria-label={label}
         aria-disabled={isEnd}

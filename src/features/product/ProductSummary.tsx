@@ -125,7 +125,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
           )}
         </div>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <WishlistButton productId={productId} name={name} isDisabled={isAdding} />
         <CompareToggle productId={productId} name={name} isLabelled />
       </div>

@@ -25,7 +25,6 @@ export function ActionContent({ action }: ActionContentProps) {
         <summary>
           <FormattedMessage id="replay.action" />
         </summary>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <Paper component="pre" variant="sunken" tabIndex={0} className={styles.json}>
           {JSON.stringify(action, null, 2)}
         </Paper>

@@ -21,7 +21,7 @@ export function FailedCalls({ calls }: FailedCallsProps) {
           <FormattedMessage id="replay.failed.none" />
         </Typography>
       ) : (
-        <ul className={styles.calls}>
+        <Typography component="ul" variant="body2" className={styles.calls}>
           {calls.map(({ operation, status, time }) => (
             <li key={`${operation} ${time}`}>
               <FormattedMessage
@@ -30,7 +30,7 @@ export function FailedCalls({ calls }: FailedCallsProps) {
               />
             </li>
           ))}
-        </ul>
+        </Typography>
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
 import IconButton from '@mui/material/IconButton';
 import Radio from '@mui/material/Radio';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { ChevronIcon, PauseIcon, PlayIcon } from '../../components/icons.tsx';
 import type { Recording } from '../support/recording.ts';
 import { timeText } from './timeText.ts';
@@ -47,10 +48,12 @@ export function PlaybackControls({ recording, playback }: PlaybackControlsProps)
         >
           <ChevronIcon />
         </IconButton>
-        <fieldset className={styles.speeds}>
-          <legend className="visuallyHidden">
-            <FormattedMessage id="replay.speed.title" />
-          </legend>
+        <FormGroup
+          row
+          role="radiogroup"
+          aria-label={formatMessage({ id: 'replay.speed.title' })}
+          className={styles.speeds}
+        >
           {SPEEDS.map((value) => (
             <FormControlLabel
               key={value}
@@ -66,14 +69,14 @@ export function PlaybackControls({ recording, playback }: PlaybackControlsProps)
               }
             />
           ))}
-        </fieldset>
+        </FormGroup>
       </div>
       <Slider
         max={Math.max(lastStep, 1)}
         value={step}
         aria-label={formatMessage({ id: 'replay.slider.label' })}
         aria-valuetext={position}
-        onChange={(_event, wanted) => jumpTo(Number(wanted))}
+        onChange={(_event, wanted) => jumpTo(wanted)}
       />
       {/* While it plays, each step would be read out over the last one. */}
       <Typography role="status" aria-live={isPlaying ? 'off' : 'polite'} variant="body2">

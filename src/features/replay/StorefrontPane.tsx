@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
 import Radio from '@mui/material/Radio';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -36,10 +38,12 @@ export function StorefrontPane({ recording, snapshot, storefront }: StorefrontPa
           </strong>{' '}
           <span className={styles.time}>{timeText(timeOfStep(recording, snapshot.step))}</span>
         </p>
-        <fieldset className={styles.widths}>
-          <legend className="visuallyHidden">
-            <FormattedMessage id="replay.width.title" />
-          </legend>
+        <FormGroup
+          row
+          role="radiogroup"
+          aria-label={formatMessage({ id: 'replay.width.title' })}
+          className={styles.widths}
+        >
           {WIDTHS.map((value) => (
             <FormControlLabel
               key={value}
@@ -55,13 +59,13 @@ export function StorefrontPane({ recording, snapshot, storefront }: StorefrontPa
               }
             />
           ))}
-        </fieldset>
+        </FormGroup>
       </div>
-      <div role="status" className={styles.status}>
+      <div role="status">
         {status === 'broken' && (
-          <p>
+          <Alert severity="warning" icon={false} role="none">
             <FormattedMessage id="replay.storefront.broken" />
-          </p>
+          </Alert>
         )}
       </div>
       <div className={styles.ground}>

@@ -53,7 +53,9 @@ export function ReviewSummary({ rating, total = 0, ratings }: ReviewSummaryProps
                     height={BAR_HEIGHT}
                   />
                 </svg>
-                <span className={styles.count}>{formatNumber(count)}</span>
+                <Typography component="span" variant="inherit" color="textSecondary">
+                  {formatNumber(count)}
+                </Typography>
               </Typography>
             ))}
         </ul>
