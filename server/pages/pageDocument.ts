@@ -38,6 +38,8 @@ interface ChunkFiles {
 /** Where the built page is filled, in the order of the page. */
 const MARKS = [
   '<html lang="en">',
+  // The page's own styles stand before all others, where the browser adds to them.
+  '<style>',
   '<!--head-->',
   '<!--app-->',
   'id="settings">',
@@ -107,7 +109,8 @@ export async function readPageDocument(
           : `<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${language}.json">`;
       const fillings = [
         `<html lang="${language}"${mark}>`,
-        `${ownStyles}${part.styleTags}${head}${preload}`,
+        `${ownStyles}<style>`,
+        `${part.styleTags}${head}${preload}`,
         await inlinePictures(body),
         `id="settings">${JSON.stringify({ origin })}`,
         `<script type="application/json" id="state">${state}</script>`,
