@@ -11,7 +11,7 @@ import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { ChosenPrice } from './ChosenPrice.tsx';
 import { chosenValueIds, minimumOf } from '../cart/optionChoices.ts';
 import { OptionField } from './OptionField.tsx';
-import summary from './ProductSummary.module.css';
+import summaryStyles from './ProductSummary.module.css';
 import styles from './QuickViewForm.module.css';
 import { useQuickViewForm } from './useQuickViewForm.ts';
 
@@ -37,7 +37,7 @@ export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
         void form.submit('cart');
       }}
     >
-      <div className={summary.money}>
+      <div className={summaryStyles.money}>
         <ChosenPrice
           product={product}
           chosen={chosenValueIds(options, form.choices)}
@@ -70,7 +70,7 @@ export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
           <StockLabel stock={stock} quantity={form.quantity} />
         </p>
       )}
-      <div className={summary.actions}>
+      <div className={summaryStyles.actions}>
         <QuantityBox
           quantity={form.quantity}
           name={name}
@@ -84,7 +84,7 @@ export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
           </Typography>
         )}
       </div>
-      <div className={summary.actions}>
+      <div className={summaryStyles.actions}>
         <Button
           type="submit"
           variant="contained"

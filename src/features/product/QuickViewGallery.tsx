@@ -4,7 +4,7 @@ import type { Product } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { Slider } from '../../components/Slider.tsx';
 import { GalleryControls } from './GalleryControls.tsx';
-import gallery from './ProductGallery.module.css';
+import galleryStyles from './ProductGallery.module.css';
 import styles from './QuickViewGallery.module.css';
 import { shownPictures } from './shownPictures.ts';
 import { useGallery } from './useGallery.ts';
@@ -21,10 +21,10 @@ export function QuickViewGallery({ product }: { readonly product: Product }) {
       className={styles.gallery}
       aria-label={formatMessage({ id: 'product.gallery.label' }, { name })}
     >
-      <div className={gallery.stage}>
+      <div className={galleryStyles.stage}>
         <ul
           ref={track}
-          className={gallery.track}
+          className={galleryStyles.track}
           onScroll={onScroll}
           onScrollEnd={onScrollEnd}
           aria-label={formatMessage({ id: 'quickView.pictures.track' })}
@@ -32,7 +32,7 @@ export function QuickViewGallery({ product }: { readonly product: Product }) {
           tabIndex={isMany ? 0 : undefined}
         >
           {shown.map(({ picture, src, alt }, index) => (
-            <li key={index} className={gallery.slide}>
+            <li key={index} className={galleryStyles.slide}>
               <ProductImage
                 picture={picture}
                 src={src}
@@ -40,7 +40,7 @@ export function QuickViewGallery({ product }: { readonly product: Product }) {
                 width={350}
                 height={394}
                 hasPlaceholder
-                className={gallery.picture}
+                className={galleryStyles.picture}
               />
             </li>
           ))}
