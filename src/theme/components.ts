@@ -645,10 +645,22 @@ const surfaces: Components<Theme> = {
       // The ring around what can be pressed in it reaches over the edge.
       message: { minWidth: 0, padding: 0, overflow: 'visible' },
     },
-    variants: (['error', 'success', 'warning', 'info'] as const).map((severity) => ({
-      props: { severity },
-      style: { color: `var(--mui-palette-${severity}-main)` },
-    })),
+    variants: [
+      ...(['error', 'success', 'warning', 'info'] as const).map((severity) => ({
+        props: { severity },
+        style: { color: `var(--mui-palette-${severity}-main)` },
+      })),
+      {
+        // Holds more than a sentence
+        props: { variant: 'outlined', severity: 'warning' },
+        style: {
+          border: '1px solid var(--mui-palette-warning-main)',
+          borderRadius: 'var(--rr-radius-md)',
+          background: 'var(--rr-accent-soft)',
+          color: 'var(--mui-palette-text-primary)',
+        },
+      },
+    ],
   },
   MuiBadge: {
     styleOverrides: {
@@ -680,6 +692,24 @@ const surfaces: Components<Theme> = {
         fontSize: 'var(--rr-text-md)',
         fontVariantNumeric: 'tabular-nums',
         'th&': { fontWeight: 'var(--rr-weight-medium)' },
+      },
+    },
+  },
+  MuiStepIcon: {
+    styleOverrides: { root: { fontSize: 26, color: 'var(--mui-palette-text-secondary)' } },
+  },
+  MuiStepConnector: { styleOverrides: { line: { borderColor: 'var(--rr-border-strong)' } } },
+  MuiStepLabel: {
+    styleOverrides: {
+      labelContainer: { minWidth: 0 },
+      label: {
+        fontSize: 'var(--rr-text-md)',
+        lineHeight: 1.25,
+        hyphens: 'auto',
+        overflowWrap: 'anywhere',
+        '&.MuiStepLabel-alternativeLabel': { marginTop: 'var(--rr-space-1)' },
+        '&.Mui-active': { fontWeight: 'var(--rr-weight-bold)' },
+        'a &&': { color: 'var(--mui-palette-primary-main)', fontWeight: 400 },
       },
     },
   },

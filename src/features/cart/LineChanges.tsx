@@ -28,6 +28,7 @@ export function LineChanges({ line, isChangeable, className }: LineChangesProps)
   return (
     <Alert
       severity="warning"
+      variant="outlined"
       icon={false}
       role="none"
       className={className}
