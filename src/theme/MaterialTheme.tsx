@@ -7,10 +7,19 @@ import { SelectArrow } from './SelectArrow.tsx';
 import { styleCache } from './styleCache.ts';
 import { theme } from './theme.ts';
 
+/** The drawing of a box or a button beside its input, which shows itself what is chosen (components.ts). */
+function NoDrawing() {
+  return null;
+}
+
+const drawings = { icon: <NoDrawing />, checkedIcon: <NoDrawing /> };
+
 /** What controls are where nobody says otherwise. */
 const defaultProps: Partial<ComponentsPropsList> = {
   MuiButtonBase: { disableRipple: true, LinkComponent: HrefLink },
   MuiInputBase: { disableInjectingGlobalStyles: true },
+  MuiCheckbox: drawings,
+  MuiRadio: drawings,
   MuiLink: { component: HrefLink },
   MuiNativeSelect: { IconComponent: SelectArrow },
 };

@@ -70,7 +70,7 @@ const overlayGround = {
   transition: quickly('background-color'),
 } as const;
 
-/** The input itself shows what is chosen, as it does before the code has loaded; a drawing beside it would wait for it. */
+/** The input itself shows what is chosen, as it does before the code has loaded; a drawing beside it would wait for that. */
 const nativeMark = {
   padding: 0,
   '& > input': {
@@ -80,8 +80,9 @@ const nativeMark = {
     opacity: 1,
     accentColor: 'var(--mui-palette-primary-main)',
   },
-  '& > :not(input)': { display: 'none' },
 } as const;
+
+const smallMark = { '& > input': { width: 20, height: 20 } };
 
 /** Buttons, links and chips: what can be pressed. */
 const pressed: Components<Theme> = {
@@ -527,8 +528,8 @@ const fields: Components<Theme> = {
       label: { flex: 1, minWidth: 0 },
     },
   },
-  MuiCheckbox: { styleOverrides: { root: nativeMark } },
-  MuiRadio: { styleOverrides: { root: nativeMark } },
+  MuiCheckbox: { styleOverrides: { root: nativeMark, sizeSmall: smallMark } },
+  MuiRadio: { styleOverrides: { root: nativeMark, sizeSmall: smallMark } },
 };
 
 /** What a link inside may cover: the ring of the focus stands around all of it. */
