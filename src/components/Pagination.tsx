@@ -13,6 +13,8 @@ export interface PaginationProps {
   pathOfPage: (page: number) => string;
 }
 
+const LABELS = { previous: 'pagination.previous.label', next: 'pagination.next.label' };
+
 /** Links to the other pages of a list: first, last and the neighbours of the one shown. */
 export function Pagination({ page, pageCount, pathOfPage }: PaginationProps) {
   const intl = useIntl();
@@ -26,7 +28,7 @@ export function Pagination({ page, pageCount, pathOfPage }: PaginationProps) {
         component={Link}
         nativeButton={false}
         to={pathOfPage(to)}
-        aria-label={intl.formatMessage({ id: `pagination.${type}.label` })}
+        aria-label={intl.formatMessage({ id: LABELS[type] })}
       />
     ) : (
       <PaginationItem

@@ -89,7 +89,7 @@ function Buttons() {
         <IconButton aria-label="Wish, over a picture" color="overlay">
           <HeartIcon size={20} />
         </IconButton>
-        <IconButton aria-label="Wishes">
+        <IconButton aria-label="3 wishes">
           <Badge badgeContent={3} color="primary">
             <HeartIcon />
           </Badge>

@@ -69,6 +69,7 @@ export function FilterPanel({ id, facets, offersCollections }: FilterPanelProps)
     >
       {CARRIED.map((name) => {
         const value = new URLSearchParams(search).get(name);
+        // oxlint-disable-next-line react/forbid-elements -- nobody sees it; the form sends it before code has come
         return value && <input key={name} type="hidden" name={name} value={value} />;
       })}
       <Typography variant="h5" component="h2">
