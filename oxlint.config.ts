@@ -221,9 +221,13 @@ export default defineConfig({
     },
     { files: ['src/theme/**'], rules: imports(...storefront, upwards('theme')) },
     {
-      // Material UI asks for emotion's interface by these names.
-      files: ['src/theme/styledEngine.ts'],
-      rules: { 'eslint/no-underscore-dangle': 'off', 'import/no-default-export': 'off' },
+      // Packages ask for emotion's interface, and for what stands in for their own parts, by these names.
+      files: ['src/theme/styledEngine.ts', 'src/theme/standIns/**'],
+      rules: {
+        'eslint/no-underscore-dangle': 'off',
+        'import/no-default-export': 'off',
+        'react/rules-of-hooks': 'off',
+      },
     },
     { files: ['src/api/**'], rules: imports(...storefront, upwards('api')) },
     { files: ['src/api/api.ts'], rules: imports(toBackend, toTesting, upwards('api')) },
@@ -279,6 +283,7 @@ export default defineConfig({
         'src/testing/browserEnvironment.ts',
         'src/testing/cssClassNames.ts',
         'server/testing/{start,stop}Postgres.ts',
+        'scripts/webpack/withoutPrefixes.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

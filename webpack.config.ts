@@ -11,6 +11,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTypescript from 'react-refresh-typescript';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
+import { madeThemeAliases, materialAliases } from './scripts/webpack/materialAliases.ts';
 import { PagePlugin } from './scripts/webpack/pagePlugin.ts';
 import { shellOf } from './scripts/webpack/shellOf.ts';
 import { TextsPlugin } from './scripts/webpack/textsPlugin.ts';
@@ -65,7 +66,8 @@ const shared: Configuration = {
         root,
         'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
       ),
-      '@mui/styled-engine$': path.join(root, 'src/theme/styledEngine.ts'),
+      ...materialAliases(root),
+      ...madeThemeAliases(root),
     },
   },
   performance: { hints: false },

@@ -1,16 +1,12 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import webpack from 'webpack';
+import { materialAliases } from '../scripts/webpack/materialAliases.ts';
 
 function isForStyles(rule: unknown): boolean {
   if (typeof rule !== 'object' || rule === null || !('test' in rule)) return false;
   return rule.test instanceof RegExp && rule.test.test('main.css');
 }
-
-const ownEngine = new webpack.NormalModuleReplacementPlugin(
-  /^@mui\/styled-engine$/,
-  path.join(import.meta.dirname, '../src/theme/styledEngine.ts'),
-);
 
 /** Compares the rules that the styling engine remembers with those of each element. */
 const checksStates = new webpack.NormalModuleReplacementPlugin(/\/styleStates\.ts$/, (module) => {
@@ -30,7 +26,14 @@ const config: StorybookConfig = {
     const rules = settings.module?.rules ?? [];
     return {
       ...settings,
-      plugins: [...(settings.plugins ?? []), ownEngine, checksStates],
+      plugins: [...(settings.plugins ?? []), checksStates],
+      resolve: {
+        ...settings.resolve,
+        alias: {
+          ...(settings.resolve?.alias as Record<string, string> | undefined),
+          ...materialAliases(path.join(import.meta.dirname, '..')),
+        },
+      },
       module: {
         ...settings.module,
         rules: [

@@ -4,8 +4,8 @@ import type { ComponentsPropsList } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { HrefLink } from './HrefLink.tsx';
 import { SelectArrow } from './SelectArrow.tsx';
+import { theme } from './shopTheme.ts';
 import { styleCache } from './styleCache.ts';
-import { theme } from './theme.ts';
 
 /** The drawing of a box or a button beside its input, which shows itself what is chosen (components.ts). */
 function NoDrawing() {

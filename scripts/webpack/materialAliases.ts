@@ -1,0 +1,29 @@
+import path from 'node:path';
+
+/**
+ * What the shop has in place of parts of Material UI and emotion that their components load and it never uses. The builds
+ * for the browser, for the server and of the stories all take these, so that they compute the same class names.
+ *
+ * @param root the project's folder
+ */
+export function materialAliases(root: string): Record<string, string> {
+  const own = (file: string) => path.join(root, 'src/theme/standIns', file);
+  const module = (file: string) => path.join(root, 'node_modules', file);
+  return {
+    '@mui/styled-engine$': path.join(root, 'src/theme/styledEngine.ts'),
+    [module('@mui/material/styles/defaultTheme.mjs')]: own('defaultTheme.ts'),
+  };
+}
+
+/**
+ * Leaves out what makes a theme, too. Not for stories, which write the page's style sheet in the browser.
+ *
+ * @param root the project's folder
+ */
+export function madeThemeAliases(root: string): Record<string, string> {
+  const system = (name: string) => path.join(root, 'node_modules/@mui/system', name, 'index.mjs');
+  const own = (file: string) => path.join(root, 'src/theme/standIns', file);
+  return {
+    [system('createTheme')]: own('systemTheme.ts'),
+  };
+}
