@@ -11,7 +11,18 @@ export function materialAliases(root: string): Record<string, string> {
   const module = (file: string) => path.join(root, 'node_modules', file);
   return {
     '@mui/styled-engine$': path.join(root, 'src/theme/styledEngine.ts'),
+    '@emotion/react$': own('emotionReact.ts'),
     [module('@mui/material/styles/defaultTheme.mjs')]: own('defaultTheme.ts'),
+    [module('@mui/system/styleFunctionSx/index.mjs')]: own('plainSx.ts'),
+    [module('@mui/material/GlobalStyles/index.mjs')]: own('Nothing.ts'),
+    // MaterialTheme.tsx turns ripples off.
+    [module('@mui/material/ButtonBase/TouchRipple.mjs')]: own('Nothing.ts'),
+    [module('@mui/material/TextareaAutosize/index.mjs')]: own('PlainTextarea.ts'),
+    // A select that does not say what it is drawn in; MaterialTheme.tsx says with which arrow.
+    [module('@mui/material/Input/index.mjs')]: module('@mui/material/OutlinedInput/index.mjs'),
+    [module('@mui/material/internal/svg-icons/ArrowDropDown.mjs')]: own('Nothing.ts'),
+    // No chip of the shop takes itself away.
+    [module('@mui/material/internal/svg-icons/Cancel.mjs')]: own('Nothing.ts'),
   };
 }
 

@@ -4,7 +4,6 @@
  * given; the theme never changes. docs/decisions/0020-material.md says what it is worth.
  */
 import { ThemeContext, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
-import isPropValid from '@emotion/is-prop-valid';
 import { serializeStyles, type Interpolation, type SerializedStyles } from '@emotion/serialize';
 import {
   getRegisteredStyles,
@@ -22,8 +21,7 @@ import {
 import { rememberStates, type Made, type Props } from './styleStates.ts';
 
 export { css, keyframes, ThemeContext } from '@emotion/react';
-export { default as GlobalStyles } from '@mui/styled-engine/GlobalStyles';
-export { default as StyledEngineProvider } from '@mui/styled-engine/StyledEngineProvider';
+export { Nothing as GlobalStyles, Nothing as StyledEngineProvider } from './standIns/Nothing.ts';
 
 type Forwards = (prop: string) => boolean;
 type Styles = Interpolation<Props>[];
@@ -48,12 +46,15 @@ const FORWARD_REF = Symbol.for('react.forward_ref');
 
 const isNoTheme: Forwards = (prop) => prop !== 'theme';
 
+/** What components of Material UI leave to us to keep off an element: all else that they hand on is an attribute. */
+const isAttribute: Forwards = (prop) => !['ownerState', 'theme', 'sx', 'as'].includes(prop);
+
 /** On the server effects do not run, and rules are read from the cache. */
 const useInsertion =
   typeof document === 'undefined' ? (insert: () => void) => insert() : useInsertionEffect;
 
 function forwardsOf(tag: ElementType): Forwards {
-  return typeof tag === 'string' ? isPropValid : isNoTheme;
+  return typeof tag === 'string' ? isAttribute : isNoTheme;
 }
 
 /** Both of what the styled component below and the one above let through. */
