@@ -66,6 +66,8 @@ const shared: Configuration = {
         root,
         'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
       ),
+      [path.join(root, 'node_modules/react-router/dist/production/lib/dom/ssr/components.js')]:
+        path.join(root, 'src/theme/standIns/routerFramework.ts'),
       ...materialAliases(root),
       ...madeThemeAliases(root),
     },
@@ -109,6 +111,10 @@ const browser: Configuration & { devServer: DevServer } = {
   module: {
     rules: [
       typescript(isServed),
+      {
+        test: /node_modules\/@emotion\/cache\/.*\.js$/,
+        loader: path.join(root, 'scripts/webpack/withoutPrefixes.ts'),
+      },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(false)] },
       { test: /\.woff2$/, type: 'asset/resource' },
     ],

@@ -21,6 +21,8 @@ export function materialAliases(root: string): Record<string, string> {
     // A select that does not say what it is drawn in; MaterialTheme.tsx says with which arrow.
     [module('@mui/material/Input/index.mjs')]: module('@mui/material/OutlinedInput/index.mjs'),
     [module('@mui/material/internal/svg-icons/ArrowDropDown.mjs')]: own('Nothing.ts'),
+    // Of a link's own colour, which it only needs outside the palette; the theme draws the line in the text's colour.
+    [module('@mui/material/Link/getTextDecoration.mjs')]: own('Nothing.ts'),
     // No chip of the shop takes itself away.
     [module('@mui/material/internal/svg-icons/Cancel.mjs')]: own('Nothing.ts'),
   };
@@ -36,5 +38,6 @@ export function madeThemeAliases(root: string): Record<string, string> {
   const own = (file: string) => path.join(root, 'src/theme/standIns', file);
   return {
     [system('createTheme')]: own('systemTheme.ts'),
+    [system('colorManipulator')]: own('colorManipulator.ts'),
   };
 }

@@ -1,0 +1,21 @@
+/** Components count with colours only under a theme whose colours are no variables. */
+export {
+  Nothing as alpha,
+  Nothing as blend,
+  Nothing as colorChannel,
+  Nothing as darken,
+  Nothing as decomposeColor,
+  Nothing as emphasize,
+  Nothing as getContrastRatio,
+  Nothing as getLuminance,
+  Nothing as hexToRgb,
+  Nothing as hslToRgb,
+  Nothing as lighten,
+  Nothing as private_safeAlpha,
+  Nothing as private_safeColorChannel,
+  Nothing as private_safeDarken,
+  Nothing as private_safeEmphasize,
+  Nothing as private_safeLighten,
+  Nothing as recomposeColor,
+  Nothing as rgbToHex,
+} from './Nothing.ts';
