@@ -1,4 +1,3 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import { useIntl } from 'react-intl';
 import styles from './LoadingBar.module.css';
 
@@ -12,9 +11,12 @@ export function LoadingBar({ isActive }: LoadingBarProps) {
   const intl = useIntl();
   if (!isActive) return null;
   return (
-    <LinearProgress
+    <div
+      role="progressbar"
       aria-label={intl.formatMessage({ id: 'loadingBar.progress.label' })}
       className={styles.bar}
-    />
+    >
+      <div className={styles.progress} />
+    </div>
   );
 }
