@@ -17,6 +17,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Divider from '@mui/material/Divider';
+import Drawer from '@mui/material/Drawer';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -38,6 +40,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Slide from '@mui/material/Slide';
 import Slider from '@mui/material/Slider';
 import SnackbarContent from '@mui/material/SnackbarContent';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -179,6 +184,18 @@ const looks: Readonly<Record<string, ReactNode>> = {
   dialogs: (
     <>
       <Backdrop open />
+      <Drawer open anchor="left">
+        <Divider textAlign="left" />
+        <Divider variant="middle" />
+        <Stepper activeStep={1} alternativeLabel>
+          <Step>
+            <StepLabel>Cart</StepLabel>
+          </Step>
+          <Step>
+            <StepLabel error>Address</StepLabel>
+          </Step>
+        </Stepper>
+      </Drawer>
       <Slide in>
         <i />
       </Slide>

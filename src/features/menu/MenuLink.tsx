@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import type { MenuItem } from '../../api/endpoints.gen.ts';
@@ -19,12 +19,9 @@ export function MenuTitle({ item }: MenuTitleProps) {
       {item.badge && item.badgeText && (
         <>
           {' '}
-          <Chip
-            component="span"
-            size="small"
-            color="highlight"
-            label={intl.formatMessage({ id: item.badgeText, defaultMessage: item.badgeText })}
-          />
+          <Typography variant="highlight" component="span">
+            {intl.formatMessage({ id: item.badgeText, defaultMessage: item.badgeText })}
+          </Typography>
         </>
       )}
     </>

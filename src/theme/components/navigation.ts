@@ -1,12 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-declare module '@mui/material/Chip' {
-  interface ChipPropsColorOverrides {
-    /** A word beside a name that wants to be seen */
-    highlight: true;
-  }
-}
-
 /** What leads from page to page: lists, bars, chips, numbers of pages. */
 export const navigation: Components<Theme> = {
   MuiListItemButton: {
@@ -90,17 +83,6 @@ export const navigation: Components<Theme> = {
       },
     },
     variants: [
-      {
-        props: { color: 'highlight' },
-        style: {
-          minHeight: 0,
-          background: 'var(--rr-saffron)',
-          color: 'var(--rr-on-saffron)',
-          fontSize: '0.6875rem',
-          fontWeight: 'var(--rr-weight-bold)',
-          lineHeight: 1.6,
-        },
-      },
       {
         props: { variant: 'outlined' },
         style: {
