@@ -1,5 +1,19 @@
 import path from 'node:path';
 
+/** MaterialTheme.tsx says what selects, check boxes and radio buttons show; alerts show no icon, and chips stay. */
+const UNSEEN_ICONS = [
+  'ArrowDropDown',
+  'Cancel',
+  'CheckBox',
+  'CheckBoxOutlineBlank',
+  'Close',
+  'ErrorOutline',
+  'IndeterminateCheckBox',
+  'InfoOutlined',
+  'ReportProblemOutlined',
+  'SuccessOutlined',
+];
+
 /**
  * What the shop has in place of parts of Material UI and emotion that their components load and it never uses. The builds
  * for the browser, for the server and of the stories all take these, so that they compute the same class names.
@@ -18,13 +32,17 @@ export function materialAliases(root: string): Record<string, string> {
     // MaterialTheme.tsx turns ripples off.
     [module('@mui/material/ButtonBase/TouchRipple.mjs')]: own('Nothing.ts'),
     [module('@mui/material/TextareaAutosize/index.mjs')]: own('PlainTextarea.ts'),
-    // A select that does not say what it is drawn in; MaterialTheme.tsx says with which arrow.
+    // A select that does not say what it is drawn in.
     [module('@mui/material/Input/index.mjs')]: module('@mui/material/OutlinedInput/index.mjs'),
-    [module('@mui/material/internal/svg-icons/ArrowDropDown.mjs')]: own('Nothing.ts'),
     // Of a link's own colour, which it only needs outside the palette; the theme draws the line in the text's colour.
     [module('@mui/material/Link/getTextDecoration.mjs')]: own('Nothing.ts'),
-    // No chip of the shop takes itself away.
-    [module('@mui/material/internal/svg-icons/Cancel.mjs')]: own('Nothing.ts'),
+    [module('@mui/material/Radio/RadioButtonIcon.mjs')]: own('Nothing.ts'),
+    ...Object.fromEntries(
+      UNSEEN_ICONS.map((name) => [
+        module(`@mui/material/internal/svg-icons/${name}.mjs`),
+        own('Nothing.ts'),
+      ]),
+    ),
   };
 }
 
