@@ -31,6 +31,7 @@ export function materialAliases(root: string): Record<string, string> {
     [module('@mui/material/GlobalStyles/index.mjs')]: own('Nothing.ts'),
     // MaterialTheme.tsx turns ripples off.
     [module('@mui/material/ButtonBase/TouchRipple.mjs')]: own('Nothing.ts'),
+    [module('@mui/material/useLazyRipple/index.mjs')]: own('noRipple.ts'),
     [module('@mui/material/TextareaAutosize/index.mjs')]: own('PlainTextarea.ts'),
     // A select that does not say what it is drawn in.
     [module('@mui/material/Input/index.mjs')]: module('@mui/material/OutlinedInput/index.mjs'),
