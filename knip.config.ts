@@ -7,7 +7,6 @@ const config: KnipConfig = {
     // Their text is written into the page.
     'scripts/webpack/{boot,scheme}.js',
     // The builds put them in the place of parts of packages.
-    'scripts/webpack/withoutPrefixes.ts',
     'src/theme/{styledEngine,standIns/*}.ts',
   ],
   project: [

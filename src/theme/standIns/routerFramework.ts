@@ -3,15 +3,14 @@
  * chunks itself. Saves each link its states and effects, too.
  */
 import { createContext, type Ref } from 'react';
-import { Nothing } from './Nothing.ts';
 
 export {
-  Nothing as Links,
-  Nothing as Meta,
-  Nothing as PrefetchPageLinks,
-  Nothing as Scripts,
-  Nothing as useFrameworkContext,
-};
+  default as Links,
+  default as Meta,
+  default as PrefetchPageLinks,
+  default as Scripts,
+  default as useFrameworkContext,
+} from './Nothing.ts';
 
 export const FrameworkContext = createContext<undefined>(undefined);
 
