@@ -36,7 +36,10 @@ const config: Config = {
       roots: ['<rootDir>/src'],
       testEnvironment: '<rootDir>/src/testing/browserEnvironment.ts',
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/cssClassNames.ts' },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/src/testing/cssClassNames.ts',
+        '^@mui/styled-engine$': '<rootDir>/src/theme/styledEngine.ts',
+      },
     },
     {
       ...shared,

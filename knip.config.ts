@@ -6,6 +6,8 @@ const config: KnipConfig = {
     'server/main.ts',
     // Their text is written into the page.
     'scripts/webpack/{boot,scheme}.js',
+    // The builds put them in the place of parts of packages.
+    'src/theme/{styledEngine,standIns/*}.ts',
   ],
   project: [
     '{src,server,demo,contract,e2e,bench,scripts,.storybook}/**/*.{ts,tsx,mjs,js}',

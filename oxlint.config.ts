@@ -96,6 +96,20 @@ const imports = (...patterns: Ban[]): Pick<DummyRuleMap, 'no-restricted-imports'
 const storefront = [toGenerated, toBackend, toTesting];
 const feature = [...storefront, upwards('features'), toStore];
 
+/** What screens take from Material UI in place of drawing it by hand. */
+const materialElements = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((element) => ({
+    element,
+    message: 'Use Typography.',
+  })),
+  { element: 'button', message: 'Use Button or IconButton.' },
+  { element: 'input', message: 'Use OutlinedInput, InputBase, Checkbox or Radio.' },
+  { element: 'textarea', message: 'Use OutlinedInput with multiline.' },
+  { element: 'select', message: 'Use NativeSelect.' },
+  { element: 'dialog', message: 'Use components/Dialog.tsx.' },
+  { element: 'table', message: 'Use Table.' },
+];
+
 export default defineConfig({
   plugins: [
     'typescript',
@@ -206,11 +220,37 @@ export default defineConfig({
       ),
     },
     { files: ['src/theme/**'], rules: imports(...storefront, upwards('theme')) },
+    {
+      // Packages ask for emotion's interface, and for what stands in for their own parts, by these names.
+      files: ['src/theme/styledEngine.ts', 'src/theme/standIns/**'],
+      rules: {
+        'eslint/no-underscore-dangle': 'off',
+        'import/no-default-export': 'off',
+        'react/rules-of-hooks': 'off',
+      },
+    },
     { files: ['src/api/**'], rules: imports(...storefront, upwards('api')) },
     { files: ['src/api/api.ts'], rules: imports(toBackend, toTesting, upwards('api')) },
     { files: ['src/components/**'], rules: imports(...storefront, upwards('components')) },
     { files: ['src/forms/**'], rules: imports(...storefront, upwards('forms'), toStore) },
-    { files: ['src/features/**'], rules: imports(...feature) },
+    {
+      files: ['src/features/**'],
+      rules: {
+        ...imports(...feature),
+        'react/forbid-elements': ['error', { forbid: materialElements }],
+        'react/forbid-component-props': [
+          'error',
+          {
+            forbid: [
+              {
+                propName: 'sx',
+                message: 'It is serialized for each element: use a class or a variant.',
+              },
+            ],
+          },
+        ],
+      },
+    },
     ...floors.map((floor, at) => ({
       files: floor.map((name) => `src/features/${name}/**`),
       rules: imports(...feature, toOtherFeatures(floorOf(at))),
@@ -227,7 +267,14 @@ export default defineConfig({
     { files: ['src/app/**'], rules: imports(...storefront, upwards('app')) },
     { files: ['src/*.{ts,tsx}'], rules: imports(...storefront) },
     // Tests and stories build the real store and the providers around their subject.
-    { files: ['src/**/*.{test,stories}.{ts,tsx}', 'src/testing/**'], rules: imports(toBackend) },
+    {
+      files: ['src/**/*.{test,stories}.{ts,tsx}', 'src/testing/**'],
+      rules: {
+        ...imports(toBackend),
+        'react/forbid-elements': 'off',
+        'react/forbid-component-props': 'off',
+      },
+    },
     {
       files: [
         '*.config.ts',
@@ -236,6 +283,7 @@ export default defineConfig({
         'src/testing/browserEnvironment.ts',
         'src/testing/cssClassNames.ts',
         'server/testing/{start,stop}Postgres.ts',
+        'scripts/webpack/withoutPrefixes.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

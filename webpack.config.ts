@@ -11,6 +11,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTypescript from 'react-refresh-typescript';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
+import { madeThemeAliases, materialAliases } from './scripts/webpack/materialAliases.ts';
 import { PagePlugin } from './scripts/webpack/pagePlugin.ts';
 import { shellOf } from './scripts/webpack/shellOf.ts';
 import { TextsPlugin } from './scripts/webpack/textsPlugin.ts';
@@ -65,6 +66,10 @@ const shared: Configuration = {
         root,
         'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
       ),
+      [path.join(root, 'node_modules/react-router/dist/production/lib/dom/ssr/components.js')]:
+        path.join(root, 'src/theme/standIns/routerFramework.ts'),
+      ...materialAliases(root),
+      ...madeThemeAliases(root),
     },
   },
   performance: { hints: false },
@@ -106,6 +111,10 @@ const browser: Configuration & { devServer: DevServer } = {
   module: {
     rules: [
       typescript(isServed),
+      {
+        test: /node_modules\/@emotion\/cache\/.*\.js$/,
+        loader: path.join(root, 'scripts/webpack/withoutPrefixes.ts'),
+      },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(false)] },
       { test: /\.woff2$/, type: 'asset/resource' },
     ],

@@ -1,9 +1,19 @@
+import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
+import webpack from 'webpack';
+import { materialAliases } from '../scripts/webpack/materialAliases.ts';
 
 function isForStyles(rule: unknown): boolean {
   if (typeof rule !== 'object' || rule === null || !('test' in rule)) return false;
   return rule.test instanceof RegExp && rule.test.test('main.css');
 }
+
+/** Compares the rules that the styling engine remembers with those of each element. */
+const checksStates = new webpack.NormalModuleReplacementPlugin(/\/styleStates\.ts$/, (module) => {
+  if (module.contextInfo.issuer.endsWith('styledEngine.ts')) {
+    module.request = path.join(import.meta.dirname, '../src/testing/checkedStates.ts');
+  }
+});
 
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
@@ -16,6 +26,14 @@ const config: StorybookConfig = {
     const rules = settings.module?.rules ?? [];
     return {
       ...settings,
+      plugins: [...(settings.plugins ?? []), checksStates],
+      resolve: {
+        ...settings.resolve,
+        alias: {
+          ...(settings.resolve?.alias as Record<string, string> | undefined),
+          ...materialAliases(path.join(import.meta.dirname, '..')),
+        },
+      },
       module: {
         ...settings.module,
         rules: [

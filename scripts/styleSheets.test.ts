@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { breakpoints } from '../src/theme/breakpoints.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -33,4 +34,23 @@ it('the style sheets have every class that a component takes from them', () => {
     });
   });
   expect(missing).toEqual([]);
+});
+
+it('the style sheets change at the widths of the theme alone', () => {
+  const starts = Object.values(breakpoints);
+  const allowed = new Set(
+    starts.flatMap((width) => [`min-width: ${width}px`, `max-width: ${width - 1}px`]),
+  );
+  // Their widths are required: CONTENTBLOCK-08, LIMITS-31.
+  const exceptions = ['ContentBlock', 'Slider'].map((name) => `src/components/${name}.module.css`);
+  const sheets = globSync('src/**/*.module.css', { cwd: root });
+  const offences = sheets
+    .filter((sheet) => !exceptions.includes(sheet))
+    .flatMap((sheet) => {
+      const text = readFileSync(path.join(root, sheet), 'utf8');
+      return [...text.matchAll(/@media [^{]*\(((?:min|max)-width: [^)]*)\)/g)]
+        .filter(([, width = '']) => !allowed.has(width))
+        .map(([, width]) => `${sheet}: ${width}`);
+    });
+  expect(offences).toEqual([]);
 });

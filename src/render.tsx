@@ -1,5 +1,6 @@
 /** The storefront's entry on the server: a path in; status, head, HTML and state out. */
 import { QueryStatus } from '@reduxjs/toolkit/query';
+import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import { parsePath, type Navigator } from 'react-router';
 import { api } from './api/api.ts';
@@ -11,6 +12,8 @@ import { Providers } from './app/Providers.tsx';
 import { AHEAD } from './router/pageRoute.ts';
 import { NOT_FOUND_PATH } from './app/routes.ts';
 import { StructuredData } from './app/StructuredData.tsx';
+import { CardMarkup } from './features/listing/CardMarkup.ts';
+import { ProductCard, type ProductCardProps } from './features/listing/ProductCard.tsx';
 import { locationChanged, FIRST_VISIT } from './features/ui/locationSlice.ts';
 import {
   currencyChosen,
@@ -19,6 +22,7 @@ import {
   type Language,
 } from './features/ui/uiSlice.ts';
 import { makeStore, type AppStore, type RootState } from './store/makeStore.ts';
+import { stylesOf } from './theme/styleCache.ts';
 
 export interface RenderRequest {
   /** Path and query, e.g. `/shop?page=2`. */
@@ -41,6 +45,8 @@ export type RenderAnswer =
       /** Title and meta tags, and what the page shows in words for machines. */
       readonly head: string;
       readonly body: string;
+      /** Style element with the rules of Material UI that the body needs; empty where it needs none. */
+      readonly styles: string;
       /** Answers the page was made of, as JSON that may stand in a script element. */
       readonly state: string;
       /** Name of the chunk whose code and styles the page needs besides the entry's. */
@@ -116,6 +122,32 @@ async function frameFor(request: RenderRequest, language: Language): Promise<Fra
   return frame;
 }
 
+const CARDS_BYTES = 16 * 1024 * 1024;
+
+/** HTML of cards by what it is made of; several pages show the same product. */
+const cards = new LRUCache<string, string>({
+  maxSize: CARDS_BYTES,
+  sizeCalculation: (markup, key) => markup.length + key.length,
+});
+
+/** Renders a card, or finds what was rendered of the same card for another page; nothing while the frame is incomplete. */
+function cardMarkup(request: RenderRequest, language: Language, store: AppStore) {
+  if (frames.get(language)?.version !== request.version) return undefined;
+  const frame = [request.version, language, request.currency].join(' ');
+  return (card: ProductCardProps) => {
+    const key = `${frame} ${JSON.stringify(card)}`;
+    const known = cards.get(key);
+    if (known !== undefined) return known;
+    const markup = renderToString(
+      <Providers store={store} navigator={staticNavigator}>
+        <ProductCard {...card} />
+      </Providers>,
+    );
+    cards.set(key, markup);
+    return markup;
+  };
+}
+
 /** Leads to the page that says so, in the language that the path asked for. */
 function missing({ address, language }: RenderRequest): RenderAnswer {
   const names = new URLSearchParams(parsePath(address).search);
@@ -144,7 +176,9 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
 
   const html = renderToString(
     <Providers store={store} navigator={staticNavigator}>
-      <App origin={request.origin} />
+      <CardMarkup value={cardMarkup(request, language, store)}>
+        <App origin={request.origin} />
+      </CardMarkup>
     </Providers>,
   );
   const structuredData = renderToString(
@@ -159,6 +193,7 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
     status: match.route.status ?? 200,
     head: hoisted + structuredData,
     body: html.slice(hoisted.length),
+    styles: stylesOf(html),
     state: JSON.stringify(cacheEntries(state)).replaceAll('<', '\\u003c'),
     chunk: match.route.chunk,
     isComplete: answers.every(

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInlinePictures } from './pagePictures.ts';
-import { contentSecurityPolicy } from './pagePolicy.ts';
+import { contentSecurityPolicy, withInlineStyles } from './pagePolicy.ts';
 
 /** What the storefront's `render` answers for a page; see src/render.tsx. */
 export interface RenderedPage {
   readonly status: number;
   readonly head: string;
   readonly body: string;
+  /** Style element of the page's own; absent where files of the build hold all its styles. */
+  readonly styles?: string;
   readonly state: string;
   readonly chunk: string;
   readonly isComplete: boolean;
@@ -36,6 +38,8 @@ interface ChunkFiles {
 /** Where the built page is filled, in the order of the page. */
 const MARKS = [
   '<html lang="en">',
+  // The page's own styles stand before all others, where the browser adds to them.
+  '<style>',
   '<!--head-->',
   '<!--app-->',
   'id="settings">',
@@ -94,7 +98,7 @@ export async function readPageDocument(
   const look = template.match(/<style[^>]*>[^<]*<\/style>/g) ?? [];
 
   return {
-    async compose({ head, body, state, chunk, support }, language, origin) {
+    async compose({ head, body, styles: ownStyles = '', state, chunk, support }, language, origin) {
       const part = parts.get(chunk);
       if (!part) throw new Error(`The build has no chunk ${chunk}.`);
       const mark = support === undefined ? '' : ` data-support="${support}"`;
@@ -105,6 +109,7 @@ export async function readPageDocument(
           : `<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${language}.json">`;
       const fillings = [
         `<html lang="${language}"${mark}>`,
+        `${ownStyles}<style>`,
         `${part.styleTags}${head}${preload}`,
         await inlinePictures(body),
         `id="settings">${JSON.stringify({ origin })}`,
@@ -112,7 +117,7 @@ export async function readPageDocument(
         `data-scripts="${part.scripts}`,
       ];
       const html = pieces.map((piece, at) => piece + (fillings[at] ?? '')).join('');
-      return { html, policy: part.policy };
+      return { html, policy: withInlineStyles(part.policy, ownStyles) };
     },
     composePlain({ head, body }, language) {
       const html = [

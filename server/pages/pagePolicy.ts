@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 /** Hash of the empty text: the style element that emotion inserts and then fills through its own interface. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+const STYLE_ELEMENT = /<style[^>]*>([^<]*)<\/style>/g;
+
 /** The policy's name for an inline text. */
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -22,7 +24,7 @@ const VIDEO_HOST = 'https://www.youtube-nocookie.com';
  * @param newsletterAction where the newsletter form posts to; undefined where there is none
  */
 export function contentSecurityPolicy(html: string, newsletterAction?: string): string {
-  const styles = inlineHashes(html, /<style[^>]*>([^<]*)<\/style>/g);
+  const styles = inlineHashes(html, STYLE_ELEMENT);
   const scripts = inlineHashes(html, /<script(?: data-scripts[^>]*)?>([^<]*)<\/script>/g);
   return [
     "default-src 'self'",
@@ -40,6 +42,12 @@ export function contentSecurityPolicy(html: string, newsletterAction?: string): 
     "require-trusted-types-for 'script'",
     'trusted-types boot shop#webpack dompurify worker',
   ].join('; ');
+}
+
+/** The policy that also allows the style elements in this HTML. */
+export function withInlineStyles(policy: string, html: string): string {
+  const hashes = inlineHashes(html, STYLE_ELEMENT);
+  return hashes === '' ? policy : policy.replace(EMPTY_STYLE, `${EMPTY_STYLE} ${hashes}`);
 }
 
 /** The policy with other values of some of its directives, or with further ones. */

@@ -13,6 +13,7 @@ import { selectLocation } from '../features/ui/locationSlice.ts';
 import { selectLanguage, type Language } from '../features/ui/uiSlice.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import type { AppStore, RootState } from '../store/makeStore.ts';
+import { MaterialTheme } from '../theme/MaterialTheme.tsx';
 import { TimeGateContext } from './TimeGateContext.tsx';
 
 interface ProvidersProps {
@@ -78,7 +79,9 @@ export function Providers({ store, serverState, navigator, children }: Providers
     <Provider store={store} {...(serverState ? { serverState } : {})}>
       <TimeGateContext value={store.timeGate}>
         <TextsProvider>
-          <StoreRouter navigator={navigator}>{children}</StoreRouter>
+          <MaterialTheme>
+            <StoreRouter navigator={navigator}>{children}</StoreRouter>
+          </MaterialTheme>
         </TextsProvider>
       </TimeGateContext>
     </Provider>

@@ -7,6 +7,7 @@ import { ReplayScreen } from '../features/replay/ReplayScreen.tsx';
 import { LANGUAGES, languageOf, selectLanguage, type Language } from '../features/ui/uiSlice.ts';
 import type { RootState } from '../store/makeStore.ts';
 import { replayStates } from '../store/replayStates.ts';
+import { MaterialTheme } from '../theme/MaterialTheme.tsx';
 
 type Texts = Record<string, MessageFormatElement[]>;
 
@@ -71,7 +72,11 @@ function ReplayPage({ texts }: { readonly texts: Record<Language, Texts> }) {
 export async function openReplay(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no element «root».');
-  createRoot(element).render(<ReplayPage texts={await readTexts()} />);
+  createRoot(element).render(
+    <MaterialTheme>
+      <ReplayPage texts={await readTexts()} />
+    </MaterialTheme>,
+  );
   // From here on presses are for the page (scripts/webpack/boot.js).
   window.dispatchEvent(new Event('shopopened'));
 }

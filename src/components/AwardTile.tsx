@@ -1,3 +1,6 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Award } from '../api/endpoints.gen.ts';
 import { externalUrl } from '../lib/linkTarget.ts';
@@ -29,15 +32,17 @@ export function AwardTile({ award, ...handlers }: AwardTileProps) {
   if (!isShown) {
     return (
       <div className={styles.tile} aria-hidden data-testid="award-skeleton">
-        <span className={styles.waitingPicture} />
-        <span className={styles.waitingTitle} />
+        <Skeleton variant="rounded" width={150} height={180} />
+        <Skeleton variant="rounded" width={120} height={41} />
       </div>
     );
   }
   return (
     <Opener award={award} {...handlers}>
       <ProductImage src={award.thumb} alt="" width={150} height={180} />
-      <span className={styles.title}>{award.title}</span>
+      <Typography component="span" variant="label" className={styles.title}>
+        {award.title}
+      </Typography>
     </Opener>
   );
 }
@@ -48,19 +53,25 @@ function Opener({ award, onVideo, onPopup, children }: AwardTileProps & { childr
   const address = type === 'ytvideo' ? undefined : externalUrl(link);
   if (address !== undefined) {
     return (
-      <a className={styles.tile} href={address} target="_blank" rel="noopener noreferrer">
+      <ButtonBase
+        className={styles.tile}
+        component="a"
+        nativeButton={false}
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {children}
-      </a>
+      </ButtonBase>
     );
   }
   return (
-    <button
-      type="button"
+    <ButtonBase
       className={styles.tile}
       aria-haspopup="dialog"
       onClick={() => (videoId === undefined ? onPopup() : onVideo(videoId))}
     >
       {children}
-    </button>
+    </ButtonBase>
   );
 }

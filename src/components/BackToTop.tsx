@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import { useIntl } from 'react-intl';
 import { ArrowUpIcon } from './icons.tsx';
 import styles from './BackToTop.module.css';
@@ -12,13 +13,13 @@ export function BackToTop({ isShown, onClick }: BackToTopProps) {
   const intl = useIntl();
   if (!isShown) return null;
   return (
-    <button
-      type="button"
+    <IconButton
+      color="raised"
       className={styles.button}
       aria-label={intl.formatMessage({ id: 'backToTop.button.label' })}
       onClick={onClick}
     >
       <ArrowUpIcon size={22} />
-    </button>
+    </IconButton>
   );
 }

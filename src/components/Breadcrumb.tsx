@@ -1,6 +1,9 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import styles from './Breadcrumb.module.css';
+import { ChevronIcon } from './icons.tsx';
 
 interface BreadcrumbItem {
   readonly title: string;
@@ -20,23 +23,33 @@ export function Breadcrumb({ items = [], current }: BreadcrumbProps) {
   const intl = useIntl();
   const home = { title: intl.formatMessage({ id: 'breadcrumb.home.title' }), link: '/' };
   return (
-    <nav aria-label={intl.formatMessage({ id: 'breadcrumb.nav.label' })}>
-      <ol className={styles.list}>
-        {[home, ...items].map((item) => (
-          <li key={item.link} className={styles.item}>
-            <Link to={item.link} className={styles.link}>
-              {item.title}
-            </Link>
-          </li>
-        ))}
-        {current !== undefined && (
-          <li className={styles.item}>
-            <span aria-current="page" className={styles.current}>
-              {current}
-            </span>
-          </li>
-        )}
-      </ol>
-    </nav>
+    <Breadcrumbs
+      aria-label={intl.formatMessage({ id: 'breadcrumb.nav.label' })}
+      separator={<ChevronIcon size={14} />}
+      maxItems={Infinity}
+    >
+      {[home, ...items].map((item) => (
+        <Link
+          key={item.link}
+          href={item.link}
+          color="inherit"
+          underline="hover"
+          className={styles.step}
+        >
+          {item.title}
+        </Link>
+      ))}
+      {current !== undefined && (
+        <Typography
+          component="span"
+          variant="inherit"
+          color="textPrimary"
+          aria-current="page"
+          className={styles.step}
+        >
+          {current}
+        </Typography>
+      )}
+    </Breadcrumbs>
   );
 }

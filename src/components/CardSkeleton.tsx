@@ -1,13 +1,15 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import styles from './CardSkeleton.module.css';
 
 /** The place of a card that is still loading; says nothing to a screen reader. */
 export function CardSkeleton() {
   return (
-    <div className={styles.card} aria-hidden data-testid="card-skeleton">
-      <div className={styles.image} data-testid="card-skeleton-image" />
-      <div className={styles.name} />
-      <div className={styles.detail} />
-      <div className={styles.price} />
-    </div>
+    <Card variant="outlined" className={styles.card} aria-hidden data-testid="card-skeleton">
+      <Skeleton variant="rounded" className={styles.image} data-testid="card-skeleton-image" />
+      <Skeleton variant="rounded" className={styles.name} />
+      <Skeleton variant="rounded" className={styles.detail} />
+      <Skeleton variant="rounded" className={styles.price} />
+    </Card>
   );
 }

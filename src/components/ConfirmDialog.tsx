@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import buttons from './Button.module.css';
 import styles from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { FormMessage } from './FormMessage.tsx';
@@ -23,27 +23,32 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title, text, confirmLabel, isBusy, rejection, onConfirm } = props;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
-      <div className={styles.content}>
-        <p>{text}</p>
-        <FormMessage
-          outcome={rejection === undefined ? undefined : { kind: 'error', text: rejection }}
-        />
-        <div className={styles.ways}>
-          <button
-            type="button"
-            className={buttons.filled}
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button
+            variant="contained"
             aria-disabled={isBusy}
             onClick={() => {
               if (!isBusy) onConfirm();
             }}
           >
             {confirmLabel}
-          </button>
-          <button type="button" className={buttons.outlined} onClick={onClose}>
+          </Button>
+          <Button variant="outlined" onClick={onClose}>
             <FormattedMessage id="confirm.cancel" />
-          </button>
-        </div>
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        <p>{text}</p>
+        <FormMessage
+          outcome={rejection === undefined ? undefined : { kind: 'error', text: rejection }}
+        />
       </div>
     </Dialog>
   );

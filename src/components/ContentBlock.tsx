@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import type { ContentBlock as Block } from '../api/endpoints.gen.ts';
 import { classNames } from '../lib/classNames.ts';
-import buttons from './Button.module.css';
 import { CleanHtml } from './CleanHtml.tsx';
 import styles from './ContentBlock.module.css';
 import { ProductImage } from './ProductImage.tsx';
@@ -24,19 +24,19 @@ export function ContentBlock({ block }: { readonly block: Block }) {
         className={styles.picture}
       />
       <div className={styles.words}>
-        <h2>
+        <Typography variant="h2">
           <CleanHtml html={title} as="span" />
-        </h2>
+        </Typography>
         <CleanHtml html={content} className={styles.content} />
         {seeMore && (
           <p>
-            <Link to="/info/about-us" className={buttons.outlined}>
+            <Button variant="outlined" href="/info/about-us">
               <FormattedMessage id="contentBlock.more" />
               <span className="visuallyHidden">
                 {' '}
                 <FormattedMessage id="contentBlock.subject" />
               </span>
-            </Link>
+            </Button>
           </p>
         )}
       </div>

@@ -1,8 +1,10 @@
 import MuiDialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { MaterialTheme } from '../theme/MaterialTheme.tsx';
 import styles from './Dialog.module.css';
 import { CloseIcon } from './icons.tsx';
 import { overlays } from './overlays.ts';
@@ -20,6 +22,8 @@ export interface DialogProps {
   /** Whether it is there to be read, with nothing in it to press: the text takes the focus, to be scrolled by keys */
   readonly isText?: boolean;
   readonly children: ReactNode;
+  /** The buttons that answer it, below what can be scrolled */
+  readonly actions?: ReactNode;
 }
 
 /** A large dialog in the middle of the screen. The focus goes in, stays in, and returns. */
@@ -31,47 +35,46 @@ export function Dialog({
   closesBeside = true,
   isText = false,
   children,
+  actions,
 }: DialogProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();
   return (
-    <MaterialTheme>
-      <MuiDialog
-        open={isOpen}
-        onClose={(_event, reason) => {
-          if (closesBeside || reason !== 'backdropClick') onClose();
-        }}
-        container={overlays}
-        // The room of the page's scroll bar is reserved already.
-        disableScrollLock
-        fullWidth
-        maxWidth="md"
-        aria-labelledby={titleId}
-        slotProps={{
-          backdrop: { sx: { backgroundColor: 'var(--rr-overlay)' } },
-          paper: { sx: { margin: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)' } } },
-          ...(onExited ? { transition: { onExited } } : {}),
-        }}
+    <MuiDialog
+      open={isOpen}
+      onClose={(_event, reason) => {
+        if (closesBeside || reason !== 'backdropClick') onClose();
+      }}
+      container={overlays}
+      // The room of the page's scroll bar is reserved already.
+      disableScrollLock
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={titleId}
+      slotProps={{
+        paper: { className: styles.paper },
+        ...(onExited ? { transition: { onExited } } : {}),
+      }}
+    >
+      <header className={styles.header}>
+        <DialogTitle id={titleId} variant="h4" className={styles.title}>
+          {title}
+        </DialogTitle>
+        <IconButton onClick={onClose} aria-label={formatMessage({ id: 'dialog.close' })}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      <DialogContent
+        className={styles.body}
+        {...(isText ? { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 } : {})}
       >
-        <header className={styles.header}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <IconButton
-            onClick={onClose}
-            color="inherit"
-            aria-label={formatMessage({ id: 'dialog.close' })}
-          >
-            <CloseIcon />
-          </IconButton>
-        </header>
-        <div
-          className={styles.body}
-          {...(isText ? { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 } : {})}
-        >
-          {children}
-        </div>
-      </MuiDialog>
-    </MaterialTheme>
+        {children}
+      </DialogContent>
+      {actions !== undefined && (
+        <DialogActions disableSpacing className={styles.actions}>
+          {actions}
+        </DialogActions>
+      )}
+    </MuiDialog>
   );
 }

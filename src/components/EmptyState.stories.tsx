@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { EmptyState } from './EmptyState.tsx';
 
-const meta = { component: EmptyState, args: { title: 'Your cart is empty' } } satisfies Meta<
-  typeof EmptyState
->;
+const meta = {
+  component: EmptyState,
+  parameters: { draws: ['StateMessage'] },
+  args: { title: 'Your cart is empty' },
+} satisfies Meta<typeof EmptyState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

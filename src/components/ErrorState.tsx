@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import buttons from './Button.module.css';
-import styles from './StateMessage.module.css';
+import { StateMessage } from './StateMessage.tsx';
 
 export interface ErrorStateProps {
   /** What could not be loaded, a whole sentence */
@@ -9,6 +9,8 @@ export interface ErrorStateProps {
   /** Ask again; keep it mounted while the answer is awaited, else its pauses start again */
   onRetry: () => void;
 }
+
+const ridge = ['M6 56h108', 'm14 56 26-36 14 19 16-27 36 44', 'm33 30 7 6 6-7M62 25l8 6 7-7'];
 
 const firstPauseMs = 4_000;
 const longestPauseMs = 60_000;
@@ -48,25 +50,10 @@ export function ErrorState({ text, onRetry }: ErrorStateProps) {
   }, []);
 
   return (
-    <div className={styles.notice} role="status">
-      <svg
-        className={styles.drawing}
-        viewBox="0 0 120 64"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden
-      >
-        <path d="M6 56h108" />
-        <path d="m14 56 26-36 14 19 16-27 36 44" />
-        <path d="m33 30 7 6 6-7M62 25l8 6 7-7" />
-      </svg>
-      <p className={styles.text}>{text}</p>
-      <button type="button" className={buttons.outlined} onClick={onRetry}>
+    <StateMessage paths={ridge} text={text} isLive>
+      <Button variant="outlined" onClick={onRetry}>
         <FormattedMessage id="failedNotice.retry.label" />
-      </button>
-    </div>
+      </Button>
+    </StateMessage>
   );
 }

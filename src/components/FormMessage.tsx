@@ -1,5 +1,5 @@
+import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
-import styles from './FormMessage.module.css';
 
 /** What came of sending a form. */
 export interface FormOutcomeText {
@@ -12,10 +12,18 @@ export function FormMessage({ outcome }: { readonly outcome: FormOutcomeText | u
   return (
     <>
       <div role="alert">
-        {outcome?.kind === 'error' && <p className={styles.rejected}>{outcome.text}</p>}
+        {outcome?.kind === 'error' && (
+          <Alert severity="error" icon={false} role="none">
+            {outcome.text}
+          </Alert>
+        )}
       </div>
       <div role="status">
-        {outcome?.kind === 'done' && <p className={styles.done}>{outcome.text}</p>}
+        {outcome?.kind === 'done' && (
+          <Alert severity="success" icon={false} role="none">
+            {outcome.text}
+          </Alert>
+        )}
       </div>
     </>
   );

@@ -1,4 +1,6 @@
-import { ChevronIcon } from './icons.tsx';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import styles from './LabelledSelect.module.css';
 
 export interface LabelledSelectProps<Value extends string> {
@@ -14,22 +16,24 @@ export function LabelledSelect<Value extends string>(props: LabelledSelectProps<
   const { label, value, options, onChange } = props;
   return (
     <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.box}>
-        <select
-          className={styles.select}
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.target.value as Value)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </select>
-        <ChevronIcon size={18} className={styles.arrow} />
-      </span>
+      <Typography component="span" variant="caption" color="textSecondary" noWrap>
+        {label}
+      </Typography>
+      <NativeSelect
+        className={styles.select}
+        variant="outlined"
+        size="small"
+        input={<OutlinedInput />}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </NativeSelect>
     </label>
   );
 }

@@ -16,7 +16,7 @@ export function LoadingBar({ isActive }: LoadingBarProps) {
       aria-label={intl.formatMessage({ id: 'loadingBar.progress.label' })}
       className={styles.bar}
     >
-      <div className={styles.progress} data-testid="loading-bar-progress" />
+      <div className={styles.progress} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import { useIntl } from 'react-intl';
 import styles from './MainLoader.module.css';
 
@@ -6,7 +7,7 @@ export function MainLoader() {
   const intl = useIntl();
   return (
     <output id="main_loader" name="main_loader" className={styles.loader}>
-      <span className={styles.ring} />
+      <CircularProgress size={48} enableTrackSlot role="none" />
       <span className="visuallyHidden">{intl.formatMessage({ id: 'mainLoader.status.text' })}</span>
     </output>
   );

@@ -1,3 +1,7 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Nutrition } from '../api/endpoints.gen.ts';
 import styles from './NutritionTable.module.css';
@@ -22,29 +26,31 @@ const rows = [
 export function NutritionTable({ nutrition }: NutritionTableProps) {
   const intl = useIntl();
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>
+    <Table className={styles.table}>
+      <caption>
         <FormattedMessage id="nutritionTable.caption.text" />
       </caption>
-      <tbody>
-        <tr>
-          <th scope="row">
+      <TableBody>
+        <TableRow>
+          <TableCell component="th" scope="row">
             <FormattedMessage id="nutritionTable.energy.name" />
-          </th>
-          <td>
+          </TableCell>
+          <TableCell align="right">
             {intl.formatNumber(nutrition.energy_kj)} kJ / {intl.formatNumber(nutrition.energy_kcal)}{' '}
             kcal
-          </td>
-        </tr>
+          </TableCell>
+        </TableRow>
         {rows.map((row) => (
-          <tr key={row.key}>
-            <th scope="row" className={row.isPart ? styles.part : undefined}>
+          <TableRow key={row.key}>
+            <TableCell component="th" scope="row" className={row.isPart ? styles.part : undefined}>
               <FormattedMessage id={row.id} />
-            </th>
-            <td>{intl.formatNumber(nutrition[row.key], { maximumFractionDigits: 2 })} g</td>
-          </tr>
+            </TableCell>
+            <TableCell align="right">
+              {intl.formatNumber(nutrition[row.key], { maximumFractionDigits: 2 })} g
+            </TableCell>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }

@@ -1,6 +1,6 @@
+import PaginationItem from '@mui/material/PaginationItem';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { classNames } from '../lib/classNames.ts';
 import { ChevronIcon } from './icons.tsx';
 import styles from './Pagination.module.css';
 
@@ -13,49 +13,74 @@ export interface PaginationProps {
   pathOfPage: (page: number) => string;
 }
 
+const LABELS = { previous: 'pagination.previous.label', next: 'pagination.next.label' };
+
 /** Links to the other pages of a list: first, last and the neighbours of the one shown. */
 export function Pagination({ page, pageCount, pathOfPage }: PaginationProps) {
   const intl = useIntl();
   if (pageCount <= 1) return null;
 
-  const step = (to: number, id: string, direction: string | undefined) =>
+  const step = (to: number, type: 'previous' | 'next') =>
     to >= 1 && to <= pageCount ? (
-      <Link className={styles.link} to={pathOfPage(to)} aria-label={intl.formatMessage({ id })}>
-        <ChevronIcon size={20} className={direction} />
-      </Link>
+      <PaginationItem
+        type={type}
+        slots={arrows}
+        component={Link}
+        nativeButton={false}
+        to={pathOfPage(to)}
+        aria-label={intl.formatMessage({ id: LABELS[type] })}
+      />
     ) : (
-      <span className={classNames(styles.link, styles.off)} aria-hidden>
-        <ChevronIcon size={20} className={direction} />
-      </span>
+      <PaginationItem
+        type={type}
+        slots={arrows}
+        component="span"
+        nativeButton={false}
+        disabled
+        aria-hidden
+      />
     );
 
   return (
     <nav aria-label={intl.formatMessage({ id: 'pagination.nav.label' })}>
       <ul className={styles.list}>
-        <li>{step(page - 1, 'pagination.previous.label', styles.backwards)}</li>
+        <li>{step(page - 1, 'previous')}</li>
         {shownPages(page, pageCount).map((shown, index) =>
           shown === undefined ? (
-            <li key={`gap ${index}`} className={styles.gap} aria-hidden>
-              …
+            <li key={`gap ${index}`} aria-hidden>
+              <PaginationItem type="start-ellipsis" />
             </li>
           ) : (
             <li key={shown}>
-              <Link
-                className={classNames(styles.link, shown === page && styles.current)}
+              <PaginationItem
+                page={shown}
+                color="primary"
+                selected={shown === page}
+                component={Link}
+                nativeButton={false}
                 to={pathOfPage(shown)}
                 aria-label={intl.formatMessage({ id: 'pagination.page.label' }, { page: shown })}
                 aria-current={shown === page ? 'page' : undefined}
-              >
-                {shown}
-              </Link>
+              />
             </li>
           ),
         )}
-        <li>{step(page + 1, 'pagination.next.label', undefined)}</li>
+        <li>{step(page + 1, 'next')}</li>
       </ul>
     </nav>
   );
 }
+
+/** The arrow to the page before. */
+function Backwards() {
+  return <ChevronIcon size={20} className={styles.backwards} />;
+}
+
+function Forwards() {
+  return <ChevronIcon size={20} />;
+}
+
+const arrows = { previous: Backwards, next: Forwards };
 
 /** Page numbers in order; undefined where some are left out. A gap of one page shows the page instead. */
 function shownPages(page: number, pageCount: number): (number | undefined)[] {

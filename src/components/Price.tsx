@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { classNames } from '../lib/classNames.ts';
 import styles from './Price.module.css';
@@ -11,19 +12,25 @@ export interface PriceProps {
   className?: string | undefined;
 }
 
+const variants = { small: 'label', medium: 'price', large: 'h3' } as const;
+
 /** A price; on sale the price to pay, then the regular price struck through, told apart for screen readers too. */
 export function Price({ regular, sale, size = 'medium', className }: PriceProps) {
   const intl = useIntl();
-  const root = classNames(styles.price, styles[size], className);
+  const root = {
+    component: 'span',
+    variant: variants[size],
+    className: classNames(styles.price, size === 'large' && styles.large, className),
+  } as const;
   if (sale === undefined || regular === '') {
-    return <span className={classNames(root, styles.now)}>{sale ?? regular}</span>;
+    return <Typography {...root}>{sale ?? regular}</Typography>;
   }
   return (
-    <span className={root}>
+    <Typography {...root}>
       <span className="visuallyHidden">{intl.formatMessage({ id: 'price.sale.label' })} </span>
-      <span className={classNames(styles.now, styles.sale)}>{sale}</span>{' '}
+      <span className={styles.sale}>{sale}</span>{' '}
       <span className="visuallyHidden">{intl.formatMessage({ id: 'price.regular.label' })} </span>
       <s className={styles.was}>{regular}</s>
-    </span>
+    </Typography>
   );
 }

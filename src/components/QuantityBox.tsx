@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../lib/classNames.ts';
@@ -50,45 +52,49 @@ export function QuantityBox({
   };
 
   return (
-    <span
-      role="group"
-      aria-label={intl.formatMessage({ id: 'quantityBox.group.label' }, { name })}
+    <InputBase
       className={classNames(styles.box, isDisabled && styles.disabled, className)}
-    >
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={intl.formatMessage({ id: 'quantityBox.minus.label' }, { name })}
-        aria-disabled={isDisabled || isLowest}
-        onClick={() => {
-          if (!isDisabled && !isLowest) onDecrease();
-        }}
-      >
-        <MinusIcon size={18} />
-      </button>
-      <input
-        className={styles.number}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={intl.formatMessage({ id: 'quantityBox.number.label' })}
-        readOnly={!onChange || isDisabled}
-        value={draft ?? String(quantity)}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={handleCommit}
-        onKeyDown={handleKeyDown}
-      />
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={intl.formatMessage({ id: 'quantityBox.plus.label' }, { name })}
-        aria-disabled={isDisabled}
-        onClick={() => {
-          if (!isDisabled) onIncrease();
-        }}
-      >
-        <PlusIcon size={18} />
-      </button>
-    </span>
+      type="text"
+      autoComplete="off"
+      aria-label={intl.formatMessage({ id: 'quantityBox.number.label' })}
+      readOnly={!onChange || isDisabled}
+      value={draft ?? String(quantity)}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={handleCommit}
+      onKeyDown={handleKeyDown}
+      slotProps={{
+        root: {
+          role: 'group',
+          'aria-label': intl.formatMessage({ id: 'quantityBox.group.label' }, { name }),
+        },
+        input: { className: styles.number, inputMode: 'numeric' },
+      }}
+      startAdornment={
+        <IconButton
+          color="primary"
+          className={styles.button}
+          aria-label={intl.formatMessage({ id: 'quantityBox.minus.label' }, { name })}
+          aria-disabled={isDisabled || isLowest}
+          onClick={() => {
+            if (!isDisabled && !isLowest) onDecrease();
+          }}
+        >
+          <MinusIcon size={18} />
+        </IconButton>
+      }
+      endAdornment={
+        <IconButton
+          color="primary"
+          className={styles.button}
+          aria-label={intl.formatMessage({ id: 'quantityBox.plus.label' }, { name })}
+          aria-disabled={isDisabled}
+          onClick={() => {
+            if (!isDisabled) onIncrease();
+          }}
+        >
+          <PlusIcon size={18} />
+        </IconButton>
+      }
+    />
   );
 }

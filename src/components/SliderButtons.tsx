@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import { useIntl } from 'react-intl';
 import { classNames } from '../lib/classNames.ts';
 import { ChevronIcon, PauseIcon, PlayIcon } from './icons.tsx';
@@ -19,8 +20,8 @@ const arrowNames = {
 export function SliderArrow({ direction, isDisabled, onClick }: SliderArrowProps) {
   const { formatMessage } = useIntl();
   return (
-    <button
-      type="button"
+    <IconButton
+      color="raised"
       className={classNames(styles.button, styles[direction])}
       aria-label={formatMessage({ id: arrowNames[direction] })}
       aria-disabled={isDisabled}
@@ -29,7 +30,7 @@ export function SliderArrow({ direction, isDisabled, onClick }: SliderArrowProps
       }}
     >
       <ChevronIcon size={20} />
-    </button>
+    </IconButton>
   );
 }
 
@@ -42,13 +43,13 @@ interface SliderPauseProps {
 export function SliderPause({ isPaused, onClick }: SliderPauseProps) {
   const { formatMessage } = useIntl();
   return (
-    <button
-      type="button"
+    <IconButton
+      color="raised"
       className={classNames(styles.button, styles.pause)}
       aria-label={formatMessage({ id: isPaused ? 'slider.play.label' : 'slider.pause.label' })}
       onClick={onClick}
     >
       {isPaused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
-    </button>
+    </IconButton>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { classNames } from '../lib/classNames.ts';
 import styles from './StockLabel.module.css';
@@ -18,9 +19,14 @@ export function StockLabel({ stock, quantity, className }: StockLabelProps) {
   const intl = useIntl();
   const state = quantity === undefined ? stateOf(stock) : quantity <= stock ? 'enough' : 'short';
   return (
-    <span className={classNames(styles.label, styles[state], className)}>
+    <Typography
+      component="span"
+      variant="body2"
+      color={colors[state]}
+      className={classNames(styles.label, styles[state], className)}
+    >
       {intl.formatMessage({ id: messageIds[state] }, { stock })}
-    </span>
+    </Typography>
   );
 }
 
@@ -28,6 +34,14 @@ function stateOf(stock: number): 'in' | 'low' | 'out' {
   if (stock <= 0) return 'out';
   return stock <= lowStock ? 'low' : 'in';
 }
+
+const colors = {
+  in: 'success',
+  low: 'warning',
+  out: 'textSecondary',
+  enough: 'success',
+  short: 'textSecondary',
+} as const;
 
 const messageIds = {
   in: 'stockLabel.in.text',

@@ -1,8 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import type { Currency, UnitPrice } from '../api/endpoints.gen.ts';
-import { classNames } from '../lib/classNames.ts';
 import { formatPrice } from '../lib/price.ts';
-import styles from './UnitPriceText.module.css';
 
 export interface UnitPriceTextProps {
   unitPrice: UnitPrice;
@@ -24,8 +23,8 @@ export function UnitPriceText({ unitPrice, currency, className }: UnitPriceTextP
   const intl = useIntl();
   const price = formatPrice(unitPrice.price, currency, intl.locale);
   return (
-    <span className={classNames(styles.text, className)}>
+    <Typography component="span" variant="caption" color="textSecondary" className={className}>
       {intl.formatMessage({ id: messageIds[unitPrice.measure] }, { price, amount: unitPrice.per })}
-    </span>
+    </Typography>
   );
 }

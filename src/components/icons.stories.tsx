@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import styles from '../theme/ThemePage.module.css';
 import * as icons from './icons.tsx';
@@ -6,7 +7,9 @@ import * as icons from './icons.tsx';
 function AllIcons() {
   return (
     <main>
-      <h1>Icons</h1>
+      <Typography variant="pageTitle" component="h1">
+        Icons
+      </Typography>
       <ul className={`${styles.list} ${styles.tiles}`}>
         {Object.entries(icons).map(([name, Icon]) => (
           <li key={name} className={styles.icon}>

@@ -1,3 +1,5 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import styles from './Form.module.css';
 
 export interface CheckboxFieldProps {
@@ -10,14 +12,16 @@ export interface CheckboxFieldProps {
 /** A box to tick, with its label beside it. */
 export function CheckboxField({ name, label, isChecked, onChange }: CheckboxFieldProps) {
   return (
-    <label className={styles.check}>
-      <input
-        type="checkbox"
-        name={name}
-        checked={isChecked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {label}
-    </label>
+    <FormControlLabel
+      className={styles.check}
+      control={
+        <Checkbox
+          name={name}
+          checked={isChecked}
+          onChange={(_event, isTicked) => onChange(isTicked)}
+        />
+      }
+      label={label}
+    />
   );
 }

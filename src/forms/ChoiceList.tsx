@@ -1,7 +1,12 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Paper from '@mui/material/Paper';
+import Radio from '@mui/material/Radio';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import styles from './ChoiceList.module.css';
 import type { Field } from './field.ts';
-import forms from './Form.module.css';
 
 /** One of the values to choose from. */
 export interface Choice {
@@ -24,17 +29,20 @@ export interface ChoiceListProps {
 export function ChoiceList({ field, legend, choices }: ChoiceListProps) {
   const { id, error } = field;
   return (
-    <fieldset
-      className={styles.group}
+    <FormControl
+      component="fieldset"
+      fullWidth
       role="radiogroup"
       aria-required
       aria-invalid={error !== undefined}
       aria-describedby={error && `${id}-error`}
     >
-      <legend className={styles.legend}>{legend}</legend>
+      <FormLabel component="legend" className={styles.legend}>
+        {legend}
+      </FormLabel>
       <Choices field={field} choices={choices} focusValue={focusValueOf(field, choices)} />
       <ChoiceError field={field} />
-    </fieldset>
+    </FormControl>
   );
 }
 
@@ -49,9 +57,9 @@ export function ChoiceError({ field: { id, error } }: { readonly field: Field })
   return (
     <div aria-live="polite">
       {error && (
-        <p id={`${id}-error`} className={forms.error}>
+        <FormHelperText id={`${id}-error`} error>
           {error}
-        </p>
+        </FormHelperText>
       )}
     </div>
   );
@@ -70,27 +78,29 @@ export function Choices({ field, choices, focusValue }: ChoicesProps) {
   return (
     <div className={styles.choices}>
       {choices.map(({ value, title, aside, hint, isDisabled }) => (
-        <label key={value} className={styles.choice}>
-          <input
-            type="radio"
-            id={value === focusValue ? id : undefined}
-            className={styles.radio}
+        <Paper key={value} component="label" variant="choice" className={styles.choice}>
+          <Radio
+            {...(value === focusValue ? { id } : {})}
             name={name}
             value={value}
             checked={value === chosen}
             disabled={isDisabled}
             onChange={onChange}
             onBlur={onBlur}
-            aria-describedby={error && `${id}-error`}
+            slotProps={{ input: { 'aria-describedby': error && `${id}-error` } }}
           />
           <span className={styles.text}>
-            <span className={styles.title}>
+            <Typography component="span" variant="label" className={styles.title}>
               {title}
               {aside !== undefined && <span className={styles.aside}>{aside}</span>}
-            </span>
-            {hint && <span className={styles.hint}>{hint}</span>}
+            </Typography>
+            {hint && (
+              <Typography component="span" variant="caption" color="textSecondary">
+                {hint}
+              </Typography>
+            )}
           </span>
-        </label>
+        </Paper>
       ))}
     </div>
   );

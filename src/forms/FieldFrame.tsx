@@ -1,7 +1,10 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Field, FieldTexts } from './field.ts';
-import styles from './Form.module.css';
 
 interface FieldFrameProps extends FieldTexts {
   readonly field: Field;
@@ -13,29 +16,25 @@ interface FieldFrameProps extends FieldTexts {
 export function FieldFrame({ field, label, hint, isRequired = true, children }: FieldFrameProps) {
   const { id, error } = field;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+    <FormControl fullWidth error={error !== undefined}>
+      <FormLabel htmlFor={id}>
         {label}
         {!isRequired && (
-          <span className={styles.optional}>
+          <Typography component="span" variant="caption" color="textSecondary">
             {' '}
             <FormattedMessage id="form.optional" />
-          </span>
+          </Typography>
         )}
-      </label>
+      </FormLabel>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <FormHelperText id={`${id}-hint`} error={false}>
           {hint}
-        </p>
+        </FormHelperText>
       )}
       {children}
       <div aria-live="polite">
-        {error && (
-          <p id={`${id}-error`} className={styles.error}>
-            {error}
-          </p>
-        )}
+        {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
       </div>
-    </div>
+    </FormControl>
   );
 }

@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { classNames } from '../lib/classNames.ts';
 import { describedBy, type Field, type FieldTexts } from './field.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './Form.module.css';
@@ -18,28 +19,31 @@ export function PasswordField({ field, label, hint, autoComplete }: PasswordFiel
   const { error: _error, ...control } = field;
   return (
     <FieldFrame field={field} label={label} hint={hint}>
-      <div className={styles.box}>
-        <input
-          {...control}
-          {...describedBy(field, hint)}
-          type={isShown ? 'text' : 'password'}
-          className={classNames(styles.control, styles.password)}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-          required
-        />
-        <button
-          type="button"
-          className={styles.reveal}
-          aria-controls={field.id}
-          aria-pressed={isShown}
-          onClick={() => setIsShown(!isShown)}
-        >
-          <FormattedMessage id="form.password.show" />
-        </button>
-      </div>
+      <OutlinedInput
+        {...control}
+        type={isShown ? 'text' : 'password'}
+        slotProps={{
+          input: {
+            ...describedBy(field, hint),
+            required: true,
+            autoComplete,
+            autoCapitalize: 'none',
+            spellCheck: false,
+            enterKeyHint: 'go',
+          },
+        }}
+        endAdornment={
+          <Button
+            size="small"
+            className={styles.reveal}
+            aria-controls={field.id}
+            aria-pressed={isShown}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <FormattedMessage id="form.password.show" />
+          </Button>
+        }
+      />
     </FieldFrame>
   );
 }

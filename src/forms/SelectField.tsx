@@ -1,8 +1,7 @@
-import { classNames } from '../lib/classNames.ts';
-import { ChevronIcon } from '../components/icons.tsx';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, type Field, type FieldTexts } from './field.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import styles from './Form.module.css';
 
 /** One choice of a select. */
 export interface SelectOption {
@@ -26,24 +25,19 @@ export function SelectField(props: SelectFieldProps) {
   const isKnown = options.some(({ value }) => value === field.value);
   return (
     <FieldFrame field={field} label={label} hint={hint} isRequired={isRequired}>
-      <div className={styles.box}>
-        <select
-          {...control}
-          {...describedBy(field, hint)}
-          className={classNames(styles.control, styles.select)}
-          autoComplete={autoComplete}
-          required={isRequired}
-        >
-          <option value="">{placeholder}</option>
-          {field.value !== '' && !isKnown && <option value={field.value}>{field.value}</option>}
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <ChevronIcon size={18} className={styles.arrow} />
-      </div>
+      <NativeSelect
+        {...control}
+        input={<OutlinedInput />}
+        inputProps={{ ...describedBy(field, hint), autoComplete, required: isRequired }}
+      >
+        <option value="">{placeholder}</option>
+        {field.value !== '' && !isKnown && <option value={field.value}>{field.value}</option>}
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect>
     </FieldFrame>
   );
 }

@@ -1,6 +1,5 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { classNames } from '../lib/classNames.ts';
-import buttons from '../components/Button.module.css';
 import styles from './Form.module.css';
 
 export interface SubmitButtonProps {
@@ -12,12 +11,8 @@ export interface SubmitButtonProps {
 /** Sends the form it stands in. */
 export function SubmitButton({ label, isBusy }: SubmitButtonProps) {
   return (
-    <button
-      type="submit"
-      className={classNames(buttons.filled, styles.submit)}
-      aria-disabled={isBusy}
-    >
+    <Button type="submit" variant="contained" className={styles.submit} aria-disabled={isBusy}>
       {isBusy ? <FormattedMessage id="form.sending" /> : label}
-    </button>
+    </Button>
   );
 }

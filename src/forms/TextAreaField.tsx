@@ -1,6 +1,6 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, type Field, type FieldTexts } from './field.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import styles from './Form.module.css';
 
 export interface TextAreaFieldProps extends FieldTexts {
   readonly field: Field;
@@ -14,12 +14,15 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const { error: _error, ...control } = field;
   return (
     <FieldFrame field={field} label={label} hint={hint} isRequired={isRequired}>
-      <textarea
+      <OutlinedInput
         {...control}
-        {...describedBy(field, hint)}
-        className={styles.control}
+        // One that does not grow as it is filled needs no measuring.
+        inputComponent="textarea"
+        multiline
         rows={rows}
-        required={isRequired}
+        slotProps={{
+          input: { ...describedBy(field, hint), required: isRequired, type: undefined },
+        }}
       />
     </FieldFrame>
   );

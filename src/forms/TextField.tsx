@@ -1,7 +1,7 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes } from 'react';
 import { describedBy, type Field, type FieldTexts } from './field.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import styles from './Form.module.css';
 
 type Keyboard = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -20,13 +20,9 @@ export function TextField({ field, label, hint, isRequired = true, ...keyboard }
   const { error: _error, ...control } = field;
   return (
     <FieldFrame field={field} label={label} hint={hint} isRequired={isRequired}>
-      <input
-        type="text"
-        {...keyboard}
+      <OutlinedInput
         {...control}
-        {...describedBy(field, hint)}
-        className={styles.control}
-        required={isRequired}
+        slotProps={{ input: { ...keyboard, ...describedBy(field, hint), required: isRequired } }}
       />
     </FieldFrame>
   );

@@ -1,24 +1,36 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, ThemeContext } from '@emotion/react';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import type { ComponentsPropsList } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { theme } from './theme.ts';
+import { HrefLink } from './HrefLink.tsx';
+import { SelectArrow } from './SelectArrow.tsx';
+import { theme } from './shopTheme.ts';
+import { styleCache } from './styleCache.ts';
 
-let cache: EmotionCache | undefined;
-
-/** One style cache for each page. Rules go in through the style sheet's own interface, as the policy demands. */
-function styleCache(): EmotionCache {
-  cache ??= createCache({ key: 'css', speedy: true });
-  return cache;
+/** The drawing of a box or a button beside its input, which shows itself what is chosen (components.ts). */
+function NoDrawing() {
+  return null;
 }
 
-/**
- * The theme around Material UI's controls. Dialogs and the mini cart, which are loaded on demand, wrap themselves in it, so
- * that a page's first code holds neither the theme's object nor the styling engine.
- */
+const drawings = { icon: <NoDrawing />, checkedIcon: <NoDrawing /> };
+
+/** What controls are where nobody says otherwise. */
+const defaultProps: Partial<ComponentsPropsList> = {
+  MuiButtonBase: { disableRipple: true, LinkComponent: HrefLink },
+  MuiInputBase: { disableInjectingGlobalStyles: true },
+  MuiCheckbox: drawings,
+  MuiRadio: drawings,
+  MuiLink: { component: HrefLink },
+  MuiNativeSelect: { IconComponent: SelectArrow },
+};
+
+/** The theme around the whole shop. It never changes: what differs by scheme or theme are the page's variables. */
 export function MaterialTheme({ children }: { readonly children: ReactNode }) {
   return (
-    <CacheProvider value={styleCache()}>
-      <ThemeContext value={theme}>{children}</ThemeContext>
+    <CacheProvider value={styleCache}>
+      <ThemeContext value={theme}>
+        <DefaultPropsProvider value={defaultProps}>{children}</DefaultPropsProvider>
+      </ThemeContext>
     </CacheProvider>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { themeNamed } from './themes.ts';
 import styles from './ThemePage.module.css';
-import { theme as ridge } from './theme.ts';
+import { typography } from './typography.ts';
 
 const LEVELS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const SENTENCE = 'Rice from the hills, ₹ 149.00/-';
@@ -23,9 +23,9 @@ function Type({ theme }: TypeProps) {
         <ul className={styles.list}>
           {LEVELS.map((level) => (
             <li key={level}>
-              <span style={{ ...ridge.typography[level], display: 'block' }}>{SENTENCE}</span>
+              <span style={{ ...typography[level], display: 'block' }}>{SENTENCE}</span>
               <span className={styles.value}>
-                {level}: {String(ridge.typography[level].fontSize)}
+                {level}: {typography[level].fontSize}
               </span>
             </li>
           ))}

@@ -3,8 +3,6 @@
  * Plain CSS reads the palette as `var(--mui-palette-…)` and `tokens` as `var(--rr-…)`; themeStyles.ts writes both.
  * coast.ts is another theme, which changes some of these values.
  */
-import { makeTheme } from './makeTheme.ts';
-
 /** Family lists; the names with "Fallback" are metric-adjusted system faces of fonts.css, so nothing moves on the swap. */
 export const fonts = {
   text: "'Inter Variable', 'Inter Fallback', system-ui, 'Segoe UI', Roboto, sans-serif",
@@ -137,6 +135,3 @@ type Valued<T> = T extends string ? string : { readonly [Name in keyof T]: Value
 
 /** All that one theme has of its own. */
 export type ShopTheme = Valued<typeof ridge>;
-
-/** Material UI's theme; its rules name variables, so that it fits every theme whose variables the page has. */
-export const theme = makeTheme(ridge.palettes);

@@ -1,5 +1,6 @@
 import { makeTheme } from './makeTheme.ts';
-import { ridge, theme, type ShopTheme } from './theme.ts';
+import { ridge, type ShopTheme } from './theme.ts';
+import { typography } from './typography.ts';
 
 type Declarations = Readonly<Record<string, string | number>>;
 type Sheet = { readonly [selector: string]: Sheet | string | number };
@@ -73,10 +74,10 @@ function property(name: string): string {
 
 /** The title of a page: the first heading in the size of a second one. */
 function pageTitle(): string {
-  const { fontSize, letterSpacing, lineHeight } = theme.typography.h2;
+  const { fontSize, letterSpacing, lineHeight } = typography.h2;
   return block('.pageTitle', {
-    fontSize: String(fontSize),
-    letterSpacing: String(letterSpacing),
+    fontSize,
+    letterSpacing,
     lineHeight: String(lineHeight),
   });
 }
@@ -85,12 +86,11 @@ function pageTitle(): string {
 function headings(): string {
   return (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const)
     .map((level) => {
-      const { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight } =
-        theme.typography[level];
+      const { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight } = typography[level];
       return block(`:where(${level})`, {
-        fontFamily: fontFamily ?? 'inherit',
-        fontSize: String(fontSize),
-        fontWeight: String(fontWeight),
+        fontFamily,
+        fontSize,
+        fontWeight,
         letterSpacing: String(letterSpacing),
         lineHeight: String(lineHeight),
       });

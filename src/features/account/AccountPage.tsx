@@ -1,6 +1,10 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
+import pageStyles from '../../components/Page.module.css';
+import { classNames } from '../../lib/classNames.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import styles from './AccountPage.module.css';
@@ -26,13 +30,15 @@ export function OpenAccountPage({ titleId, titleValues, lead, children }: Accoun
   const title = formatMessage({ id: titleId }, titleValues);
   const isStarted = useAppSelector(selectIsStarted);
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <Breadcrumb current={title} />
-      <div className={styles.card}>
-        <h1 className="pageTitle">{title}</h1>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      <Card variant="outlined" className={classNames(styles.panel, styles.narrow)}>
+        <Typography variant="pageTitle" component="h1">
+          {title}
+        </Typography>
+        {lead !== undefined && <Typography color="textSecondary">{lead}</Typography>}
         {isStarted ? children : <AccountSkeleton />}
-      </div>
+      </Card>
     </div>
   );
 }
@@ -51,11 +57,17 @@ export function AccountPage({
   const items = steps.map(({ titleId: id, link }) => ({ title: formatMessage({ id }), link }));
   const isDashboard = titleId === 'shell.account.dashboard';
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <Breadcrumb items={isDashboard ? [] : items} current={title} />
-      <header className={styles.heading}>
-        <h1 className="pageTitle">{title}</h1>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      <header className={pageStyles.heading}>
+        <Typography variant="pageTitle" component="h1">
+          {title}
+        </Typography>
+        {lead !== undefined && (
+          <Typography variant="lead" component="p" color="textSecondary">
+            {lead}
+          </Typography>
+        )}
       </header>
       <Guarded>{children}</Guarded>
     </div>

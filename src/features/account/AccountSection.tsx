@@ -1,6 +1,7 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { classNames } from '../../lib/classNames.ts';
 import styles from './AccountPage.module.css';
 
 interface AccountSectionProps {
@@ -16,19 +17,21 @@ interface AccountSectionProps {
 export function AccountSection({ titleId, textId, isDangerous, children }: AccountSectionProps) {
   const id = useId();
   return (
-    <section
-      className={classNames(styles.section, isDangerous && styles.danger)}
+    <Card
+      component="section"
+      variant={isDangerous ? 'danger' : 'outlined'}
+      className={styles.panel}
       aria-labelledby={id}
     >
-      <h2 id={id}>
+      <Typography variant="h2" id={id}>
         <FormattedMessage id={titleId} />
-      </h2>
+      </Typography>
       {textId && (
-        <p className={styles.lead}>
+        <Typography color="textSecondary">
           <FormattedMessage id={textId} />
-        </p>
+        </Typography>
       )}
       {children}
-    </section>
+    </Card>
   );
 }

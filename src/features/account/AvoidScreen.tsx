@@ -1,3 +1,4 @@
+import FormControl from '@mui/material/FormControl';
 import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isDone, useGetAvoidListQuery, useSaveAvoidListMutation } from '../../api/api.ts';
@@ -48,7 +49,7 @@ function AvoidForm({ avoided }: { readonly avoided: readonly Allergen[] }) {
 
   return (
     <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
-      <fieldset className={styles.choices}>
+      <FormControl component="fieldset" className={styles.choices}>
         <legend className="visuallyHidden">
           <FormattedMessage id="avoid.title" />
         </legend>
@@ -67,7 +68,7 @@ function AvoidForm({ avoided }: { readonly avoided: readonly Allergen[] }) {
             }
           />
         ))}
-      </fieldset>
+      </FormControl>
       <FormMessage
         outcome={
           isUninitialized || isLoading ? undefined : { kind: isSaved ? 'done' : 'error', text }

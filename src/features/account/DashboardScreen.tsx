@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useGetProfileQuery } from '../../api/api.ts';
@@ -22,16 +24,16 @@ export function DashboardScreen() {
       <Greeting />
       <ul className={styles.pages}>
         {PAGES.map(({ to, titleId, textId }) => (
-          <li key={to} className={styles.page}>
-            <h2 className={styles.title}>
+          <Card key={to} component="li" variant="tile" className={styles.tile}>
+            <Typography variant="h4" component="h2">
               <Link to={to} className={styles.link}>
                 <FormattedMessage id={titleId} />
               </Link>
-            </h2>
-            <p className={styles.text}>
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
               <FormattedMessage id={textId} />
-            </p>
-          </li>
+            </Typography>
+          </Card>
         ))}
       </ul>
     </AccountPage>
@@ -45,8 +47,8 @@ function Greeting() {
   if (!customer) return null;
   const name = `${customer.firstname} ${customer.lastname}`;
   return (
-    <p className={styles.greeting}>
+    <Typography color="textSecondary" className={styles.greeting}>
       {formatMessage({ id: 'account.greeting' }, { name, email: customer.email })}
-    </p>
+    </Typography>
   );
 }

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../../api/api.ts';
-import buttons from '../../components/Button.module.css';
 import { downloadText } from '../../components/downloadText.ts';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
@@ -33,14 +33,9 @@ export function ExportButton() {
         outcome={rejection === undefined ? undefined : { kind: 'error', text: rejection }}
       />
       <p>
-        <button
-          type="button"
-          className={buttons.outlined}
-          aria-disabled={isBusy}
-          onClick={() => void handleClick()}
-        >
+        <Button variant="outlined" aria-disabled={isBusy} onClick={() => void handleClick()}>
           <FormattedMessage id="profile.exportButton" />
-        </button>
+        </Button>
       </p>
     </>
   );

@@ -1,12 +1,14 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListPasskeysQuery } from '../../api/api.ts';
 import type { Passkey } from '../../api/endpoints.gen.ts';
-import buttons from '../../components/Button.module.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { removePasskeyDialog } from './dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
-import pageStyles from './AccountPage.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import styles from '../../components/CardList.module.css';
 import { QueryView } from './QueryView.tsx';
@@ -17,12 +19,10 @@ export function PasskeysScreen() {
   const { formatMessage } = useIntl();
   return (
     <AccountPage titleId="passkeys.title" lead={formatMessage({ id: 'passkeys.lead' })}>
-      <div className={pageStyles.sections}>
-        <PasskeyList />
-        <AccountSection titleId="passkeys.add">
-          <PasskeyForm />
-        </AccountSection>
-      </div>
+      <PasskeyList />
+      <AccountSection titleId="passkeys.add">
+        <PasskeyForm />
+      </AccountSection>
     </AccountPage>
   );
 }
@@ -52,8 +52,10 @@ function PasskeyCard({ passkey }: { readonly passkey: Passkey }) {
   const { passkey_id: passkeyId, name, created_at, last_used_at } = passkey;
   const day = (date: string) => formatDate(date, { dateStyle: 'medium' });
   return (
-    <li className={styles.card}>
-      <h2 className={styles.name}>{name}</h2>
+    <Card component="li" variant="outlined" className={styles.card}>
+      <Typography variant="h5" component="h2" className={styles.name}>
+        {name}
+      </Typography>
       <p>
         <FormattedMessage id="passkeys.made" values={{ date: day(created_at) }} />
         <br />
@@ -63,16 +65,15 @@ function PasskeyCard({ passkey }: { readonly passkey: Passkey }) {
           <FormattedMessage id="passkeys.used" values={{ date: day(last_used_at) }} />
         )}
       </p>
-      <div className={styles.ways}>
-        <button
-          type="button"
-          className={buttons.outlined}
+      <CardActions>
+        <Button
+          variant="outlined"
           aria-label={formatMessage({ id: 'passkeys.removeNamed' }, { name })}
           onClick={() => dispatch(removePasskeyDialog.opened({ passkeyId, label: name }))}
         >
           <FormattedMessage id="address.remove" />
-        </button>
-      </div>
-    </li>
+        </Button>
+      </CardActions>
+    </Card>
   );
 }

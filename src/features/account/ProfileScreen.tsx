@@ -1,6 +1,5 @@
 import { useGetProfileQuery } from '../../api/api.ts';
 import { AccountPage } from './AccountPage.tsx';
-import styles from './AccountPage.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import { QueryView } from './QueryView.tsx';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
@@ -13,23 +12,21 @@ import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 export function ProfileScreen() {
   return (
     <AccountPage titleId="profile.title">
-      <div className={styles.sections}>
-        <AccountSection titleId="profile.details">
-          <Details />
-        </AccountSection>
-        <AccountSection titleId="profile.password" textId="profile.passwordText">
-          <PasswordForm />
-        </AccountSection>
-        <AccountSection titleId="profile.sessions" textId="profile.sessionsText">
-          <SignOutEverywhere />
-        </AccountSection>
-        <AccountSection titleId="profile.export" textId="profile.exportText">
-          <ExportButton />
-        </AccountSection>
-        <AccountSection titleId="profile.delete" textId="profile.deleteText" isDangerous>
-          <DeleteAccountForm />
-        </AccountSection>
-      </div>
+      <AccountSection titleId="profile.details">
+        <Details />
+      </AccountSection>
+      <AccountSection titleId="profile.password" textId="profile.passwordText">
+        <PasswordForm />
+      </AccountSection>
+      <AccountSection titleId="profile.sessions" textId="profile.sessionsText">
+        <SignOutEverywhere />
+      </AccountSection>
+      <AccountSection titleId="profile.export" textId="profile.exportText">
+        <ExportButton />
+      </AccountSection>
+      <AccountSection titleId="profile.delete" textId="profile.deleteText" isDangerous>
+        <DeleteAccountForm />
+      </AccountSection>
     </AccountPage>
   );
 }

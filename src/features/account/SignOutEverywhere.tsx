@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useLogoutEverywhereMutation } from '../../api/api.ts';
-import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { rejectionText } from '../../forms/rejectionText.ts';
 
@@ -23,14 +23,9 @@ export function SignOutEverywhere() {
     <>
       <FormMessage outcome={hasFailed ? { kind: 'error', text } : undefined} />
       <p>
-        <button
-          type="button"
-          className={buttons.outlined}
-          aria-disabled={isLoading}
-          onClick={() => void handleClick()}
-        >
+        <Button variant="outlined" aria-disabled={isLoading} onClick={() => void handleClick()}>
           <FormattedMessage id="profile.signOutEverywhere" />
-        </button>
+        </Button>
       </p>
     </>
   );

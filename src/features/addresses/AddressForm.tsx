@@ -1,5 +1,6 @@
+import Link from '@mui/material/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useSaveAddressMutation } from '../../api/api.ts';
 import type { Address } from '../../api/endpoints.gen.ts';
 import { NamedField } from '../../forms/NamedField.tsx';
@@ -68,7 +69,7 @@ export function AddressForm({ address }: { readonly address: Address | undefined
       form={form}
       submitLabel={formatMessage({ id: 'address.save' })}
       footer={
-        <Link to={LIST_PATH}>
+        <Link href={LIST_PATH}>
           <FormattedMessage id="address.back" />
         </Link>
       }

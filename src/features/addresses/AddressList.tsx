@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import Chip from '@mui/material/Chip';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { isDone, useSetDefaultAddressMutation } from '../../api/api.ts';
 import type { Address } from '../../api/endpoints.gen.ts';
-import buttons from '../../components/Button.module.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
@@ -27,9 +29,9 @@ export function AddressList({ addresses }: AddressListProps) {
   const text = isSet ? data && data.success : rejectionText(data || undefined);
   const isAnswered = !isUninitialized && !isLoading;
   const add = (
-    <Link to={ADD_PATH} className={buttons.filled}>
+    <Button href={ADD_PATH} variant="contained">
       <FormattedMessage id="address.add" />
-    </Link>
+    </Button>
   );
   if (addresses.length === 0) {
     return (
@@ -82,40 +84,36 @@ function AddressCard({ address, onDefault }: AddressCardProps) {
   const { address_id: addressId, firstname, lastname, address_1, default: isDefault } = address;
   const name = `${firstname} ${lastname}, ${address_1}`;
   return (
-    <li className={styles.card}>
+    <Card component="li" variant="outlined" className={styles.card}>
       {isDefault && (
-        <p className={styles.mark}>
-          <FormattedMessage id="address.isDefault" />
-        </p>
+        <Chip label={formatMessage({ id: 'address.isDefault' })} className={styles.mark} />
       )}
       <AddressLines address={address} />
-      <div className={styles.ways}>
-        <Link
-          to={`/account/address?edit=${encodeURIComponent(addressId)}`}
-          className={buttons.outlined}
+      <CardActions>
+        <Button
+          href={`/account/address?edit=${encodeURIComponent(addressId)}`}
+          variant="outlined"
           aria-label={formatMessage({ id: 'address.editNamed' }, { name })}
         >
           <FormattedMessage id="address.editShort" />
-        </Link>
-        <button
-          type="button"
-          className={buttons.outlined}
+        </Button>
+        <Button
+          variant="outlined"
           aria-label={formatMessage({ id: 'address.removeNamed' }, { name })}
           onClick={() => dispatch(removeAddressDialog.opened({ addressId, label: name }))}
         >
           <FormattedMessage id="address.remove" />
-        </button>
+        </Button>
         {!isDefault && (
-          <button
-            type="button"
-            className={buttons.outlined}
+          <Button
+            variant="outlined"
             aria-label={formatMessage({ id: 'address.defaultNamed' }, { name })}
             onClick={onDefault}
           >
             <FormattedMessage id="address.makeDefault" />
-          </button>
+          </Button>
         )}
-      </div>
-    </li>
+      </CardActions>
+    </Card>
   );
 }

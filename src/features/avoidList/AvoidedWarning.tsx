@@ -1,11 +1,10 @@
+import Alert from '@mui/material/Alert';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetAvoidListQuery } from '../../api/api.ts';
 import type { Allergen } from '../../api/endpoints.gen.ts';
 import { allergenIds } from '../../components/allergenIds.ts';
-import { classNames } from '../../lib/classNames.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLogged } from '../session/sessionSlice.ts';
-import styles from './AvoidedWarning.module.css';
 
 interface AvoidedWarningProps {
   /** What the product is known to contain; undefined where that is not known */
@@ -26,11 +25,11 @@ export function AvoidedWarning({ allergens, isComplete = false, className }: Avo
   if (met.length === 0 && !isUnknown) return null;
   const names = formatList(met.map((allergen) => formatMessage({ id: allergenIds[allergen] })));
   return (
-    <p className={classNames(styles.notice, className)} role="note">
+    <Alert severity="error" icon={false} role="note" className={className}>
       <FormattedMessage
         id={isUnknown ? 'cart.avoided.unknown' : 'cart.avoided.contains'}
         values={{ names }}
       />
-    </p>
+    </Alert>
   );
 }

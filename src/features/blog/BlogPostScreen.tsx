@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { useGetBlogPostQuery } from '../../api/api.ts';
 import type { BlogPost } from '../../api/endpoints.gen.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
-import buttons from '../../components/Button.module.css';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { Prose } from '../../components/Prose.tsx';
@@ -15,6 +15,7 @@ import { ProductRow } from '../listing/ProductRow.tsx';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import { blogPostArguments } from './blogArguments.ts';
 import styles from './BlogPostScreen.module.css';
+import cardStyles from './PostCard.module.css';
 import { PostMeta } from './PostMeta.tsx';
 import { TagLinks } from './TagLinks.tsx';
 
@@ -49,8 +50,12 @@ function Post({ post }: { readonly post: BlogPost }) {
       <article className={styles.post}>
         <header className={styles.heading}>
           <PostMeta date={date} author={author} />
-          <h1 className="pageTitle">{title}</h1>
-          <p className={pageStyles.lead}>{summary}</p>
+          <Typography variant="pageTitle" component="h1">
+            {title}
+          </Typography>
+          <Typography variant="lead" component="p" color="textSecondary">
+            {summary}
+          </Typography>
         </header>
         {picture && (
           <ProductImage
@@ -58,10 +63,10 @@ function Post({ post }: { readonly post: BlogPost }) {
             alt={picture.alt}
             width={720}
             height={480}
-            sizes="(max-width: 760px) 100vw, 720px"
+            sizes="(max-width: 767px) 100vw, 720px"
             isFluid
             isEager
-            className={styles.picture}
+            className={cardStyles.picture}
           />
         )}
         <Prose html={html} />
@@ -72,9 +77,9 @@ function Post({ post }: { readonly post: BlogPost }) {
         products={post.products ?? []}
       />
       <p>
-        <Link to={BLOG_PATH} className={buttons.outlined}>
+        <Button href={BLOG_PATH} variant="outlined">
           <FormattedMessage id="blog.post.back" />
-        </Link>
+        </Button>
       </p>
     </>
   );

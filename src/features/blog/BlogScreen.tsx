@@ -1,5 +1,7 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useListBlogPostsQuery } from '../../api/api.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
@@ -39,10 +41,12 @@ export function BlogScreen(_props: ScreenProps) {
         current={tag ? tag.name : blog}
       />
       <header className={pageStyles.heading}>
-        <h1 className="pageTitle">{tag ? tag.name : blog}</h1>
-        <p className={pageStyles.lead}>
+        <Typography variant="pageTitle" component="h1">
+          {tag ? tag.name : blog}
+        </Typography>
+        <Typography variant="lead" component="p" color="textSecondary">
           <FormattedMessage id="blog.lead" />
-        </p>
+        </Typography>
       </header>
       {answer && <TagLinks tags={answer.tags} current={tag?.handle ?? ''} />}
       {hasFailed && (
@@ -54,10 +58,10 @@ export function BlogScreen(_props: ScreenProps) {
       {answer && <PostList answer={answer} />}
       <p className={styles.feed}>
         {/* No page of the shop: the browser asks the backend for it. */}
-        <a href={feed}>
+        <Link component="a" href={feed}>
           <FormattedMessage id="blog.feed" />
-        </a>
-        <Link to="/shop">
+        </Link>
+        <Link href="/shop">
           <FormattedMessage id="blog.toShop" />
         </Link>
       </p>

@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { BlogCard } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
@@ -24,28 +26,33 @@ export function PostCard({
   isEager = false,
 }: PostCardProps) {
   const { handle, title, summary, date, author, picture } = post;
-  const Heading = `h${headingLevel}` as const;
   return (
-    <article className={classNames(styles.card, isLarge && styles.large)}>
+    <Card
+      component="article"
+      variant={isLarge ? 'sunken' : 'plain'}
+      className={classNames(styles.card, isLarge && styles.large)}
+    >
       <ProductImage
         picture={picture}
         alt=""
         width={480}
         height={360}
-        sizes={isLarge ? '(max-width: 760px) 100vw, 620px' : '(max-width: 600px) 100vw, 400px'}
+        sizes={isLarge ? '(max-width: 767px) 100vw, 620px' : '(max-width: 577px) 100vw, 400px'}
         isFluid
         isEager={isEager}
         className={styles.picture}
       />
       <div className={styles.words}>
         <PostMeta date={date} author={author} />
-        <Heading className={styles.title}>
+        <Typography variant={isLarge ? 'h2' : 'h3'} component={`h${headingLevel}`}>
           <Link to={blogPostPath(handle)} className={styles.link}>
             {title}
           </Link>
-        </Heading>
-        <p className={styles.summary}>{summary}</p>
+        </Typography>
+        <Typography variant={isLarge ? 'lead' : 'body1'} component="p" color="textSecondary">
+          {summary}
+        </Typography>
       </div>
-    </article>
+    </Card>
   );
 }

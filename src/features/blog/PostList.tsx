@@ -1,5 +1,6 @@
+import Link from '@mui/material/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { BlogList } from '../../api/endpoints.gen.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
@@ -18,7 +19,7 @@ export function PostList({ answer }: { readonly answer: BlogList }) {
     return (
       <EmptyState title={formatMessage({ id: 'blog.empty' })}>
         {page > 1 && (
-          <Link to={pathOfPage(1)}>
+          <Link href={pathOfPage(1)}>
             <FormattedMessage id="blog.first" />
           </Link>
         )}

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './PostMeta.module.css';
 
@@ -11,7 +12,7 @@ interface PostMetaProps {
 export function PostMeta({ date, author }: PostMetaProps) {
   const { formatDate } = useIntl();
   return (
-    <p className={styles.meta}>
+    <Typography variant="caption" color="textSecondary" component="p" className={styles.meta}>
       <time dateTime={date} suppressHydrationWarning>
         {formatDate(date, { dateStyle: 'long', timeZone: 'UTC' })}
       </time>
@@ -20,6 +21,6 @@ export function PostMeta({ date, author }: PostMetaProps) {
           <FormattedMessage id="blog.post.author" values={{ author }} />
         </span>
       )}
-    </p>
+    </Typography>
   );
 }

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import Chip from '@mui/material/Chip';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { BlogTag } from '../../api/endpoints.gen.ts';
 import { BLOG_PATH, blogTagPath } from '../../lib/paths.ts';
@@ -20,24 +21,26 @@ export function TagLinks({ tags, current }: TagLinksProps) {
       <ul className={chips.list}>
         {current !== undefined && (
           <li>
-            <Link
+            <Chip
+              component={Link}
               to={BLOG_PATH}
-              className={chips.link}
+              variant="outlined"
+              clickable
+              label={formatMessage({ id: 'blog.tags.all' })}
               aria-current={current === '' ? 'page' : undefined}
-            >
-              <FormattedMessage id="blog.tags.all" />
-            </Link>
+            />
           </li>
         )}
         {tags.map(({ handle, name }) => (
           <li key={handle}>
-            <Link
+            <Chip
+              component={Link}
               to={blogTagPath(handle)}
-              className={chips.link}
+              variant="outlined"
+              clickable
+              label={name}
               aria-current={current === handle ? 'page' : undefined}
-            >
-              {name}
-            </Link>
+            />
           </li>
         ))}
       </ul>

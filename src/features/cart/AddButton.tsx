@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useIntl } from 'react-intl';
 import { BagIcon } from '../../components/icons.tsx';
 import { classNames } from '../../lib/classNames.ts';
@@ -17,18 +18,19 @@ interface AddButtonProps {
 export function AddButton({ name, isBusy, onClick, className }: AddButtonProps) {
   const { formatMessage } = useIntl();
   return (
-    <button
+    <Button
       type={onClick ? 'button' : 'submit'}
+      variant="contained"
       className={classNames(styles.button, className)}
       aria-label={formatMessage({ id: 'catalog.add.label' }, { name })}
       aria-disabled={isBusy}
+      startIcon={<BagIcon size={18} />}
       onClick={(event) => {
         if (isBusy) event.preventDefault();
         else onClick?.();
       }}
     >
-      <BagIcon size={18} />
       {formatMessage({ id: 'catalog.add.text' })}
-    </button>
+    </Button>
   );
 }

@@ -1,3 +1,6 @@
+import IconButton from '@mui/material/IconButton';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartItem } from '../../api/endpoints.gen.ts';
 import { QuantityBox } from '../../components/QuantityBox.tsx';
@@ -32,19 +35,19 @@ export function CartLineRow({ line, isChangeable, isSaveable, onFocusLost }: Car
   const { quantity, isLeaving } = useLineState(line);
 
   return (
-    <li ref={row} className={styles.row}>
+    <ListItem ref={row} divider disableGutters className={styles.row}>
       <LineSummary line={line} pictureClassName={styles.picture} className={styles.what}>
         {isSaveable && <SaveLineButton line={line} />}
       </LineSummary>
-      <button
-        type="button"
+      <IconButton
+        color="removal"
         className={styles.remove}
         aria-label={formatMessage({ id: 'cart.line.remove' }, { name: line.name })}
         aria-disabled={isLeaving}
         onClick={() => void dispatch(lineRemoved(line))}
       >
         <TrashIcon size={20} />
-      </button>
+      </IconButton>
       <QuantityBox
         className={styles.quantity}
         quantity={quantity}
@@ -54,15 +57,15 @@ export function CartLineRow({ line, isChangeable, isSaveable, onFocusLost }: Car
         onIncrease={() => void dispatch(setQuantity(line))}
       />
       {isChangeable && (
-        <span className={styles.total}>
+        <Typography component="span" variant="price" className={styles.total}>
           <span className="visuallyHidden">
             <FormattedMessage id="cart.line.total" />{' '}
           </span>
           {priceText(line.total)}
-        </span>
+        </Typography>
       )}
       <AvoidedWarning allergens={line.allergens} className={styles.notice} />
       <LineChanges line={line} isChangeable={isChangeable} className={styles.notice} />
-    </li>
+    </ListItem>
   );
 }

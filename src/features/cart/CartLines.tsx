@@ -1,3 +1,5 @@
+import List from '@mui/material/List';
+import Skeleton from '@mui/material/Skeleton';
 import { useIntl } from 'react-intl';
 import type { CartItem } from '../../api/endpoints.gen.ts';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
@@ -28,8 +30,9 @@ export function CartLines({
   const keys = uniqueKeys(items.map((line) => line.cart_item_id));
   const list = useFocusHandover<HTMLUListElement>(onFocusLost);
   return (
-    <ul
+    <List
       ref={list}
+      disablePadding
       tabIndex={-1}
       className={styles.lines}
       aria-label={formatMessage({ id: 'cart.lines.label' })}
@@ -43,7 +46,7 @@ export function CartLines({
           onFocusLost={() => list.current?.focus()}
         />
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -52,7 +55,7 @@ export function CartLinesSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={styles.lines} aria-hidden data-testid="cart-skeleton">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.waiting} />
+        <Skeleton key={index} variant="rounded" height={112} className={styles.waiting} />
       ))}
     </div>
   );

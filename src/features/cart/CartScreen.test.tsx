@@ -159,7 +159,7 @@ describe('CartScreen: undo', () => {
     const undo = await screen.findByRole('button', { name: 'Undo: put Red rice back' });
     expect(undo.closest('[role=status]')).toHaveTextContent('Removed Red rice. Undo');
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
-    undo.focus();
+    act(() => undo.focus());
     await page.user.keyboard('{Enter}');
     expect(await screen.findByRole('link', { name: 'Red rice' })).toBeVisible();
     await waitFor(() => expect(undo).not.toBeInTheDocument());

@@ -1,12 +1,14 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import pageStyles from '../../components/Page.module.css';
 import { useAppSelector } from '../../store/hooks.ts';
 import { CartLines, CartLinesSkeleton } from './CartLines.tsx';
-import buttons from '../../components/Button.module.css';
 import styles from './CartScreen.module.css';
 import { selectIsMiniCartOpen } from './cartSlice.ts';
 import { CartTotals } from './CartTotals.tsx';
@@ -23,11 +25,11 @@ export function CartScreen() {
   const title = formatMessage({ id: 'cart.title' });
   const takeFocus = () => heading.current?.focus();
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <Breadcrumb current={title} />
-      <h1 ref={heading} tabIndex={-1} className="pageTitle">
+      <Typography ref={heading} variant="pageTitle" component="h1" tabIndex={-1}>
         {title}
-      </h1>
+      </Typography>
       <div>
         {!isMiniCartOpen && <UndoRemove />}
         <CartContent onFocusLost={takeFocus} />
@@ -55,30 +57,30 @@ function CartContent({ onFocusLost }: CartContentProps) {
         title={formatMessage({ id: 'cart.screen.empty' })}
         text={formatMessage({ id: 'cart.screen.emptyHint' })}
       >
-        <Link to="/shop" className={buttons.filled}>
+        <Button variant="contained" href="/shop">
           <FormattedMessage id="cart.continue.text" />
-        </Link>
+        </Button>
       </EmptyState>
     );
   }
   return (
     <div className={styles.columns}>
       <CartLines items={items} isChangeable isSaveable onFocusLost={onFocusLost} />
-      <aside tabIndex={-1} className={styles.summary}>
-        <h2 className={styles.summaryTitle}>
+      <Card component="aside" variant="panel" tabIndex={-1} className={styles.summary}>
+        <Typography variant="h4" component="h2">
           <FormattedMessage id="cart.totals.title" />
-        </h2>
+        </Typography>
         <CouponForm />
         <CartTotals />
         <div className={styles.ways}>
-          <Link to="/checkout" className={buttons.filled}>
+          <Button variant="contained" href="/checkout">
             <FormattedMessage id="cart.screen.checkout" />
-          </Link>
-          <Link to="/shop" className={buttons.outlined}>
+          </Button>
+          <Button variant="outlined" href="/shop">
             <FormattedMessage id="cart.continue.text" />
-          </Link>
+          </Button>
         </div>
-      </aside>
+      </Card>
     </div>
   );
 }

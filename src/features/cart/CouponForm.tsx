@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useFormik } from 'formik';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApplyCouponMutation } from '../../api/api.ts';
-import buttons from '../../components/Button.module.css';
 import { useAppDispatch } from '../../store/hooks.ts';
 import styles from './CouponForm.module.css';
 import { refetchTotals } from './refetchTotals.ts';
@@ -31,19 +32,18 @@ export function CouponForm() {
       <label htmlFor={fieldId} className="visuallyHidden">
         <FormattedMessage id="cart.coupon.title" />
       </label>
-      <input
+      <OutlinedInput
         id={fieldId}
+        size="small"
         className={styles.field}
-        type="text"
         autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
+        slotProps={{ input: { autoCapitalize: 'characters', spellCheck: false } }}
         placeholder={formatMessage({ id: 'cart.coupon.placeholder' })}
         {...form.getFieldProps('coupon')}
       />
-      <button type="submit" className={buttons.outlined} aria-disabled={isApplying}>
+      <Button type="submit" variant="outlined" aria-disabled={isApplying}>
         <FormattedMessage id="cart.coupon.apply" />
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,12 +1,12 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import type { CartItem } from '../../api/endpoints.gen.ts';
-import { classNames } from '../../lib/classNames.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
 import styles from './LineChanges.module.css';
 import { changesOf } from './changesOf.ts';
 import { lineRemoved, quantityChosen } from './setQuantity.ts';
-import links from './TextButton.module.css';
 
 interface LineChangesProps {
   readonly line: CartItem;
@@ -26,7 +26,14 @@ export function LineChanges({ line, isChangeable, className }: LineChangesProps)
   if (!price && left === undefined) return null;
   const choose = (quantity: number) => void dispatch(quantityChosen(line, quantity));
   return (
-    <div className={classNames(styles.changes, className)}>
+    <Alert
+      severity="warning"
+      variant="outlined"
+      icon={false}
+      role="none"
+      className={className}
+      slotProps={{ message: { className: styles.changes } }}
+    >
       {price && (
         <p className={styles.change}>
           <FormattedMessage
@@ -34,34 +41,30 @@ export function LineChanges({ line, isChangeable, className }: LineChangesProps)
             values={{ from: priceText(price.from), to: priceText(price.to) }}
           />
           {isChangeable && left === undefined && (
-            <button type="button" className={links.button} onClick={() => choose(line.quantity)}>
+            <Button variant="inline" size="small" onClick={() => choose(line.quantity)}>
               <FormattedMessage id="cart.change.accept" />
-            </button>
+            </Button>
           )}
         </p>
       )}
       {left === 0 && (
         <p className={styles.change}>
           <FormattedMessage id="cart.change.gone" />
-          <button
-            type="button"
-            className={links.button}
-            onClick={() => void dispatch(lineRemoved(line))}
-          >
+          <Button variant="inline" size="small" onClick={() => void dispatch(lineRemoved(line))}>
             <FormattedMessage id="cart.change.remove" />
-          </button>
+          </Button>
         </p>
       )}
       {left !== undefined && left > 0 && (
         <p className={styles.change}>
           <FormattedMessage id="cart.change.left" values={{ count: left }} />
           {isChangeable && (
-            <button type="button" className={links.button} onClick={() => choose(left)}>
+            <Button variant="inline" size="small" onClick={() => choose(left)}>
               <FormattedMessage id="cart.change.set" values={{ count: left }} />
-            </button>
+            </Button>
           )}
         </p>
       )}
-    </div>
+    </Alert>
   );
 }

@@ -1,23 +1,24 @@
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { CartOption } from '../../api/endpoints.gen.ts';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
+import styles from './LineOptions.module.css';
 
 interface LineOptionsProps {
   readonly options: readonly CartOption[];
-  readonly className?: string | undefined;
 }
 
 /** The options of a line, one 'name: value' each; nothing where there are none. */
-export function LineOptions({ options, className }: LineOptionsProps) {
+export function LineOptions({ options }: LineOptionsProps) {
   if (options.length === 0) return null;
   const keys = uniqueKeys(options.map(({ name, value }) => `${name} ${value}`));
   return (
-    <ul className={className}>
+    <Typography component="ul" variant="caption" color="textSecondary" className={styles.options}>
       {options.map(({ name, value }, index) => (
         <li key={keys[index]}>
           <FormattedMessage id="cart.line.option" values={{ name, value }} />
         </li>
       ))}
-    </ul>
+    </Typography>
   );
 }

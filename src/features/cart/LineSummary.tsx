@@ -1,5 +1,6 @@
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import type { CartItem } from '../../api/endpoints.gen.ts';
 import { Price } from '../../components/Price.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
@@ -28,19 +29,25 @@ export function LineSummary({ line, pictureClassName, className, children }: Lin
   const path = productPath(line.handle);
   return (
     <>
-      <Link
+      <RouterLink
         to={path}
         className={classNames(styles.picture, pictureClassName)}
         tabIndex={-1}
         aria-hidden
       >
         <ProductImage picture={line.picture} src={line.image} alt="" width={88} height={99} />
-      </Link>
+      </RouterLink>
       <div className={classNames(styles.what, className)}>
-        <Link to={path} className={styles.name}>
+        <Link
+          href={path}
+          variant="label"
+          color="textPrimary"
+          underline="hover"
+          className={styles.name}
+        >
           {line.name}
         </Link>
-        <LineOptions options={line.option} className={styles.options} />
+        <LineOptions options={line.option} />
         <Price
           size="small"
           regular={priceText(line.price)}

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { useRemoveCouponMutation } from '../../api/api.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import links from './TextButton.module.css';
 import { refetchTotals } from './refetchTotals.ts';
 import { useFocusHandover } from './useFocusHandover.ts';
 
@@ -18,14 +18,14 @@ export function RemoveCoupon() {
     if (data) await dispatch(refetchTotals());
   };
   return (
-    <button
+    <Button
       ref={button}
-      type="button"
-      className={links.button}
+      variant="inline"
+      size="small"
       aria-disabled={isRemoving}
       onClick={() => void handleRemove()}
     >
       <FormattedMessage id="cart.coupon.remove" />
-    </button>
+    </Button>
   );
 }

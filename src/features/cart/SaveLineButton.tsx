@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSaveCartLineMutation } from '../../api/api.ts';
 import type { CartItem } from '../../api/endpoints.gen.ts';
-import links from './TextButton.module.css';
 
 interface SaveLineButtonProps {
   readonly line: Pick<CartItem, 'cart_item_id' | 'name'>;
@@ -12,9 +12,9 @@ export function SaveLineButton({ line }: SaveLineButtonProps) {
   const { formatMessage } = useIntl();
   const [saveLine, { isLoading: isSaving }] = useSaveCartLineMutation();
   return (
-    <button
-      type="button"
-      className={links.button}
+    <Button
+      variant="inline"
+      size="small"
       aria-label={formatMessage({ id: 'cart.line.saveLabel' }, { name: line.name })}
       aria-disabled={isSaving}
       onClick={() => {
@@ -22,6 +22,6 @@ export function SaveLineButton({ line }: SaveLineButtonProps) {
       }}
     >
       <FormattedMessage id="cart.line.save" />
-    </button>
+    </Button>
   );
 }

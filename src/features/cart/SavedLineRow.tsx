@@ -1,11 +1,12 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoveSavedLineMutation, useRemoveSavedLineMutation } from '../../api/api.ts';
 import type { CartItem } from '../../api/endpoints.gen.ts';
-import buttons from '../../components/Button.module.css';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { LineSummary } from './LineSummary.tsx';
 import styles from './SavedLines.module.css';
-import links from './TextButton.module.css';
 import { useFocusHandover } from './useFocusHandover.ts';
 
 interface SavedLineRowProps {
@@ -28,33 +29,32 @@ export function SavedLineRow({ line, onFocusLost }: SavedLineRowProps) {
   };
 
   return (
-    <li ref={row} className={styles.line}>
+    <Card ref={row} component="li" variant="outlined" className={styles.line}>
       <LineSummary line={line}>
-        <span className={styles.quantity}>
+        <Typography component="span" variant="caption" color="textSecondary">
           <FormattedMessage id="cart.saved.quantity" values={{ quantity }} />
-        </span>
+        </Typography>
         {available !== undefined && <StockLabel stock={available} />}
         <div className={styles.ways}>
-          <button
-            type="button"
-            className={buttons.outlined}
+          <Button
+            variant="outlined"
             aria-label={formatMessage({ id: 'cart.saved.moveLabel' }, { name })}
             aria-disabled={isBusy}
             onClick={() => handle(moveLine)}
           >
             <FormattedMessage id="cart.saved.move" />
-          </button>
-          <button
-            type="button"
-            className={links.button}
+          </Button>
+          <Button
+            variant="inline"
+            size="small"
             aria-label={formatMessage({ id: 'cart.saved.removeLabel' }, { name })}
             aria-disabled={isBusy}
             onClick={() => handle(removeLine)}
           >
             <FormattedMessage id="cart.saved.remove" />
-          </button>
+          </Button>
         </div>
       </LineSummary>
-    </li>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetSavedLinesQuery } from '../../api/api.ts';
@@ -40,9 +41,9 @@ function SavedList({ lines, onFocusLost }: SavedListProps) {
   const section = useFocusHandover<HTMLElement>(onFocusLost);
   return (
     <section ref={section} className={styles.saved} aria-labelledby="saved-lines">
-      <h2 ref={heading} id="saved-lines" tabIndex={-1} className={styles.title}>
+      <Typography ref={heading} variant="h3" component="h2" id="saved-lines" tabIndex={-1}>
         <FormattedMessage id="cart.saved.title" />
-      </h2>
+      </Typography>
       <ul className={styles.lines}>
         {lines.map((line, index) => (
           <SavedLineRow

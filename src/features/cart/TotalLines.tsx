@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { TotalLine } from '../../api/endpoints.gen.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { titleCase } from '../../lib/titleCase.ts';
@@ -18,7 +19,12 @@ export function TotalLines({ totals, isChangeable = true }: TotalLinesProps) {
   return (
     <dl className={styles.totals}>
       {totals.map(({ code, title, text }, index) => (
-        <div key={keys[index]} className={classNames(styles.total, code === 'total' && styles.sum)}>
+        <Typography
+          key={keys[index]}
+          component="div"
+          variant={code === 'total' ? 'price' : 'body1'}
+          className={classNames(styles.total, code === 'total' && styles.sum)}
+        >
           <dt>{title ?? titleCase(code)}</dt>
           <dd className={styles.amount}>{text}</dd>
           {code === 'coupon' && isChangeable && (
@@ -26,7 +32,7 @@ export function TotalLines({ totals, isChangeable = true }: TotalLinesProps) {
               <RemoveCoupon />
             </dd>
           )}
-        </div>
+        </Typography>
       ))}
     </dl>
   );

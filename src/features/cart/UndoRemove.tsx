@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import SnackbarContent from '@mui/material/SnackbarContent';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRestoreCartLineMutation } from '../../api/api.ts';
@@ -46,7 +48,7 @@ function Removed({ line, onFocusLost }: RemovedProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const [restoreLine, { isLoading: isRestoring }] = useRestoreCartLineMutation();
-  const notice = useFocusHandover<HTMLParagraphElement>(onFocusLost);
+  const notice = useFocusHandover<HTMLDivElement>(onFocusLost);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const hold = () => clearTimeout(timer.current);
@@ -60,30 +62,33 @@ function Removed({ line, onFocusLost }: RemovedProps) {
   }, [dispatch]);
 
   return (
-    // The handlers hold the time while the shopper is about to press.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <p
+    <SnackbarContent
       ref={notice}
+      role="none"
       className={styles.notice}
+      // The time waits while the shopper is about to press.
       onPointerEnter={hold}
       onPointerLeave={resume}
       onFocus={hold}
       onBlur={resume}
-    >
-      <span className={styles.text}>
-        <FormattedMessage id="cart.removed.text" values={{ name: line.name }} />
-      </span>{' '}
-      <button
-        type="button"
-        className={styles.undo}
-        aria-label={formatMessage({ id: 'cart.removed.undoLabel' }, { name: line.name })}
-        aria-disabled={isRestoring}
-        onClick={() => {
-          if (!isRestoring) void restoreLine({ cartKeyForm: { key: line.key } });
-        }}
-      >
-        <FormattedMessage id="cart.removed.undo" />
-      </button>
-    </p>
+      message={
+        <>
+          <FormattedMessage id="cart.removed.text" values={{ name: line.name }} />{' '}
+        </>
+      }
+      action={
+        <Button
+          variant="inline"
+          color="inherit"
+          aria-label={formatMessage({ id: 'cart.removed.undoLabel' }, { name: line.name })}
+          aria-disabled={isRestoring}
+          onClick={() => {
+            if (!isRestoring) void restoreLine({ cartKeyForm: { key: line.key } });
+          }}
+        >
+          <FormattedMessage id="cart.removed.undo" />
+        </Button>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { useListAddressesQuery } from '../../api/api.ts';
 import type { Address, Customer } from '../../api/endpoints.gen.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
@@ -9,10 +9,10 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { signInPath } from '../account/wantedPage.ts';
 import { selectLogged, selectUser } from '../session/sessionSlice.ts';
 import { AddressForm } from './AddressForm.tsx';
-import screen from './CheckoutScreen.module.css';
+import { PartSkeleton } from './CheckoutSkeleton.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-const signInLink = (text: ReactNode) => <Link to={signInPath('/checkout')}>{text}</Link>;
+const signInLink = (text: ReactNode) => <Link href={signInPath('/checkout')}>{text}</Link>;
 
 // Who is signed in may be known only to the server, which then fills in the rest.
 const UNKNOWN: Customer = { customer_id: '', firstname: '', lastname: '', email: '' };
@@ -47,6 +47,6 @@ function CustomerAddress() {
     const text = formatMessage({ id: 'checkout.address.failed' });
     return <ErrorState text={text} onRetry={() => void query.refetch()} />;
   }
-  if (!answer) return <div className={screen.block} aria-busy />;
+  if (!answer) return <PartSkeleton />;
   return <AddressForm user={user || UNKNOWN} saved={answer.addresses ?? NONE} />;
 }

@@ -391,7 +391,7 @@ describe('checkout: review', () => {
     expect(page.forms('reviewOrder')[0]?.get('seen_price[7]')).toBe('90');
     await page.user.click(await placeButton());
     expect(page.forms('placeOrder')).toHaveLength(0);
-    expect(screen.getByText('Something has changed').parentElement).toHaveFocus();
+    expect(screen.getByText('Something has changed').closest('[role=alert]')).toHaveFocus();
     await page.user.click(screen.getByRole('button', { name: 'Agree to the changes' }));
     await waitFor(() => expect(screen.queryByText('Red rice is dearer now')).toBeNull());
     await page.user.click(await placeButton());

@@ -1,7 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import pageStyles from '../../components/Page.module.css';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useCart } from '../cart/useCart.ts';
 import { AddressStep } from './AddressStep.tsx';
@@ -20,10 +22,10 @@ import { UnansweredOrder } from './UnansweredOrder.tsx';
 /** From the cart to an order, in steps (/checkout?step=…). */
 export function CheckoutScreen() {
   return (
-    <div className={styles.page}>
-      <h1 className="pageTitle">
+    <div className={pageStyles.page}>
+      <Typography variant="pageTitle" component="h1">
         <FormattedMessage id="checkout.title" />
-      </h1>
+      </Typography>
       <CheckoutContent />
     </div>
   );

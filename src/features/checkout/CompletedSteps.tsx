@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { useListPaymentMethodsQuery } from '../../api/api.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectCompleted } from './checkoutSlice.ts';
@@ -36,19 +38,26 @@ interface CompletedStepProps {
 function CompletedStep({ step, children }: CompletedStepProps) {
   const { formatMessage } = useIntl();
   return (
-    <section className={styles.part} aria-labelledby={`settled-${step}`}>
-      <h3 id={`settled-${step}`} className={styles.title}>
+    <Paper
+      component="section"
+      variant="outlined"
+      className={styles.part}
+      aria-labelledby={`settled-${step}`}
+    >
+      <Typography id={`settled-${step}`} variant="h6" component="h3">
         <FormattedMessage id={stepNameIds[step]} />
-      </h3>
-      <Link
-        to={stepPath(step)}
-        className={styles.edit}
+      </Typography>
+      <Button
+        variant="inline"
+        href={stepPath(step)}
         aria-label={formatMessage({ id: stepChangeIds[step] })}
       >
         <FormattedMessage id="checkout.change.text" />
-      </Link>
-      <div className={styles.content}>{children}</div>
-    </section>
+      </Button>
+      <Typography component="div" variant="body2" color="textSecondary" className={styles.content}>
+        {children}
+      </Typography>
+    </Paper>
   );
 }
 

@@ -1,10 +1,9 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
-import buttons from '../../components/Button.module.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { rejectionText } from '../../forms/rejectionText.ts';
-import screen from './CheckoutScreen.module.css';
+import { PartSkeleton } from './CheckoutSkeleton.tsx';
 import { DeliveryForm } from './DeliveryForm.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { stepPath } from './steps.ts';
@@ -26,16 +25,16 @@ function DeliveryContent() {
     const text = formatMessage({ id: 'checkout.delivery.failed' });
     return <ErrorState text={text} onRetry={retry} />;
   }
-  if (state === 'loading') return <div className={screen.block} aria-busy />;
+  if (state === 'loading') return <PartSkeleton />;
   if (answer && answer.methods.length > 0) return <DeliveryForm methods={answer.methods} />;
   return (
     <EmptyState
       title={formatMessage({ id: 'checkout.delivery.none' })}
       text={rejectionText(answer) ?? formatMessage({ id: 'checkout.delivery.noneText' })}
     >
-      <Link to={stepPath('address')} className={buttons.filled}>
+      <Button variant="contained" href={stepPath('address')}>
         <FormattedMessage id="checkout.delivery.back" />
-      </Link>
+      </Button>
     </EmptyState>
   );
 }

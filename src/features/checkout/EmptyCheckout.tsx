@@ -1,6 +1,5 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
-import buttons from '../../components/Button.module.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 
 /** There is nothing to order. */
@@ -11,9 +10,9 @@ export function EmptyCheckout() {
       title={formatMessage({ id: 'cart.screen.empty' })}
       text={formatMessage({ id: 'checkout.empty.text' })}
     >
-      <Link to="/shop" className={buttons.filled}>
+      <Button variant="contained" href="/shop">
         <FormattedMessage id="cart.continue.text" />
-      </Link>
+      </Button>
     </EmptyState>
   );
 }

@@ -1,6 +1,9 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import { ChevronIcon } from '../../components/icons.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
@@ -23,12 +26,17 @@ export function OrderSummary() {
   const total = useAppSelector(selectSubtotal);
   const isOpen = useAppSelector(selectIsSummaryOpen);
   return (
-    <aside className={screen.summary} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.title}>
+    <Card
+      component="aside"
+      variant="panel"
+      className={screen.summary}
+      aria-labelledby={`${id}-title`}
+    >
+      <Typography id={`${id}-title`} variant="h4" component="h2" className={styles.title}>
         <FormattedMessage id="checkout.summary.title" />
-      </h2>
-      <button
-        type="button"
+      </Typography>
+      <Button
+        color="inherit"
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -37,21 +45,21 @@ export function OrderSummary() {
         <FormattedMessage id="checkout.summary.title" />
         <span className={styles.total}>{total}</span>
         <ChevronIcon size={18} className={classNames(styles.arrow, isOpen && styles.open)} />
-      </button>
+      </Button>
       <div id={id} className={classNames(styles.content, isOpen && styles.unfolded)}>
-        <ul className={styles.lines}>
+        <List disablePadding className={styles.lines}>
           {items.map((line, index) => (
             <OrderedLine key={keys[index]} line={line} amount={priceText(line.total)} />
           ))}
-        </ul>
+        </List>
         <CartTotals />
-        <p className={styles.note}>
+        <Typography variant="caption" component="p" color="textSecondary">
           <FormattedMessage id="checkout.summary.note" />
-        </p>
-        <Link to="/checkout/cart" className={styles.change}>
+        </Typography>
+        <Button variant="inline" href="/checkout/cart" className={screen.start}>
           <FormattedMessage id="checkout.summary.change" />
-        </Link>
+        </Button>
       </div>
-    </aside>
+    </Card>
   );
 }

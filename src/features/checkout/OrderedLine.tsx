@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CartItem } from '../../api/endpoints.gen.ts';
@@ -18,18 +19,18 @@ interface OrderedLineProps {
 export function OrderedLine({ line, amount, children }: OrderedLineProps) {
   return (
     <li className={styles.line}>
-      <span className={styles.picture}>
-        <ProductImage picture={line.picture} src={line.image} alt="" width={56} height={63} />
-      </span>
+      <ProductImage picture={line.picture} src={line.image} alt="" width={56} height={63} />
       <div className={styles.what}>
-        <span className={styles.name}>{line.name}</span>
-        <LineOptions options={line.option} className={styles.options} />
-        <span className={styles.quantity}>
+        <Typography component="span" variant="label">
+          {line.name}
+        </Typography>
+        <LineOptions options={line.option} />
+        <Typography component="span" variant="caption" color="textSecondary">
           <FormattedMessage id="checkout.line.quantity" values={{ count: line.quantity }} />
-        </span>
+        </Typography>
         {children}
       </div>
-      <span className={styles.amount}>{amount}</span>
+      <span>{amount}</span>
     </li>
   );
 }

@@ -9,7 +9,7 @@ import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 import { BackLink } from './BackLink.tsx';
 import { CHECKOUT_DRAFTS } from './checkoutDrafts.ts';
-import screen from './CheckoutScreen.module.css';
+import { PartSkeleton } from './CheckoutSkeleton.tsx';
 import { paymentCompleted, selectCompleted } from './checkoutSlice.ts';
 import { PaymentFields } from '../orders/PaymentFields.tsx';
 import { paymentSchema, TEST_PROVIDER } from '../orders/paymentSchema.ts';
@@ -27,11 +27,7 @@ export function PaymentStep() {
   }
   return (
     <StepFrame step="payment">
-      {answer ? (
-        <PaymentForm methods={answer.methods} />
-      ) : (
-        <div className={screen.block} aria-busy />
-      )}
+      {answer ? <PaymentForm methods={answer.methods} /> : <PartSkeleton />}
     </StepFrame>
   );
 }

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import buttons from '../../components/Button.module.css';
 
 interface PlaceButtonProps {
   /** Id of the form it sends */
@@ -14,17 +14,12 @@ interface PlaceButtonProps {
 /** Places the order, with obligation to pay; says how much. */
 export function PlaceButton({ formId, total, isSending, isReady }: PlaceButtonProps) {
   return (
-    <button
-      type="submit"
-      form={formId}
-      className={buttons.filled}
-      aria-disabled={isSending || !isReady}
-    >
+    <Button type="submit" form={formId} variant="contained" aria-disabled={isSending || !isReady}>
       {isSending ? (
         <FormattedMessage id="checkout.place.sending" />
       ) : (
         <FormattedMessage id="checkout.place.text" values={{ total }} />
       )}
-    </button>
+    </Button>
   );
 }

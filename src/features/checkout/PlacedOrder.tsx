@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import type { Order, OrderKeyForm } from '../../api/endpoints.gen.ts';
-import buttons from '../../components/Button.module.css';
 import { AddressLines } from '../addresses/AddressLines.tsx';
 import { DeliveryTime } from '../orders/DeliveryTime.tsx';
 import { orderPath } from '../orders/orderPaths.ts';
@@ -37,9 +39,9 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
         <div className={styles.facts}>
           {delivery && (
             <section>
-              <h2 className={styles.title}>
+              <Typography variant="h6" component="h2">
                 <FormattedMessage id="checkout.steps.delivery" />
-              </h2>
+              </Typography>
               <p>
                 {delivery.name}
                 <DeliveryTime delivery={delivery} />
@@ -48,30 +50,35 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
           )}
           {address && (
             <section>
-              <h2 className={styles.title}>
+              <Typography variant="h6" component="h2">
                 <FormattedMessage id="checkout.steps.address" />
-              </h2>
+              </Typography>
               <AddressLines address={address} />
             </section>
           )}
         </div>
         <div className={styles.ways}>
-          <Link to={orderPath(orderKey)} className={buttons.filled}>
+          <Button variant="contained" href={orderPath(orderKey)}>
             <FormattedMessage id="checkout.success.order" />
-          </Link>
-          <button type="button" className={buttons.outlined} onClick={() => window.print()}>
+          </Button>
+          <Button variant="outlined" onClick={() => window.print()}>
             <FormattedMessage id="checkout.success.print" />
-          </button>
-          <Link to="/shop" className={buttons.outlined}>
+          </Button>
+          <Button variant="outlined" href="/shop">
             <FormattedMessage id="cart.continue.text" />
-          </Link>
+          </Button>
         </div>
       </div>
-      <aside className={screen.sums} aria-labelledby="placed-order">
-        <h2 id="placed-order" className={screen.heading}>
+      <Card
+        component="aside"
+        variant="panel"
+        className={screen.sums}
+        aria-labelledby="placed-order"
+      >
+        <Typography id="placed-order" variant="h3" component="h2">
           <FormattedMessage id="checkout.summary.title" />
-        </h2>
-        <ul className={summary.lines}>
+        </Typography>
+        <List disablePadding className={summary.lines}>
           {lines.map((line, index) => (
             // Lines of an order never change.
             <OrderedLine
@@ -80,9 +87,9 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
               amount={line.total_text || priceText(line.total)}
             />
           ))}
-        </ul>
+        </List>
         <TotalLines totals={totals} isChangeable={false} />
-      </aside>
+      </Card>
     </div>
   );
 }
@@ -92,8 +99,8 @@ function OrderNumber({ number }: { readonly number: string }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
   return (
-    <p ref={text} tabIndex={-1} className={styles.number}>
+    <Typography ref={text} variant="lead" component="p" tabIndex={-1}>
       <FormattedMessage id="checkout.success.number" values={{ number, strong }} />
-    </p>
+    </Typography>
   );
 }

@@ -1,14 +1,14 @@
+import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import type { CheckoutChange, CheckoutReview } from '../../api/endpoints.gen.ts';
-import buttons from '../../components/Button.module.css';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectItems } from '../cart/cartSlice.ts';
 import { lineRemoved, quantityChosen } from '../cart/setQuantity.ts';
 import { RemoveCoupon } from '../cart/RemoveCoupon.tsx';
 import { changesAccepted } from './checkoutSlice.ts';
-import styles from './ReviewChanges.module.css';
+import { ReviewNotice } from './ReviewNotice.tsx';
+import styles from './ReviewNotice.module.css';
 import { stepPath } from './steps.ts';
 
 interface ReviewChangesProps {
@@ -24,10 +24,7 @@ export function ReviewChanges({ review, ref }: ReviewChangesProps) {
   const dispatch = useAppDispatch();
   const isPlaceable = review.review_token !== undefined;
   return (
-    <div ref={ref} tabIndex={-1} role="alert" className={styles.changes}>
-      <h3 className={styles.title}>
-        <FormattedMessage id="checkout.changes.title" />
-      </h3>
+    <ReviewNotice ref={ref} titleId="checkout.changes.title">
       <ul className={styles.list}>
         {review.changes?.map((change) => (
           <li key={`${change.code} ${change.cart_item_id}`} className={styles.change}>
@@ -37,19 +34,15 @@ export function ReviewChanges({ review, ref }: ReviewChangesProps) {
         ))}
       </ul>
       {isPlaceable ? (
-        <button
-          type="button"
-          className={buttons.outlined}
-          onClick={() => dispatch(changesAccepted(review))}
-        >
+        <Button variant="outlined" onClick={() => dispatch(changesAccepted(review))}>
           <FormattedMessage id="checkout.changes.accept" />
-        </button>
+        </Button>
       ) : (
         <p>
           <FormattedMessage id="checkout.changes.settle" />
         </p>
       )}
-    </div>
+    </ReviewNotice>
   );
 }
 
@@ -57,9 +50,9 @@ function ChangeAction({ change }: { readonly change: CheckoutChange }) {
   const { code } = change;
   if (code === 'slot') {
     return (
-      <Link to={stepPath('delivery')} className={styles.action}>
+      <Button variant="inline" href={stepPath('delivery')}>
         <FormattedMessage id="checkout.changes.slot" />
-      </Link>
+      </Button>
     );
   }
   if (code === 'coupon') return <RemoveCoupon />;
@@ -76,20 +69,12 @@ function LineAction({ change }: { readonly change: CheckoutChange }) {
   const { code, now: left = 0 } = change;
   const isFewer = code === 'stock' && left > 0 && left < line.quantity;
   return isFewer ? (
-    <button
-      type="button"
-      className={styles.button}
-      onClick={() => void dispatch(quantityChosen(line, left))}
-    >
+    <Button variant="inline" onClick={() => void dispatch(quantityChosen(line, left))}>
       <FormattedMessage id="checkout.changes.order" values={{ count: left }} />
-    </button>
+    </Button>
   ) : (
-    <button
-      type="button"
-      className={styles.button}
-      onClick={() => void dispatch(lineRemoved(line))}
-    >
+    <Button variant="inline" onClick={() => void dispatch(lineRemoved(line))}>
       <FormattedMessage id="checkout.changes.remove" values={{ name: line.name }} />
-    </button>
+    </Button>
   );
 }

@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import type { PlaceOrderAnswer } from '../../api/endpoints.gen.ts';
-import styles from './ReviewChanges.module.css';
+import { ReviewNotice } from './ReviewNotice.tsx';
+import styles from './ReviewNotice.module.css';
 import { stepChangeIds } from './checkoutTexts.ts';
 import { stepOfField, stepPath, type CheckoutStep } from './steps.ts';
 
@@ -14,10 +15,7 @@ interface ReviewErrorsProps {
 export function ReviewErrors({ error }: ReviewErrorsProps) {
   const errors = typeof error === 'object' ? Object.entries(error) : [['review', error ?? '']];
   return (
-    <div role="alert" className={styles.changes}>
-      <h3 className={styles.title}>
-        <FormattedMessage id="checkout.faults.title" />
-      </h3>
+    <ReviewNotice titleId="checkout.faults.title">
       <ul className={styles.list}>
         {errors.map(([field = '', text]) => (
           <li key={field} className={styles.change}>
@@ -26,7 +24,7 @@ export function ReviewErrors({ error }: ReviewErrorsProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </ReviewNotice>
   );
 }
 
@@ -34,8 +32,8 @@ export function ReviewErrors({ error }: ReviewErrorsProps) {
 function WayTo({ step }: { readonly step: CheckoutStep }) {
   if (step === 'review') return null;
   return (
-    <Link to={stepPath(step)} className={styles.action}>
+    <Button variant="inline" href={stepPath(step)}>
       <FormattedMessage id={stepChangeIds[step]} />
-    </Link>
+    </Button>
   );
 }

@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useId, useRef, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OrderLine } from '../../api/endpoints.gen.ts';
@@ -63,10 +65,15 @@ export function ReviewForm({ checkout, lines }: ReviewFormProps) {
         />
         <BackLink step="payment" />
       </form>
-      <aside className={screen.sums} aria-labelledby={`${id}-sums`}>
-        <h3 id={`${id}-sums`} className={screen.heading}>
+      <Card
+        component="aside"
+        variant="panel"
+        className={screen.sums}
+        aria-labelledby={`${id}-sums`}
+      >
+        <Typography id={`${id}-sums`} variant="h3">
           <FormattedMessage id="checkout.summary.title" />
-        </h3>
+        </Typography>
         <CouponForm />
         <div aria-live="polite" aria-busy={isReviewing}>
           <TotalLines totals={review.totals ?? []} />
@@ -83,7 +90,7 @@ export function ReviewForm({ checkout, lines }: ReviewFormProps) {
           isSending={form.isSending}
           isReady={canPlace && !isReviewing}
         />
-      </aside>
+      </Card>
     </div>
   );
 }

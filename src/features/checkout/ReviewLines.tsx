@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import type { OrderLine } from '../../api/endpoints.gen.ts';
-import forms from '../../forms/Form.module.css';
-import { ChevronIcon } from '../../components/icons.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import type { ServerForm } from '../../forms/useServerForm.ts';
 import { OrderedLine } from './OrderedLine.tsx';
@@ -21,23 +23,23 @@ export function ReviewLines({ lines, form }: ReviewLinesProps) {
   const { formatMessage } = useIntl();
   return (
     <section className={review.part} aria-labelledby="checkout-lines">
-      <h3 id="checkout-lines" className={review.title}>
+      <Typography id="checkout-lines" variant="h6" component="h3">
         <FormattedMessage id="checkout.review.lines" />
-      </h3>
-      <Link
-        to="/checkout/cart"
-        className={review.edit}
+      </Typography>
+      <Button
+        variant="inline"
+        href="/checkout/cart"
         aria-label={formatMessage({ id: 'checkout.summary.change' })}
       >
         <FormattedMessage id="checkout.change.text" />
-      </Link>
-      <ul className={classNames(styles.lines, review.lines)}>
+      </Button>
+      <List disablePadding className={classNames(styles.lines, review.lines)}>
         {lines.map((line) => (
           <OrderedLine key={line.cart_item_id} line={line} amount={line.total_text}>
             <PreferenceSelect line={line} form={form} />
           </OrderedLine>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }
@@ -51,23 +53,20 @@ function PreferenceSelect({ line, form }: PreferenceSelectProps) {
   const { error: _error, ...field } = form.fieldOf(preferenceName(line));
   return (
     <div className={review.preference}>
-      <label htmlFor={field.id} className={review.label}>
+      <Typography component="label" variant="caption" htmlFor={field.id}>
         <FormattedMessage id="checkout.wish.label" />
         <span className="visuallyHidden">: {line.name}</span>
-      </label>
-      <div className={forms.box}>
-        <select {...field} className={classNames(forms.control, forms.select)}>
-          <option value="">
-            <FormattedMessage id={preferenceIds.none} />
+      </Typography>
+      <NativeSelect {...field} input={<OutlinedInput size="small" />}>
+        <option value="">
+          <FormattedMessage id={preferenceIds.none} />
+        </option>
+        {SUBSTITUTIONS.map((preference) => (
+          <option key={preference} value={preference}>
+            <FormattedMessage id={preferenceIds[preference]} />
           </option>
-          {SUBSTITUTIONS.map((preference) => (
-            <option key={preference} value={preference}>
-              <FormattedMessage id={preferenceIds[preference]} />
-            </option>
-          ))}
-        </select>
-        <ChevronIcon size={18} className={forms.arrow} />
-      </div>
+        ))}
+      </NativeSelect>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import screen from './CheckoutScreen.module.css';
+import { PartSkeleton } from './CheckoutSkeleton.tsx';
 import { ReviewErrors } from './ReviewErrors.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -16,7 +16,7 @@ export function ReviewStep() {
       {!review && hasFailed && (
         <ErrorState text={formatMessage({ id: 'checkout.review.failed' })} onRetry={retry} />
       )}
-      {!review && !hasFailed && <div className={screen.block} aria-busy />}
+      {!review && !hasFailed && <PartSkeleton />}
       {review && !review.lines && <ReviewErrors error={review.error} />}
       {review?.lines && <ReviewForm checkout={checkout} lines={review.lines} />}
     </StepFrame>

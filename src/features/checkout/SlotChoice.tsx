@@ -1,3 +1,6 @@
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import type { DeliverySlot } from '../../api/endpoints.gen.ts';
 import { ChoiceError, Choices, focusValueOf, type Choice } from '../../forms/ChoiceList.tsx';
@@ -27,26 +30,32 @@ export function SlotChoice({ field, slots }: SlotChoiceProps) {
   const days = Object.entries(Object.groupBy(slots, ({ starts }) => shopDay(starts)));
   const focusValue = focusValueOf(field, slots.map(choiceOf));
   return (
-    <fieldset
-      className={styles.slots}
+    <FormControl
+      component="fieldset"
+      fullWidth
       role="radiogroup"
       aria-required
       aria-invalid={error !== undefined}
       aria-describedby={error && `${id}-error`}
     >
-      <legend className={styles.legend}>{formatMessage({ id: 'checkout.slot.legend' })}</legend>
+      <FormLabel component="legend">{formatMessage({ id: 'checkout.slot.legend' })}</FormLabel>
       <div className={styles.days}>
         {slots.length === 0 && <p>{formatMessage({ id: 'checkout.slot.none' })}</p>}
         {days.map(([day, ofDay = []]) => (
           <div key={day} role="group" aria-labelledby={`${id}-${day}`} className={styles.day}>
-            <p id={`${id}-${day}`} className={styles.name}>
+            <Typography
+              id={`${id}-${day}`}
+              variant="body2"
+              color="textSecondary"
+              className={styles.name}
+            >
               {dayText(ofDay[0]?.starts ?? day)}
-            </p>
+            </Typography>
             <Choices field={field} choices={ofDay.map(choiceOf)} focusValue={focusValue} />
           </div>
         ))}
       </div>
       <ChoiceError field={field} />
-    </fieldset>
+    </FormControl>
   );
 }

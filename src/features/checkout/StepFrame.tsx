@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -21,9 +22,9 @@ export function StepFrame({ step, children }: StepFrameProps) {
   }, []);
   return (
     <section className={styles.step} aria-labelledby={`checkout-${step}`}>
-      <h2 ref={heading} id={`checkout-${step}`} tabIndex={-1} className={styles.heading}>
+      <Typography ref={heading} variant="h3" component="h2" id={`checkout-${step}`} tabIndex={-1}>
         <FormattedMessage id={stepTitleIds[step]} />
-      </h2>
+      </Typography>
       {children}
     </section>
   );

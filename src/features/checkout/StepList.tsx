@@ -1,7 +1,8 @@
+import Link from '@mui/material/Link';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
-import { CheckIcon } from '../../components/icons.tsx';
-import { classNames } from '../../lib/classNames.ts';
 import styles from './StepList.module.css';
 import {
   CHECKOUT_STEPS,
@@ -22,37 +23,31 @@ export function StepList({ current, completed }: StepListProps) {
   const { formatMessage } = useIntl();
   return (
     <nav aria-label={formatMessage({ id: 'checkout.steps.label' })}>
-      <ol className={styles.list}>
-        {CHECKOUT_STEPS.map((step, index) => {
+      <Stepper nonLinear alternativeLabel activeStep={CHECKOUT_STEPS.indexOf(current)}>
+        {CHECKOUT_STEPS.map((step) => {
           const isCurrent = step === current;
-          const isCompleted = step !== 'review' && completed[step] !== null && !isCurrent;
-          const content = (
-            <>
-              <span className={styles.mark} aria-hidden>
-                {isCompleted ? <CheckIcon size={16} /> : index + 1}
-              </span>
-              <span className={styles.name}>
-                <FormattedMessage id={stepNameIds[step]} />
-              </span>
-            </>
+          const name = (
+            <StepLabel>
+              <FormattedMessage id={stepNameIds[step]} />
+            </StepLabel>
           );
           return (
-            <li
+            <Step
               key={step}
-              className={classNames(styles.step, isCurrent && styles.current)}
+              completed={step !== 'review' && completed[step] !== null && !isCurrent}
               aria-current={isCurrent ? 'step' : undefined}
             >
               {!isCurrent && isReachable(step, completed) ? (
-                <Link to={stepPath(step)} className={styles.place}>
-                  {content}
+                <Link href={stepPath(step)} className={styles.place}>
+                  {name}
                 </Link>
               ) : (
-                <span className={styles.place}>{content}</span>
+                name
               )}
-            </li>
+            </Step>
           );
         })}
-      </ol>
+      </Stepper>
     </nav>
   );
 }

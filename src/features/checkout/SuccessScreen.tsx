@@ -1,16 +1,18 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useGetOrderQuery } from '../../api/api.ts';
-import buttons from '../../components/Button.module.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import pageStyles from '../../components/Page.module.css';
 import { answerState } from '../../lib/answerState.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { linkedCode } from '../account/linkedCode.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
-import screen from './CheckoutScreen.module.css';
+import { PartSkeleton } from './CheckoutSkeleton.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
 
 /** Thanks for an order and says what happens next (/checkout/success?order=…#secret=…). */
@@ -40,30 +42,26 @@ export function SuccessScreen() {
           title={answer?.error ?? formatMessage({ id: 'checkout.success.none' })}
           text={formatMessage({ id: 'checkout.success.noneText' })}
         >
-          <Link to="/shop" className={buttons.filled}>
+          <Button variant="contained" href="/shop">
             <FormattedMessage id="cart.continue.text" />
-          </Link>
+          </Button>
         </EmptyState>
       </SuccessPage>
     );
   }
   return (
     <SuccessPage>
-      {answer ? (
-        <PlacedOrder order={answer} orderKey={order} />
-      ) : (
-        <div className={screen.block} aria-busy />
-      )}
+      {answer ? <PlacedOrder order={answer} orderKey={order} /> : <PartSkeleton />}
     </SuccessPage>
   );
 }
 
 function SuccessPage({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={screen.page}>
-      <h1 className="pageTitle">
+    <div className={pageStyles.page}>
+      <Typography variant="pageTitle" component="h1">
         <FormattedMessage id="checkout.success.title" />
-      </h1>
+      </Typography>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePlaceOrderMutation } from '../../api/api.ts';
-import buttons from '../../components/Button.module.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { useState } from 'react';
@@ -24,14 +24,9 @@ export function UnansweredOrder() {
       title={formatMessage({ id: 'checkout.unanswered.title' })}
       text={formatMessage({ id: 'checkout.unanswered.text' })}
     >
-      <button
-        type="button"
-        className={buttons.filled}
-        aria-disabled={isAsking}
-        onClick={() => void handleFind()}
-      >
+      <Button variant="contained" aria-disabled={isAsking} onClick={() => void handleFind()}>
         <FormattedMessage id="checkout.unanswered.find" />
-      </button>
+      </Button>
       <FormMessage
         outcome={rejected === undefined ? undefined : { kind: 'error', text: rejected }}
       />

@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
-import buttons from '../../components/Button.module.css';
 import { CloseIcon } from '../../components/icons.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { COMPARE_PATH } from '../../lib/paths.ts';
@@ -25,37 +26,48 @@ export function CompareBar() {
   };
 
   return (
-    <section className={styles.bar} aria-label={intl.formatMessage({ id: 'compare.bar.label' })}>
+    <Paper
+      component="section"
+      variant="outlined"
+      square
+      className={styles.bar}
+      aria-label={intl.formatMessage({ id: 'compare.bar.label' })}
+    >
       <div className={styles.inner}>
         <ul className={styles.products}>
           {places.map(({ productId, product }) => (
             <li key={productId} className={styles.product}>
-              <button
-                type="button"
-                className={styles.remove}
+              <Chip
+                component="button"
+                variant="outlined"
+                avatar={
+                  <ProductImage
+                    picture={product?.pictures?.[0]}
+                    src={product?.images?.[0]}
+                    alt=""
+                    width={32}
+                    height={36}
+                  />
+                }
+                label={
+                  <>
+                    <span className={styles.name}>{product?.name}</span>
+                    <CloseIcon size={16} />
+                  </>
+                }
                 aria-label={removeLabel(intl, product?.name)}
                 onClick={() => handleRemove(productId)}
-              >
-                <ProductImage
-                  picture={product?.pictures?.[0]}
-                  src={product?.images?.[0]}
-                  alt=""
-                  width={32}
-                  height={36}
-                />
-                <span className={styles.name}>{product?.name}</span>
-                <CloseIcon size={16} />
-              </button>
+              />
             </li>
           ))}
         </ul>
-        <Link ref={link} to={COMPARE_PATH} className={buttons.filled}>
+        <Button ref={link} variant="contained" href={COMPARE_PATH}>
           <FormattedMessage id="compare.bar.open" values={{ count: places.length }} />
-        </Link>
-        <button type="button" className={styles.clear} onClick={() => dispatch(compareCleared())}>
+        </Button>
+        <Button onClick={() => dispatch(compareCleared())}>
           <FormattedMessage id="compare.bar.clear" />
-        </button>
+        </Button>
       </div>
-    </section>
+    </Paper>
   );
 }

@@ -1,5 +1,7 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { productPath } from '../../lib/paths.ts';
@@ -29,13 +31,13 @@ export function CompareColumn({ product, rows, differing }: CompareColumnProps) 
         height={180}
         className={styles.picture}
       />
-      <h2 className={styles.name}>
-        <Link to={productPath(handle)}>{name}</Link>
-      </h2>
+      <Typography variant="h5" component="h2" className={styles.name}>
+        <Link href={productPath(handle)}>{name}</Link>
+      </Typography>
       <CompareList product={product} rows={rows} differing={differing} />
-      <h3 className={styles.group}>
+      <Typography variant="h6" component="h3">
         <FormattedMessage id="compare.nutrition.title" />
-      </h3>
+      </Typography>
       <CompareList product={product} rows={NUTRITION_ROWS} differing={differing} />
       {product.stock !== 0 && <CompareAdd product={product} />}
     </>

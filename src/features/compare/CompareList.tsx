@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { classNames } from '../../lib/classNames.ts';
@@ -23,7 +24,7 @@ export function CompareList({ product, rows, differing }: CompareListProps) {
             className={classNames(styles.row, isDifferent && styles.different)}
             data-row={key}
           >
-            <dt className={styles.label}>
+            <Typography component="dt" variant="caption" color="textSecondary">
               <FormattedMessage id={labelId} />
               {isDifferent && (
                 <>
@@ -33,7 +34,7 @@ export function CompareList({ product, rows, differing }: CompareListProps) {
                   </span>
                 </>
               )}
-            </dt>
+            </Typography>
             <dd className={styles.value}>
               {valueOf(product) === undefined ? (
                 <FormattedMessage id="compare.row.noValue" />

@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
-import buttons from '../../components/Button.module.css';
 import { CardSkeleton } from '../../components/CardSkeleton.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
@@ -41,13 +43,13 @@ export function CompareScreen() {
     <div className={pageStyles.page} aria-busy={places.length === 0 && !isStarted}>
       <Breadcrumb current={title} />
       <header className={pageStyles.heading}>
-        <h1 ref={heading} tabIndex={-1} className="pageTitle">
+        <Typography ref={heading} tabIndex={-1} variant="pageTitle" component="h1">
           {title}
-        </h1>
+        </Typography>
         {products.length > 1 && (
-          <p className={pageStyles.lead}>
+          <Typography variant="lead" component="p" color="textSecondary">
             <FormattedMessage id="compare.lead" />
-          </p>
+          </Typography>
         )}
       </header>
       {places.length > 0 && (
@@ -69,9 +71,9 @@ export function CompareScreen() {
           title={formatMessage({ id: 'compare.empty.title' })}
           text={formatMessage({ id: 'compare.empty.text' })}
         >
-          <Link to="/shop" className={buttons.filled}>
+          <Button variant="contained" href="/shop">
             <FormattedMessage id="compare.empty.shop" />
-          </Link>
+          </Button>
         </EmptyState>
       )}
     </div>
@@ -90,15 +92,15 @@ function ComparePlace({ place, rows, differing, onRemove }: ComparePlaceProps) {
   const intl = useIntl();
   const { product, hasFailed, retry } = place;
   return (
-    <article className={styles.column}>
-      <button
-        type="button"
+    <Card component="article" variant="outlined" className={styles.column}>
+      <IconButton
+        color="overlay"
         className={styles.remove}
         aria-label={removeLabel(intl, product?.name)}
         onClick={onRemove}
       >
         <CloseIcon size={20} />
-      </button>
+      </IconButton>
       {hasFailed && (
         <ErrorState text={intl.formatMessage({ id: 'compare.failed' })} onRetry={retry} />
       )}
@@ -111,6 +113,6 @@ function ComparePlace({ place, rows, differing, onRemove }: ComparePlaceProps) {
         <CompareColumn product={product} rows={rows} differing={differing} />
       )}
       {!product && !hasFailed && <CardSkeleton />}
-    </article>
+    </Card>
   );
 }

@@ -1,9 +1,7 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { FormattedMessage, useIntl } from 'react-intl';
-import buttons from '../../components/Button.module.css';
 import { CompareIcon } from '../../components/icons.tsx';
-import round from '../../components/RoundButton.module.css';
-import { classNames } from '../../lib/classNames.ts';
-import styles from './CompareToggle.module.css';
 import { useCompareToggle } from './useCompareToggle.ts';
 
 interface CompareToggleProps {
@@ -20,24 +18,24 @@ export function CompareToggle({
   productId,
   name,
   isLabelled = false,
-  className,
+  className = '',
 }: CompareToggleProps) {
   const { formatMessage } = useIntl();
   const { isCompared, toggle } = useCompareToggle(productId);
-  return (
-    <button
-      type="button"
-      className={classNames(
-        isLabelled ? buttons.outlined : round.round,
-        isLabelled ? styles.labelled : styles.corner,
-        className,
-      )}
-      aria-pressed={isCompared}
-      aria-label={formatMessage({ id: 'compare.toggle.label' }, { name })}
-      onClick={toggle}
-    >
-      <CompareIcon size={20} />
-      {isLabelled && <FormattedMessage id="compare.toggle.text" />}
-    </button>
+  const shared = {
+    className,
+    'aria-pressed': isCompared,
+    'aria-label': formatMessage({ id: 'compare.toggle.label' }, { name }),
+    onClick: toggle,
+  };
+  const icon = <CompareIcon size={20} />;
+  return isLabelled ? (
+    <Button {...shared} variant={isCompared ? 'contained' : 'outlined'} startIcon={icon}>
+      <FormattedMessage id="compare.toggle.text" />
+    </Button>
+  ) : (
+    <IconButton {...shared} color={isCompared ? 'overlayOn' : 'overlay'}>
+      {icon}
+    </IconButton>
   );
 }

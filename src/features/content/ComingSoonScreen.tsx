@@ -1,11 +1,14 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useGetContentPageQuery } from '../../api/api.ts';
-import buttons from '../../components/Button.module.css';
 import { Prose } from '../../components/Prose.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { Logo } from '../../components/Logo.tsx';
 import type { ScreenProps } from '../ui/screenProps.ts';
+import { classNames } from '../../lib/classNames.ts';
+import centred from './Centred.module.css';
 import styles from './ComingSoonScreen.module.css';
 import { COMING_SOON_PAGE } from './contentArguments.ts';
 
@@ -14,18 +17,22 @@ export function ComingSoonScreen(_props: ScreenProps) {
   const { formatMessage } = useIntl();
   const { answer: page } = answerState(useGetContentPageQuery(COMING_SOON_PAGE));
   return (
-    <div className={styles.page}>
+    <div className={classNames(centred.page, styles.page)}>
       <Link to="/" className={styles.logo} aria-label={formatMessage({ id: 'shell.logo.label' })}>
         <Logo />
       </Link>
       <Sprout />
       {/* Without its text the page still says what it is. */}
-      <h1>{page?.title ?? formatMessage({ id: 'content.comingSoon.title' })}</h1>
-      <p className={styles.lead}>{page?.lead}</p>
+      <Typography variant="h1">
+        {page?.title ?? formatMessage({ id: 'content.comingSoon.title' })}
+      </Typography>
+      <Typography variant="lead" component="p" color="textSecondary" className={centred.text}>
+        {page?.lead}
+      </Typography>
       {page?.html && <Prose html={page.html} />}
-      <Link to="/shop" className={buttons.filled}>
+      <Button href="/shop" variant="contained">
         <FormattedMessage id="content.comingSoon.shop" />
-      </Link>
+      </Button>
     </div>
   );
 }
@@ -33,12 +40,20 @@ export function ComingSoonScreen(_props: ScreenProps) {
 /** A seedling on a ridge. */
 function Sprout() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 240 130" aria-hidden>
-      <path className={styles.far} d="m4 118 58-70 34 38 44-66 42 58 18-16 36 56Z" />
-      <path className={styles.near} d="M0 120c40-26 90-30 128-14 36 14 72 12 112-4v28H0Z" />
-      <path className={styles.stem} d="M122 104V62" />
+    <svg width="280" viewBox="0 0 240 130" aria-hidden>
+      <path fill="var(--rr-primary-soft)" d="m4 118 58-70 34 38 44-66 42 58 18-16 36 56Z" />
       <path
-        className={styles.leaf}
+        fill="var(--mui-palette-primary-light)"
+        d="M0 120c40-26 90-30 128-14 36 14 72 12 112-4v28H0Z"
+      />
+      <path
+        stroke="var(--mui-palette-primary-main)"
+        strokeWidth="6"
+        strokeLinecap="round"
+        d="M122 104V62"
+      />
+      <path
+        fill="var(--rr-saffron)"
         d="M122 74c-24 0-36-12-36-34 24 0 36 12 36 34ZM122 62c0-22 12-34 36-34 0 22-12 34-36 34Z"
       />
     </svg>

@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetContentPageQuery } from '../../api/api.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
@@ -19,16 +21,25 @@ export function ContactScreen(_props: ScreenProps) {
     <div className={pageStyles.page}>
       <Breadcrumb current={title} />
       <header className={pageStyles.heading}>
-        <h1 className="pageTitle">{title}</h1>
-        <p className={pageStyles.lead}>{page?.lead}</p>
+        <Typography variant="pageTitle" component="h1">
+          {title}
+        </Typography>
+        <Typography variant="lead" component="p" color="textSecondary">
+          {page?.lead}
+        </Typography>
       </header>
       <div className={styles.ways}>
-        <section className={styles.form} aria-labelledby="contact-form">
-          <h2 id="contact-form" className={styles.title}>
+        <Card
+          component="section"
+          variant="outlined"
+          className={styles.form}
+          aria-labelledby="contact-form"
+        >
+          <Typography variant="h3" component="h2" id="contact-form">
             <FormattedMessage id="contact.form" />
-          </h2>
+          </Typography>
           <ContactForm />
-        </section>
+        </Card>
         <div className={styles.words}>
           {page?.html && <Prose html={page.html} />}
           <ContactLinks />

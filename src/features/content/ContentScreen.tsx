@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetContentPageQuery } from '../../api/api.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
@@ -29,17 +30,26 @@ export function ContentScreen({ params }: ScreenProps) {
       {page && (
         <article className={styles.content}>
           <header className={pageStyles.heading}>
-            <h1 className="pageTitle">{page.title}</h1>
-            <p className={pageStyles.lead}>{page.lead}</p>
+            <Typography variant="pageTitle" component="h1">
+              {page.title}
+            </Typography>
+            <Typography variant="lead" component="p" color="textSecondary">
+              {page.lead}
+            </Typography>
             {page.changed && (
-              <p className={styles.changed} suppressHydrationWarning>
+              <Typography
+                variant="caption"
+                color="textSecondary"
+                component="p"
+                suppressHydrationWarning
+              >
                 <FormattedMessage
                   id="content.changed"
                   values={{
                     date: formatDate(page.changed, { dateStyle: 'long', timeZone: 'UTC' }),
                   }}
                 />
-              </p>
+              </Typography>
             )}
           </header>
           {page.picture && (
@@ -48,7 +58,7 @@ export function ContentScreen({ params }: ScreenProps) {
               alt={page.picture.alt}
               width={720}
               height={315}
-              sizes="(max-width: 760px) 100vw, 720px"
+              sizes="(max-width: 767px) 100vw, 720px"
               isFluid
               isEager
             />

@@ -1,11 +1,14 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { useListPopularProductsQuery } from '../../api/api.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import pageStyles from '../../components/Page.module.css';
 import { answerState } from '../../lib/answerState.ts';
 import { ProductGrid, ProductGridSkeleton } from '../listing/ProductGrid.tsx';
 import { SearchField } from '../search/SearchField.tsx';
 import type { ScreenProps } from '../ui/screenProps.ts';
+import centred from './Centred.module.css';
 import styles from './NotFoundScreen.module.css';
 
 const SUGGESTIONS = 6;
@@ -17,27 +20,27 @@ export function NotFoundScreen(_props: ScreenProps) {
   const query = useListPopularProductsQuery();
   const { answer, hasFailed } = answerState(query);
   return (
-    <div className={styles.page}>
-      <div className={styles.lost}>
+    <div className={pageStyles.page}>
+      <div className={centred.centred}>
         <LostPath />
-        <h1>
+        <Typography variant="h1">
           <FormattedMessage id="notFound.title" />
-        </h1>
-        <p className={styles.text}>
+        </Typography>
+        <Typography variant="lead" component="p" color="textSecondary" className={centred.text}>
           <FormattedMessage id="notFound.text" />
-        </p>
+        </Typography>
         <div className={styles.search}>
           <SearchField label={intl.formatMessage({ id: 'notFound.search.label' })} />
         </div>
-        <Link to="/" className={styles.home}>
+        <Button variant="contained" href="/">
           <FormattedMessage id="notFound.home" />
-        </Link>
+        </Button>
       </div>
       {answer?.products.length !== 0 && (
-        <section aria-labelledby={HEADING}>
-          <h2 id={HEADING} className={styles.heading}>
+        <section aria-labelledby={HEADING} className={styles.liked}>
+          <Typography variant="h2" id={HEADING}>
             <FormattedMessage id="notFound.suggestions.title" />
-          </h2>
+          </Typography>
           {hasFailed ? (
             <ErrorState
               text={intl.formatMessage({ id: 'notFound.suggestions.failed' })}
@@ -57,13 +60,28 @@ export function NotFoundScreen(_props: ScreenProps) {
 /** A signpost in the hills whose path breaks off. */
 function LostPath() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 240 130" aria-hidden>
-      <path className={styles.far} d="m4 118 58-70 34 38 44-66 42 58 18-16 36 56Z" />
-      <path className={styles.near} d="M0 120c40-26 90-30 128-14 36 14 72 12 112-4v28H0Z" />
-      <path className={styles.path} d="M18 130c22-14 42-18 66-18" />
-      <path className={styles.post} d="M120 112V40" />
-      <path className={styles.board} d="M96 44h46l12 10-12 10H96Z" />
-      <path className={styles.board} d="M144 70h-44l-11 9 11 9h44Z" />
+    <svg width="280" viewBox="0 0 240 130" aria-hidden>
+      <path fill="var(--rr-primary-soft)" d="m4 118 58-70 34 38 44-66 42 58 18-16 36 56Z" />
+      <path
+        fill="var(--mui-palette-primary-light)"
+        d="M0 120c40-26 90-30 128-14 36 14 72 12 112-4v28H0Z"
+      />
+      <path
+        fill="none"
+        stroke="var(--rr-saffron)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeDasharray="1 9"
+        d="M18 130c22-14 42-18 66-18"
+      />
+      <path
+        stroke="var(--mui-palette-text-primary)"
+        strokeWidth="6"
+        strokeLinecap="round"
+        d="M120 112V40"
+      />
+      <path fill="var(--rr-saffron)" d="M96 44h46l12 10-12 10H96Z" />
+      <path fill="var(--rr-saffron)" d="M144 70h-44l-11 9 11 9h44Z" />
     </svg>
   );
 }

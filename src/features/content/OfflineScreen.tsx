@@ -1,13 +1,16 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
-import buttons from '../../components/Button.module.css';
 import { useIsServerHtml } from '../../components/useIsServerHtml.ts';
 import { redirectTarget } from '../../lib/redirectTarget.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import { selectLanguage, selectOfflinePages, offlinePagesFound } from '../ui/uiSlice.ts';
 import { cachedPages } from './cachedPages.ts';
+import centred from './Centred.module.css';
 import styles from './OfflineScreen.module.css';
 
 const AT_MOST = 12;
@@ -36,30 +39,30 @@ export function OfflineScreen(_props: ScreenProps) {
   }, [dispatch, language]);
 
   return (
-    <div className={styles.page}>
-      <h1>
+    <div className={centred.page}>
+      <Typography variant="h1">
         <FormattedMessage id="offline.title" />
-      </h1>
-      <p className={styles.text}>
+      </Typography>
+      <Typography variant="lead" component="p" color="textSecondary" className={centred.text}>
         <FormattedMessage id="offline.text" />
-      </p>
+      </Typography>
       {/* Documents, not moves within the page: whether the network is back is for the browser to find out. */}
       {wanted?.kind === 'inApp' && (
-        <a href={wanted.path} className={buttons.filled}>
+        <Button variant="contained" component="a" href={wanted.path}>
           <FormattedMessage id="offline.retry" />
-        </a>
+        </Button>
       )}
       {pages.length > 0 && (
-        <section aria-labelledby={HEADING}>
-          <h2 id={HEADING} className={styles.heading}>
+        <section aria-labelledby={HEADING} className={styles.seen}>
+          <Typography variant="h2" id={HEADING}>
             <FormattedMessage id="offline.seen" />
-          </h2>
+          </Typography>
           <ul className={styles.list}>
             {pages.map(({ path, title }) => (
               <li key={path}>
-                <a href={path} className={styles.link}>
+                <Link component="a" href={path} className={styles.link}>
                   {title}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { Banner } from '../../api/endpoints.gen.ts';
 import { ChevronIcon } from '../../components/icons.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
@@ -23,7 +24,7 @@ export function BannerSlide({ banner, isFirst, hasPicture }: BannerSlideProps) {
           alt={picture.alt}
           width={1600}
           height={700}
-          sizes="(max-width: 699px) 170vw, (max-width: 1279px) 100vw, 1200px"
+          sizes="(max-width: 767px) 170vw, (max-width: 1279px) 100vw, 1200px"
           isFluid
           isEager={isFirst}
           className={styles.picture}
@@ -32,12 +33,21 @@ export function BannerSlide({ banner, isFirst, hasPicture }: BannerSlideProps) {
         <div className={styles.ground} />
       )}
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.text}>{text}</p>
-        <Link to={pathInShop(link)} className={styles.link}>
+        <Typography variant="h1" component="h2" className={styles.title}>
+          {title}
+        </Typography>
+        <Typography variant="lead" component="p">
+          {text}
+        </Typography>
+        <Button
+          variant="contained"
+          size="large"
+          href={pathInShop(link)}
+          endIcon={<ChevronIcon size={18} />}
+          className={styles.link}
+        >
           {linkText}
-          <ChevronIcon size={18} />
-        </Link>
+        </Button>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { FormattedDate, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListBlogPostsQuery } from '../../api/api.ts';
@@ -37,11 +38,15 @@ export function BlogTeasers() {
               isFluid
               className={styles.picture}
             />
-            <span className={styles.date}>
+            <Typography variant="caption" color="textSecondary">
               <FormattedDate value={date} dateStyle="long" timeZone="UTC" />
-            </span>
-            <strong className={styles.title}>{title}</strong>
-            <span className={styles.summary}>{summary}</span>
+            </Typography>
+            <Typography variant="h4" component="strong" className={styles.title}>
+              {title}
+            </Typography>
+            <Typography variant="body2" component="span" color="textSecondary">
+              {summary}
+            </Typography>
           </Link>
         ))}
       </NearSlider>

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { HomeCard } from '../../api/endpoints.gen.ts';
@@ -35,8 +36,12 @@ export function CardSlider({ kind, titleId, cards }: CardSliderProps) {
               isFluid
               className={styles.picture}
             />
-            <strong className={styles.name}>{name}</strong>
-            <span className={styles.text}>{text}</span>
+            <Typography variant="h5" component="strong" className={styles.name}>
+              {name}
+            </Typography>
+            <Typography component="span" color="textSecondary">
+              {text}
+            </Typography>
           </Link>
         ))}
       </NearSlider>

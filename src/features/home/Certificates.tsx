@@ -1,3 +1,5 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import type { Certificate } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
@@ -15,13 +17,15 @@ export function Certificates({ certificates }: { readonly certificates: readonly
       <SectionHeading id="home-certificates">{heading}</SectionHeading>
       <NearSlider kind="certificate" label={heading}>
         {certificates.map(({ title, text, image }) => (
-          <figure key={title} className={styles.certificate}>
+          <Paper key={title} component="figure" variant="outlined" className={styles.certificate}>
             <ProductImage src={image} alt="" width={112} height={112} className={styles.picture} />
             <figcaption>
-              <strong className={styles.title}>{title}</strong>
-              <span className={styles.text}>{text}</span>
+              <Typography variant="h5" component="p">
+                {title}
+              </Typography>
+              <Typography color="textSecondary">{text}</Typography>
             </figcaption>
-          </figure>
+          </Paper>
         ))}
       </NearSlider>
     </div>

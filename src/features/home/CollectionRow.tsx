@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListCollectionsQuery } from '../../api/api.ts';
@@ -40,10 +41,12 @@ export function CollectionRow() {
                   isFluid
                   className={styles.picture}
                 />
-                <span className={styles.name}>{name}</span>
-                <span className={styles.count}>
+                <Typography variant="label" component="span" className={styles.name}>
+                  {name}
+                </Typography>
+                <Typography variant="caption" color="textSecondary">
                   <FormattedMessage id="home.collections.count" values={{ count: product_count }} />
-                </span>
+                </Typography>
               </Link>
             </li>
           ))}

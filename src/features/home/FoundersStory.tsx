@@ -1,5 +1,7 @@
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import styles from './FoundersStory.module.css';
 import { TrekPicture } from './TrekPicture.tsx';
 
@@ -9,15 +11,15 @@ const HEADING = 'home-story';
 export function FoundersStory() {
   const intl = useIntl();
   return (
-    <section className={styles.story} aria-labelledby={HEADING}>
+    <Paper component="section" variant="soft" className={styles.story} aria-labelledby={HEADING}>
       <TrekPicture label={intl.formatMessage({ id: 'home.story.picture' })} />
       <div className={styles.words}>
-        <p className={styles.overline}>
+        <Typography variant="overline" component="p" color="secondary">
           <FormattedMessage id="home.story.overline" />
-        </p>
-        <h2 id={HEADING}>
+        </Typography>
+        <Typography variant="h2" id={HEADING}>
           <FormattedMessage id="home.story.title" />
-        </h2>
+        </Typography>
         <p>
           <FormattedMessage id="home.story.beginning" />
         </p>
@@ -25,11 +27,11 @@ export function FoundersStory() {
           <FormattedMessage id="home.story.today" />
         </p>
         <p>
-          <Link to="/shop" className={styles.link}>
+          <Link href="/shop" variant="button">
             <FormattedMessage id="home.story.link" />
           </Link>
         </p>
       </div>
-    </section>
+    </Paper>
   );
 }

@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { useGetHomeContentQuery } from '../../api/api.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
@@ -16,14 +18,16 @@ export function HeroBanner() {
   const { holder, isSettled } = useFirstPicture(banners[0]?.picture);
   return (
     <div ref={holder}>
-      <h1 className="visuallyHidden">{formatMessage({ id: 'home.title' })}</h1>
+      <Typography variant="h1" className="visuallyHidden">
+        {formatMessage({ id: 'home.title' })}
+      </Typography>
       {hasFailed && (
         <ErrorState
           text={formatMessage({ id: 'home.banner.failed' })}
           onRetry={() => void query.refetch()}
         />
       )}
-      {!answer && !hasFailed && <div className={styles.waiting} />}
+      {!answer && !hasFailed && <Skeleton variant="rectangular" className={styles.waiting} />}
       {banners.length > 0 && (
         <Slider
           kind="home-banner"

@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ChevronIcon } from '../../components/icons.tsx';
 import styles from './SectionHeading.module.css';
 
@@ -14,12 +15,18 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, children, more }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>
-      <h2 id={id}>{children}</h2>
+      <Typography variant="h2" id={id}>
+        {children}
+      </Typography>
       {more && (
-        <Link to={more.to} className={styles.more} aria-describedby={id}>
+        <Button
+          href={more.to}
+          endIcon={<ChevronIcon size={16} />}
+          className={styles.more}
+          aria-describedby={id}
+        >
           {more.text}
-          <ChevronIcon size={16} />
-        </Link>
+        </Button>
       )}
     </div>
   );

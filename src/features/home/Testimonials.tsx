@@ -1,3 +1,5 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import type { Testimonial } from '../../api/endpoints.gen.ts';
 import { RatingStars } from '../../components/RatingStars.tsx';
@@ -15,13 +17,18 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
       <SectionHeading id="home-testimonials">{heading}</SectionHeading>
       <NearSlider kind="testimonial" label={heading}>
         {testimonials.map(({ name, place, text, rating }) => (
-          <figure key={name} className={styles.testimonial}>
+          <Paper key={name} component="figure" variant="sunken" className={styles.testimonial}>
             <RatingStars rating={rating} />
-            <blockquote className={styles.text}>{text}</blockquote>
+            <Typography variant="lead" component="blockquote" className={styles.text}>
+              {text}
+            </Typography>
             <figcaption>
-              <strong>{name}</strong> <span className={styles.place}>{place}</span>
+              <strong>{name}</strong>{' '}
+              <Typography variant="inherit" component="span" color="textSecondary">
+                {place}
+              </Typography>
             </figcaption>
-          </figure>
+          </Paper>
         ))}
       </NearSlider>
     </div>

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
@@ -32,30 +34,36 @@ export function ActiveFilters({ filters, categories }: ActiveFiltersProps) {
         <ul className={styles.list}>
           {filters.map((filter) => (
             <li key={`${filter.name} ${filter.value}`}>
-              <Link
+              <Chip
+                component={Link}
                 to={unfilteredPath(pathname, search, filter)}
                 preventScrollReset
+                clickable
+                label={
+                  <>
+                    {nameOf(filter)}
+                    <CloseIcon size={16} />
+                  </>
+                }
                 className={styles.chip}
                 onClick={keepFocus}
                 aria-label={formatMessage(
                   { id: 'catalog.filters.remove' },
                   { name: nameOf(filter) },
                 )}
-              >
-                {nameOf(filter)}
-                <CloseIcon size={16} />
-              </Link>
+              />
             </li>
           ))}
           <li>
-            <Link
+            <Button
+              component={Link}
+              nativeButton={false}
               to={allPath(pathname, search)}
               preventScrollReset
-              className={styles.clear}
               onClick={keepFocus}
             >
               <FormattedMessage id="catalog.filters.clear" />
-            </Link>
+            </Button>
           </li>
         </ul>
       )}

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import Chip from '@mui/material/Chip';
+import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { useListCollectionsQuery } from '../../api/api.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
@@ -16,32 +17,28 @@ export function CollectionLinks() {
     <nav aria-label={formatMessage({ id: 'catalog.collections.label' })}>
       <ul className={styles.list}>
         <li>
-          <Link
+          <Chip
+            component={Link}
             to="/shop"
-            className={styles.link}
+            variant="outlined"
+            clickable
+            label={formatMessage({ id: 'catalog.collections.all' })}
             aria-current={pathname === '/shop' ? 'page' : undefined}
-          >
-            <FormattedMessage id="catalog.collections.all" />
-          </Link>
+          />
         </li>
         {collections.map(({ handle, name, picture }) => (
           <li key={handle}>
-            <Link
+            <Chip
+              component={Link}
               to={collectionPath(handle)}
-              className={styles.link}
+              variant="outlined"
+              clickable
+              label={name}
               aria-current={pathname === collectionPath(handle) ? 'page' : undefined}
-            >
-              {picture && (
-                <ProductImage
-                  picture={picture}
-                  alt=""
-                  width={32}
-                  height={32}
-                  className={styles.picture}
-                />
-              )}
-              {name}
-            </Link>
+              {...(picture && {
+                avatar: <ProductImage picture={picture} alt="" width={32} height={32} />,
+              })}
+            />
           </li>
         ))}
       </ul>

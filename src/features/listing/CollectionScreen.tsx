@@ -1,5 +1,8 @@
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useListCollectionsQuery } from '../../api/api.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -30,10 +33,14 @@ export function CollectionScreen({ params }: ScreenProps) {
         items={[{ title: formatMessage({ id: 'shop.title' }), link: '/shop' }]}
         current={name}
       />
-      <header className={styles.banner}>
+      <Card component="header" variant="sunken" className={styles.banner}>
         <div className={pageStyles.heading}>
-          <h1 className="pageTitle">{name}</h1>
-          <p className={pageStyles.lead}>{collection?.description}</p>
+          <Typography variant="pageTitle" component="h1">
+            {name}
+          </Typography>
+          <Typography variant="lead" component="p" color="textSecondary">
+            {collection?.description}
+          </Typography>
         </div>
         {collection?.picture && (
           <ProductImage
@@ -45,7 +52,7 @@ export function CollectionScreen({ params }: ScreenProps) {
             className={styles.picture}
           />
         )}
-      </header>
+      </Card>
       <CollectionLinks />
       <ProductListing
         argument={listArguments(params, search)}
@@ -54,7 +61,7 @@ export function CollectionScreen({ params }: ScreenProps) {
         offersCollections={false}
         empty={
           <EmptyState title={formatMessage({ id: 'catalog.list.empty' })}>
-            <Link to="/shop">
+            <Link href="/shop">
               <FormattedMessage id="catalog.collections.all" />
             </Link>
           </EmptyState>

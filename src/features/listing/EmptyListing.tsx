@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { SearchAnswer } from '../../api/endpoints.gen.ts';
-import buttonStyles from '../../components/Button.module.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { pagePath } from '../../lib/paths.ts';
 import { allPath } from './filters.ts';
@@ -21,7 +22,7 @@ export function EmptyListing({ answer, isFiltered, children }: EmptyListingProps
   if (answer.total > 0) {
     return (
       <EmptyState title={formatMessage({ id: 'catalog.list.empty' })}>
-        <Link to={pagePath(pathname, search, 1)}>
+        <Link href={pagePath(pathname, search, 1)}>
           <FormattedMessage id="catalog.list.first" />
         </Link>
       </EmptyState>
@@ -35,9 +36,9 @@ export function EmptyListing({ answer, isFiltered, children }: EmptyListingProps
         ? {}
         : { text: formatMessage({ id: 'catalog.filters.noneText' }, { count: answer.found }) })}
     >
-      <Link to={allPath(pathname, search)} className={buttonStyles.filled}>
+      <Button variant="contained" href={allPath(pathname, search)}>
         <FormattedMessage id="catalog.filters.clearHere" />
-      </Link>
+      </Button>
     </EmptyState>
   );
 }

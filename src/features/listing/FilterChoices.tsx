@@ -1,6 +1,11 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { classNames } from '../../lib/classNames.ts';
 import styles from './FilterPanel.module.css';
 import { filteredPath, filtersOf, unfilteredPath, type FilterName } from './filters.ts';
 
@@ -10,6 +15,8 @@ interface FilterChoice {
   readonly label: string;
   readonly count: number;
 }
+
+const labelProps = { typography: { variant: 'body2', className: styles.label } } as const;
 
 interface FilterChoicesProps {
   readonly name: FilterName;
@@ -30,50 +37,69 @@ export function FilterChoices({ name, legend, hint, choices, noneLabel }: Filter
 
   const go = (path: string) => void navigate(path, { preventScrollReset: true });
   const isExclusive = noneLabel !== undefined;
+  const Mark = isExclusive ? Radio : Checkbox;
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+    <FormControl component="fieldset">
+      <FormLabel component="legend">{legend}</FormLabel>
+      {hint !== undefined && (
+        <Typography variant="caption" component="p" color="textSecondary">
+          {hint}
+        </Typography>
+      )}
       <ul className={styles.choices}>
         {isExclusive && (
           <li>
-            <label className={styles.choice}>
-              <input
-                type="radio"
-                name={name}
-                value=""
-                checked={chosen.length === 0}
-                onChange={() => {
-                  for (const filter of chosen) go(unfilteredPath(pathname, search, filter));
-                }}
-              />
-              <span>{noneLabel}</span>
-            </label>
+            <FormControlLabel
+              className={styles.choice}
+              slotProps={labelProps}
+              label={noneLabel}
+              control={
+                <Mark
+                  size="small"
+                  name={name}
+                  value=""
+                  checked={chosen.length === 0}
+                  onChange={() => {
+                    for (const filter of chosen) go(unfilteredPath(pathname, search, filter));
+                  }}
+                />
+              }
+            />
           </li>
         )}
         {choices.map(({ value, label, count }) => {
           const isChosen = chosen.some((filter) => filter.value === value);
-          const isUseless = count === 0 && !isChosen;
           return (
             <li key={value}>
-              <label className={classNames(styles.choice, isUseless && styles.useless)}>
-                <input
-                  type={isExclusive ? 'radio' : 'checkbox'}
-                  name={name}
-                  value={value}
-                  checked={isChosen}
-                  disabled={isUseless}
-                  onChange={({ target }) => {
-                    const change = target.checked ? filteredPath : unfilteredPath;
-                    go(change(pathname, search, { name, value }));
-                  }}
-                />
-                <span>{label}</span> <span className={styles.count}>{formatNumber(count)}</span>
-              </label>
+              <FormControlLabel
+                className={styles.choice}
+                slotProps={labelProps}
+                disabled={count === 0 && !isChosen}
+                label={
+                  <>
+                    <span>{label}</span>{' '}
+                    <Typography component="span" variant="caption" color="textSecondary">
+                      {formatNumber(count)}
+                    </Typography>
+                  </>
+                }
+                control={
+                  <Mark
+                    size="small"
+                    name={name}
+                    value={value}
+                    checked={isChosen}
+                    onChange={({ target }) => {
+                      const change = target.checked ? filteredPath : unfilteredPath;
+                      go(change(pathname, search, { name, value }));
+                    }}
+                  />
+                }
+              />
             </li>
           );
         })}
       </ul>
-    </fieldset>
+    </FormControl>
   );
 }

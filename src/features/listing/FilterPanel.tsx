@@ -1,3 +1,5 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
@@ -56,7 +58,9 @@ export function FilterPanel({ id, facets, offersCollections }: FilterPanelProps)
   };
 
   return (
-    <form
+    <Paper
+      component="form"
+      variant="outlined"
       id={id}
       action={pathname}
       onSubmit={handleSubmit}
@@ -65,11 +69,12 @@ export function FilterPanel({ id, facets, offersCollections }: FilterPanelProps)
     >
       {CARRIED.map((name) => {
         const value = new URLSearchParams(search).get(name);
+        // oxlint-disable-next-line react/forbid-elements -- nobody sees it; the form sends it before code has come
         return value && <input key={name} type="hidden" name={name} value={value} />;
       })}
-      <h2 className={styles.title}>
+      <Typography variant="h5" component="h2">
         <FormattedMessage id="catalog.filters.title" />
-      </h2>
+      </Typography>
       {facets && (
         <>
           {offersCollections && (
@@ -128,6 +133,6 @@ export function FilterPanel({ id, facets, offersCollections }: FilterPanelProps)
           />
         </>
       )}
-    </form>
+    </Paper>
   );
 }

@@ -1,11 +1,10 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { filtersToggled, selectFiltersOpenAt } from '../ui/uiSlice.ts';
-import buttonStyles from '../../components/Button.module.css';
 import { FilterIcon } from '../../components/icons.tsx';
-import { classNames } from '../../lib/classNames.ts';
-import styles from './FiltersToggle.module.css';
+import styles from './FilterPanel.module.css';
 
 interface FiltersToggleProps {
   /** Id of the panel it unfolds */
@@ -20,15 +19,15 @@ export function FiltersToggle({ panelId, count }: FiltersToggleProps) {
   const { pathname } = useLocation();
   const isOpen = useAppSelector(selectFiltersOpenAt) === pathname;
   return (
-    <button
-      type="button"
+    <Button
+      variant="outlined"
+      startIcon={<FilterIcon size={20} />}
       aria-expanded={isOpen}
       aria-controls={panelId}
-      className={classNames(buttonStyles.outlined, styles.toggle)}
+      className={styles.toggle}
       onClick={() => dispatch(filtersToggled(pathname))}
     >
-      <FilterIcon size={20} />
       <FormattedMessage id="catalog.filters.toggle" values={{ count }} />
-    </button>
+    </Button>
   );
 }

@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Currency, Facets } from '../../api/endpoints.gen.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectCurrency } from '../shop/currencySelector.ts';
-import buttonStyles from '../../components/Button.module.css';
 import styles from './FilterPanel.module.css';
 import type { Filter } from './filters.ts';
 
@@ -39,23 +42,22 @@ export function PriceFilter({ range, filters, draft, onType }: PriceFilterProps)
   if (!range && !filters.some(({ name }) => name.startsWith('price'))) return null;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>
+      <FormLabel component="legend">
         <FormattedMessage id="catalog.filters.price" values={{ symbol: currency.symbol }} />
-      </legend>
+      </FormLabel>
       <div className={styles.range}>
         {ENDS.map(({ end, name, labelId }) => {
           const applied = filters.find((filter) => filter.name === name)?.value;
           const bound = end === 'from' ? range?.min : range?.max;
           return (
             <label key={end} className={styles.end}>
-              <span>{formatMessage({ id: labelId })}</span>
-              <input
+              <Typography component="span" variant="caption" color="textSecondary">
+                {formatMessage({ id: labelId })}
+              </Typography>
+              <OutlinedInput
                 type="number"
-                inputMode="decimal"
-                min="0"
-                step="any"
-                name={currency.value === 1 ? name : undefined}
-                className={styles.amount}
+                slotProps={{ input: { inputMode: 'decimal', min: '0', step: 'any' } }}
+                {...(currency.value === 1 ? { name } : {})}
                 placeholder={bound === undefined ? '' : amountOf(bound, currency)}
                 value={
                   draft[end] ?? (applied === undefined ? '' : amountOf(Number(applied), currency))
@@ -65,9 +67,9 @@ export function PriceFilter({ range, filters, draft, onType }: PriceFilterProps)
             </label>
           );
         })}
-        <button type="submit" className={buttonStyles.outlined}>
+        <Button type="submit" variant="outlined">
           <FormattedMessage id="catalog.filters.apply" />
-        </button>
+        </Button>
       </div>
     </fieldset>
   );

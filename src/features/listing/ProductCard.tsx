@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
@@ -58,7 +60,7 @@ function ShownCard({
   const { add, isAdding } = useAddToCart(addedCard(product), 'card');
   const isWishing = useIsWishing(product.product_id);
   return (
-    <article className={styles.card} ref={ref}>
+    <Card component="article" variant="tile" className={styles.card} ref={ref}>
       <div className={styles.frame}>
         <div className={styles.stage}>
           {product.picture && (
@@ -82,13 +84,22 @@ function ShownCard({
           className={styles.quickView}
         />
       </div>
-      <Heading className={styles.heading}>
+      <Typography variant="label" component={Heading}>
         <Link to={productPath(product.handle)} className={styles.name}>
           {product.name}
         </Link>
         {defaults !== '' && ' '}
-        {defaults !== '' && <span className={styles.defaults}>| {defaults}</span>}
-      </Heading>
+        {defaults !== '' && (
+          <Typography
+            variant="caption"
+            component="span"
+            color="textSecondary"
+            className={styles.defaults}
+          >
+            | {defaults}
+          </Typography>
+        )}
+      </Typography>
       <WishlistHeart
         productId={product.product_id}
         name={product.name}
@@ -112,7 +123,7 @@ function ShownCard({
       ) : (
         <CardActions product={product} add={add} isSubmitted={isAdding || isWishing} />
       )}
-    </article>
+    </Card>
   );
 }
 
@@ -139,9 +150,14 @@ function CardActions({ product, add, isSubmitted }: CardActionsProps) {
   return (
     <div className={styles.actions}>
       {minimum > 1 && (
-        <p className={styles.minimum}>
+        <Typography
+          variant="caption"
+          component="p"
+          color="textSecondary"
+          className={styles.minimum}
+        >
           <FormattedMessage id="catalog.minimum.text" values={{ minimum }} />
-        </p>
+        </Typography>
       )}
       <QuantityBox
         className={styles.quantity}

@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useContext } from 'react';
 import type { ProductCard as CardData } from '../../api/endpoints.gen.ts';
 import { CardSkeleton } from '../../components/CardSkeleton.tsx';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
+import { CardMarkup } from './CardMarkup.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
@@ -24,17 +25,28 @@ export function ProductGrid({ products, headingLevel = 3, eagerCount = 0 }: Prod
       {rowsOf(products).map((row, rowIndex) => (
         <Suspense key={keys[rowIndex * ROW]}>
           {row.map((product, index) => (
-            <li key={keys[rowIndex * ROW + index]} className={styles.cell}>
-              <ProductCard
-                product={product}
-                headingLevel={headingLevel}
-                isEager={rowIndex * ROW + index < eagerCount}
-              />
-            </li>
+            <GridCell
+              key={keys[rowIndex * ROW + index]}
+              product={product}
+              headingLevel={headingLevel}
+              isEager={rowIndex * ROW + index < eagerCount}
+            />
           ))}
         </Suspense>
       ))}
     </ul>
+  );
+}
+
+function GridCell(card: ProductCardProps) {
+  const markup = useContext(CardMarkup)?.(card);
+  if (markup !== undefined) {
+    return <li className={styles.cell} dangerouslySetInnerHTML={{ __html: markup }} />;
+  }
+  return (
+    <li className={styles.cell}>
+      <ProductCard {...card} />
+    </li>
   );
 }
 

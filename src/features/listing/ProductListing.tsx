@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Suspense, useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -66,9 +67,9 @@ export function ProductListing({
       </Suspense>
       <div className={styles.listing}>
         <div className={styles.toolbar}>
-          <p role="status" className={styles.count}>
+          <Typography role="status" variant="body2" color="textSecondary">
             {answer && <FormattedMessage id={countId} values={{ count: answer.total }} />}
-          </p>
+          </Typography>
           {!isEmpty && <SortSelect ownOrderId={ownOrderId} />}
         </div>
         <ActiveFilters filters={filters} categories={answer?.facets.categories ?? []} />

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import type { ProductCard as CardData } from '../../api/endpoints.gen.ts';
 import { NearSlider } from '../../components/NearSlider.tsx';
@@ -17,7 +18,9 @@ export function ProductRow({ title, products }: ProductRowProps) {
   const keys = uniqueKeys(products.map((product) => product.product_id));
   return (
     <div className={styles.reviews}>
-      <h2 className={styles.title}>{title}</h2>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
       {/* A boundary of its own: what stands above is taken over first. */}
       <Suspense>
         <NearSlider kind="product" label={title}>

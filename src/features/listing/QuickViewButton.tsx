@@ -1,7 +1,6 @@
+import IconButton from '@mui/material/IconButton';
 import { useIntl } from 'react-intl';
 import { EyeIcon } from '../../components/icons.tsx';
-import round from '../../components/RoundButton.module.css';
-import { classNames } from '../../lib/classNames.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectShowsQuickView } from '../shop/configSelector.ts';
 import { preloadQuickView, quickViewDialog } from '../product/dialogs.ts';
@@ -14,14 +13,14 @@ interface QuickViewButtonProps {
 }
 
 /** Opens the quick view of a card's product; nothing where the shop has none. */
-export function QuickViewButton({ productId, name, className }: QuickViewButtonProps) {
+export function QuickViewButton({ productId, name, className = '' }: QuickViewButtonProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   if (!useAppSelector(selectShowsQuickView)) return null;
   return (
-    <button
-      type="button"
-      className={classNames(round.round, className)}
+    <IconButton
+      color="overlay"
+      className={className}
       aria-label={formatMessage({ id: 'quickView.open.label' }, { name })}
       aria-haspopup="dialog"
       onPointerEnter={preloadQuickView}
@@ -29,6 +28,6 @@ export function QuickViewButton({ productId, name, className }: QuickViewButtonP
       onClick={() => dispatch(quickViewDialog.opened({ productId }))}
     >
       <EyeIcon size={20} />
-    </button>
+    </IconButton>
   );
 }

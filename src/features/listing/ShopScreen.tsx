@@ -1,5 +1,7 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import type { ScreenProps } from '../ui/screenProps.ts';
@@ -17,10 +19,12 @@ export function ShopScreen({ params }: ScreenProps) {
     <div className={styles.page}>
       <Breadcrumb current={title} />
       <header className={styles.heading}>
-        <h1 className="pageTitle">{title}</h1>
-        <p className={styles.lead}>
+        <Typography variant="pageTitle" component="h1">
+          {title}
+        </Typography>
+        <Typography variant="lead" component="p" color="textSecondary">
           <FormattedMessage id="shop.lead" />
-        </p>
+        </Typography>
       </header>
       <CollectionLinks />
       <ProductListing
@@ -29,7 +33,7 @@ export function ShopScreen({ params }: ScreenProps) {
         ownOrderId="catalog.sort.shopOrder"
         empty={
           <EmptyState title={formatMessage({ id: 'catalog.list.empty' })}>
-            <Link to="/shop">
+            <Link href="/shop">
               <FormattedMessage id="catalog.list.first" />
             </Link>
           </EmptyState>

@@ -1,6 +1,11 @@
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { UserIcon } from '../../components/icons.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -35,38 +40,42 @@ export function AccountMenu() {
 
   return (
     <div ref={host} className={classNames(styles.host, headerStyles.besideBar)}>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className={classNames(headerStyles.tool, styles.button)}
         aria-expanded={isOpen}
         aria-controls={PANEL}
         aria-label={label}
         onClick={() => (isOpen ? close() : dispatch(panelOpened('account')))}
       >
         <UserIcon />
-      </button>
-      <nav id={PANEL} className={styles.panel} aria-label={label} hidden={!isOpen}>
+      </IconButton>
+      <Paper
+        component="nav"
+        variant="raised"
+        id={PANEL}
+        className={styles.panel}
+        aria-label={label}
+        hidden={!isOpen}
+      >
         {user && (
-          <p className={styles.greeting}>
+          <Typography variant="h5" component="p" className={styles.greeting}>
             <FormattedMessage id="shell.account.greeting" values={{ name: user.firstname }} />
-          </p>
+          </Typography>
         )}
-        <ul className={styles.links}>
+        <List disablePadding>
           {accountLinks(isLogged).map(({ to, id }) => (
             <li key={to}>
-              <Link
-                to={to}
-                className={styles.link}
+              <ListItemButton
+                href={to}
                 aria-current={pathname === to ? 'page' : undefined}
                 onClick={close}
               >
                 <FormattedMessage id={id} />
-              </Link>
+              </ListItemButton>
             </li>
           ))}
-        </ul>
-      </nav>
+        </List>
+      </Paper>
     </div>
   );
 }

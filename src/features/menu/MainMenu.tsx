@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { ChevronIcon } from '../../components/icons.tsx';
@@ -72,7 +74,7 @@ export function MainMenu() {
       className={styles.bar}
       aria-label={intl.formatMessage({ id: 'shell.menu.label' })}
     >
-      <ul className={styles.entries}>
+      <List disablePadding className={styles.entries}>
         {items.map((item, index) => {
           const isThis = open === index;
           const id = `main-menu-${index}`;
@@ -82,9 +84,8 @@ export function MainMenu() {
               className={item.megaMenu ? styles.wide : styles.narrow}
               {...handlers(index)}
             >
-              <button
-                type="button"
-                className={styles.entry}
+              <Button
+                variant="menu"
                 data-entry
                 aria-expanded={isThis}
                 aria-controls={id}
@@ -92,16 +93,16 @@ export function MainMenu() {
               >
                 <MenuTitle item={item} />
                 <ChevronIcon size={14} className={styles.arrow} />
-              </button>
+              </Button>
               <MainMenuPanel id={id} item={item} isOpen={isThis} onFollow={close} />
             </li>
           ) : (
             <li key={id} className={styles.narrow}>
-              <MenuLink item={item} className={styles.entry} />
+              <MenuLink item={item} kind="entry" />
             </li>
           );
         })}
-      </ul>
+      </List>
     </nav>
   );
 }

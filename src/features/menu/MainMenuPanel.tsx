@@ -1,3 +1,7 @@
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import type { MenuItem } from '../../api/endpoints.gen.ts';
 import { ChevronIcon } from '../../components/icons.tsx';
 import { classNames } from '../../lib/classNames.ts';
@@ -17,14 +21,17 @@ interface MainMenuPanelProps {
 /** The children of an entry: a short list, or columns where the server asks for them. */
 export function MainMenuPanel({ id, item, isOpen, onFollow }: MainMenuPanelProps) {
   return (
-    <div id={id} className={styles.panel} hidden={!isOpen}>
-      <ul className={classNames(item.megaMenu ? styles.columns : styles.list, item.column)}>
+    <Paper id={id} variant="raised" className={styles.panel} hidden={!isOpen}>
+      <List
+        disablePadding
+        className={classNames(item.megaMenu ? styles.columns : styles.list, item.column)}
+      >
         {(item.children ?? []).map((child, index) => {
           const childId = `${id}-${index}`;
           if (child.type !== 'sub') {
             return (
               <li key={childId}>
-                <MenuLink item={child} className={styles.link} onFollow={onFollow} />
+                <MenuLink item={child} kind="item" onFollow={onFollow} />
               </li>
             );
           }
@@ -33,51 +40,57 @@ export function MainMenuPanel({ id, item, isOpen, onFollow }: MainMenuPanelProps
               <SubMenu
                 id={childId}
                 item={child}
+                isColumn={item.megaMenu ?? false}
                 isOpenFirst={child.active ?? item.megaMenu ?? false}
                 onFollow={onFollow}
               />
             </li>
           );
         })}
-      </ul>
-    </div>
+      </List>
+    </Paper>
   );
 }
 
 interface SubMenuProps {
   readonly id: string;
   readonly item: MenuItem;
+  /** Heads a column of the panel */
+  readonly isColumn: boolean;
   readonly isOpenFirst: boolean;
   readonly onFollow: () => void;
 }
 
 /** An entry of a panel with children of its own, which open below it. */
-function SubMenu({ id, item, isOpenFirst, onFollow }: SubMenuProps) {
+function SubMenu({ id, item, isColumn, isOpenFirst, onFollow }: SubMenuProps) {
   const dispatch = useAppDispatch();
   const isToggled = useAppSelector((state) => selectToggledGroups(state).includes(id));
   const isOpen = isOpenFirst !== isToggled;
   return (
     <>
-      <button
+      <ListItemButton
+        component="button"
         type="button"
         className={styles.group}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => dispatch(panelGroupToggled(id))}
       >
-        <MenuTitle item={item} />
+        <Typography variant={isColumn ? 'h4' : 'label'} component="span">
+          <MenuTitle item={item} />
+        </Typography>
         <ChevronIcon size={14} className={styles.arrow} />
-      </button>
-      <ul id={id} className={styles.inner} hidden={!isOpen}>
+      </ListItemButton>
+      <List disablePadding id={id} className={styles.inner} hidden={!isOpen}>
         {(item.children ?? []).map((child, index) => {
           const childId = `${id}-${index}`;
           return (
             <li key={childId}>
-              <MenuLink item={child} className={styles.link} onFollow={onFollow} />
+              <MenuLink item={child} kind="item" onFollow={onFollow} />
             </li>
           );
         })}
-      </ul>
+      </List>
     </>
   );
 }

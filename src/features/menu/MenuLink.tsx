@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { MenuItem } from '../../api/endpoints.gen.ts';
 import { externalUrl, pathInShop } from '../../lib/linkTarget.ts';
-import styles from './MenuLink.module.css';
 
 interface MenuTitleProps {
   readonly item: MenuItem;
@@ -17,9 +19,9 @@ export function MenuTitle({ item }: MenuTitleProps) {
       {item.badge && item.badgeText && (
         <>
           {' '}
-          <span className={styles.badge}>
+          <Typography variant="highlight" component="span">
             {intl.formatMessage({ id: item.badgeText, defaultMessage: item.badgeText })}
-          </span>
+          </Typography>
         </>
       )}
     </>
@@ -28,43 +30,48 @@ export function MenuTitle({ item }: MenuTitleProps) {
 
 interface MenuLinkProps {
   readonly item: MenuItem;
-  readonly className?: string | undefined;
-  readonly onFollow?: (() => void) | undefined;
+  /** An entry of the menu bar, an item of a panel under it, or a row of the whole screen */
+  readonly kind: 'entry' | 'item' | 'row';
+  readonly onFollow?: () => void;
 }
 
 /** An entry that leads somewhere: inside the shop, or to a URL of its own. */
-export function MenuLink({ item, className, onFollow }: MenuLinkProps) {
+export function MenuLink({ item, kind, onFollow }: MenuLinkProps) {
   const intl = useIntl();
-  const { pathname, search } = useLocation();
-  const content = <MenuTitle item={item} />;
-
-  if (item.type === 'extLink' || item.type === 'extTabLink') {
-    const opensTab = item.type === 'extTabLink';
+  const target = useTarget(item);
+  const content = (
+    <>
+      <MenuTitle item={item} />
+      {'target' in target && (
+        <span className="visuallyHidden"> {intl.formatMessage({ id: 'shell.menu.newTab' })}</span>
+      )}
+    </>
+  );
+  if (kind === 'entry') {
     return (
-      <a
-        href={externalUrl(item.path)}
-        className={className}
-        onClick={onFollow}
-        {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}
-      >
+      <Button variant="menu" onClick={onFollow} {...target}>
         {content}
-        {opensTab && (
-          <span className="visuallyHidden"> {intl.formatMessage({ id: 'shell.menu.newTab' })}</span>
-        )}
-      </a>
+      </Button>
     );
   }
-
-  const to = pathInShop(item.handle || item.path || '');
-  const address = to.includes('?') ? pathname + search : pathname;
+  const isRow = kind === 'row';
   return (
-    <Link
-      to={to}
-      className={className}
-      onClick={onFollow}
-      aria-current={address === to ? 'page' : undefined}
-    >
+    <ListItemButton disableGutters={isRow} divider={isRow} onClick={onFollow} {...target}>
       {content}
-    </Link>
+    </ListItemButton>
   );
+}
+
+/** Where an entry leads and how, as props of what is pressed; an address that could harm leads nowhere. */
+function useTarget(item: MenuItem) {
+  const { pathname, search } = useLocation();
+  if (item.type === 'extLink' || item.type === 'extTabLink') {
+    const href = externalUrl(item.path);
+    if (href === undefined) return { disabled: true };
+    const place = item.type === 'extTabLink' ? { target: '_blank', rel: 'noopener' } : {};
+    return { component: 'a', href, ...place };
+  }
+  const href = pathInShop(item.handle || item.path || '');
+  const address = href.includes('?') ? pathname + search : pathname;
+  return { href, ...(address === href ? { 'aria-current': 'page' as const } : {}) };
 }

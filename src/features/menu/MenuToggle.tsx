@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { CloseIcon, MenuIcon } from '../../components/icons.tsx';
@@ -21,17 +22,15 @@ export function MenuToggle() {
 
   return (
     <div className={styles.toggleHost}>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls="mobile-menu"
         aria-label={intl.formatMessage({ id: 'shell.menu.toggle' })}
         onClick={() => dispatch(mobileMenuToggled())}
       >
         {isOpen ? <CloseIcon /> : <MenuIcon />}
-      </button>
+      </IconButton>
       {isOpen && <MobileMenu />}
     </div>
   );

@@ -1,3 +1,7 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { MenuItem } from '../../api/endpoints.gen.ts';
@@ -68,24 +72,30 @@ export function MobileMenu() {
       aria-label={intl.formatMessage({ id: 'shell.menu.label' })}
     >
       <div key={path.join(' ')} className={styles.level}>
-        <button type="button" className={styles.back} ref={back} onClick={handleBack}>
-          <ChevronIcon size={20} className={styles.backArrow} />
+        <Button
+          ref={back}
+          className={styles.back}
+          startIcon={<ChevronIcon size={20} className={styles.backArrow} />}
+          onClick={handleBack}
+        >
           {intl.formatMessage({ id: 'shell.menu.back' })}
-        </button>
+        </Button>
         {level && (
-          <p className={styles.title}>
+          <Typography variant="h2" component="p" className={styles.title}>
             <MenuTitle item={level} />
-          </p>
+          </Typography>
         )}
-        <ul ref={entries} className={styles.entries}>
+        <List disablePadding ref={entries}>
           {shown.map((item, index) => {
             const id = [...path, index].join(' ');
             return (
               <li key={id}>
                 {item.type === 'sub' ? (
-                  <button
+                  <ListItemButton
+                    component="button"
                     type="button"
-                    className={styles.entry}
+                    disableGutters
+                    divider
                     aria-expanded={false}
                     onClick={() => dispatch(mobileMenuLevelShown([...path, index]))}
                   >
@@ -93,14 +103,14 @@ export function MobileMenu() {
                       <MenuTitle item={item} />
                     </span>
                     <ChevronIcon size={20} />
-                  </button>
+                  </ListItemButton>
                 ) : (
-                  <MenuLink item={item} className={styles.entry} />
+                  <MenuLink item={item} kind="row" />
                 )}
               </li>
             );
           })}
-        </ul>
+        </List>
         {!level && <MobileMenuAccount />}
       </div>
     </nav>

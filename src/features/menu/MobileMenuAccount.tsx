@@ -1,5 +1,8 @@
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLogged } from '../session/sessionSlice.ts';
 import { accountLinks, WISHLIST_PATH } from './accountLinks.ts';
@@ -12,22 +15,23 @@ export function MobileMenuAccount() {
   const links = [{ to: WISHLIST_PATH, id: 'wishlist.title' }, ...accountLinks(isLogged)];
   return (
     <>
-      <p className={styles.subtitle}>
+      <Typography variant="label" component="p" color="textSecondary" className={styles.subtitle}>
         <FormattedMessage id="shell.mobileMenu.account" />
-      </p>
-      <ul className={styles.entries}>
+      </Typography>
+      <List disablePadding>
         {links.map(({ to, id }) => (
           <li key={to}>
-            <Link
-              to={to}
-              className={styles.entry}
+            <ListItemButton
+              href={to}
+              disableGutters
+              divider
               aria-current={pathname === to ? 'page' : undefined}
             >
               <FormattedMessage id={id} />
-            </Link>
+            </ListItemButton>
           </li>
         ))}
-      </ul>
+      </List>
     </>
   );
 }

@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, type KeyboardEvent, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import buttons from '../../components/Button.module.css';
 import { Dialog } from '../../components/Dialog.tsx';
 import { CloseIcon } from '../../components/icons.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
@@ -44,10 +46,10 @@ export function CartAddedPanel({ product, onClose }: CartAddedProps) {
   };
 
   return (
-    // The handler hears Escape from the controls inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
+    <Paper
       ref={panel}
+      component="section"
+      elevation={16}
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
@@ -55,19 +57,15 @@ export function CartAddedPanel({ product, onClose }: CartAddedProps) {
       onKeyDown={handleKeyDown}
     >
       <header className={styles.panelHeader}>
-        <h2 id={titleId} className={styles.panelTitle}>
+        <Typography id={titleId} variant="h4" component="h2">
           <FormattedMessage id="cart.added.title" />
-        </h2>
-        <IconButton
-          color="inherit"
-          onClick={onClose}
-          aria-label={formatMessage({ id: 'dialog.close' })}
-        >
+        </Typography>
+        <IconButton onClick={onClose} aria-label={formatMessage({ id: 'dialog.close' })}>
           <CloseIcon />
         </IconButton>
       </header>
       <CartAddedContent product={product} onClose={onClose} />
-    </section>
+    </Paper>
   );
 }
 
@@ -92,19 +90,25 @@ function CartAddedContent({ product, onClose }: CartAddedProps) {
         className={styles.picture}
       />
       <div className={styles.what}>
-        <p className={styles.text} role="status">
+        <Typography variant="subtitle1" component="p" role="status" className={styles.text}>
           <FormattedMessage id="cart.added.text" values={{ name: product.name }} />
-        </p>
+        </Typography>
         <div className={styles.ways}>
-          <Link to="/checkout/cart" className={buttons.outlined}>
+          <Button variant="outlined" href="/checkout/cart">
             <FormattedMessage id="cart.added.cart" />
-          </Link>
-          <Link to="/checkout" className={buttons.filled}>
+          </Button>
+          <Button variant="contained" href="/checkout">
             <FormattedMessage id="cart.added.checkout" />
-          </Link>
-          <Link to={here} className={buttons.outlined} onClick={handleContinue}>
+          </Button>
+          <Button
+            component={Link}
+            nativeButton={false}
+            to={here}
+            variant="outlined"
+            onClick={handleContinue}
+          >
             <FormattedMessage id="cart.added.continue" />
-          </Link>
+          </Button>
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation } from 'react-router';
 import { usePrevious } from '../../components/usePrevious.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { dialogClosed } from '../ui/uiSlice.ts';
 import { CartAddedDialog, CartAddedPanel } from './CartAdded.tsx';
 import { selectAddedProduct } from '../cart/addConfirmation.ts';
@@ -10,7 +11,7 @@ import { MiniCart } from './MiniCart.tsx';
 import { UndoRemove } from '../cart/UndoRemove.tsx';
 
 /** From this width on there is room for both side by side. */
-const WIDE = '(min-width: 900px)';
+const WIDE = `(min-width: ${breakpoints.lg}px)`;
 
 /**
  * The mini cart and the confirmation of an add: side by side where there is room, else the confirmation in front. And the

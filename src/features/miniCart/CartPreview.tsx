@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
-import buttons from '../../components/Button.module.css';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -18,21 +20,26 @@ export function CartPreview() {
   const keys = uniqueKeys(items.map((line) => line.cart_item_id));
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <section className={styles.preview} aria-labelledby="bag-title">
-      <h2 ref={title} id="bag-title" tabIndex={-1} className={styles.title}>
+    <Paper
+      component="section"
+      variant="raised"
+      className={styles.preview}
+      aria-labelledby="bag-title"
+    >
+      <Typography ref={title} variant="h4" component="h2" id="bag-title" tabIndex={-1}>
         <FormattedMessage id="cart.bag.title" />
-      </h2>
+      </Typography>
       {state === 'failed' && (
         <ErrorState text={formatMessage({ id: 'cart.failed.text' })} onRetry={retry} />
       )}
       {state === 'empty' && (
-        <p className={styles.empty}>
+        <Typography color="textSecondary">
           <FormattedMessage id="cart.bag.empty" />
-        </p>
+        </Typography>
       )}
       {state === 'ready' && (
         <>
-          <ul className={styles.lines} aria-labelledby="bag-title">
+          <List disablePadding className={styles.lines} aria-labelledby="bag-title">
             {items.map((line, index) => (
               <CartPreviewLine
                 key={keys[index]}
@@ -40,21 +47,21 @@ export function CartPreview() {
                 onFocusLost={() => title.current?.focus()}
               />
             ))}
-          </ul>
+          </List>
           <p className={styles.total}>
             <FormattedMessage id="cart.bag.total" />
             <strong>{total}</strong>
           </p>
           <div className={styles.ways}>
-            <Link to="/checkout/cart" className={buttons.outlined}>
+            <Button variant="outlined" href="/checkout/cart">
               <FormattedMessage id="cart.bag.view" />
-            </Link>
-            <Link to="/checkout" className={buttons.filled}>
+            </Button>
+            <Button variant="contained" href="/checkout">
               <FormattedMessage id="cart.bag.checkout" />
-            </Link>
+            </Button>
           </div>
         </>
       )}
-    </section>
+    </Paper>
   );
 }

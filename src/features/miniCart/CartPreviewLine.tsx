@@ -1,5 +1,9 @@
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import type { CartItem } from '../../api/endpoints.gen.ts';
 import { TrashIcon } from '../../components/icons.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
@@ -30,28 +34,27 @@ export function CartPreviewLine({ line, onFocusLost }: CartPreviewLineProps) {
   const path = shortProductPath(line.handle);
   const price = priceText(payablePrice(line));
   return (
-    <li ref={row} className={styles.line}>
-      <Link to={path} tabIndex={-1} aria-hidden>
+    <ListItem ref={row} divider disableGutters className={styles.line}>
+      <RouterLink to={path} tabIndex={-1} aria-hidden>
         <ProductImage picture={line.picture} src={line.image} alt="" width={56} height={63} />
-      </Link>
+      </RouterLink>
       <div className={styles.what}>
-        <Link to={path} className={styles.name}>
+        <Link href={path} variant="label" color="textPrimary" underline="hover">
           {titleCase(line.name)}
         </Link>
-        <LineOptions options={line.option} className={styles.options} />
-        <span className={styles.price}>
+        <LineOptions options={line.option} />
+        <Typography component="span" variant="caption">
           <FormattedMessage id="cart.bag.price" values={{ quantity, price }} />
-        </span>
+        </Typography>
       </div>
-      <button
-        type="button"
-        className={styles.remove}
+      <IconButton
+        color="removal"
         aria-label={formatMessage({ id: 'cart.line.remove' }, { name: line.name })}
         aria-disabled={isLeaving}
         onClick={() => void dispatch(lineRemoved(line))}
       >
         <TrashIcon size={18} />
-      </button>
-    </li>
+      </IconButton>
+    </ListItem>
   );
 }

@@ -1,14 +1,13 @@
-import Backdrop from '@mui/material/Backdrop';
+import Divider from '@mui/material/Divider';
+import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import Modal from '@mui/material/Modal';
-import Paper from '@mui/material/Paper';
-import Slide from '@mui/material/Slide';
-import { useEffect, useRef, type FocusEventHandler, type ReactNode, type Ref } from 'react';
+import Slide, { type SlideProps } from '@mui/material/Slide';
+import Typography from '@mui/material/Typography';
+import { createContext, use, useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { CloseIcon } from '../../components/icons.tsx';
 import { overlays } from '../../components/overlays.ts';
-import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { allowsCartChanges } from './cartChanges.ts';
 import { miniCartClosed, selectIsMiniCartOpen } from '../cart/cartSlice.ts';
@@ -18,6 +17,9 @@ import { UndoRemove } from '../cart/UndoRemove.tsx';
 
 const BODY_MARK = 'mini-cart-open';
 const TITLE_ID = 'mini-cart-title';
+
+/** Read by `FocusGroup`, whose props `Drawer` decides. */
+const Beside = createContext<ReactNode>(undefined);
 
 interface MiniCartProps {
   /** What stands beside the panel over the page, as usable as the panel itself */
@@ -41,72 +43,58 @@ export function MiniCart({ beside }: MiniCartProps) {
   const handleClose = () => dispatch(miniCartClosed());
 
   return (
-    <MaterialTheme>
-      <Modal
+    <Beside value={beside}>
+      <Drawer
+        anchor="right"
+        className={styles.layer}
         open={isOpen}
         onClose={handleClose}
-        closeAfterTransition
         container={overlays}
         // The mark on the body keeps the page still; the scroll bar's room is reserved already.
         disableScrollLock
-        slots={{ backdrop: Backdrop }}
-        slotProps={{ backdrop: { sx: { backgroundColor: 'var(--rr-overlay)' } } }}
+        slots={{ transition: FocusGroup }}
+        slotProps={{
+          paper: {
+            'aria-modal': !beside,
+            'aria-labelledby': TITLE_ID,
+            className: styles.drawer,
+          },
+        }}
       >
-        <FocusGroup in={isOpen} beside={beside}>
-          <header className={styles.header}>
-            <h2 ref={title} id={TITLE_ID} tabIndex={-1} className={styles.title}>
-              <FormattedMessage id="cart.mini.title" />
-            </h2>
-            <IconButton
-              onClick={handleClose}
-              color="inherit"
-              aria-label={formatMessage({ id: 'cart.mini.close' })}
-            >
-              <CloseIcon />
-            </IconButton>
-          </header>
-          <div className={styles.removed}>
-            <UndoRemove />
-          </div>
-          <MiniCartContent
-            isChangeable={allowsCartChanges(pathname)}
-            onFocusLost={() => title.current?.focus()}
-          />
-        </FocusGroup>
-      </Modal>
-    </MaterialTheme>
+        <header className={styles.header}>
+          <Typography ref={title} variant="h4" component="h2" id={TITLE_ID} tabIndex={-1}>
+            <FormattedMessage id="cart.mini.title" />
+          </Typography>
+          <IconButton onClick={handleClose} aria-label={formatMessage({ id: 'cart.mini.close' })}>
+            <CloseIcon />
+          </IconButton>
+        </header>
+        <Divider />
+        <div className={styles.removed}>
+          <UndoRemove />
+        </div>
+        <MiniCartContent
+          isChangeable={allowsCartChanges(pathname)}
+          onFocusLost={() => title.current?.focus()}
+        />
+      </Drawer>
+    </Beside>
   );
 }
 
-interface FocusGroupProps extends MiniCartProps {
-  readonly in: boolean;
-  readonly children: ReactNode;
-  /** Given by `Modal`, as are the four below */
+interface FocusGroupProps extends SlideProps {
+  /** Given by `Drawer`, as are the others */
   readonly ref?: Ref<HTMLDivElement>;
-  readonly tabIndex?: number;
-  /** Hears from where the focus came, to bring it back there */
-  readonly onFocus?: FocusEventHandler;
-  readonly onEnter?: () => void;
-  readonly onExited?: () => void;
+  readonly ownerState?: unknown;
 }
 
 /** The drawer and what stands beside it, among which the focus stays. */
-function FocusGroup({ beside, children, ref, tabIndex, onFocus, ...slide }: FocusGroupProps) {
+function FocusGroup({ ref, tabIndex, onFocus, ownerState: _state, ...slide }: FocusGroupProps) {
   return (
+    // Modal hears from here where the focus came from, to bring it back there.
     <div ref={ref} tabIndex={tabIndex} onFocus={onFocus}>
-      {beside}
-      <Slide direction="left" {...slide}>
-        <Paper
-          elevation={16}
-          square
-          role="dialog"
-          aria-modal={!beside}
-          aria-labelledby={TITLE_ID}
-          className={styles.drawer}
-        >
-          {children}
-        </Paper>
-      </Slide>
+      {use(Beside)}
+      <Slide {...slide} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -7,7 +9,6 @@ import { CartLines, CartLinesSkeleton } from '../cart/CartLines.tsx';
 import { selectSubtotal } from '../cart/cartSlice.ts';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { CouponForm } from '../cart/CouponForm.tsx';
-import buttons from '../../components/Button.module.css';
 import styles from './MiniCart.module.css';
 import { useCart } from '../cart/useCart.ts';
 
@@ -33,9 +34,9 @@ export function MiniCartContent({ isChangeable, onFocusLost }: MiniCartContentPr
     return (
       <div className={styles.body}>
         <EmptyState title={formatMessage({ id: 'cart.mini.empty' })}>
-          <Link to="/shop" className={buttons.filled}>
+          <Button variant="contained" href="/shop">
             <FormattedMessage id="cart.continue.text" />
-          </Link>
+          </Button>
         </EmptyState>
       </div>
     );
@@ -52,33 +53,33 @@ export function MiniCartContent({ isChangeable, onFocusLost }: MiniCartContentPr
       <div className={styles.body}>
         <CartLines items={items} isChangeable={isChangeable} onFocusLost={onFocusLost} />
       </div>
-      <footer tabIndex={-1} className={styles.footer}>
+      <Paper component="footer" variant="panel" square tabIndex={-1} className={styles.footer}>
         <div className={styles.coupon}>
-          <p className={styles.hint}>
+          <Typography variant="caption" component="p" color="textSecondary">
             <FormattedMessage id="cart.coupon.hint" />
-          </p>
+          </Typography>
           <CouponForm />
         </div>
         <CartTotals isCouponOnly />
-        <p className={styles.subtotal}>
+        <Typography variant="subtitle1" component="p" className={styles.subtotal}>
           <FormattedMessage id="cart.mini.subtotal" />
           <strong>{subtotal}</strong>
-        </p>
+        </Typography>
         <div className={styles.ways}>
-          <Link to="/checkout/cart" className={buttons.outlined}>
+          <Button variant="outlined" href="/checkout/cart">
             <span className={styles.capital}>
               <FormattedMessage id="cart.mini.view" />
             </span>
-          </Link>
+          </Button>
           {isChangeable && (
-            <Link to="/checkout" className={buttons.filled}>
+            <Button variant="contained" href="/checkout">
               <span className={styles.capital}>
                 <FormattedMessage id="cart.mini.checkout" />
               </span>
-            </Link>
+            </Button>
           )}
         </div>
-      </footer>
+      </Paper>
     </>
   );
 }

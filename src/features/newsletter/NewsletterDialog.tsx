@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import buttons from '../../components/Button.module.css';
 import { Dialog } from '../../components/Dialog.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectNewsletterAction } from '../shop/configSelector.ts';
@@ -26,9 +28,9 @@ export function NewsletterDialog({ isOpen, onClose }: DialogState) {
       <div className={styles.content}>
         <NewsletterPicture label={formatMessage({ id: 'newsletter.picture' })} />
         <div className={styles.words}>
-          <p className={styles.lead}>
+          <Typography variant="lead">
             <FormattedMessage id="newsletter.lead" />
-          </p>
+          </Typography>
           <form
             className={styles.form}
             action={action}
@@ -37,22 +39,22 @@ export function NewsletterDialog({ isOpen, onClose }: DialogState) {
             rel="noopener"
             onSubmit={() => setIsSent(true)}
           >
-            <input
+            <OutlinedInput
               className={styles.field}
               type="email"
               name="EMAIL"
               required
               autoComplete="email"
               placeholder={formatMessage({ id: 'newsletter.email' })}
-              aria-label={formatMessage({ id: 'newsletter.email' })}
+              slotProps={{ input: { 'aria-label': formatMessage({ id: 'newsletter.email' }) } }}
             />
-            <button type="submit" className={buttons.filled}>
+            <Button type="submit" variant="contained">
               <FormattedMessage id="newsletter.subscribe" />
-            </button>
+            </Button>
           </form>
-          <p role="status" className={styles.note}>
+          <Typography variant="caption" color="textSecondary" component="p" role="status">
             <FormattedMessage id={isSent ? 'newsletter.sent' : 'newsletter.note'} />
-          </p>
+          </Typography>
         </div>
       </div>
     </Dialog>

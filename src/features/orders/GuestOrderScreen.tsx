@@ -1,11 +1,13 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useAppSelector } from '../../store/hooks.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
-import styles from '../account/AccountPage.module.css';
+import styles from '../../components/Page.module.css';
 import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
 import { linkedCode } from '../account/linkedCode.ts';
 import { OrderContent } from './OrderContent.tsx';
@@ -17,9 +19,9 @@ export function GuestOrderScreen({ params: { number = '' } }: ScreenProps) {
   return (
     <div className={styles.page}>
       <Breadcrumb current={number} />
-      <h1 className="pageTitle">
+      <Typography variant="pageTitle" component="h1">
         <FormattedMessage id="order.title" values={{ number }} />
-      </h1>
+      </Typography>
       {isStarted ? <GuestOrder number={number} /> : <AccountSkeleton />}
     </div>
   );
@@ -32,7 +34,7 @@ function GuestOrder({ number }: { readonly number: string }) {
     <>
       <FormMessage outcome={{ kind: 'error', text: <FormattedMessage id="order.noSecret" /> }} />
       <p>
-        <Link to={orderPath({ number })}>
+        <Link href={orderPath({ number })}>
           <FormattedMessage id="order.ofCustomer" />
         </Link>
       </p>

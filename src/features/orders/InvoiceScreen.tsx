@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useGetOrderQuery } from '../../api/api.ts';
 import type { Order, OrderKeyForm } from '../../api/endpoints.gen.ts';
-import buttons from '../../components/Button.module.css';
 import { CleanHtml } from '../../components/CleanHtml.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { configText, selectConfig } from '../shop/configSelector.ts';
@@ -45,9 +46,9 @@ export function GuestInvoiceScreen({ params: { number = '' } }: ScreenProps) {
 
 function InvoiceTitle({ number }: { readonly number: string }) {
   return (
-    <h1 className="pageTitle">
+    <Typography variant="pageTitle" component="h1">
       <FormattedMessage id="invoice.title" values={{ number }} />
-    </h1>
+    </Typography>
   );
 }
 
@@ -55,12 +56,12 @@ function Invoice({ order }: { readonly order: OrderKeyForm }) {
   return (
     <>
       <div className={styles.ways}>
-        <button type="button" className={buttons.filled} onClick={() => window.print()}>
+        <Button variant="contained" onClick={() => window.print()}>
           <FormattedMessage id="invoice.print" />
-        </button>
-        <Link to={orderPath(order)} className={buttons.outlined}>
+        </Button>
+        <Button variant="outlined" href={orderPath(order)}>
           <FormattedMessage id="invoice.back" />
-        </Link>
+        </Button>
       </div>
       <QueryView query={useGetOrderQuery(order)}>
         {(answer) => <InvoiceText answer={answer} />}
@@ -76,15 +77,17 @@ function InvoiceText({ answer }: { readonly answer: Order }) {
     <>
       <div className={styles.parties}>
         <div>
-          <p className={styles.shop}>{configText(config, 'store_name')}</p>
+          <Typography variant="label" component="p">
+            {configText(config, 'store_name')}
+          </Typography>
           <CleanHtml html={configText(config, 'store_address')} />
           <p>{configText(config, 'store_email')}</p>
         </div>
         {address && (
           <div>
-            <p className={styles.shop}>
+            <Typography variant="label" component="p">
               <FormattedMessage id="invoice.to" />
-            </p>
+            </Typography>
             <AddressLines address={address} />
           </div>
         )}

@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { isDone, useReorderMutation } from '../../api/api.ts';
 import type { Order, OrderKeyForm } from '../../api/endpoints.gen.ts';
-import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { cancelOrderDialog } from './dialogs.ts';
@@ -28,13 +29,18 @@ export function OrderActions({ order, answer }: OrderActionsProps) {
   const added = (
     <>
       <FormattedMessage id={missing.length > 0 ? 'order.reorderedPartly' : 'order.reordered'} />{' '}
-      <Link to="/checkout/cart">
+      <Link href="/checkout/cart">
         <FormattedMessage id="order.toCart" />
       </Link>
     </>
   );
   return (
-    <section className={styles.part} aria-label={formatMessage({ id: 'order.ways' })}>
+    <Card
+      component="section"
+      variant="outlined"
+      className={styles.part}
+      aria-label={formatMessage({ id: 'order.ways' })}
+    >
       <FormMessage
         outcome={
           isUninitialized || isLoading
@@ -51,30 +57,25 @@ export function OrderActions({ order, answer }: OrderActionsProps) {
       )}
       <div className={styles.ways}>
         {answer.can_reorder && (
-          <button
-            type="button"
-            className={buttons.filled}
+          <Button
+            variant="contained"
             aria-disabled={isLoading}
             onClick={() => {
               if (!isLoading) void reorder({ orderKeyForm: order });
             }}
           >
             <FormattedMessage id="order.reorder" />
-          </button>
+          </Button>
         )}
-        <Link to={orderPath(order, '/invoice')} className={buttons.outlined}>
+        <Button variant="outlined" href={orderPath(order, '/invoice')}>
           <FormattedMessage id="order.invoice" />
-        </Link>
+        </Button>
         {answer.can_cancel && (
-          <button
-            type="button"
-            className={buttons.outlined}
-            onClick={() => dispatch(cancelOrderDialog.opened({ order }))}
-          >
+          <Button variant="outlined" onClick={() => dispatch(cancelOrderDialog.opened({ order }))}>
             <FormattedMessage id="order.cancel" />
-          </button>
+          </Button>
         )}
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { Order } from '../../api/endpoints.gen.ts';
 import { AddressLines } from '../addresses/AddressLines.tsx';
@@ -8,24 +10,24 @@ import styles from './OrderContent.module.css';
 export function OrderDetails({ answer }: { readonly answer: Order }) {
   const { address, delivery, note, email } = answer;
   return (
-    <section className={styles.part}>
-      <h2>
+    <Card component="section" variant="outlined" className={styles.part}>
+      <Typography variant="h4" component="h2">
         <FormattedMessage id="order.details" />
-      </h2>
+      </Typography>
       {address && (
         <>
-          <h3>
+          <Typography variant="h6" component="h3">
             <FormattedMessage id="order.address" />
-          </h3>
+          </Typography>
           <AddressLines address={address} />
           {email && <p>{email}</p>}
         </>
       )}
       {delivery && (
         <>
-          <h3>
+          <Typography variant="h6" component="h3">
             <FormattedMessage id="order.delivery" />
-          </h3>
+          </Typography>
           <p>
             {delivery.name}
             <DeliveryTime delivery={delivery} />
@@ -34,12 +36,12 @@ export function OrderDetails({ answer }: { readonly answer: Order }) {
       )}
       {note && (
         <>
-          <h3>
+          <Typography variant="h6" component="h3">
             <FormattedMessage id="order.note" />
-          </h3>
+          </Typography>
           <p>{note}</p>
         </>
       )}
-    </section>
+    </Card>
   );
 }

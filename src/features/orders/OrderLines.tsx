@@ -1,9 +1,15 @@
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import type { OrderLine, TotalLine } from '../../api/endpoints.gen.ts';
-import { classNames } from '../../lib/classNames.ts';
 import { productPath } from '../../lib/paths.ts';
-import { uniqueKeys } from '../../lib/uniqueKeys.ts';
+import { TotalLines } from '../cart/TotalLines.tsx';
 import { usePriceText } from '../shop/usePriceText.ts';
 import styles from './OrderContent.module.css';
 
@@ -18,65 +24,60 @@ interface OrderLinesProps {
 /** What was ordered, and what it comes to. */
 export function OrderLines({ lines, totals, isPaper = false }: OrderLinesProps) {
   const priceText = usePriceText();
-  const keys = uniqueKeys(totals.map(({ code }) => code));
   return (
-    <section className={styles.part}>
-      <h2>
+    <Card component="section" variant="outlined" className={styles.part}>
+      <Typography variant="h4" component="h2">
         <FormattedMessage id="order.lines" />
-      </h2>
-      <table className={styles.lines}>
-        <thead>
-          <tr>
-            <th scope="col">
+      </Typography>
+      <Table className={styles.lines}>
+        <TableHead>
+          <TableRow>
+            <TableCell>
               <FormattedMessage id="order.product" />
-            </th>
-            <th scope="col">
+            </TableCell>
+            <TableCell>
               <FormattedMessage id="order.quantity" />
-            </th>
-            <th scope="col" className={classNames(styles.amount, styles.each)}>
+            </TableCell>
+            <TableCell align="right" className={styles.each}>
               <FormattedMessage id="order.each" />
-            </th>
-            <th scope="col" className={styles.amount}>
+            </TableCell>
+            <TableCell align="right">
               <FormattedMessage id="order.amount" />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {lines.map(({ name, handle, product_id, option, quantity, ...line }, index) => (
             // Lines of an order never change.
-            <tr key={index}>
-              <th scope="row">
+            <TableRow key={index}>
+              <TableCell component="th" scope="row">
                 {isPaper || product_id === undefined ? (
                   name
                 ) : (
-                  <Link to={productPath(handle)}>{name}</Link>
+                  <Link href={productPath(handle)}>{name}</Link>
                 )}
                 {option.map((chosen) => (
-                  <span key={chosen.name} className={styles.option}>
+                  <Typography
+                    key={chosen.name}
+                    variant="caption"
+                    component="span"
+                    color="textSecondary"
+                    className={styles.option}
+                  >
                     {chosen.name}: {chosen.value}
-                  </span>
+                  </Typography>
                 ))}
-              </th>
-              <td>{quantity}</td>
-              <td className={classNames(styles.amount, styles.each)}>
+              </TableCell>
+              <TableCell>{quantity}</TableCell>
+              <TableCell align="right" className={styles.each}>
                 {line.price_text || priceText(line.price)}
-              </td>
-              <td className={styles.amount}>{line.total_text || priceText(line.total)}</td>
-            </tr>
+              </TableCell>
+              <TableCell align="right">{line.total_text || priceText(line.total)}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
-      <dl className={styles.totals}>
-        {totals.map(({ code, title, text }, index) => (
-          <div
-            key={keys[index]}
-            className={classNames(styles.total, code === 'total' && styles.sum)}
-          >
-            <dt>{title ?? code}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+        </TableBody>
+      </Table>
+      <TotalLines totals={totals} isChangeable={false} />
+    </Card>
   );
 }

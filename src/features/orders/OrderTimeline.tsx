@@ -1,3 +1,8 @@
+import Card from '@mui/material/Card';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { OrderEvent } from '../../api/endpoints.gen.ts';
 import styles from './OrderContent.module.css';
@@ -7,20 +12,19 @@ import { ShopDate } from './ShopDate.tsx';
 /** What has happened to an order, oldest first. */
 export function OrderTimeline({ events }: { readonly events: readonly OrderEvent[] }) {
   return (
-    <section className={styles.part}>
-      <h2>
+    <Card component="section" variant="outlined" className={styles.part}>
+      <Typography variant="h4" component="h2">
         <FormattedMessage id="order.timeline" />
-      </h2>
-      <ol className={styles.timeline}>
+      </Typography>
+      <Stepper nonLinear activeStep={-1} orientation="vertical">
         {events.map(({ status, date }) => (
-          <li key={`${status} ${date}`} className={styles.event}>
-            <span className={styles.happened}>
+          <Step key={`${status} ${date}`} completed>
+            <StepLabel optional={<ShopDate date={date} hasTime />}>
               <FormattedMessage id={orderStatusIds[status]} />
-            </span>
-            <ShopDate date={date} hasTime />
-          </li>
+            </StepLabel>
+          </Step>
         ))}
-      </ol>
-    </section>
+      </Stepper>
+    </Card>
   );
 }

@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { useListOrdersQuery } from '../../api/api.ts';
 import type { OrderList, OrderSummary } from '../../api/endpoints.gen.ts';
-import buttons from '../../components/Button.module.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { pagePath } from '../../lib/paths.ts';
@@ -49,22 +52,22 @@ function Orders({ answer, page }: { readonly answer: OrderList; readonly page: n
         title={formatMessage({ id: page > 1 ? 'orders.noPage' : 'orders.empty' })}
         text={formatMessage({ id: 'orders.emptyHint' })}
       >
-        <Link to={page > 1 ? pathname : '/shop'} className={buttons.filled}>
+        <Button variant="contained" href={page > 1 ? pathname : '/shop'}>
           <FormattedMessage id={page > 1 ? 'orders.first' : 'wishlist.screen.shop'} />
-        </Link>
+        </Button>
       </EmptyState>
     );
   }
   return (
     <>
-      <p role="status" className={styles.count}>
+      <Typography role="status" color="textSecondary">
         <FormattedMessage id="orders.count" values={{ count: total }} />
-      </p>
-      <ul className={styles.list}>
+      </Typography>
+      <List disablePadding className={styles.list}>
         {orders.map((order) => (
           <OrderRow key={order.order_id} order={order} />
         ))}
-      </ul>
+      </List>
       <Pagination
         page={page}
         pageCount={limit > 0 ? Math.ceil(total / limit) : 1}
@@ -77,20 +80,22 @@ function Orders({ answer, page }: { readonly answer: OrderList; readonly page: n
 function OrderRow({ order }: { readonly order: OrderSummary }) {
   const { number, status, placed, units, total_text, payment_state } = order;
   return (
-    <li className={styles.row}>
-      <h2 className={styles.number}>
+    <Card component="li" variant="tile" className={styles.row}>
+      <Typography variant="h4" component="h2">
         <Link to={orderPath({ number })} className={styles.link}>
           <FormattedMessage id="order.title" values={{ number }} />
         </Link>
-      </h2>
-      <p className={styles.status}>
+      </Typography>
+      <Typography variant="label" component="p" className={styles.end}>
         <FormattedMessage id={orderStatusIds[status]} />
-      </p>
-      <p className={styles.details}>
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
         <ShopDate date={placed} /> · <FormattedMessage id="orders.units" values={{ units }} /> ·{' '}
         <FormattedMessage id={paymentStateIds[payment_state]} />
-      </p>
-      <p className={styles.total}>{total_text}</p>
-    </li>
+      </Typography>
+      <Typography variant="price" component="p" className={styles.end}>
+        {total_text}
+      </Typography>
+    </Card>
   );
 }

@@ -1,3 +1,5 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../../api/api.ts';
@@ -29,10 +31,15 @@ export function PaymentState({ payment, orderKey }: PaymentStateProps) {
   const { state, name, instructions, can_retry: canRetry } = payment;
   useOrderReadAgain(state === 'pending');
   return (
-    <section className={styles.payment} aria-labelledby="payment-state">
-      <h2 id="payment-state" className={styles.title}>
+    <Paper
+      component="section"
+      variant="outlined"
+      className={styles.payment}
+      aria-labelledby="payment-state"
+    >
+      <Typography id="payment-state" variant="h6" component="h2">
         <FormattedMessage id="checkout.steps.payment" />
-      </h2>
+      </Typography>
       <p role={state === 'failed' ? 'alert' : 'status'}>
         <FormattedMessage id={paymentStateIds[state]} values={{ name }} />
       </p>
@@ -40,14 +47,18 @@ export function PaymentState({ payment, orderKey }: PaymentStateProps) {
         <dl className={styles.instructions}>
           {instructions.map(({ title, text }) => (
             <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
+              <Typography component="dt" color="textSecondary" className={styles.term}>
+                {title}
+              </Typography>
+              <Typography component="dd" variant="label">
+                {text}
+              </Typography>
             </div>
           ))}
         </dl>
       )}
       {canRetry && <RetryPayment orderKey={orderKey} payment={payment} />}
-    </section>
+    </Paper>
   );
 }
 

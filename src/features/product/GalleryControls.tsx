@@ -1,6 +1,7 @@
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import { useIntl } from 'react-intl';
 import { ChevronIcon } from '../../components/icons.tsx';
-import { classNames } from '../../lib/classNames.ts';
 import styles from './GalleryControls.module.css';
 
 interface GalleryControlsProps {
@@ -13,12 +14,12 @@ interface GalleryControlsProps {
 /** Previous, next, and the number of the picture shown, which is announced when it changes. */
 export function GalleryControls({ current, count, onGoTo }: GalleryControlsProps) {
   const { formatMessage } = useIntl();
-  const step = (to: number, label: string, direction: string | undefined) => {
+  const step = (to: number, label: string, direction = '') => {
     const isEnd = to < 0 || to >= count;
     return (
-      <button
-        type="button"
-        className={classNames(styles.step, direction)}
+      <IconButton
+        color="raised"
+        className={direction}
         aria-label={label}
         aria-disabled={isEnd}
         onClick={() => {
@@ -26,21 +27,28 @@ export function GalleryControls({ current, count, onGoTo }: GalleryControlsProps
         }}
       >
         <ChevronIcon size={22} />
-      </button>
+      </IconButton>
     );
   };
   return (
     <>
       {step(current - 1, formatMessage({ id: 'product.gallery.previous' }), styles.backwards)}
       {step(current + 1, formatMessage({ id: 'product.gallery.next' }), styles.forwards)}
-      <p className={styles.counter} aria-live="polite">
-        <span aria-hidden>
-          {current + 1} / {count}
-        </span>
-        <span className="visuallyHidden">
-          {formatMessage({ id: 'product.gallery.position' }, { number: current + 1, count })}
-        </span>
-      </p>
+      <Chip
+        component="p"
+        className={styles.counter}
+        aria-live="polite"
+        label={
+          <>
+            <span aria-hidden>
+              {current + 1} / {count}
+            </span>
+            <span className="visuallyHidden">
+              {formatMessage({ id: 'product.gallery.position' }, { number: current + 1, count })}
+            </span>
+          </>
+        }
+      />
     </>
   );
 }

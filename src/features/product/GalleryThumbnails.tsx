@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { useIntl } from 'react-intl';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { Slider } from '../../components/Slider.tsx';
@@ -21,9 +22,8 @@ export function GalleryThumbnails({ shown, current, onPick }: GalleryThumbnailsP
       shownSlide={current}
     >
       {shown.map(({ picture, src }, index) => (
-        <button
+        <ButtonBase
           key={index}
-          type="button"
           className={styles.thumbnail}
           aria-label={formatMessage(
             { id: 'product.gallery.show' },
@@ -33,7 +33,7 @@ export function GalleryThumbnails({ shown, current, onPick }: GalleryThumbnailsP
           onClick={() => onPick(index)}
         >
           <ProductImage picture={picture} src={src} alt="" width={104} height={117} isFluid />
-        </button>
+        </ButtonBase>
       ))}
     </Slider>
   );

@@ -1,3 +1,6 @@
+import Checkbox from '@mui/material/Checkbox';
+import Paper from '@mui/material/Paper';
+import Radio from '@mui/material/Radio';
 import type { ProductOption } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import styles from './OptionField.module.css';
@@ -12,10 +15,11 @@ interface OptionChoiceListProps {
   readonly onChange: (choice: string | string[]) => void;
 }
 
-/** The choices of a radio, checkbox or image option, as native radio buttons and check boxes. */
+/** The choices of a radio, checkbox or image option, as radio buttons and check boxes. */
 export function OptionChoiceList({ option, choice, firstId, onChange }: OptionChoiceListProps) {
   const chosen: readonly string[] = typeof choice === 'string' ? [choice] : choice;
   const isMultiple = option.type === 'checkbox';
+  const Mark = isMultiple ? Checkbox : Radio;
 
   const handlePick = (valueId: string, isPicked: boolean) => {
     if (!isMultiple) onChange(valueId);
@@ -27,11 +31,10 @@ export function OptionChoiceList({ option, choice, firstId, onChange }: OptionCh
       {option.product_option_value.map((value, index) => {
         const { product_option_value_id: valueId, picture } = value;
         return (
-          <label key={valueId} className={styles.choice}>
-            <input
-              id={index === 0 ? firstId : undefined}
-              className={styles.mark}
-              type={isMultiple ? 'checkbox' : 'radio'}
+          <Paper key={valueId} component="label" variant="choice" className={styles.choice}>
+            <Mark
+              {...(index === 0 && { id: firstId })}
+              size="small"
               name={firstId}
               value={valueId}
               checked={chosen.includes(valueId)}
@@ -43,7 +46,7 @@ export function OptionChoiceList({ option, choice, firstId, onChange }: OptionCh
             <span>
               <OptionValueName value={value} />
             </span>
-          </label>
+          </Paper>
         );
       })}
     </div>

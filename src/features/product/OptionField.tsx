@@ -1,6 +1,11 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { ProductOption } from '../../api/endpoints.gen.ts';
-import { ChevronIcon } from '../../components/icons.tsx';
 import { OptionChoiceList } from './OptionChoiceList.tsx';
 import styles from './OptionField.module.css';
 import { OptionValueName } from './OptionValueName.tsx';
@@ -28,69 +33,68 @@ export function OptionField(props: OptionFieldProps) {
   const errorId = `${id}-error`;
   const isInvalid = isMissing || serverError !== undefined;
   const error = isInvalid && (
-    <p id={errorId} className={styles.error} role="alert">
+    <FormHelperText id={errorId} role="alert">
       {isMissing ? (
         <FormattedMessage id="catalog.option.required" values={{ name: option.name }} />
       ) : (
         serverError
       )}
-    </p>
+    </FormHelperText>
   );
-  const shared = {
-    id,
-    className: styles.control,
-    value: typeof choice === 'string' ? choice : '',
-    required: option.required,
-    'aria-invalid': isInvalid,
-    'aria-describedby': isInvalid ? errorId : undefined,
-  };
-
   if (option.type === 'select' || option.type === 'text') {
+    const shared = { id, value: typeof choice === 'string' ? choice : '' };
+    const described = {
+      required: option.required,
+      'aria-describedby': isInvalid ? errorId : undefined,
+    };
     return (
-      <div className={styles.field}>
-        <label htmlFor={id} className={styles.label}>
+      <FormControl fullWidth error={isInvalid} className={styles.field}>
+        <FormLabel htmlFor={id}>
           <OptionLabel option={option} />
-        </label>
+        </FormLabel>
         {option.type === 'text' ? (
-          <input
+          <OutlinedInput
             {...shared}
-            type="text"
-            maxLength={200}
+            slotProps={{ input: { ...described, maxLength: 200 } }}
             onChange={(event) => onChange(event.target.value)}
           />
         ) : (
-          <span className={styles.box}>
-            <select {...shared} onChange={(event) => onChange(event.target.value)}>
-              <option value="" disabled={option.required}>
-                <FormattedMessage id="catalog.option.choose" />
+          <NativeSelect
+            {...shared}
+            input={<OutlinedInput />}
+            inputProps={described}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            <option value="" disabled={option.required}>
+              <FormattedMessage id="catalog.option.choose" />
+            </option>
+            {option.product_option_value.map((value) => (
+              <option key={value.product_option_value_id} value={value.product_option_value_id}>
+                <OptionValueName value={value} />
               </option>
-              {option.product_option_value.map((value) => (
-                <option key={value.product_option_value_id} value={value.product_option_value_id}>
-                  <OptionValueName value={value} />
-                </option>
-              ))}
-            </select>
-            <ChevronIcon size={18} className={styles.arrow} />
-          </span>
+            ))}
+          </NativeSelect>
         )}
         {error}
-      </div>
+      </FormControl>
     );
   }
   return (
-    <fieldset
-      className={styles.field}
+    <FormControl
+      component="fieldset"
+      fullWidth
+      error={isInvalid}
       role={option.type === 'checkbox' ? 'group' : 'radiogroup'}
       aria-invalid={option.type === 'checkbox' ? undefined : isInvalid}
       aria-required={option.type === 'checkbox' ? undefined : option.required}
       aria-describedby={isInvalid ? errorId : undefined}
     >
-      <legend className={styles.label}>
+      <FormLabel component="legend">
         <OptionLabel option={option} />
-      </legend>
+      </FormLabel>
       <OptionChoiceList option={option} choice={choice} firstId={id} onChange={onChange} />
       {error}
-    </fieldset>
+    </FormControl>
   );
 }
 
@@ -99,9 +103,9 @@ function OptionLabel({ option }: { readonly option: ProductOption }) {
   return (
     <>
       {option.name}{' '}
-      <span className={styles.optional}>
+      <Typography component="span" variant="caption" color="textSecondary">
         <FormattedMessage id="catalog.option.optional" />
-      </span>
+      </Typography>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Allergen, Product } from '../../api/endpoints.gen.ts';
 import { CleanHtml } from '../../components/CleanHtml.tsx';
@@ -13,27 +15,27 @@ export function ProductFacts({ product }: { readonly product: Product }) {
     <div className={styles.facts}>
       {description ? (
         <section className={styles.section}>
-          <h2 className={styles.title}>
+          <Typography variant="h4" component="h2">
             <FormattedMessage id="product.description.title" />
-          </h2>
+          </Typography>
           <CleanHtml html={description} className={styles.prose} />
         </section>
       ) : null}
       <div className={styles.contents}>
         {ingredients ? (
           <section className={styles.section}>
-            <h2 className={styles.title}>
+            <Typography variant="h4" component="h2">
               <FormattedMessage id="product.ingredients.title" />
-            </h2>
+            </Typography>
             <CleanHtml html={ingredients} />
           </section>
         ) : null}
         {allergens && <Allergens allergens={statedAllergens(product)} />}
         {nutrition && (
           <section className={styles.section}>
-            <h2 className={styles.title}>
+            <Typography variant="h4" component="h2">
               <FormattedMessage id="product.nutrition.title" />
-            </h2>
+            </Typography>
             <NutritionTable nutrition={nutrition} />
           </section>
         )}
@@ -51,9 +53,9 @@ function Allergens({ allergens }: AllergensProps) {
   const { formatMessage } = useIntl();
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>
+      <Typography variant="h4" component="h2">
         <FormattedMessage id="product.allergens.title" />
-      </h2>
+      </Typography>
       {!allergens?.length ? (
         <p>
           <FormattedMessage
@@ -63,7 +65,9 @@ function Allergens({ allergens }: AllergensProps) {
       ) : (
         <ul className={styles.allergens}>
           {allergens.map((allergen) => (
-            <li key={allergen}>{formatMessage({ id: allergenIds[allergen] })}</li>
+            <li key={allergen}>
+              <Chip label={formatMessage({ id: allergenIds[allergen] })} />
+            </li>
           ))}
         </ul>
       )}

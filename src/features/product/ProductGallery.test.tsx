@@ -59,7 +59,7 @@ describe('ProductGallery', () => {
 
   it('follows the arrow keys, Home and End, and takes the focus along', async () => {
     const { user } = openGallery(3);
-    enlarge(1).focus();
+    act(() => enlarge(1).focus());
     await user.keyboard('{ArrowRight}');
     expect(enlarge(2)).toHaveFocus();
     expect(screen.getByText('Picture 2 of 3')).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('ZoomDialog', () => {
     await user.click(dialog.getByRole('button', { name: 'Next picture' }));
     expect(store.getState().ui.dialog).toMatchObject({ inputs: { index: 1 } });
     expect(dialog.getByText('Picture 2 of 3')).toBeInTheDocument();
-    stage.focus();
+    act(() => stage.focus());
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(store.getState().ui.dialog).toMatchObject({ inputs: { index: 2 } });
     expect(dialog.getByRole('img', { name: 'View 3' })).toBeVisible();
@@ -135,7 +135,7 @@ describe('ZoomDialog', () => {
     expect(level).toHaveTextContent('100%');
     await user.click(dialog.getByRole('button', { name: 'Zoom in' }));
     expect(level).toHaveTextContent('150%');
-    stage.focus();
+    act(() => stage.focus());
     await user.keyboard('+');
     expect(level).toHaveTextContent('225%');
     await user.keyboard('-');
@@ -153,7 +153,7 @@ describe('ZoomDialog', () => {
   it('moves a near picture with the arrow keys in place of leaving it', async () => {
     const { store, user, stage } = await openZoom();
     Object.defineProperties(stage, { clientWidth: { value: 400 }, clientHeight: { value: 400 } });
-    stage.focus();
+    act(() => stage.focus());
     await user.keyboard('++{ArrowRight}{ArrowDown}');
     expect(stage.firstElementChild).toHaveStyle({
       transform: 'translate(-60px, -60px) scale(2.25)',

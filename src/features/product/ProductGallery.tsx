@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { Picture } from '../../api/endpoints.gen.ts';
@@ -53,8 +54,7 @@ export function ProductGallery({ name, pictures, addresses }: ProductGalleryProp
         >
           {shown.map(({ picture, src, alt }, index) => (
             <li key={index} className={styles.slide}>
-              <button
-                type="button"
+              <ButtonBase
                 className={styles.enlarge}
                 tabIndex={index === current ? 0 : -1}
                 aria-haspopup="dialog"
@@ -72,7 +72,7 @@ export function ProductGallery({ name, pictures, addresses }: ProductGalleryProp
                   isEager={index === 0}
                   className={styles.picture}
                 />
-              </button>
+              </ButtonBase>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useIntl } from 'react-intl';
 import { useGetProductQuery } from '../../api/api.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
@@ -33,11 +34,11 @@ export function ProductScreen({ params }: ScreenProps) {
 function ProductSkeleton() {
   return (
     <div className={styles.columns} aria-hidden data-testid="product-skeleton">
-      <div className={styles.waitingPicture} />
+      <Skeleton variant="rounded" className={styles.waitingPicture} />
       <div className={styles.waitingText}>
-        <div />
-        <div />
-        <div />
+        <Skeleton variant="rounded" />
+        <Skeleton variant="rounded" />
+        <Skeleton variant="rounded" />
       </div>
     </div>
   );

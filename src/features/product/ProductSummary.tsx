@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../api/endpoints.gen.ts';
@@ -72,8 +73,14 @@ export function ProductSummary({ product }: { readonly product: Product }) {
   return (
     <form className={styles.summary} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <div className={styles.heading}>
-        {product.brand ? <p className={styles.brand}>{product.brand}</p> : null}
-        <h1 className="pageTitle">{name}</h1>
+        {product.brand ? (
+          <Typography variant="overline" component="p" color="secondary">
+            {product.brand}
+          </Typography>
+        ) : null}
+        <Typography variant="pageTitle" component="h1">
+          {name}
+        </Typography>
         {showsRatings && (product.rating ?? 0) > 0 && (
           <RatingStars rating={product.rating ?? 0} count={product.review_count} />
         )}
@@ -107,13 +114,18 @@ export function ProductSummary({ product }: { readonly product: Product }) {
           />
           <AddButton name={name} isBusy={isSubmitted} className={styles.add} />
           {minimum > 1 && (
-            <p className={styles.minimum}>
+            <Typography
+              variant="caption"
+              component="p"
+              color="textSecondary"
+              className={styles.minimum}
+            >
               <FormattedMessage id="catalog.minimum.text" values={{ minimum }} />
-            </p>
+            </Typography>
           )}
         </div>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <WishlistButton productId={productId} name={name} isDisabled={isAdding} />
         <CompareToggle productId={productId} name={name} isLabelled />
       </div>

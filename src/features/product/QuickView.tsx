@@ -1,6 +1,7 @@
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { useGetProductQuery } from '../../api/api.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
@@ -33,7 +34,7 @@ function OpenedQuickView({ productId, ...state }: QuickViewProps) {
     <Dialog
       title={
         product?.name ? (
-          <Link to={productPath(product.handle ?? '')} className={styles.name}>
+          <Link href={productPath(product.handle ?? '')} color="inherit" className={styles.name}>
             {product.name}
           </Link>
         ) : (
@@ -68,11 +69,11 @@ function OpenedQuickView({ productId, ...state }: QuickViewProps) {
 function QuickViewSkeleton() {
   return (
     <div className={styles.columns} aria-hidden data-testid="quick-view-skeleton">
-      <div className={styles.waitingPicture} />
+      <Skeleton variant="rounded" className={styles.waitingPicture} />
       <div className={styles.waitingText}>
-        <div />
-        <div />
-        <div />
+        <Skeleton variant="rounded" />
+        <Skeleton variant="rounded" />
+        <Skeleton variant="rounded" />
       </div>
     </div>
   );

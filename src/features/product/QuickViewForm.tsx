@@ -1,16 +1,17 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../api/endpoints.gen.ts';
-import buttons from '../../components/Button.module.css';
 import { CleanHtml } from '../../components/CleanHtml.tsx';
 import { DietMarks } from '../../components/DietMarks.tsx';
 import { BagIcon } from '../../components/icons.tsx';
 import { QuantityBox } from '../../components/QuantityBox.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
-import { classNames } from '../../lib/classNames.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { ChosenPrice } from './ChosenPrice.tsx';
 import { chosenValueIds, minimumOf } from '../cart/optionChoices.ts';
 import { OptionField } from './OptionField.tsx';
+import summaryStyles from './ProductSummary.module.css';
 import styles from './QuickViewForm.module.css';
 import { useQuickViewForm } from './useQuickViewForm.ts';
 
@@ -25,6 +26,7 @@ export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
   const { product_id: productId = '', name = '', options = [], stock, description } = product;
   const form = useQuickViewForm(product, onRejected);
   const minimum = minimumOf(product);
+  const color = form.isBlocked ? 'inherit' : 'primary';
 
   return (
     <form
@@ -35,7 +37,7 @@ export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
         void form.submit('cart');
       }}
     >
-      <div className={styles.money}>
+      <div className={summaryStyles.money}>
         <ChosenPrice
           product={product}
           chosen={chosenValueIds(options, form.choices)}
@@ -68,7 +70,7 @@ export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
           <StockLabel stock={stock} quantity={form.quantity} />
         </p>
       )}
-      <div className={styles.amount}>
+      <div className={summaryStyles.actions}>
         <QuantityBox
           quantity={form.quantity}
           name={name}
@@ -77,28 +79,31 @@ export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
           onIncrease={() => form.changeQuantity(form.quantity + 1)}
         />
         {minimum > 1 && (
-          <span className={styles.minimum}>
+          <Typography component="span" variant="caption" color="textSecondary">
             <FormattedMessage id="catalog.minimum.text" values={{ minimum }} />
-          </span>
+          </Typography>
         )}
       </div>
-      <div className={styles.ways}>
-        <button
+      <div className={summaryStyles.actions}>
+        <Button
           type="submit"
-          className={classNames(buttons.filled, styles.way)}
+          variant="contained"
+          color={color}
+          startIcon={<BagIcon size={18} />}
+          className={styles.way}
           aria-disabled={form.isBlocked}
         >
-          <BagIcon size={18} />
           <FormattedMessage id="quickView.add.text" />
-        </button>
-        <button
-          type="button"
-          className={classNames(buttons.outlined, styles.way)}
+        </Button>
+        <Button
+          variant="outlined"
+          color={color}
+          className={styles.way}
           aria-disabled={form.isBlocked}
           onClick={() => void form.submit('checkout')}
         >
           <FormattedMessage id="quickView.buy.text" />
-        </button>
+        </Button>
         <WishlistButton
           productId={productId}
           name={name}

@@ -1,8 +1,10 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { useIntl } from 'react-intl';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { Slider } from '../../components/Slider.tsx';
 import { GalleryControls } from './GalleryControls.tsx';
+import galleryStyles from './ProductGallery.module.css';
 import styles from './QuickViewGallery.module.css';
 import { shownPictures } from './shownPictures.ts';
 import { useGallery } from './useGallery.ts';
@@ -19,10 +21,10 @@ export function QuickViewGallery({ product }: { readonly product: Product }) {
       className={styles.gallery}
       aria-label={formatMessage({ id: 'product.gallery.label' }, { name })}
     >
-      <div className={styles.stage}>
+      <div className={galleryStyles.stage}>
         <ul
           ref={track}
-          className={styles.track}
+          className={galleryStyles.track}
           onScroll={onScroll}
           onScrollEnd={onScrollEnd}
           aria-label={formatMessage({ id: 'quickView.pictures.track' })}
@@ -30,7 +32,7 @@ export function QuickViewGallery({ product }: { readonly product: Product }) {
           tabIndex={isMany ? 0 : undefined}
         >
           {shown.map(({ picture, src, alt }, index) => (
-            <li key={index} className={styles.slide}>
+            <li key={index} className={galleryStyles.slide}>
               <ProductImage
                 picture={picture}
                 src={src}
@@ -38,7 +40,7 @@ export function QuickViewGallery({ product }: { readonly product: Product }) {
                 width={350}
                 height={394}
                 hasPlaceholder
-                className={styles.picture}
+                className={galleryStyles.picture}
               />
             </li>
           ))}
@@ -53,9 +55,8 @@ export function QuickViewGallery({ product }: { readonly product: Product }) {
           className={styles.thumbnails}
         >
           {shown.map(({ picture, src }, index) => (
-            <button
+            <ButtonBase
               key={index}
-              type="button"
               className={styles.thumbnail}
               aria-label={formatMessage(
                 { id: 'product.gallery.show' },
@@ -72,7 +73,7 @@ export function QuickViewGallery({ product }: { readonly product: Product }) {
                 height={90}
                 hasPlaceholder
               />
-            </button>
+            </ButtonBase>
           ))}
         </Slider>
       )}

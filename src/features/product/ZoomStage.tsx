@@ -1,3 +1,6 @@
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MinusIcon, PlusIcon } from '../../components/icons.tsx';
@@ -82,29 +85,32 @@ export function ZoomStage({ shown, onStep }: ZoomStageProps) {
           />
         </div>
       </div>
-      <div className={styles.tools}>
-        <button
-          type="button"
-          className={styles.tool}
+      <Paper variant="outlined" className={styles.tools}>
+        <IconButton
+          color="primary"
           aria-label={formatMessage({ id: 'product.zoom.out' })}
           aria-disabled={view.scale <= 1}
           onClick={() => zoom(-1)}
         >
           <MinusIcon size={20} />
-        </button>
-        <output className={styles.level} aria-live="polite">
+        </IconButton>
+        <Typography
+          component="output"
+          variant="caption"
+          className={styles.level}
+          aria-live="polite"
+        >
           <FormattedMessage id="product.zoom.level" values={{ scale: view.scale }} />
-        </output>
-        <button
-          type="button"
-          className={styles.tool}
+        </Typography>
+        <IconButton
+          color="primary"
           aria-label={formatMessage({ id: 'product.zoom.in' })}
           aria-disabled={view.scale >= MAX_SCALE}
           onClick={() => zoom(1)}
         >
           <PlusIcon size={20} />
-        </button>
-      </div>
+        </IconButton>
+      </Paper>
     </>
   );
 }

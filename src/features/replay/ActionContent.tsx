@@ -1,3 +1,5 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { RecordedAction } from '../support/recording.ts';
 import styles from './ReplayPanel.module.css';
@@ -11,9 +13,9 @@ export interface ActionContentProps {
 export function ActionContent({ action }: ActionContentProps) {
   if (!action) {
     return (
-      <p className={styles.note}>
+      <Typography variant="body2" color="textSecondary">
         <FormattedMessage id="replay.changes.start" />
-      </p>
+      </Typography>
     );
   }
   return (
@@ -23,10 +25,9 @@ export function ActionContent({ action }: ActionContentProps) {
         <summary>
           <FormattedMessage id="replay.action" />
         </summary>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-        <pre tabIndex={0} className={styles.json}>
+        <Paper component="pre" variant="sunken" tabIndex={0} className={styles.json}>
           {JSON.stringify(action, null, 2)}
-        </pre>
+        </Paper>
       </details>
     </>
   );

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { FailedCall } from '../support/recording.ts';
 import { timeText } from './timeText.ts';
@@ -12,15 +13,15 @@ export interface FailedCallsProps {
 export function FailedCalls({ calls }: FailedCallsProps) {
   return (
     <>
-      <h3 className={styles.subtitle}>
+      <Typography variant="h6" component="h3">
         <FormattedMessage id="replay.failed.title" />
-      </h3>
+      </Typography>
       {calls.length === 0 ? (
-        <p className={styles.note}>
+        <Typography variant="body2" color="textSecondary">
           <FormattedMessage id="replay.failed.none" />
-        </p>
+        </Typography>
       ) : (
-        <ul className={styles.calls}>
+        <Typography component="ul" variant="body2" className={styles.calls}>
           {calls.map(({ operation, status, time }) => (
             <li key={`${operation} ${time}`}>
               <FormattedMessage
@@ -29,7 +30,7 @@ export function FailedCalls({ calls }: FailedCallsProps) {
               />
             </li>
           ))}
-        </ul>
+        </Typography>
       )}
     </>
   );

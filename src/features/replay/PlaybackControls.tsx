@@ -1,5 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import buttons from '../../components/RoundButton.module.css';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import IconButton from '@mui/material/IconButton';
+import Radio from '@mui/material/Radio';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { useIntl } from 'react-intl';
 import { ChevronIcon, PauseIcon, PlayIcon } from '../../components/icons.tsx';
 import type { Recording } from '../support/recording.ts';
 import { timeText } from './timeText.ts';
@@ -23,63 +28,60 @@ export function PlaybackControls({ recording, playback }: PlaybackControlsProps)
   return (
     <div className={styles.controls}>
       <div className={styles.row}>
-        <button
-          type="button"
-          className={buttons.round}
+        <IconButton
           aria-label={formatMessage({ id: 'replay.back.label' })}
           aria-disabled={step === 0}
           onClick={() => jumpTo(step - 1)}
         >
           <ChevronIcon className={styles.back} />
-        </button>
-        <button
-          type="button"
-          className={buttons.round}
+        </IconButton>
+        <IconButton
           aria-label={formatMessage({ id: isPlaying ? 'replay.pause.label' : 'replay.play.label' })}
           onClick={togglePlaying}
         >
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
-        </button>
-        <button
-          type="button"
-          className={buttons.round}
+        </IconButton>
+        <IconButton
           aria-label={formatMessage({ id: 'replay.forward.label' })}
           aria-disabled={step === lastStep}
           onClick={() => jumpTo(step + 1)}
         >
           <ChevronIcon />
-        </button>
-        <fieldset className={styles.speeds}>
-          <legend className="visuallyHidden">
-            <FormattedMessage id="replay.speed.title" />
-          </legend>
+        </IconButton>
+        <FormGroup
+          row
+          role="radiogroup"
+          aria-label={formatMessage({ id: 'replay.speed.title' })}
+          className={styles.speeds}
+        >
           {SPEEDS.map((value) => (
-            <label key={value} className={styles.speed}>
-              <input
-                type="radio"
-                name="speed"
-                checked={value === speed}
-                onChange={() => setSpeed(value)}
-              />
-              <span>{value}×</span>
-            </label>
+            <FormControlLabel
+              key={value}
+              className={styles.speed}
+              label={`${value}×`}
+              control={
+                <Radio
+                  size="small"
+                  name="speed"
+                  checked={value === speed}
+                  onChange={() => setSpeed(value)}
+                />
+              }
+            />
           ))}
-        </fieldset>
+        </FormGroup>
       </div>
-      <input
-        type="range"
-        className={styles.slider}
-        min={0}
-        max={lastStep}
+      <Slider
+        max={Math.max(lastStep, 1)}
         value={step}
         aria-label={formatMessage({ id: 'replay.slider.label' })}
         aria-valuetext={position}
-        onChange={({ target }) => jumpTo(target.valueAsNumber)}
+        onChange={(_event, wanted) => jumpTo(wanted)}
       />
       {/* While it plays, each step would be read out over the last one. */}
-      <p role="status" aria-live={isPlaying ? 'off' : 'polite'} className={styles.position}>
+      <Typography role="status" aria-live={isPlaying ? 'off' : 'polite'} variant="body2">
         {position}
-      </p>
+      </Typography>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import type { Recording } from '../support/recording.ts';
 import styles from './ReplayPanel.module.css';
@@ -12,28 +14,23 @@ export function RecordingFactList({ recording }: RecordingFactListProps) {
   const recorded = (
     <FormattedDate value={recordedAt} dateStyle="medium" timeStyle="medium" timeZone="UTC" />
   );
+  const facts = {
+    'replay.facts.recordedAt': <>{recorded} UTC</>,
+    'replay.facts.address': address,
+    'replay.facts.language': language,
+    'replay.facts.version': shopVersion,
+    'replay.facts.browser': browser,
+  };
   return (
-    <dl className={styles.facts}>
-      <dt>
-        <FormattedMessage id="replay.facts.recordedAt" />
-      </dt>
-      <dd>{recorded} UTC</dd>
-      <dt>
-        <FormattedMessage id="replay.facts.address" />
-      </dt>
-      <dd>{address}</dd>
-      <dt>
-        <FormattedMessage id="replay.facts.language" />
-      </dt>
-      <dd>{language}</dd>
-      <dt>
-        <FormattedMessage id="replay.facts.version" />
-      </dt>
-      <dd>{shopVersion}</dd>
-      <dt>
-        <FormattedMessage id="replay.facts.browser" />
-      </dt>
-      <dd>{browser}</dd>
-    </dl>
+    <Typography component="dl" variant="body2" className={styles.facts}>
+      {Object.entries(facts).map(([id, fact]) => (
+        <Fragment key={id}>
+          <Typography component="dt" variant="inherit" color="textSecondary">
+            <FormattedMessage id={id} />
+          </Typography>
+          <dd>{fact}</dd>
+        </Fragment>
+      ))}
+    </Typography>
   );
 }

@@ -1,8 +1,12 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import InputBase from '@mui/material/InputBase';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Paper from '@mui/material/Paper';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import buttons from '../../components/Button.module.css';
-import messages from '../../components/FormMessage.module.css';
-import forms from '../../forms/Form.module.css';
 import { classNames } from '../../lib/classNames.ts';
 import { LONGEST_FILE } from '../support/recording.ts';
 import styles from './RecordingOpener.module.css';
@@ -48,29 +52,38 @@ export function RecordingOpener({ statesOf, fetchByCode, onOpen }: RecordingOpen
   const isOver = useFileDrop(takeFile);
 
   return (
-    <section
+    <Paper
+      component="section"
+      variant="outlined"
       className={classNames(styles.opener, isOver && styles.over)}
       aria-label={formatMessage({ id: 'replay.open.title' })}
     >
       <div className={styles.way}>
-        <label className={classNames(buttons.outlined, styles.file)}>
+        <Button
+          component="label"
+          role={undefined}
+          tabIndex={-1}
+          variant="outlined"
+          className={styles.file}
+        >
           <FormattedMessage id="replay.open.file" />
-          <input
+          <InputBase
             type="file"
-            accept=".json,application/json"
-            className="visuallyHidden"
-            aria-describedby={`${id}-drop`}
+            className={styles.fileInput}
+            slotProps={{
+              input: { accept: '.json,application/json', 'aria-describedby': `${id}-drop` },
+            }}
             onChange={({ target }) => {
-              const file = target.files?.[0];
+              const [file] = (target as HTMLInputElement).files ?? [];
               if (file) takeFile(file);
               // The same file again is a new choice.
               target.value = '';
             }}
           />
-        </label>
-        <p id={`${id}-drop`} className={forms.hint}>
+        </Button>
+        <FormHelperText id={`${id}-drop`}>
           <FormattedMessage id="replay.open.drop" />
-        </p>
+        </FormHelperText>
       </div>
       <form
         className={styles.way}
@@ -79,33 +92,29 @@ export function RecordingOpener({ statesOf, fetchByCode, onOpen }: RecordingOpen
           void take(fetchByCode(code.trim()));
         }}
       >
-        <label htmlFor={`${id}-code`} className={forms.label}>
+        <FormLabel htmlFor={`${id}-code`}>
           <FormattedMessage id="replay.open.code" />
-        </label>
+        </FormLabel>
         <div className={styles.code}>
-          <input
+          <OutlinedInput
             id={`${id}-code`}
-            type="text"
             value={code}
             onChange={({ target }) => setCode(target.value)}
-            className={forms.control}
             autoComplete="off"
-            spellCheck={false}
-            maxLength={40}
-            required
+            slotProps={{ input: { spellCheck: false, maxLength: 40, required: true } }}
           />
-          <button type="submit" className={buttons.filled}>
+          <Button type="submit" variant="contained">
             <FormattedMessage id="replay.open.submit" />
-          </button>
+          </Button>
         </div>
       </form>
       <div role="alert" className={styles.alert}>
         {rejectionId && (
-          <p className={messages.rejected}>
+          <Alert severity="error" icon={false} role="none">
             <FormattedMessage id={rejectionId} />
-          </p>
+          </Alert>
         )}
       </div>
-    </section>
+    </Paper>
   );
 }

@@ -1,3 +1,5 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../lib/classNames.ts';
@@ -36,30 +38,36 @@ export function ReplayPanel({ replay, storefront, textsOf }: ReplayPanelProps) {
     [step, state, textsOf],
   );
   return (
-    <div className={styles.panel}>
+    <div className={styles.desk}>
       <div className={styles.tools}>
-        <section
+        <Paper
+          component="section"
+          variant="outlined"
           ref={timeline}
           className={styles.panel}
           aria-label={formatMessage({ id: 'replay.timeline.title' })}
         >
           <PlaybackControls recording={recording} playback={playback} />
           <StepList recording={recording} step={step} onStep={playback.jumpTo} />
-        </section>
-        <section className={styles.panel}>
-          <h2 className={styles.title}>
+        </Paper>
+        <Paper component="section" variant="outlined" className={styles.panel}>
+          <Typography variant="h5" component="h2">
             <FormattedMessage id="replay.changes.title" />
-          </h2>
+          </Typography>
           <ActionContent action={recording.actions[step - 1]} />
           <StateChangeList before={states[step - 1]} after={state} />
-        </section>
-        <section className={classNames(styles.panel, styles.aside)}>
-          <h2 className={styles.title}>
+        </Paper>
+        <Paper
+          component="section"
+          variant="outlined"
+          className={classNames(styles.panel, styles.aside)}
+        >
+          <Typography variant="h5" component="h2">
             <FormattedMessage id="replay.facts.title" />
-          </h2>
+          </Typography>
           <RecordingFactList recording={recording} />
           <FailedCalls calls={recording.failedCalls} />
-        </section>
+        </Paper>
       </div>
       <StorefrontPane recording={recording} snapshot={snapshot} storefront={storefront} />
     </div>

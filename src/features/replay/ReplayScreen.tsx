@@ -1,6 +1,10 @@
+import AppBar from '@mui/material/AppBar';
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import buttons from '../../components/Button.module.css';
 import { LANGUAGES, languageOf, type Language } from '../ui/uiSlice.ts';
 import { RecordingOpener } from './RecordingOpener.tsx';
 import type { Replay, StatesOf } from './replay.ts';
@@ -24,13 +28,15 @@ export function ReplayScreen(props: ReplayScreenProps) {
   const open = (replay: Replay) => setOpened({ replay, count: (opened?.count ?? 0) + 1 });
   return (
     <>
-      <header className={styles.header}>
-        <h1 className={styles.title}>
+      <AppBar position="static" variant="outlined" className={styles.header}>
+        <Typography variant="h5" component="h1" className={styles.title}>
           <FormattedMessage id="replay.title" />
-        </h1>
-        <select
-          className={styles.select}
-          aria-label={formatMessage({ id: 'replay.language.label' })}
+        </Typography>
+        <NativeSelect
+          variant="outlined"
+          size="small"
+          input={<OutlinedInput />}
+          inputProps={{ 'aria-label': formatMessage({ id: 'replay.language.label' }) }}
           value={language}
           onChange={({ target }) => onLanguageChange(languageOf(target.value))}
         >
@@ -39,13 +45,13 @@ export function ReplayScreen(props: ReplayScreenProps) {
               {new Intl.DisplayNames([code], { type: 'language' }).of(code)}
             </option>
           ))}
-        </select>
+        </NativeSelect>
         <form method="post" action="/support/sign-out">
-          <button type="submit" className={buttons.outlined}>
+          <Button type="submit" variant="outlined">
             <FormattedMessage id="replay.signOut.label" />
-          </button>
+          </Button>
         </form>
-      </header>
+      </AppBar>
       <main className={styles.main}>
         <RecordingOpener statesOf={statesOf} fetchByCode={fetchByCode} onOpen={open} />
         {opened ? (
@@ -56,9 +62,9 @@ export function ReplayScreen(props: ReplayScreenProps) {
             textsOf={textsOf}
           />
         ) : (
-          <p className={styles.empty}>
+          <Typography color="textSecondary" align="center" className={styles.empty}>
             <FormattedMessage id="replay.empty" />
-          </p>
+          </Typography>
         )}
       </main>
     </>

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { stateChanges, type StateChange } from './stateChanges.ts';
@@ -25,9 +26,9 @@ export function StateChangeList({ before, after }: StateChangeListProps) {
   if (!changes) return null;
   if (changes.length === 0) {
     return (
-      <p className={styles.note}>
+      <Typography variant="body2" color="textSecondary">
         <FormattedMessage id="replay.changes.none" />
-      </p>
+      </Typography>
     );
   }
   return (
@@ -43,12 +44,12 @@ export function StateChangeList({ before, after }: StateChangeListProps) {
         ))}
       </ul>
       {changes.length > MOST_SHOWN && (
-        <p className={styles.note}>
+        <Typography variant="body2" color="textSecondary">
           <FormattedMessage
             id="replay.changes.more"
             values={{ count: changes.length - MOST_SHOWN }}
           />
-        </p>
+        </Typography>
       )}
     </>
   );

@@ -1,6 +1,11 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import ListItemButton from '@mui/material/ListItemButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Paper from '@mui/material/Paper';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import forms from '../../forms/Form.module.css';
 import type { Recording } from '../support/recording.ts';
 import { timeText } from './timeText.ts';
 import { timeOfStep } from './replay.ts';
@@ -56,33 +61,35 @@ export function StepList({ recording, step, onStep }: StepListProps) {
 
   return (
     <>
-      <div className={styles.filter}>
-        <label htmlFor={id} className={forms.label}>
+      <FormControl fullWidth>
+        <FormLabel htmlFor={id}>
           <FormattedMessage id="replay.filter.label" />
-        </label>
-        <input
+        </FormLabel>
+        <OutlinedInput
           id={id}
           type="search"
-          className={forms.control}
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
-        <p role="status" className={styles.count}>
+        <FormHelperText role="status">
           <FormattedMessage
             id="replay.filter.count"
             values={{ found: found.length, all: all.length }}
           />
-        </p>
-      </div>
-      <ol
+        </FormHelperText>
+      </FormControl>
+      <Paper
+        component="ol"
+        variant="outlined"
         ref={list}
         className={styles.list}
         aria-label={formatMessage({ id: 'replay.steps.title' })}
       >
         {found.map((listed, at) => (
           <li key={listed.step}>
-            <button
-              type="button"
+            <ListItemButton
+              component="button"
+              selected={listed.step === step}
               className={styles.step}
               aria-current={listed.step === step ? 'step' : undefined}
               tabIndex={at === stopAt ? 0 : -1}
@@ -91,10 +98,10 @@ export function StepList({ recording, step, onStep }: StepListProps) {
               <span className={styles.time}>{timeText(timeOfStep(recording, listed.step))}</span>
               <span className={styles.type}>{listed.type}</span>
               <span className={styles.summary}>{listed.summary}</span>
-            </button>
+            </ListItemButton>
           </li>
         ))}
-      </ol>
+      </Paper>
     </>
   );
 }

@@ -1,3 +1,7 @@
+import Alert from '@mui/material/Alert';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import Radio from '@mui/material/Radio';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Recording } from '../support/recording.ts';
@@ -34,30 +38,34 @@ export function StorefrontPane({ recording, snapshot, storefront }: StorefrontPa
           </strong>{' '}
           <span className={styles.time}>{timeText(timeOfStep(recording, snapshot.step))}</span>
         </p>
-        <fieldset className={styles.widths}>
-          <legend className="visuallyHidden">
-            <FormattedMessage id="replay.width.title" />
-          </legend>
+        <FormGroup
+          row
+          role="radiogroup"
+          aria-label={formatMessage({ id: 'replay.width.title' })}
+          className={styles.widths}
+        >
           {WIDTHS.map((value) => (
-            <label key={value} className={styles.width}>
-              <input
-                type="radio"
-                name="width"
-                checked={value === width}
-                onChange={() => setWidth(value)}
-              />
-              <span>
-                {value === 'full' ? formatMessage({ id: 'replay.width.full' }) : `${value} px`}
-              </span>
-            </label>
+            <FormControlLabel
+              key={value}
+              className={styles.width}
+              label={value === 'full' ? formatMessage({ id: 'replay.width.full' }) : `${value} px`}
+              control={
+                <Radio
+                  size="small"
+                  name="width"
+                  checked={value === width}
+                  onChange={() => setWidth(value)}
+                />
+              }
+            />
           ))}
-        </fieldset>
+        </FormGroup>
       </div>
-      <div role="status" className={styles.status}>
+      <div role="status">
         {status === 'broken' && (
-          <p>
+          <Alert severity="warning" icon={false} role="none">
             <FormattedMessage id="replay.storefront.broken" />
-          </p>
+          </Alert>
         )}
       </div>
       <div className={styles.ground}>

@@ -4,8 +4,6 @@ import type { Playback } from './usePlayback.ts';
 /** Whether a key means something of its own to what has the focus. */
 function isTaken(key: string, target: Element): boolean {
   if (target.matches('select, textarea, input:not([type="range"])')) return true;
-  // Up is more on a slider, and before in a list.
-  if (target.matches('input')) return key === 'ArrowUp' || key === 'ArrowDown';
   // On a step, Enter leads to it, and the space bar plays.
   return key === ' ' && target.matches('button, a, summary') && !target.matches('li > button');
 }
@@ -13,8 +11,9 @@ function isTaken(key: string, target: Element): boolean {
 /** Arrow keys, Home, End and the space bar move the replay, while the focus is in the timeline or nowhere. */
 export function useStepKeys(timeline: RefObject<HTMLElement | null>, playback: Playback): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, altKey, ctrlKey, metaKey } = event;
-    if (!(target instanceof Element) || altKey || ctrlKey || metaKey) return;
+    const { key, target, defaultPrevented, altKey, ctrlKey, metaKey } = event;
+    // The slider has acted on its own keys.
+    if (!(target instanceof Element) || defaultPrevented || altKey || ctrlKey || metaKey) return;
     const isMeant = target === document.body || timeline.current?.contains(target);
     if (!isMeant || isTaken(key, target)) return;
     const { step, lastStep, jumpTo, togglePlaying } = playback;

@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useListProductReviewsQuery } from '../../api/api.ts';
 import type { Product } from '../../api/endpoints.gen.ts';
-import buttons from '../../components/Button.module.css';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { reviewsPath } from '../../lib/paths.ts';
@@ -23,18 +24,18 @@ export function ProductReviews({ product }: { readonly product: Product }) {
   const { answer, hasFailed } = answerState(query);
   return (
     <section id={ANCHOR} className={styles.reviews} aria-busy={!answer && !hasFailed}>
-      <h2 className={styles.title}>
+      <Typography variant="h3" component="h2">
         <FormattedMessage id="product.reviews.title" />
-      </h2>
+      </Typography>
       {rating > 0 && (
         <ReviewSummary rating={rating} total={answer?.total} ratings={answer?.ratings} />
       )}
       <div className={styles.ways}>
         <WriteReviewButton productId={productId} productName={name} />
         {answer && answer.total > 0 && (
-          <Link to={reviewsPath(handle)} className={buttons.outlined}>
+          <Button variant="outlined" href={reviewsPath(handle)}>
             <FormattedMessage id="product.reviews.all" />
-          </Link>
+          </Button>
         )}
       </div>
       {hasFailed && (

@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import buttons from '../../components/Button.module.css';
 import styles from './ReviewForm.module.css';
 import { ReviewStars } from './ReviewStars.tsx';
 import { ReviewTextField } from './ReviewTextField.tsx';
@@ -38,13 +39,13 @@ export function ReviewForm({ productId, onClose }: ReviewFormProps) {
         isLong
         errorId={errorOf('text')}
       />
-      <div role="alert" className={styles.rejected}>
+      <Typography component="div" variant="body2" color="error" role="alert">
         {!isSending && serverText}
         {review.hasFailed && <FormattedMessage id="review.form.failed" />}
-      </div>
-      <button type="submit" className={buttons.filled} aria-disabled={isSending}>
+      </Typography>
+      <Button type="submit" variant="contained" aria-disabled={isSending}>
         <FormattedMessage id={isSending ? 'review.form.sending' : 'review.form.send'} />
-      </button>
+      </Button>
     </form>
   );
 }
@@ -63,12 +64,12 @@ function ReviewSent({ text, onClose }: ReviewSentProps) {
   return (
     <div className={styles.form}>
       {/* The button that was pressed is gone: the focus goes to what came of it. */}
-      <p ref={takeFocus} tabIndex={-1} role="status" className={styles.sent}>
+      <Typography ref={takeFocus} tabIndex={-1} role="status" variant="subtitle1" component="p">
         {text || <FormattedMessage id="review.form.sent" />}
-      </p>
-      <button type="button" className={buttons.filled} onClick={onClose}>
+      </Typography>
+      <Button variant="contained" onClick={onClose}>
         <FormattedMessage id="review.form.close" />
-      </button>
+      </Button>
     </div>
   );
 }

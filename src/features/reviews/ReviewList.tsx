@@ -1,5 +1,8 @@
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Review, ReviewList as ReviewListAnswer } from '../../api/endpoints.gen.ts';
 import { Pagination } from '../../components/Pagination.tsx';
 import { RatingStars } from '../../components/RatingStars.tsx';
@@ -27,9 +30,9 @@ export function ReviewList({ answer, anchor }: ReviewListProps) {
         <p>
           <FormattedMessage id="product.reviews.empty" />
         </p>
-        <p className={styles.hint}>
+        <Typography variant="caption" component="p" color="textSecondary">
           <FormattedMessage id="reviews.beFirst" />
-        </p>
+        </Typography>
       </div>
     );
   }
@@ -37,7 +40,7 @@ export function ReviewList({ answer, anchor }: ReviewListProps) {
     return (
       <p>
         <FormattedMessage id="reviews.pageEmpty" />{' '}
-        <Link to={pathOfPage(1)}>
+        <Link href={pathOfPage(1)}>
           <FormattedMessage id="reviews.first" />
         </Link>
       </p>
@@ -47,12 +50,12 @@ export function ReviewList({ answer, anchor }: ReviewListProps) {
   const from = (page - 1) * REVIEWS_A_PAGE + 1;
   return (
     <>
-      <p className={styles.hint} role="status">
+      <Typography variant="caption" component="p" color="textSecondary" role="status">
         <FormattedMessage
           id="reviews.range"
           values={{ from, to: from + reviews.length - 1, total }}
         />
-      </p>
+      </Typography>
       <ul className={styles.list}>
         {reviews.map((review, index) => (
           <ReviewCard key={keys[index]} review={review} />
@@ -71,19 +74,27 @@ function ReviewCard({ review }: { readonly review: Review }) {
   const { formatDate } = useIntl();
   const isDate = !Number.isNaN(Date.parse(review.date));
   return (
-    <li className={styles.review}>
+    <Card component="li" variant="outlined" className={styles.review}>
       <div className={styles.by}>
         <strong>{review.name}</strong>
         {isDate ? (
-          <time dateTime={review.date} className={styles.date} suppressHydrationWarning>
+          <Typography
+            component="time"
+            variant="caption"
+            color="textSecondary"
+            dateTime={review.date}
+            suppressHydrationWarning
+          >
             {formatDate(review.date, { dateStyle: 'medium', timeZone: 'UTC' })}
-          </time>
+          </Typography>
         ) : (
-          <span className={styles.date}>{review.date}</span>
+          <Typography component="span" variant="caption" color="textSecondary">
+            {review.date}
+          </Typography>
         )}
       </div>
       {review.rating > 0 && <RatingStars rating={review.rating} />}
       <p className={styles.text}>{review.text}</p>
-    </li>
+    </Card>
   );
 }

@@ -1,6 +1,9 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Rating from '@mui/material/Rating';
+import type { ChangeEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { StarIcon } from '../../components/icons.tsx';
-import styles from './ReviewForm.module.css';
 import { reviewFieldId, type ReviewField } from './useReviewForm.ts';
 
 interface ReviewStarsProps {
@@ -9,44 +12,37 @@ interface ReviewStarsProps {
   readonly errorId: string | undefined;
 }
 
-const STARS = [1, 2, 3, 4, 5];
-
 /** One to five stars, as radio buttons. */
 export function ReviewStars({ field, errorId }: ReviewStarsProps) {
   const { formatMessage } = useIntl();
   const id = reviewFieldId('rating');
   return (
-    <fieldset
-      className={styles.field}
+    <FormControl
+      component="fieldset"
+      id={id}
+      error={errorId !== undefined}
       role="radiogroup"
       aria-required
       aria-invalid={errorId !== undefined}
       aria-describedby={errorId && `${id}-error`}
     >
-      <legend className={styles.label}>
+      <FormLabel component="legend">
         <FormattedMessage id="review.form.rating" />
-      </legend>
-      <div className={styles.stars}>
-        {STARS.map((stars) => (
-          <label key={stars} className={styles.star}>
-            <input
-              {...field}
-              id={stars === 1 ? id : undefined}
-              type="radio"
-              value={String(stars)}
-              checked={field.value === String(stars)}
-              className="visuallyHidden"
-              aria-label={formatMessage({ id: 'review.form.star' }, { stars })}
-            />
-            <StarIcon size={30} />
-          </label>
-        ))}
-      </div>
+      </FormLabel>
+      <Rating
+        name={field.name}
+        value={field.value === '' ? null : Number(field.value)}
+        size="large"
+        emptyLabelText=""
+        getLabelText={(stars) => formatMessage({ id: 'review.form.star' }, { stars })}
+        onChange={(event) => field.onChange(event as ChangeEvent<HTMLInputElement>)}
+        onBlur={field.onBlur}
+      />
       {errorId && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
+        <FormHelperText id={`${id}-error`} role="alert">
           <FormattedMessage id={errorId} />
-        </p>
+        </FormHelperText>
       )}
-    </fieldset>
+    </FormControl>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RatingStars } from '../../components/RatingStars.tsx';
 import styles from './ReviewSummary.module.css';
@@ -20,9 +21,9 @@ export function ReviewSummary({ rating, total = 0, ratings }: ReviewSummaryProps
   return (
     <div className={styles.summary}>
       <div className={styles.mean}>
-        <p className={styles.figure}>
+        <Typography variant="h3" component="p">
           <FormattedMessage id="reviews.summary" values={{ rating }} />
-        </p>
+        </Typography>
         <RatingStars rating={rating} count={total} />
       </div>
       {ratings && total > 0 && (
@@ -34,7 +35,7 @@ export function ReviewSummary({ rating, total = 0, ratings }: ReviewSummaryProps
             .map((count, index) => ({ count, stars: index + 1 }))
             .toReversed()
             .map(({ count, stars }) => (
-              <li key={stars} className={styles.row}>
+              <Typography key={stars} component="li" variant="caption" className={styles.row}>
                 <span>
                   <FormattedMessage id="reviews.distribution.row" values={{ stars }} />
                 </span>
@@ -52,8 +53,10 @@ export function ReviewSummary({ rating, total = 0, ratings }: ReviewSummaryProps
                     height={BAR_HEIGHT}
                   />
                 </svg>
-                <span className={styles.count}>{formatNumber(count)}</span>
-              </li>
+                <Typography component="span" variant="inherit" color="textSecondary">
+                  {formatNumber(count)}
+                </Typography>
+              </Typography>
             ))}
         </ul>
       )}

@@ -1,3 +1,7 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { FormattedMessage } from 'react-intl';
 import styles from './ReviewForm.module.css';
 import { reviewFieldId, type ReviewField } from './useReviewForm.ts';
@@ -18,34 +22,35 @@ export function ReviewTextField(props: ReviewTextFieldProps) {
   const { field, labelId, hintId, errorId, autoComplete, isLong = false } = props;
   const id = reviewFieldId(field.name);
   const described = [hintId && `${id}-hint`, errorId && `${id}-error`].filter(Boolean).join(' ');
-  const shared = {
-    ...field,
-    id,
-    className: styles.control,
-    required: true,
-    'aria-invalid': errorId !== undefined,
-    'aria-describedby': described || undefined,
-  };
+  const attributes = { required: true, 'aria-describedby': described || undefined };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+    <FormControl fullWidth error={errorId !== undefined} className={styles.field}>
+      <FormLabel htmlFor={id}>
         <FormattedMessage id={labelId} />
-      </label>
+      </FormLabel>
       {hintId && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <FormHelperText id={`${id}-hint`} error={false}>
           <FormattedMessage id={hintId} />
-        </p>
+        </FormHelperText>
       )}
       {isLong ? (
-        <textarea {...shared} rows={6} />
+        <OutlinedInput
+          {...field}
+          id={id}
+          // One that does not grow as it is filled needs no measuring.
+          inputComponent="textarea"
+          multiline
+          rows={6}
+          slotProps={{ input: { ...attributes, type: undefined } }}
+        />
       ) : (
-        <input {...shared} type="text" autoComplete={autoComplete} />
+        <OutlinedInput {...field} id={id} slotProps={{ input: { ...attributes, autoComplete } }} />
       )}
       {errorId && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
+        <FormHelperText id={`${id}-error`} role="alert">
           <FormattedMessage id={errorId} />
-        </p>
+        </FormHelperText>
       )}
-    </div>
+    </FormControl>
   );
 }

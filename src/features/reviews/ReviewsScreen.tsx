@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useGetProductQuery, useListAllReviewsQuery } from '../../api/api.ts';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
-import buttons from '../../components/Button.module.css';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { productPath } from '../../lib/paths.ts';
@@ -58,18 +59,18 @@ function Reviews({ product }: { readonly product: Product }) {
         current={formatMessage({ id: 'reviews.title' })}
       />
       <header className={pageStyles.heading}>
-        <h1 className="pageTitle">
+        <Typography variant="pageTitle" component="h1">
           <FormattedMessage id="reviews.productTitle" values={{ name }} />
-        </h1>
+        </Typography>
       </header>
       {rating > 0 && (
         <ReviewSummary rating={rating} total={answer?.total} ratings={answer?.ratings} />
       )}
       <div className={reviewStyles.ways}>
         <WriteReviewButton productId={productId} productName={name} />
-        <Link to={back} className={buttons.outlined}>
+        <Button variant="outlined" href={back}>
           <FormattedMessage id="reviews.back" values={{ name }} />
-        </Link>
+        </Button>
       </div>
       {hasFailed && (
         <ErrorState

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import buttons from '../../components/Button.module.css';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { reviewDialog } from './dialogs.ts';
 
@@ -12,13 +12,12 @@ interface WriteReviewButtonProps {
 export function WriteReviewButton({ productId, productName }: WriteReviewButtonProps) {
   const dispatch = useAppDispatch();
   return (
-    <button
-      type="button"
-      className={buttons.filled}
+    <Button
+      variant="contained"
       aria-haspopup="dialog"
       onClick={() => dispatch(reviewDialog.opened({ productId, productName }))}
     >
       <FormattedMessage id="product.reviews.write" />
-    </button>
+    </Button>
   );
 }

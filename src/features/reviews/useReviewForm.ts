@@ -16,7 +16,7 @@ export interface ReviewField {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** Id of the control that takes the focus when a field is invalid. */
+/** Id of the control, or of the group of controls, that takes the focus when a field is invalid. */
 export function reviewFieldId(field: keyof ReviewValues): string {
   return `review-${field}`;
 }
@@ -51,7 +51,8 @@ export function useReviewForm(productId: string) {
 
   const focusFirstInvalid = useEffectEvent(() => {
     const invalid = REVIEW_FIELDS.find((field) => form.errors[field]);
-    if (invalid) document.getElementById(reviewFieldId(invalid))?.focus();
+    const field = invalid && document.getElementById(reviewFieldId(invalid));
+    if (field) (field.querySelector('input') ?? field).focus();
   });
   useEffect(() => {
     if (form.submitCount > 0 && !form.isSubmitting) focusFirstInvalid();

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListPopularProductsQuery } from '../../api/api.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -27,9 +28,9 @@ export function NoResults({ term }: { readonly term: string }) {
       <RecentTerms except={term} />
       {answer && answer.products.length > 0 && (
         <section aria-labelledby={POPULAR}>
-          <h2 id={POPULAR}>
+          <Typography variant="h4" component="h2" id={POPULAR} className={styles.heading}>
             <FormattedMessage id="search.popular.title" />
-          </h2>
+          </Typography>
           <ProductGrid products={answer.products.slice(0, SHOWN)} />
         </section>
       )}

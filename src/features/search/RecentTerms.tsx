@@ -1,8 +1,11 @@
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { searchPath } from '../../lib/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import styles from '../../components/ChipLinks.module.css';
+import chips from '../../components/ChipLinks.module.css';
+import styles from './NoResults.module.css';
 import { selectRecentTerms } from './searchSlice.ts';
 
 const HEADING = 'recent-searches';
@@ -13,15 +16,20 @@ export function RecentTerms({ except }: { readonly except: string }) {
   if (terms.length === 0) return null;
   return (
     <section aria-labelledby={HEADING}>
-      <h2 id={HEADING}>
+      <Typography variant="h4" component="h2" id={HEADING} className={styles.heading}>
         <FormattedMessage id="search.recent.title" />
-      </h2>
-      <ul className={styles.list}>
+      </Typography>
+      <ul className={chips.list}>
         {terms.map((term) => (
           <li key={term}>
-            <Link to={searchPath(term)} className={styles.link}>
-              {term}
-            </Link>
+            <Chip
+              variant="outlined"
+              clickable
+              component={Link}
+              nativeButton={false}
+              to={searchPath(term)}
+              label={term}
+            />
           </li>
         ))}
       </ul>

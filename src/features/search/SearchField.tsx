@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
@@ -123,35 +125,41 @@ export function SearchField({ label }: SearchFieldProps) {
       className={styles.form}
       onSubmit={handleSubmit}
     >
-      <input
-        ref={field}
+      <OutlinedInput
+        fullWidth
+        inputRef={field}
         type="search"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isOpen && shown.hasOptions}
-        aria-controls={isOpen && shown.hasOptions ? listId : undefined}
-        aria-activedescendant={isOpen ? shown.activeId : undefined}
         name="search"
-        className={styles.field}
-        aria-label={label}
         placeholder={intl.formatMessage({ id: 'search.field.placeholder' })}
         autoComplete="off"
-        enterKeyHint="search"
         value={text}
+        slotProps={{
+          input: {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': isOpen && shown.hasOptions,
+            'aria-controls': isOpen && shown.hasOptions ? listId : undefined,
+            'aria-activedescendant': isOpen ? shown.activeId : undefined,
+            'aria-label': label,
+            enterKeyHint: 'search',
+            onClick: showSuggestions,
+          },
+        }}
         onFocus={() => setIsUsed(true)}
-        onClick={showSuggestions}
         onChange={(event) => {
           handleType(event.target.value);
           showSuggestions();
         }}
+        endAdornment={
+          <IconButton
+            type="submit"
+            color="primary"
+            aria-label={intl.formatMessage({ id: 'search.field.submit' })}
+          >
+            <SearchIcon size={20} />
+          </IconButton>
+        }
       />
-      <button
-        type="submit"
-        className={styles.submit}
-        aria-label={intl.formatMessage({ id: 'search.field.submit' })}
-      >
-        <SearchIcon size={20} />
-      </button>
       {(isUsed || isOpen) && (
         <LazySuggestions
           listId={listId}

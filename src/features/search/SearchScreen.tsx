@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useSearchProductsQuery } from '../../api/api.ts';
@@ -21,17 +22,17 @@ export function SearchScreen() {
     <div className={pageStyles.page}>
       <Breadcrumb current={formatMessage({ id: 'search.title' })} />
       <header className={pageStyles.heading}>
-        <h1 className="pageTitle">
+        <Typography variant="pageTitle" component="h1">
           {term === '' ? (
             <FormattedMessage id="search.heading.all" />
           ) : (
             <FormattedMessage id="search.heading.term" values={{ term }} />
           )}
-        </h1>
+        </Typography>
         {isRepaired && answer && answer.total > 0 && (
-          <p className={pageStyles.lead}>
+          <Typography variant="lead" component="p" color="textSecondary">
             <FormattedMessage id="search.mended.text" values={{ term, repaired }} />
-          </p>
+          </Typography>
         )}
       </header>
       <ProductListing

@@ -1,3 +1,5 @@
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SearchIcon, StoreIcon } from '../../components/icons.tsx';
@@ -21,12 +23,21 @@ export function SuggestionGroup({ title, entries, activeId, onChosen }: Suggesti
   if (entries.length === 0) return null;
   return (
     <div role="group" aria-labelledby={titleId} className={styles.group}>
-      <div id={titleId} role="presentation" className={styles.title}>
+      <Typography
+        id={titleId}
+        role="presentation"
+        variant="label"
+        component="div"
+        color="textSecondary"
+        className={styles.title}
+      >
         {title}
-      </div>
+      </Typography>
       {entries.map(({ suggestion, id }) => (
-        <Link
+        <ListItemButton
           key={suggestion.key}
+          component={Link}
+          nativeButton={false}
           id={id}
           role="option"
           aria-selected={id === activeId}
@@ -39,7 +50,7 @@ export function SuggestionGroup({ title, entries, activeId, onChosen }: Suggesti
           onClick={() => onChosen(suggestion)}
         >
           {contentOf(suggestion)}
-        </Link>
+        </ListItemButton>
       ))}
     </div>
   );

@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAppDispatch } from '../../store/hooks.ts';
@@ -60,8 +63,13 @@ export function Suggestions(props: SuggestionsProps) {
 
   if (!isOpen || (term === '' && !hasOptions)) return null;
   return (
-    <div className={styles.panel}>
-      <p role="status" className={hasOptions ? 'visuallyHidden' : styles.notice}>
+    <Paper variant="raised" className={styles.panel}>
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        className={hasOptions ? 'visuallyHidden' : styles.notice}
+      >
         {hasOptions && !isWaiting && (
           <FormattedMessage id="search.suggest.count" values={{ count: suggestions.length }} />
         )}
@@ -69,7 +77,7 @@ export function Suggestions(props: SuggestionsProps) {
         {!hasOptions && !isWaiting && (
           <FormattedMessage id="search.suggest.none" values={{ term }} />
         )}
-      </p>
+      </Typography>
       {hasOptions && (
         <div
           role="listbox"
@@ -92,8 +100,8 @@ export function Suggestions(props: SuggestionsProps) {
         </div>
       )}
       {suggestions.some(({ kind }) => kind === 'term') && (
-        <button
-          type="button"
+        <Button
+          fullWidth
           className={styles.clear}
           onClick={() => {
             dispatch(recentTermsCleared());
@@ -101,8 +109,8 @@ export function Suggestions(props: SuggestionsProps) {
           }}
         >
           <FormattedMessage id="search.recent.clear" />
-        </button>
+        </Button>
       )}
-    </div>
+    </Paper>
   );
 }

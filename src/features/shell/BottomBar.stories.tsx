@@ -4,7 +4,7 @@ import { BottomBar } from './BottomBar.tsx';
 const meta = {
   component: BottomBar,
   parameters: {
-    draws: ['CartLink'],
+    draws: ['CountBadge'],
     layout: 'fullscreen',
   },
   globals: { viewport: { value: 'phone' } },

@@ -1,15 +1,16 @@
+import BottomNavigation from '@mui/material/BottomNavigation';
+import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import { useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { BagIcon, HeartIcon, HomeIcon, StoreIcon, UserIcon } from '../../components/icons.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectTotalQuantity } from '../cart/cartSlice.ts';
 import { selectLogged } from '../session/sessionSlice.ts';
 import { selectWishlist } from '../wishlist/wishlistSlice.ts';
 import { WISHLIST_PATH } from '../menu/accountLinks.ts';
-import { CartLink } from './CartLink.tsx';
-import { CartBadge } from './HeaderCart.tsx';
 import styles from './BottomBar.module.css';
-import headerStyles from './Header.module.css';
+import { CountBadge } from './CountBadge.tsx';
+import { useCartLink } from './useCartLink.ts';
 
 /** The bar at the thumb of narrow screens, 577 px or less. */
 export function BottomBar() {
@@ -18,6 +19,7 @@ export function BottomBar() {
   const quantity = useAppSelector(selectTotalQuantity);
   const wished = useAppSelector(selectWishlist).length;
   const isLogged = useAppSelector(selectLogged);
+  const cartLink = useCartLink();
   const places = [
     { to: '/', id: 'shell.bottomBar.home', Icon: HomeIcon },
     { to: '/shop', id: 'shell.bottomBar.shop', Icon: StoreIcon },
@@ -35,32 +37,43 @@ export function BottomBar() {
     },
   ];
   return (
-    <nav className={styles.bar} aria-label={intl.formatMessage({ id: 'shell.bottomBar.label' })}>
+    <BottomNavigation
+      component="nav"
+      showLabels
+      value={pathname}
+      className={styles.bar}
+      aria-label={intl.formatMessage({ id: 'shell.bottomBar.label' })}
+    >
       {places.map(({ to, id, Icon, label, count = 0 }) => (
-        <Link
+        <BottomNavigationAction
           key={id}
-          to={to}
-          className={styles.entry}
+          href={to}
+          value={to}
           aria-current={pathname === to ? 'page' : undefined}
-        >
-          <span className={styles.icon} aria-hidden>
-            <Icon size={22} />
-            {count > 0 && <span className={headerStyles.badge}>{count}</span>}
-          </span>
-          <EntryName text={intl.formatMessage({ id })} name={label} />
-        </Link>
-      ))}
-      <CartLink className={styles.entry}>
-        <span className={styles.icon} aria-hidden>
-          <BagIcon size={22} />
-          {quantity > 0 && <CartBadge quantity={quantity} />}
-        </span>
-        <EntryName
-          text={intl.formatMessage({ id: 'shell.cart.title' })}
-          name={intl.formatMessage({ id: 'shell.cart.label' }, { quantity })}
+          icon={
+            <CountBadge count={count}>
+              <Icon size={22} />
+            </CountBadge>
+          }
+          label={<EntryName text={intl.formatMessage({ id })} name={label} />}
         />
-      </CartLink>
-    </nav>
+      ))}
+      <BottomNavigationAction
+        {...cartLink}
+        value="cart"
+        icon={
+          <CountBadge count={quantity}>
+            <BagIcon size={22} />
+          </CountBadge>
+        }
+        label={
+          <EntryName
+            text={intl.formatMessage({ id: 'shell.cart.title' })}
+            name={intl.formatMessage({ id: 'shell.cart.label' }, { quantity })}
+          />
+        }
+      />
+    </BottomNavigation>
   );
 }
 

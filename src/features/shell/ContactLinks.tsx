@@ -1,7 +1,7 @@
+import Link from '@mui/material/Link';
 import { useIntl } from 'react-intl';
 import { useAppSelector } from '../../store/hooks.ts';
 import { configText, selectConfig } from '../shop/configSelector.ts';
-import styles from './ContactLinks.module.css';
 
 /** Telephone number and mail address of the shop, each where it is set. */
 export function ContactLinks() {
@@ -13,20 +13,20 @@ export function ContactLinks() {
     <>
       {phone && (
         <p>
-          <a
+          <Link
             href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-            className={styles.contact}
+            variant="button"
             aria-label={intl.formatMessage({ id: 'shell.footer.phone.label' }, { phone })}
           >
             {phone}
-          </a>
+          </Link>
         </p>
       )}
       {email && (
         <p>
-          <a href={`mailto:${email}`} className={styles.contact}>
+          <Link href={`mailto:${email}`} variant="button">
             {email}
-          </a>
+          </Link>
         </p>
       )}
     </>

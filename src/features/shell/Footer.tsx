@@ -1,6 +1,7 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import { CleanHtml } from '../../components/CleanHtml.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { configText, selectConfig } from '../shop/configSelector.ts';
@@ -29,28 +30,28 @@ export function Footer() {
         <div className={styles.sections}>
           <section className={styles.about}>
             <Logo />
-            <h2 className={styles.heading}>
+            <Typography variant="h4" component="h2" className={styles.heading}>
               <FormattedMessage id="shell.footer.about.title" />
-            </h2>
+            </Typography>
             <p>
               <FormattedMessage id="shell.footer.about.text" />
             </p>
             <p>
-              <Link to="/info/about-us" className={styles.more}>
+              <Link href="/info/about-us" variant="button">
                 <FormattedMessage id="shell.footer.about.more" />
               </Link>
             </p>
           </section>
           <section>
-            <h2 className={styles.heading}>
+            <Typography variant="h4" component="h2" className={styles.heading}>
               <FormattedMessage id="shell.footer.chat.title" />
-            </h2>
-            <p className={styles.hint}>
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
               <FormattedMessage id="shell.footer.chat.text" />
-            </p>
+            </Typography>
             <ContactLinks />
             <p>
-              <Link to="/info/contact" className={styles.more}>
+              <Link href="/info/contact" variant="button">
                 <FormattedMessage id="shell.footer.write" />
               </Link>
             </p>
@@ -58,29 +59,34 @@ export function Footer() {
           </section>
           {address && address !== ADDRESS_PLACEHOLDER && (
             <section>
-              <h2 className={styles.heading}>
+              <Typography variant="h4" component="h2" className={styles.heading}>
                 <FormattedMessage id="shell.footer.address.title" />
-              </h2>
+              </Typography>
               <address className={styles.address}>
                 <CleanHtml html={address} />
               </address>
             </section>
           )}
           <section>
-            <h2 className={styles.heading}>
+            <Typography variant="h4" component="h2" className={styles.heading}>
               <FormattedMessage id="shell.footer.links.title" />
-            </h2>
+            </Typography>
             <UsefulLinks />
           </section>
         </div>
         <FooterTools />
-        <div className={styles.closing}>
+        <Typography
+          variant="caption"
+          component="div"
+          color="textSecondary"
+          className={styles.closing}
+        >
           <Copyright name={configText(config, 'store_name')} />
           <ReportButton className={styles.report} />
           <p>
             <FormattedMessage id="shell.footer.credit" />
           </p>
-        </div>
+        </Typography>
       </footer>
     </div>
   );

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LabelledSelect } from '../../components/LabelledSelect.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -26,14 +27,13 @@ export function FooterTools() {
         }))}
         onChange={(scheme) => dispatch(colorSchemeChosen(scheme))}
       />
-      <button
-        type="button"
+      <Button
         className={styles.way}
         aria-haspopup="dialog"
         onClick={() => dispatch(shortcutsDialog.opened({}))}
       >
         <FormattedMessage id="shortcuts.title" />
-      </button>
+      </Button>
     </div>
   );
 }

@@ -37,7 +37,7 @@ const meta = {
   parameters: {
     draws: [
       'AccountMenu',
-      'CartBadge',
+      'CountBadge',
       'CurrencySwitcher',
       'HeaderCart',
       'HeaderSelect',

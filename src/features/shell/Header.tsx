@@ -1,3 +1,5 @@
+import AppBar from '@mui/material/AppBar';
+import Toolbar from '@mui/material/Toolbar';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { SearchField } from '../search/SearchField.tsx';
@@ -16,9 +18,9 @@ import styles from './Header.module.css';
 export function Header() {
   const intl = useIntl();
   return (
-    <header className={styles.header}>
+    <AppBar component="header" position="sticky" variant="outlined" color="inherit">
       <OfflineBanner />
-      <div className={styles.row}>
+      <Toolbar disableGutters variant="dense" className={styles.row}>
         <MenuToggle />
         <Link
           to="/"
@@ -41,10 +43,10 @@ export function Header() {
           <AccountMenu />
           <HeaderCart />
         </div>
-      </div>
+      </Toolbar>
       <div className={styles.menuRow}>
         <MainMenu />
       </div>
-    </header>
+    </AppBar>
   );
 }

@@ -30,8 +30,9 @@ describe('HeaderCart', () => {
 
   it('HEADER-07 shows no number for an empty cart', async () => {
     await setUp([]);
-    expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
-    expect(screen.queryByTestId('cart-badge')).toBeNull();
+    const link = screen.getByRole('link', { name: 'Cart, empty' });
+    expect(link).toBeVisible();
+    expect(link).not.toHaveTextContent(/\d/);
   });
 
   it('HEADER-14 HEADER-15 MINICART-06 CONFLICT-15 opens the mini cart by a plain click and stays on the page', async () => {

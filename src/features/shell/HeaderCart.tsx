@@ -1,10 +1,13 @@
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { BagIcon } from '../../components/icons.tsx';
 import { loadable } from '../../components/loadable.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectTotalQuantity } from '../cart/cartSlice.ts';
-import { CartLink } from './CartLink.tsx';
+import { CountBadge } from './CountBadge.tsx';
 import styles from './Header.module.css';
+import { useCartLink } from './useCartLink.ts';
 import { useCartPreview } from '../miniCart/useCartPreview.ts';
 
 /** The cart preview under the icon, whose code comes with the first look at it. */
@@ -19,18 +22,18 @@ export function HeaderCart() {
   const quantity = useAppSelector(selectTotalQuantity);
   const label = intl.formatMessage({ id: 'shell.cart.label' }, { quantity });
   const { host, isOpen, handlers } = useCartPreview();
+  const cartLink = useCartLink();
   return (
     <div ref={host} className={styles.previewHost} {...handlers}>
-      <CartLink className={styles.tool}>
-        <span className={styles.iconWithBadge} aria-hidden>
+      <IconButton {...cartLink} className={styles.cart}>
+        <CountBadge count={quantity}>
           <BagIcon />
-          {quantity > 0 && <CartBadge quantity={quantity} />}
-        </span>
-        <span className={styles.toolText} aria-hidden>
+        </CountBadge>
+        <Typography variant="button" component="span" className={styles.cartText} aria-hidden>
           {intl.formatMessage({ id: 'shell.cart.title' })}
-        </span>
+        </Typography>
         <span className="visuallyHidden">{label}</span>
-      </CartLink>
+      </IconButton>
       <span role="status" className="visuallyHidden">
         {quantity > 0 && label}
       </span>
@@ -40,14 +43,5 @@ export function HeaderCart() {
         </div>
       )}
     </div>
-  );
-}
-
-/** Quantity in the cart, as a small number at the corner of an icon. */
-export function CartBadge({ quantity }: { readonly quantity: number }) {
-  return (
-    <span className={styles.badge} data-testid="cart-badge">
-      {quantity}
-    </span>
   );
 }

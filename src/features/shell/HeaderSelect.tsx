@@ -1,6 +1,7 @@
+import InputBase from '@mui/material/InputBase';
+import NativeSelect from '@mui/material/NativeSelect';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { ChevronIcon } from '../../components/icons.tsx';
-import styles from './Header.module.css';
+import styles from './HeaderSelect.module.css';
 
 export interface HeaderSelectProps {
   /** What is chosen here */
@@ -12,7 +13,7 @@ export interface HeaderSelectProps {
   onChange: (value: string) => void;
 }
 
-/** A labelled button of the header that opens the system's own list. */
+/** A labelled button of the header that opens the system's own list: it lies over the short text, unseen. */
 export function HeaderSelect({ label, value, shown, options, onChange }: HeaderSelectProps) {
   const element = useRef<HTMLSelectElement>(null);
 
@@ -26,26 +27,31 @@ export function HeaderSelect({ label, value, shown, options, onChange }: HeaderS
   useEffect(() => adoptEarlyChoice(), []);
 
   return (
-    <label className={styles.select}>
-      <span className={styles.selectLabel}>{label}</span>
-      <span className={styles.selectValue} aria-hidden>
-        {shown}
-        <ChevronIcon size={14} className={styles.selectArrow} />
-      </span>
-      <select
-        ref={element}
-        className={styles.selectList}
-        aria-label={label}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} lang={option.lang}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <NativeSelect
+      className={styles.select}
+      input={
+        <InputBase
+          inputRef={element}
+          startAdornment={
+            <>
+              <span className={styles.label} aria-hidden>
+                {label}
+              </span>
+              <span aria-hidden>{shown}</span>
+            </>
+          }
+        />
+      }
+      inputProps={{ className: styles.list, 'aria-label': label }}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value} lang={option.lang}>
+          {option.text}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }

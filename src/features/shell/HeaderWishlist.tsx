@@ -1,10 +1,11 @@
+import IconButton from '@mui/material/IconButton';
 import { useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { HeartIcon } from '../../components/icons.tsx';
-import { classNames } from '../../lib/classNames.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectWishlist } from '../wishlist/wishlistSlice.ts';
 import { WISHLIST_PATH } from '../menu/accountLinks.ts';
+import { CountBadge } from './CountBadge.tsx';
 import styles from './Header.module.css';
 
 /** The heart that leads to the wishlist, with the number of products on it. */
@@ -13,16 +14,15 @@ export function HeaderWishlist() {
   const { pathname } = useLocation();
   const count = useAppSelector(selectWishlist).length;
   return (
-    <Link
-      to={WISHLIST_PATH}
-      className={classNames(styles.tool, styles.besideBar)}
+    <IconButton
+      href={WISHLIST_PATH}
+      className={styles.besideBar}
       aria-label={intl.formatMessage({ id: 'shell.wishlist.label' }, { count })}
       aria-current={pathname === WISHLIST_PATH ? 'page' : undefined}
     >
-      <span className={styles.iconWithBadge}>
+      <CountBadge count={count}>
         <HeartIcon />
-        {count > 0 && <span className={styles.badge}>{count}</span>}
-      </span>
-    </Link>
+      </CountBadge>
+    </IconButton>
   );
 }

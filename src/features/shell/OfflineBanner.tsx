@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectQueuedCartAddCount } from '../cart/cartSlice.ts';
@@ -11,10 +12,10 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {!isOnline && (
-        <p className={styles.notice}>
+        <Typography variant="caption" component="p" className={styles.notice}>
           <FormattedMessage id="shell.offline.text" />{' '}
           {count > 0 && <FormattedMessage id="shell.offline.waiting" values={{ count }} />}
-        </p>
+        </Typography>
       )}
     </div>
   );

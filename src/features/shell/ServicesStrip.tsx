@@ -1,3 +1,5 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './ServicesStrip.module.css';
@@ -50,7 +52,7 @@ export function ServicesStrip() {
       className={styles.strip}
       aria-label={intl.formatMessage({ id: 'shell.services.label' })}
     >
-      <ul className={styles.list}>
+      <Paper component="ul" variant="outlined" className={styles.list}>
         {services.map(({ titleId, textId, drawing }) => (
           <li key={titleId} className={styles.service}>
             <svg
@@ -65,13 +67,17 @@ export function ServicesStrip() {
             >
               {drawing}
             </svg>
-            <p>
-              <strong className={styles.title}>{intl.formatMessage({ id: titleId })}</strong>
-              <span className={styles.text}>{intl.formatMessage({ id: textId })}</span>
-            </p>
+            <div>
+              <Typography variant="h5" component="p">
+                {intl.formatMessage({ id: titleId })}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {intl.formatMessage({ id: textId })}
+              </Typography>
+            </div>
           </li>
         ))}
-      </ul>
+      </Paper>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Started } from '../../testing/Started.tsx';
 import { Shell } from './Shell.tsx';
@@ -15,7 +16,7 @@ const meta = {
       </Started>
     ),
   ],
-  args: { isBare: false, children: <h1 style={{ padding: 40 }}>The page</h1> },
+  args: { isBare: false, children: <Typography variant="h1">The page</Typography> },
 } satisfies Meta<typeof Shell>;
 
 export default meta;

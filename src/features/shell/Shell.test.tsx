@@ -229,7 +229,7 @@ describe('Shell: the focus on arrival', () => {
       screen.getByLabelText('Name'),
       screen.getByRole('combobox', { name: 'Currency' }),
     ]) {
-      field.focus();
+      act(() => field.focus());
       arriveAt(list, { key: field.tagName });
       expect(field).toHaveFocus();
     }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { Suspense, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -34,9 +35,15 @@ export function Shell({ children, isBare }: ShellProps) {
   const isCovered = useAppSelector(selectIsMobileMenuOpen) && !isBare;
   return (
     <div className={styles.shell}>
-      <a href={`#${MAIN}`} className={styles.skip} onClick={focusMain}>
+      <Button
+        variant="contained"
+        component="a"
+        href={`#${MAIN}`}
+        className={styles.skip}
+        onClick={focusMain}
+      >
         <FormattedMessage id="shell.skip.label" />
-      </a>
+      </Button>
       <Progress />
       {!isBare && <Header />}
       <main id={MAIN} tabIndex={-1} className={styles.main} inert={isCovered}>

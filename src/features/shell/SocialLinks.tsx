@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import {
@@ -23,22 +25,27 @@ export function SocialLinks() {
   const { formatMessage } = useIntl();
   const config = useAppSelector(selectConfig);
   return (
-    <ul className={styles.list} aria-label={formatMessage({ id: 'shell.footer.social.label' })}>
+    <List
+      disablePadding
+      className={styles.list}
+      aria-label={formatMessage({ id: 'shell.footer.social.label' })}
+    >
       {SOCIAL_NETWORKS.map(({ name, configKey, home }) => {
         const Icon = ICONS[name];
         return (
           <li key={name}>
-            <a
+            <IconButton
+              color="outlined"
+              component="a"
               href={externalUrl(configText(config, configKey)) ?? home}
-              className={styles.link}
               rel="noopener"
               aria-label={name}
             >
               {Icon && <Icon size={22} />}
-            </a>
+            </IconButton>
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }

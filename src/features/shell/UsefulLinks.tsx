@@ -1,5 +1,6 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import styles from './UsefulLinks.module.css';
 
 /** The four policies, in the order shown. */
@@ -13,14 +14,14 @@ const POLICIES = [
 /** The ways to the shop's policies. */
 export function UsefulLinks() {
   return (
-    <ul className={styles.list}>
+    <List disablePadding>
       {POLICIES.map(({ path, textId }) => (
         <li key={path}>
-          <Link to={path} className={styles.link}>
+          <Link href={path} color="textPrimary" className={styles.link}>
             <FormattedMessage id={textId} />
           </Link>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

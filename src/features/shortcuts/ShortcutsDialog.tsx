@@ -1,3 +1,5 @@
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -20,13 +22,13 @@ export function ShortcutsDialog({ isOpen, onClose }: DialogState) {
         isChecked={useAppSelector(selectAreShortcutsOn)}
         onChange={(isOn) => dispatch(shortcutsSwitched(isOn))}
       />
-      <p className={styles.hint}>
+      <Typography variant="body2" color="textSecondary">
         <FormattedMessage id="shortcuts.hint" />
-      </p>
+      </Typography>
       <dl className={styles.list}>
         {SHORTCUTS.map(({ keys, textId }) => (
           <div key={textId} className={styles.shortcut}>
-            <dt>
+            <Typography variant="caption" color="textSecondary" component="dt">
               {keys.map((key, place) => (
                 <Fragment key={key}>
                   {place > 0 && (
@@ -35,13 +37,13 @@ export function ShortcutsDialog({ isOpen, onClose }: DialogState) {
                       <FormattedMessage id="shortcuts.then" />{' '}
                     </>
                   )}
-                  <kbd className={styles.key}>{key}</kbd>
+                  <Chip component="kbd" size="small" label={key} />
                 </Fragment>
               ))}
-            </dt>
-            <dd>
+            </Typography>
+            <Typography component="dd">
               <FormattedMessage id={textId} />
-            </dd>
+            </Typography>
           </div>
         ))}
       </dl>

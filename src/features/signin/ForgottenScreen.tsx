@@ -1,5 +1,6 @@
+import Link from '@mui/material/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useResetPasswordMutation } from '../../api/api.ts';
 import { NamedField } from '../../forms/NamedField.tsx';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
@@ -29,7 +30,7 @@ export function ForgottenScreen() {
       </ServerFormFrame>
       <ul className={styles.links}>
         <li>
-          <Link to={withWanted('/account/login', search)}>
+          <Link href={withWanted('/account/login', search)}>
             <FormattedMessage id="forgotten.back" />
           </Link>
         </li>

@@ -1,5 +1,6 @@
+import Link from '@mui/material/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLogged } from '../session/sessionSlice.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
@@ -24,12 +25,12 @@ export function LoginScreen() {
       <PasskeySignIn />
       <ul className={styles.links}>
         <li>
-          <Link to={withWanted('/account/forgotten', search)}>
+          <Link href={withWanted('/account/forgotten', search)}>
             <FormattedMessage id="login.forgotten" />
           </Link>
         </li>
         <li>
-          <Link to={withWanted('/account/register', search)}>
+          <Link href={withWanted('/account/register', search)}>
             <FormattedMessage id="login.register" />
           </Link>
         </li>

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useLogoutMutation } from '../../api/api.ts';
-import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
@@ -37,9 +37,9 @@ export function LogoutScreen() {
             }}
           />
           <p>
-            <button type="button" className={buttons.filled} onClick={() => void signOut()}>
+            <Button variant="contained" onClick={() => void signOut()}>
               <FormattedMessage id="failedNotice.retry.label" />
-            </button>
+            </Button>
           </p>
         </>
       ) : (

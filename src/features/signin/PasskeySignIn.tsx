@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -5,7 +6,6 @@ import {
   useGetPasskeyLoginOptionsMutation,
   useLoginWithPasskeyMutation,
 } from '../../api/api.ts';
-import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import styles from '../account/AccountPage.module.css';
@@ -51,14 +51,9 @@ export function PasskeySignIn() {
         outcome={rejection === undefined ? undefined : { kind: 'error', text: rejection }}
       />
       <p>
-        <button
-          type="button"
-          className={buttons.outlined}
-          aria-disabled={isBusy}
-          onClick={() => void handleClick()}
-        >
+        <Button variant="outlined" aria-disabled={isBusy} onClick={() => void handleClick()}>
           <FormattedMessage id="login.passkey" />
-        </button>
+        </Button>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useRegisterMutation } from '../../api/api.ts';
 import type { RegistrationField, RegistrationForm } from '../../api/endpoints.gen.ts';
 import { PasswordField } from '../../forms/PasswordField.tsx';
@@ -12,8 +13,8 @@ import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm, type ServerForm } from '../../forms/useServerForm.ts';
 import { withWanted } from '../account/wantedPage.ts';
 
-const termsLink = (text: ReactNode) => <Link to="/info/terms-condition">{text}</Link>;
-const privacyLink = (text: ReactNode) => <Link to="/info/privacy-policy">{text}</Link>;
+const termsLink = (text: ReactNode) => <Link href="/info/terms-condition">{text}</Link>;
+const privacyLink = (text: ReactNode) => <Link href="/info/privacy-policy">{text}</Link>;
 
 interface RegisterFormProps {
   /** In the order shown */

@@ -1,5 +1,6 @@
+import Link from '@mui/material/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useGetRegistrationFieldsQuery } from '../../api/api.ts';
 import type { RegistrationField } from '../../api/endpoints.gen.ts';
 import { answerState } from '../../lib/answerState.ts';
@@ -44,7 +45,7 @@ export function RegisterScreen() {
       )}
       <ul className={styles.links}>
         <li>
-          <Link to={withWanted('/account/login', search)}>
+          <Link href={withWanted('/account/login', search)}>
             <FormattedMessage id="register.signIn" />
           </Link>
         </li>

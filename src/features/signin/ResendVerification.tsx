@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isDone, useResendVerificationMutation } from '../../api/api.ts';
-import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import styles from '../account/AccountPage.module.css';
 import { rejectionText } from '../../forms/rejectionText.ts';
@@ -20,16 +20,15 @@ export function ResendVerification({ email }: { readonly email: string }) {
         outcome={isAnswered ? { kind: isDone(answer) ? 'done' : 'error', text } : undefined}
       />
       <p>
-        <button
-          type="button"
-          className={buttons.outlined}
+        <Button
+          variant="outlined"
           aria-disabled={sending.isLoading}
           onClick={() => {
             if (!sending.isLoading) void resend({ emailForm: { email } });
           }}
         >
           <FormattedMessage id="login.resend" />
-        </button>
+        </Button>
       </p>
     </div>
   );

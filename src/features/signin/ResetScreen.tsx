@@ -1,12 +1,13 @@
+import Button from '@mui/material/Button';
+import CardActions from '@mui/material/CardActions';
+import Link from '@mui/material/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { isDone, useResetPasswordMutation } from '../../api/api.ts';
-import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
-import styles from '../account/AccountPage.module.css';
 import { fieldSchema, allRequired } from '../../forms/fieldRules.ts';
 import { linkedCode } from '../account/linkedCode.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
@@ -41,11 +42,11 @@ function ResetContent({ code }: { readonly code: string }) {
     return (
       <>
         <FormMessage outcome={form.outcome} />
-        <div className={styles.ways}>
-          <Link to="/account/login" className={buttons.filled}>
+        <CardActions>
+          <Button href="/account/login" variant="contained">
             <FormattedMessage id="shell.account.signIn" />
-          </Link>
-        </div>
+          </Button>
+        </CardActions>
       </>
     );
   }
@@ -76,7 +77,7 @@ function ResetContent({ code }: { readonly code: string }) {
 function ForgottenLink() {
   return (
     <p>
-      <Link to="/account/forgotten">
+      <Link href="/account/forgotten">
         <FormattedMessage id="reset.again" />
       </Link>
     </p>

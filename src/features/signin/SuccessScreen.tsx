@@ -1,12 +1,12 @@
+import Button from '@mui/material/Button';
+import CardActions from '@mui/material/CardActions';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useGetAccountSuccessQuery } from '../../api/api.ts';
-import buttons from '../../components/Button.module.css';
 import { answerState } from '../../lib/answerState.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
-import styles from '../account/AccountPage.module.css';
 import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
 import { withWanted } from '../account/wantedPage.ts';
 
@@ -25,14 +25,14 @@ export function SuccessScreen() {
       ) : (
         <AccountSkeleton />
       )}
-      <div className={styles.ways}>
-        <Link to={withWanted('/account/login', search)} className={buttons.filled}>
+      <CardActions>
+        <Button href={withWanted('/account/login', search)} variant="contained">
           <FormattedMessage id="shell.account.signIn" />
-        </Link>
-        <Link to="/shop" className={buttons.outlined}>
+        </Button>
+        <Button href="/shop" variant="outlined">
           <FormattedMessage id="wishlist.screen.shop" />
-        </Link>
-      </div>
+        </Button>
+      </CardActions>
     </OpenAccountPage>
   );
 }

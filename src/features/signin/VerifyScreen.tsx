@@ -1,13 +1,13 @@
+import Button from '@mui/material/Button';
+import CardActions from '@mui/material/CardActions';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { isDone, useVerifyEmailMutation } from '../../api/api.ts';
-import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
-import styles from '../account/AccountPage.module.css';
 import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
 import { linkedCode } from '../account/linkedCode.ts';
 import { rejectionText } from '../../forms/rejectionText.ts';
@@ -44,11 +44,11 @@ export function VerifyScreen() {
         <FormMessage
           outcome={{ kind: 'done', text: answer?.success || formatMessage({ id: 'verify.done' }) }}
         />
-        <div className={styles.ways}>
-          <Link to="/account/login" className={buttons.filled}>
+        <CardActions>
+          <Button href="/account/login" variant="contained">
             <FormattedMessage id="shell.account.signIn" />
-          </Link>
-        </div>
+          </Button>
+        </CardActions>
       </OpenAccountPage>
     );
   }
@@ -59,13 +59,9 @@ export function VerifyScreen() {
       <FormMessage outcome={{ kind: 'error', text }} />
       {code !== '' && !answer && (
         <p>
-          <button
-            type="button"
-            className={buttons.filled}
-            onClick={() => void verify({ verifyForm: { code } })}
-          >
+          <Button variant="contained" onClick={() => void verify({ verifyForm: { code } })}>
             <FormattedMessage id="failedNotice.retry.label" />
-          </button>
+          </Button>
         </p>
       )}
       <VerifyAgainForm />

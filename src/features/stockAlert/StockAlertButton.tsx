@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import buttons from '../../components/Button.module.css';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { stockAlertDialog } from './dialogs.ts';
 
@@ -13,13 +13,12 @@ interface StockAlertButtonProps {
 export function StockAlertButton({ productId, name }: StockAlertButtonProps) {
   const dispatch = useAppDispatch();
   return (
-    <button
-      type="button"
-      className={buttons.filled}
+    <Button
+      variant="contained"
       aria-haspopup="dialog"
       onClick={() => dispatch(stockAlertDialog.opened({ productId, productName: name }))}
     >
       <FormattedMessage id="stockAlert.open" />
-    </button>
+    </Button>
   );
 }

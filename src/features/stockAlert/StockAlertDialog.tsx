@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import buttons from '../../components/Button.module.css';
 import { Dialog } from '../../components/Dialog.tsx';
 import formStyles from '../../forms/Form.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
@@ -62,9 +62,9 @@ function StockAlertForm({ productId, onClose }: StockAlertFormProps) {
       )}
       <FormMessage outcome={outcome} />
       {isDone ? (
-        <button type="button" className={buttons.filled} onClick={onClose} ref={takeFocus}>
+        <Button variant="contained" onClick={onClose} ref={takeFocus}>
           <FormattedMessage id="stockAlert.close" />
-        </button>
+        </Button>
       ) : (
         <SubmitButton label={formatMessage({ id: 'stockAlert.send' })} isBusy={isBusy} />
       )}

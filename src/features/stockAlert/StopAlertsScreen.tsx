@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { isDone, useCancelStockAlertsMutation } from '../../api/api.ts';
-import buttons from '../../components/Button.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import { errorText } from '../../lib/errorText.ts';
@@ -26,9 +27,9 @@ export function StopAlertsScreen() {
     : (errorText(answer?.error) ?? formatMessage({ id: 'form.failed' }));
   return (
     <div className={classNames(pageStyles.page, styles.page)}>
-      <h1 className="pageTitle">
+      <Typography variant="pageTitle" component="h1">
         <FormattedMessage id="stockAlert.stop.title" />
-      </h1>
+      </Typography>
       {!isStopped && (
         <p>
           <FormattedMessage id={code ? 'stockAlert.stop.lead' : 'stockAlert.stop.noCode'} />
@@ -40,20 +41,19 @@ export function StopAlertsScreen() {
         }
       />
       {code !== '' && !isStopped ? (
-        <button
-          type="button"
-          className={buttons.filled}
+        <Button
+          variant="contained"
           aria-disabled={isLoading}
           onClick={() => {
             if (!isLoading) void cancel({ verifyForm: { code } });
           }}
         >
           <FormattedMessage id="stockAlert.stop.confirm" />
-        </button>
+        </Button>
       ) : (
-        <Link to="/shop" className={buttons.filled}>
+        <Button href="/shop" variant="contained">
           <FormattedMessage id="stockAlert.stop.shop" />
-        </Link>
+        </Button>
       )}
     </div>
   );

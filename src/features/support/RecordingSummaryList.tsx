@@ -1,3 +1,5 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RecordingSummary } from './recordingSummary.ts';
@@ -32,26 +34,30 @@ export function RecordingSummaryList({ summary }: RecordingSummaryListProps) {
   };
   return (
     <>
-      <dl className={styles.facts}>
+      <Paper component="dl" variant="sunken" className={styles.facts}>
         {rows.map(([name, text]) => (
           <div key={name} className={styles.fact}>
-            <dt>{labels[name]}</dt>
+            <Typography variant="caption" color="textSecondary" component="dt">
+              {labels[name]}
+            </Typography>
             <dd>{text}</dd>
           </div>
         ))}
-      </dl>
+      </Paper>
       <details onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}>
-        <summary className={styles.unfold}>
+        <Typography variant="label" color="primary" component="summary" className={styles.unfold}>
           <FormattedMessage id="support.report.everything" />
-        </summary>
+        </Typography>
         {isUnfolded && (
-          <pre
+          <Paper
+            component="pre"
+            variant="outlined"
             className={styles.content}
             aria-label={formatMessage({ id: 'support.report.content' })}
             {...SCROLLED}
           >
             {content}
-          </pre>
+          </Paper>
         )}
       </details>
     </>

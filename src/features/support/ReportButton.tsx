@@ -1,13 +1,19 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { useAppStore } from '../../store/hooks.ts';
 import { reportDialog } from './dialogs.ts';
 
+interface ReportButtonProps {
+  readonly variant?: 'text' | 'outlined';
+  readonly className?: string | undefined;
+}
+
 /** Opens the report of a problem; what was recorded until then is what it is about. */
-export function ReportButton({ className }: { readonly className?: string | undefined }) {
+export function ReportButton({ variant = 'text', className }: ReportButtonProps) {
   const { recorder, dispatch } = useAppStore();
   return (
-    <button
-      type="button"
+    <Button
+      variant={variant}
       className={className}
       onClick={() => {
         recorder.freeze();
@@ -15,6 +21,6 @@ export function ReportButton({ className }: { readonly className?: string | unde
       }}
     >
       <FormattedMessage id="support.report.title" />
-    </button>
+    </Button>
   );
 }

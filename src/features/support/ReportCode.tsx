@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import buttons from '../../components/Button.module.css';
 import styles from './ReportDialog.module.css';
 
 interface ReportCodeProps {
@@ -25,16 +26,22 @@ export function ReportCode({ code, onClose }: ReportCodeProps) {
       <p role="status">
         <FormattedMessage
           id="support.report.sent"
-          values={{ code: <strong className={styles.code}>{code}</strong> }}
+          values={{
+            code: (
+              <Typography variant="price" component="strong" className={styles.code}>
+                {code}
+              </Typography>
+            ),
+          }}
         />
       </p>
       <div className={styles.choices}>
-        <button type="button" className={buttons.outlined} onClick={() => void copy()}>
+        <Button variant="outlined" onClick={() => void copy()}>
           <FormattedMessage id={isCopied ? 'support.report.copied' : 'support.report.copy'} />
-        </button>
-        <button type="button" className={buttons.filled} onClick={onClose} ref={takeFocus}>
+        </Button>
+        <Button variant="contained" onClick={onClose} ref={takeFocus}>
           <FormattedMessage id="support.report.close" />
-        </button>
+        </Button>
       </div>
     </div>
   );

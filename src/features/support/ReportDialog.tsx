@@ -1,5 +1,8 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import { FormattedMessage, useIntl } from 'react-intl';
-import buttons from '../../components/Button.module.css';
 import { Dialog } from '../../components/Dialog.tsx';
 import formStyles from '../../forms/Form.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
@@ -32,7 +35,7 @@ function Report({ onClose }: { readonly onClose: () => void }) {
   if (code !== undefined) return <ReportCode code={code} onClose={onClose} />;
   return (
     <>
-      <p className={styles.lead}>
+      <p>
         <FormattedMessage id="support.report.lead" />
       </p>
       <RecordingSummaryList summary={summary} />
@@ -50,9 +53,9 @@ function Report({ onClose }: { readonly onClose: () => void }) {
         />
         <div className={styles.choices}>
           <SendButton isBusy={form.isBusy} />
-          <button type="button" className={buttons.outlined} onClick={save}>
+          <Button variant="outlined" onClick={save}>
             <FormattedMessage id="support.report.save" />
-          </button>
+          </Button>
         </div>
       </form>
     </>
@@ -65,23 +68,29 @@ function Consent({ agrees, setAgrees, consentError }: ConsentProps) {
   const errorId = `${CONSENT}-error`;
   return (
     <div>
-      <label className={formStyles.check}>
-        <input
-          id={CONSENT}
-          type="checkbox"
-          checked={agrees}
-          required
-          aria-invalid={consentError !== undefined}
-          aria-describedby={consentError && errorId}
-          onChange={(event) => setAgrees(event.target.checked)}
-        />
-        <FormattedMessage id="support.report.consent.label" />
-      </label>
+      <FormControlLabel
+        control={
+          <Checkbox
+            id={CONSENT}
+            checked={agrees}
+            onChange={(_event, isTicked) => setAgrees(isTicked)}
+            slotProps={{
+              // Here it puts no star behind the label.
+              input: {
+                required: true,
+                'aria-invalid': consentError !== undefined,
+                'aria-describedby': consentError && errorId,
+              },
+            }}
+          />
+        }
+        label={<FormattedMessage id="support.report.consent.label" />}
+      />
       <div aria-live="polite">
         {consentError && (
-          <p id={errorId} className={formStyles.error}>
+          <FormHelperText id={errorId} error>
             {consentError}
-          </p>
+          </FormHelperText>
         )}
       </div>
     </div>

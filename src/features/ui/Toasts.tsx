@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import './gooberSheet.ts';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef } from 'react';
@@ -71,13 +72,12 @@ function ToastText({ content }: Pick<Toast, 'content'>) {
 function CloseButton({ onClick }: { readonly onClick: () => void }) {
   const { formatMessage } = useIntl();
   return (
-    <button
-      type="button"
+    <IconButton
       className={styles.close}
       aria-label={formatMessage({ id: 'ui.toast.close' })}
       onClick={onClick}
     >
       <CloseIcon />
-    </button>
+    </IconButton>
   );
 }

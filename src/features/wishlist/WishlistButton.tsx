@@ -1,9 +1,7 @@
+import Button from '@mui/material/Button';
 import { useIntl } from 'react-intl';
-import buttons from '../../components/Button.module.css';
 import { HeartFilledIcon, HeartIcon } from '../../components/icons.tsx';
-import { classNames } from '../../lib/classNames.ts';
 import { useWishlist } from './useWishlist.ts';
-import styles from './WishlistButton.module.css';
 import type { WishlistControlProps } from './WishlistHeart.tsx';
 
 const LABELS = { add: 'wishlist.add.label', remove: 'wishlist.remove.label' };
@@ -14,7 +12,7 @@ export function WishlistButton({
   productId,
   name,
   isDisabled = false,
-  className,
+  className = '',
 }: WishlistControlProps) {
   const { formatMessage } = useIntl();
   const { isListed, isPending, toggle } = useWishlist(productId);
@@ -22,17 +20,17 @@ export function WishlistButton({
   const Heart = isListed ? HeartFilledIcon : HeartIcon;
   const action = isListed ? 'remove' : 'add';
   return (
-    <button
-      type="button"
-      className={classNames(buttons.outlined, styles.button, className)}
+    <Button
+      variant="outlined"
+      startIcon={<Heart size={20} />}
+      className={className}
       aria-label={formatMessage({ id: LABELS[action] }, { name })}
       aria-disabled={isBlocked}
       onClick={() => {
         if (!isBlocked) void toggle();
       }}
     >
-      <Heart size={20} />
       {formatMessage({ id: TEXTS[action] })}
-    </button>
+    </Button>
   );
 }

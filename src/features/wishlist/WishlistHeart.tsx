@@ -1,9 +1,7 @@
+import IconButton from '@mui/material/IconButton';
 import { useIntl } from 'react-intl';
 import { HeartFilledIcon, HeartIcon } from '../../components/icons.tsx';
-import round from '../../components/RoundButton.module.css';
-import { classNames } from '../../lib/classNames.ts';
 import { useWishlist } from './useWishlist.ts';
-import styles from './WishlistHeart.module.css';
 
 export interface WishlistControlProps {
   readonly productId: string;
@@ -19,16 +17,16 @@ export function WishlistHeart({
   productId,
   name,
   isDisabled = false,
-  className,
+  className = '',
 }: WishlistControlProps) {
   const { formatMessage } = useIntl();
   const { isListed, isPending, toggle } = useWishlist(productId);
   const isBlocked = isDisabled || isPending;
   const Heart = isListed ? HeartFilledIcon : HeartIcon;
   return (
-    <button
-      type="button"
-      className={classNames(round.round, styles.heart, className)}
+    <IconButton
+      color="overlay"
+      className={className}
       aria-label={formatMessage({ id: 'wishlist.heart.label' }, { name })}
       aria-pressed={isListed}
       aria-disabled={isBlocked}
@@ -37,6 +35,6 @@ export function WishlistHeart({
       }}
     >
       <Heart size={20} />
-    </button>
+    </IconButton>
   );
 }

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
-import buttons from '../../components/Button.module.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import pageStyles from '../../components/Page.module.css';
@@ -22,7 +22,9 @@ export function WishlistScreen() {
   return (
     <div className={pageStyles.page}>
       <Breadcrumb current={title} />
-      <h1 className="pageTitle">{title}</h1>
+      <Typography variant="pageTitle" component="h1">
+        {title}
+      </Typography>
       <WishlistContent />
     </div>
   );
@@ -47,17 +49,17 @@ function WishlistContent() {
   }
   return (
     <div className={styles.content}>
-      <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+      <Typography ref={count} role="status" tabIndex={-1} variant="body2" color="textSecondary">
         <FormattedMessage id="wishlist.screen.count" values={{ count: items.length }} />
-      </p>
+      </Typography>
       {state === 'empty' ? (
         <EmptyState
           title={formatMessage({ id: 'wishlist.screen.empty' })}
           text={formatMessage({ id: 'wishlist.screen.emptyHint' })}
         >
-          <Link to="/shop" className={buttons.filled}>
+          <Button variant="contained" href="/shop">
             <FormattedMessage id="wishlist.screen.shop" />
-          </Link>
+          </Button>
         </EmptyState>
       ) : (
         <ul className={gridStyles.grid}>

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { components } from '../src/theme/components.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** What components of Material UI are made of, besides those that the shop takes by name. */
+const PARTS = new Set(['ButtonBase', 'Backdrop', 'StepIcon', 'StepConnector']);
+
+function componentsInUse(): Set<string> {
+  const files = globSync('src/**/*.tsx', { cwd: root }).filter(
+    (file) => !file.includes('.stories.'),
+  );
+  const imports = files.flatMap((file) => [
+    ...readFileSync(path.join(root, file), 'utf8').matchAll(/from '@mui\/material\/(\w+)'/g),
+  ]);
+  return new Set(imports.map(([, name = '']) => name));
+}
+
+it('the theme styles what the shop uses, and nothing else', () => {
+  const used = componentsInUse();
+  const styled = Object.keys(components).map((name) => name.replace('Mui', ''));
+  expect(styled.length).toBeGreaterThan(20);
+  expect(styled.filter((name) => !used.has(name) && !PARTS.has(name))).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { duration, easing, type Theme } from '@mui/material/styles';
+import { breakpoints } from './breakpoints.ts';
+import { components } from './components.ts';
+import { vars } from './themeVariables.ts';
+import { typography } from './typography.ts';
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
+/** Material UI knows 25 elevations; the shop knows three. */
+export const shadows: readonly string[] = Array.from({ length: 25 }, (_, elevation) =>
+  elevation === 0 ? 'none' : `var(--rr-shadow-${elevation < 4 ? 1 : elevation < 12 ? 2 : 3})`,
+);
+
+export const shape = { borderRadius: 'var(--rr-radius-md)' };
+
+const up = (width: keyof typeof breakpoints | number) =>
+  `@media (min-width:${typeof width === 'number' ? width : breakpoints[width]}px)`;
+
+const down = (width: keyof typeof breakpoints | number) =>
+  `@media (max-width:${(typeof width === 'number' ? width : breakpoints[width]) - 0.05}px)`;
+
+function spacing(...factors: readonly (number | string)[]): string {
+  return (factors.length > 0 ? factors : [1])
+    .map((factor) => {
+      if (typeof factor === 'string') return factor;
+      if (factor === 0) return '0px';
+      return factor === 1 ? vars.spacing : `calc(${factor} * ${vars.spacing})`;
+    })
+    .join(' ');
+}
+
+interface TransitionOptions {
+  readonly duration?: number | string;
+  readonly easing?: string;
+  readonly delay?: number | string;
+}
+
+const time = (value: number | string) =>
+  typeof value === 'string' ? value : `${Math.round(value)}ms`;
+
+function transition(props: string | readonly string[] = ['all'], options: TransitionOptions = {}) {
+  const how = `${time(options.duration ?? duration.standard)} ${options.easing ?? easing.easeInOut} ${time(options.delay ?? 0)}`;
+  return [props]
+    .flat()
+    .map((property) => `${property} ${how}`)
+    .join(',');
+}
+
+/** A colour's variable with less opacity. */
+function alpha(color: string, opacity: number | string): string {
+  const channels = color.replace(/var\(--([^)]+)\)/g, 'var(--$1Channel)');
+  return `rgba(${channels} / ${typeof opacity === 'string' ? `calc(${opacity})` : opacity})`;
+}
+
+const mixWith = (other: string) => (color: string, share: number) =>
+  `color-mix(in srgb, ${color}, ${other} ${share * 100}%)`;
+
+const toolbar = {
+  minHeight: 56,
+  [up('xs')]: { '@media (orientation: landscape)': { minHeight: 48 } },
+  [up('sm')]: { minHeight: 64 },
+};
+
+/**
+ * Material UI's theme as data: what `createTheme` makes of makeTheme.ts, without what makes it and without the values of
+ * colours, which are the page's variables. theme.test.tsx holds that components look the same in both. It has what the
+ * components in use ask of a theme; another part is missing until it is added here.
+ */
+export const theme = {
+  vars,
+  // Their rules name the variables; of the palette itself they ask which colours there are.
+  palette: { ...vars.palette, mode: 'light' },
+  breakpoints: {
+    keys: Object.keys(breakpoints),
+    values: breakpoints,
+    unit: 'px',
+    up,
+    down,
+    internal_mediaKeys: Object.values(breakpoints).map(up),
+  },
+  direction: 'ltr',
+  spacing,
+  shape,
+  shadows,
+  focusVisible: {
+    outlineStyle: 'solid',
+    outlineColor: 'var(--rr-focus)',
+    outlineWidth: 3,
+    outlineOffset: 'calc(var(--_focusVisible-offset, 1) * 2px)',
+    boxShadow: 'var(--_focusVisible-behavior, ) var(--_focusVisible-shadow, 0 0)',
+  },
+  motion: { reducedMotion: 'system' },
+  typography: { ...typography, pxToRem: (size: number) => `${size / 16}rem` },
+  transitions: { easing, duration, create: transition },
+  mixins: { toolbar },
+  zIndex: vars.zIndex,
+  applyStyles: (scheme: string, styles: object) => ({
+    [`@media (prefers-color-scheme: ${scheme})`]: styles,
+  }),
+  alpha,
+  lighten: mixWith('#fff'),
+  darken: mixWith('#000'),
+  internal_cache: {},
+  components,
+} as unknown as Theme;

@@ -1,0 +1,21 @@
+/** Components count with colours only under a theme whose colours are no variables. */
+export {
+  default as alpha,
+  default as blend,
+  default as colorChannel,
+  default as darken,
+  default as decomposeColor,
+  default as emphasize,
+  default as getContrastRatio,
+  default as getLuminance,
+  default as hexToRgb,
+  default as hslToRgb,
+  default as lighten,
+  default as private_safeAlpha,
+  default as private_safeColorChannel,
+  default as private_safeDarken,
+  default as private_safeEmphasize,
+  default as private_safeLighten,
+  default as recomposeColor,
+  default as rgbToHex,
+} from './Nothing.ts';

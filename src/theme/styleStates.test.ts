@@ -1,0 +1,58 @@
+import { jest } from '@jest/globals';
+import { serializeStyles, type Interpolation } from '@emotion/serialize';
+import { rememberStates as checkedStates } from '../testing/checkedStates.ts';
+import { styleCache } from './styleCache.ts';
+import { rememberStates, type Make, type Props } from './styleStates.ts';
+
+/** A component whose rules are these. */
+function makeOf(rules: Interpolation<Props>) {
+  return jest.fn<Make>((props, theme, cache) => {
+    const serialized = serializeStyles([rules], cache.registered, { ...props, theme });
+    return { serialized, className: `m-${serialized.name}` };
+  });
+}
+
+const byColor = makeOf((props) => ({ color: String(props.color) }));
+
+it('serializes the rules of a state once', () => {
+  const stylesFor = rememberStates(byColor);
+  const first = stylesFor({ color: 'red', title: 'One', onClick: () => 1 }, {}, styleCache);
+  const second = stylesFor({ color: 'red', title: 'Two', onClick: () => 2 }, {}, styleCache);
+  const third = stylesFor({ color: 'blue', title: 'One' }, {}, styleCache);
+  expect(second).toBe(first);
+  expect(third.className).not.toBe(first.className);
+  expect(byColor).toHaveBeenCalledTimes(2);
+});
+
+it('tells states apart by ownerState, class names, flags and sx', () => {
+  const stylesFor = rememberStates(makeOf((props) => ({ '--props': JSON.stringify(props) })));
+  const states = [
+    {},
+    { ownerState: { color: 'red' } },
+    { ownerState: { color: 'blue' } },
+    { ownerState: { isOpen: true } },
+    { className: 'wide' },
+    { icon: 'heart' },
+    { sx: { margin: 1 } },
+    { sx: [{ margin: 2 }, false] },
+  ];
+  const names = states.map((state) => stylesFor(state, {}, styleCache).className);
+  expect(new Set(names).size).toBe(states.length);
+});
+
+it('remembers nothing of rules that a function of sx says', () => {
+  let margin = 0;
+  const stylesFor = rememberStates(makeOf((props) => (props.sx as () => object)() as never));
+  const sx = () => ({ margin: (margin += 1) });
+  const [one, other] = [stylesFor({ sx }, {}, styleCache), stylesFor({ sx }, {}, styleCache)];
+  expect(one.className).not.toBe(other.className);
+});
+
+it('lets the run of the stories fail on a rule that asks for more', () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const stylesFor = checkedStates(makeOf((props) => ({ content: String(props.title) })));
+  stylesFor({ title: 'One' }, {}, styleCache);
+  expect(said).not.toHaveBeenCalled();
+  stylesFor({ title: 'Two' }, {}, styleCache);
+  expect(said).toHaveBeenCalledTimes(1);
+});

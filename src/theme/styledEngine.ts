@@ -1,0 +1,134 @@
+/**
+ * Material UI's styling engine: emotion, which serializes a component's rules once for each state that was seen, in
+ * place of once for each element. A state is what rules can ask for: `ownerState` and other props, `sx`, the class names
+ * given; the theme never changes. docs/decisions/0020-material.md says what it is worth.
+ */
+import { ThemeContext, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import { serializeStyles, type Interpolation, type SerializedStyles } from '@emotion/serialize';
+import {
+  getRegisteredStyles,
+  insertStyles,
+  registerStyles,
+  type EmotionCache,
+} from '@emotion/utils';
+import {
+  createElement,
+  useContext,
+  useInsertionEffect,
+  type ElementType,
+  type ReactElement,
+} from 'react';
+import { rememberStates, type Made, type Props } from './styleStates.ts';
+
+export { css, keyframes, ThemeContext } from '@emotion/react';
+export { default as GlobalStyles, default as StyledEngineProvider } from './standIns/Nothing.ts';
+
+type Forwards = (prop: string) => boolean;
+type Styles = Interpolation<Props>[];
+
+/** What emotion writes on a component of its own, and Material UI reads. */
+interface Styled {
+  (props: Props): ReactElement;
+  displayName: string;
+  __emotion_real: Styled;
+  __emotion_base: ElementType;
+  __emotion_styles: Styles;
+  __emotion_forwardProp: Forwards | undefined;
+}
+
+type Tag = ElementType & Partial<Styled>;
+
+interface Options {
+  readonly shouldForwardProp?: Forwards;
+}
+
+const FORWARD_REF = Symbol.for('react.forward_ref');
+
+const isNoTheme: Forwards = (prop) => prop !== 'theme';
+
+/** What components of Material UI leave to us to keep off an element: all else that they hand on is an attribute. */
+const isAttribute: Forwards = (prop) => !['ownerState', 'theme', 'sx', 'as'].includes(prop);
+
+/** On the server effects do not run, and rules are read from the cache. */
+const useInsertion =
+  typeof document === 'undefined' ? (insert: () => void) => insert() : useInsertionEffect;
+
+function forwardsOf(tag: ElementType): Forwards {
+  return typeof tag === 'string' ? isAttribute : isNoTheme;
+}
+
+/** Both of what the styled component below and the one above let through. */
+function bothOf(inherited: Forwards | undefined, own: Forwards | undefined): Forwards | undefined {
+  if (inherited && own) return (prop) => inherited(prop) && own(prop);
+  return own ?? inherited;
+}
+
+function make(styles: Styles, props: Props, theme: unknown, cache: EmotionCache): Made {
+  const taken: string[] = [];
+  const { className } = props;
+  const foreign =
+    typeof className === 'string' ? getRegisteredStyles(cache.registered, taken, className) : '';
+  const serialized = serializeStyles([...styles, ...taken], cache.registered, {
+    ...props,
+    theme,
+  });
+  return { serialized, className: `${foreign}${cache.key}-${serialized.name}` };
+}
+
+/** Emotion's `styled`, as far as Material UI asks for it. */
+export default function styled(tag: Tag, options: Options = {}) {
+  const isStyled = tag.__emotion_real === tag;
+  const base: ElementType = (isStyled && tag.__emotion_base) || tag;
+  const forwards = bothOf(
+    isStyled ? tag.__emotion_forwardProp : undefined,
+    options.shouldForwardProp,
+  );
+  const takesAs = !(forwards ?? forwardsOf(base))('as');
+  const isMaterial = (base as { $$typeof?: symbol }).$$typeof === FORWARD_REF;
+
+  return (...own: Styles): Styled => {
+    const styles = [...((isStyled && tag.__emotion_styles) || []), ...own];
+    const stylesFor = rememberStates((props, theme, cache) => make(styles, props, theme, cache));
+
+    const Component: Styled = (props) => {
+      const cache = useEmotionCache();
+      if (!cache) throw new Error('Components of Material UI stand inside MaterialTheme.');
+      const context = useContext(ThemeContext);
+      const final = ((takesAs && props.as) || base) as ElementType;
+      const isElement = typeof final === 'string';
+      const { className, serialized } = stylesFor(props, props.theme ?? context, cache);
+      registerStyles(cache, serialized, isElement);
+      useInsertion(() => {
+        // A component of Material UI takes these rules into those of its own root; nothing has this class.
+        if (!(isMaterial && final === base)) insertStyles(cache, serialized, isElement);
+      });
+      const forwardsProp = forwards ?? forwardsOf(final);
+      const passed: Record<string, unknown> = {};
+      for (const prop in props) {
+        if (!(takesAs && prop === 'as') && forwardsProp(prop)) passed[prop] = props[prop];
+      }
+      passed.className = className;
+      if (props.ref) passed.ref = props.ref;
+      return createElement(final, passed) as ReactElement;
+    };
+    Component.displayName = `Styled(${typeof base === 'string' ? base : (base.displayName ?? base.name ?? '')})`;
+    Component.__emotion_real = Component;
+    Component.__emotion_base = base;
+    Component.__emotion_styles = styles;
+    Component.__emotion_forwardProp = forwards;
+    return Component;
+  };
+}
+
+/** Material UI changes the styles of a component that it made, to add those of the theme. */
+export function internal_mutateStyles(
+  tag: Partial<Styled>,
+  change: (styles: Styles) => Styles,
+): void {
+  if (tag.__emotion_styles) tag.__emotion_styles = change(tag.__emotion_styles);
+}
+
+/** Rules that are the same for every state, serialized ahead. */
+export function internal_serializeStyles(styles: Interpolation<Props>): SerializedStyles {
+  return serializeStyles([styles]);
+}

@@ -1,0 +1,73 @@
+/** Parts of `Name` with every ending, such as `errorColor`. */
+function each(parts: readonly string[], ...endings: readonly string[]): string[] {
+  return endings.flatMap((ending) => parts.map((part) => part + ending));
+}
+
+function words(text: string): string[] {
+  return text.split(' ');
+}
+
+type Tree = { readonly [name: string]: Tree | string };
+
+/** The variable of each name, the way Material UI writes it, under the names. */
+function variables(path: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, `var(--mui-${path}-${name})`]));
+}
+
+const MESSAGES = ['error', 'warning', 'info', 'success'];
+const COLORS = ['primary', 'secondary', ...MESSAGES];
+const COLOR = each(words('main light dark contrastText'), '', 'Channel');
+
+/** What Material UI's palette has, besides the colours that have shades. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  common: words('black white background onBackground backgroundChannel onBackgroundChannel'),
+  grey: words('50 100 200 300 400 500 600 700 800 900 A100 A200 A400 A700'),
+  text: words('primary secondary disabled icon primaryChannel secondaryChannel'),
+  background: words('paper default defaultChannel paperChannel'),
+  action: words(
+    'active hover hoverOpacity selected selectedOpacity disabled disabledBackground disabledOpacity focus focusOpacity activatedOpacity activeChannel selectedChannel',
+  ),
+  Alert: each(MESSAGES, 'Color', 'FilledBg', 'FilledColor', 'StandardBg', 'IconColor'),
+  AppBar: words('defaultBg darkBg darkColor'),
+  Avatar: ['defaultBg'],
+  Button: words('inheritContainedBg inheritContainedHoverBg'),
+  Chip: words('defaultBorder defaultAvatarColor defaultIconColor'),
+  FilledInput: words('bg hoverBg disabledBg'),
+  Input: ['autofillWebkitBoxShadow'],
+  LinearProgress: each(COLORS, 'Bg'),
+  Skeleton: ['bg'],
+  Slider: each(COLORS, 'Track'),
+  SnackbarContent: words('bg color'),
+  SpeedDialAction: ['fabHoverBg'],
+  StepConnector: ['border'],
+  StepContent: ['border'],
+  Switch: [...words('defaultColor defaultDisabledColor'), ...each(COLORS, 'DisabledColor')],
+  TableCell: ['border'],
+  Tooltip: ['bg'],
+};
+
+const LAYERS = words('mobileStepper fab speedDial appBar drawer modal snackbar tooltip');
+const OPACITIES = words('inputPlaceholder inputUnderline switchTrackDisabled switchTrack');
+
+function palette(): Tree {
+  const tree: Record<string, Tree | string> = variables('palette', ['divider', 'dividerChannel']);
+  for (const color of COLORS) tree[color] = variables(`palette-${color}`, COLOR);
+  for (const [name, names] of Object.entries(OTHERS))
+    tree[name] = variables(`palette-${name}`, names);
+  return tree;
+}
+
+function numbered(path: string): string[] {
+  return Array.from({ length: 25 }, (_, elevation) => `var(--mui-${path}-${elevation})`);
+}
+
+/** The variables that the page's style sheet gives values, under the names that Material UI's components know them by. */
+export const vars = {
+  palette: palette(),
+  shape: variables('shape', ['borderRadius']),
+  spacing: 'var(--mui-spacing)',
+  shadows: numbered('shadows'),
+  overlays: numbered('overlays'),
+  zIndex: variables('zIndex', LAYERS),
+  opacity: variables('opacity', OPACITIES),
+};
