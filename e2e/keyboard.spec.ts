@@ -42,7 +42,7 @@ test('E-10 shortcuts work once they are switched on, and stay on', async ({ page
   // The code has arrived, and takes a moment to listen.
   await expect(async () => {
     await page.keyboard.type('gs');
-    // Typed again while the first is on its way, it would close the cart that opens below.
+    // Typed again while the first is on its way, it would close the mini cart that opens below.
     await expect(page).toHaveURL('/shop', { timeout: 10_000 });
   }).toPass();
   await page.keyboard.press('c');

@@ -26,7 +26,9 @@ async function shopAround(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Quick view: Oat cookies' }).click();
   const quickView = page.getByRole('dialog', { name: 'Oat cookies' });
   await quickView.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(quickView).toBeHidden();
+  const added = page.getByRole('dialog', { name: 'Added to your cart' });
+  await added.getByRole('link', { name: 'Continue shopping' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   const cart = page.getByRole('dialog', { name: 'My Shopping Cart' });
   await cart.getByRole('link', { name: 'view cart' }).click();

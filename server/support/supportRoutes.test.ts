@@ -72,6 +72,12 @@ describe('sendRecording', () => {
     expect((await send('x'.repeat(4 * 1024 * 1024))).status).toBe(413);
   });
 
+  it('E-11 takes every version, as a page that was open during a deploy sends another', async () => {
+    for (const version of [1, 2, 3]) {
+      expect((await send(file({ version }))).body).toMatchObject({ status: 1 });
+    }
+  });
+
   it('E-11 E-12 keeps it once when the call is repeated', async () => {
     const headers = { 'idempotency-key': 'a-recording-of-today' };
     const [first, second] = [await send(file(), headers), await send(file(), headers)];
@@ -82,7 +88,7 @@ describe('sendRecording', () => {
     ['no JSON', '{'],
     ['no recording', '{}'],
     ['a list', '[]'],
-    ['a newer form', file({ version: 2 })],
+    ['a version that is none', file({ version: '2' })],
     ['actions that are no list', file({ payload: '{}' })],
     ['a state that is no record', file({ preloadedState: '[]' })],
     ['actions that are no JSON', file({ payload: '[{' })],

@@ -26,13 +26,13 @@ function parsed(text: unknown): unknown {
   }
 }
 
-/** Whether a text is a recording in form; what its actions are is judged where it is opened. */
+/** Whether a text is a recording in form; its version and its actions are judged where it is opened. */
 function isRecording(text: string): boolean {
   const file = parsed(text);
   return (
     isRecord(file) &&
     file.format === 'ridge-and-root-recording' &&
-    file.version === 1 &&
+    Number.isInteger(file.version) &&
     Array.isArray(parsed(file.payload)) &&
     isRecord(parsed(file.preloadedState))
   );

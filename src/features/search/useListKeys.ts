@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { SuggestionsProps } from './suggestionList.ts';
 
 interface ListKeys extends Pick<SuggestionsProps, 'field' | 'isOpen' | 'onOpen' | 'onClear'> {
@@ -41,7 +41,8 @@ export function useListKeys(keys: ListKeys): void {
     if (!(target instanceof Node) || !field.current?.form?.contains(target)) keys.onClose();
   });
 
-  useEffect(() => {
+  // Before the list is painted: whoever sees it may press a key at once.
+  useLayoutEffect(() => {
     const input = field.current;
     const listener = (event: KeyboardEvent) => handleKey(event);
     input?.addEventListener('keydown', listener);

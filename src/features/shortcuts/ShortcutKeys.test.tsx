@@ -47,6 +47,15 @@ describe('ShortcutKeys', () => {
     expect(isMiniCartOpen()).toBe(false);
   });
 
+  it('E-10 a sequence that was done leaves nothing of the others behind', async () => {
+    const { user, pathname, isMiniCartOpen } = setUp();
+    await user.keyboard('gs');
+    await waitFor(() => expect(pathname()).toBe('/shop'));
+    await user.keyboard('c');
+    expect(isMiniCartOpen()).toBe(true);
+    expect(pathname()).toBe('/shop');
+  });
+
   it('E-10 a slash goes to the search, without being typed there', async () => {
     const { user } = setUp();
     await user.keyboard('/');

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { tinykeys } from 'tinykeys';
+import { createKeybindingsHandler } from 'tinykeys';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { miniCartOpened, selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import { shortcutsDialog } from './dialogs.ts';
@@ -43,10 +43,25 @@ export function ShortcutKeys() {
   });
 
   useEffect(() => {
-    const bindings = SHORTCUTS.flatMap(({ keys, act: wanted }) =>
-      wanted ? [[binding(keys), (event: KeyboardEvent) => act(event, wanted)] as const] : [],
-    );
-    return tinykeys(window, Object.fromEntries(bindings), { ignore: (event) => ignore(event) });
+    const start = () =>
+      createKeybindingsHandler(
+        Object.fromEntries(
+          SHORTCUTS.flatMap(({ keys, act: wanted }) => {
+            if (!wanted) return [];
+            const done = (event: KeyboardEvent) => {
+              // The old handler would go on to wait for the other sequences with the same first key.
+              handle = start();
+              act(event, wanted);
+            };
+            return [[binding(keys), done] as const];
+          }),
+        ),
+        { ignore: (event) => ignore(event) },
+      );
+    let handle = start();
+    const listener = (event: KeyboardEvent) => handle(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
   }, []);
   return null;
 }
