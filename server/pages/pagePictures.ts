@@ -7,7 +7,7 @@ const MAX_BYTES = 16 * 1024;
 
 /** The phones' source of an eager picture, as ProductImage renders it. */
 const PHONE_SOURCE =
-  /(<source media="\(max-width: 699px\)" type="image\/avif" srcset=")(\/pictures\/[\w-]+\.avif)[^"]*"/gi;
+  /(<source media="\(max-width: 577px\)" type="image\/avif" srcset=")(\/pictures\/[\w-]+\.avif)[^"]*"/gi;
 
 /** Writes the first pictures of rendered HTML into it, for phones alone. */
 export type InlinePictures = (html: string) => Promise<string>;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Picture } from '../api/endpoints.gen.ts';
 import { classNames } from '../lib/classNames.ts';
 import { pictureSources, smallestFrom } from '../lib/pictureSources.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
 import styles from './ProductImage.module.css';
 
 export interface ProductImageProps {
@@ -28,7 +29,7 @@ export interface ProductImageProps {
   className?: string | undefined;
 }
 
-const PHONE = '(max-width: 699px)';
+const PHONE = `(max-width: ${breakpoints.sm - 1}px)`;
 /** Device pixels across a usual phone, and for one of its CSS pixels. */
 const PHONE_PIXELS = 700;
 const PHONE_DENSITY = 1.75;

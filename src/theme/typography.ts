@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { breakpoints } from './breakpoints.ts';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants extends OwnVariants<CSSProperties> {}
@@ -57,6 +58,7 @@ export const typography = {
     maxWidth: 'var(--rr-reading-width)',
     fontSize: 'var(--rr-text-lead)',
     lineHeight: 1.5,
+    [`@media (max-width: ${breakpoints.sm - 1}px)`]: { fontSize: 'var(--rr-text-md)' },
   },
   label: text(strong, 'var(--rr-text-md)', 1.35),
   price: { ...text(bold, 'var(--rr-text-lg)', 1.3), fontVariantNumeric: 'tabular-nums' },
