@@ -26,7 +26,7 @@ async function end(server: ChildProcess): Promise<void> {
 }
 
 /** @returns the URL that the server says it is open at @throws with all it printed, when it says none */
-async function buildUrl(server: ChildProcess): Promise<string> {
+async function urlOf(server: ChildProcess): Promise<string> {
   let output = '';
   const timer = setTimeout(() => server.kill('SIGKILL'), START_LIMIT_MS);
   const port = await new Promise<string>((resolve, reject) => {
@@ -81,7 +81,7 @@ export function withShop<Result>(
     const kill = () => server.kill('SIGKILL');
     process.once('exit', kill);
     try {
-      const url = await buildUrl(server);
+      const url = await urlOf(server);
       return await work({ url, pid: server.pid ?? 0 });
     } finally {
       await end(server);

@@ -18,7 +18,7 @@ export interface OrderEmailData {
 }
 
 /** The secret stands behind the `#`, which browsers send to no server. */
-function buildUrl(origin: string, { number, secret }: OrderEmailData): string {
+function orderUrl(origin: string, { number, secret }: OrderEmailData): string {
   if (secret === null) return `${origin}/account/orders/${number}`;
   return `${origin}/order/${number}#secret=${secret}`;
 }
@@ -26,7 +26,7 @@ function buildUrl(origin: string, { number, secret }: OrderEmailData): string {
 /** Says that an order has come in. */
 export function orderPlacedEmail(data: OrderEmailData, origin: string): Record<Language, Email> {
   const { firstname, number, rows, address, delivery, payment } = data;
-  const url = buildUrl(origin, data);
+  const url = orderUrl(origin, data);
   return {
     en: {
       subject: `Your order ${number}`,
@@ -60,7 +60,7 @@ export function orderPlacedEmail(data: OrderEmailData, origin: string): Record<L
 /** Says that an order is cancelled. */
 export function orderCancelledEmail(data: OrderEmailData, origin: string): Record<Language, Email> {
   const { firstname, number, rows } = data;
-  const url = buildUrl(origin, data);
+  const url = orderUrl(origin, data);
   return {
     en: {
       subject: `Your order ${number} is cancelled`,

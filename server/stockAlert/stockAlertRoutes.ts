@@ -25,7 +25,7 @@ const CANCELLED: Text = {
 /** Handlers of requests for an email when a product is back. */
 export function stockAlertRoutes(db: Database) {
   /** The address typed, else that of the customer. */
-  async function buildUrl(request: Form<'StockAlertForm'>): Promise<string> {
+  async function recipientOf(request: Form<'StockAlertForm'>): Promise<string> {
     const typed = request.body.email ?? '';
     const { customerId } = sessionOf(request);
     const customer =
@@ -39,12 +39,12 @@ export function stockAlertRoutes(db: Database) {
       reply: FastifyReply,
     ): Promise<Dto['FormOutcome']> {
       const language = languageOf(request);
-      const address = await buildUrl(request);
-      const key = emailKey(address);
+      const recipient = await recipientOf(request);
+      const key = emailKey(recipient);
       await enforceRateLimit(db, { alertAddress: key, alertClient: request.ip });
       return writeOnce(db, request, reply, async (trx) => {
         const productId = productIdOf(request.body.product_id);
-        await noteAlert(trx, productId, { email: address, emailKey: key, language });
+        await noteAlert(trx, productId, { email: recipient, emailKey: key, language });
         return { status: 1, success: NOTED[language] };
       });
     },

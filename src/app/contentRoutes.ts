@@ -19,7 +19,7 @@ type Params = ScreenProps['params'];
 
 const { getContentPage, listBlogPosts, getBlogPost } = api.endpoints;
 
-const buildUrl = (picture: Picture | undefined) => picture && pictureSources(picture).src;
+const pictureUrl = (picture: Picture | undefined) => picture && pictureSources(picture).src;
 
 function pageOf(state: RootState, params: Params) {
   return getContentPage.select(contentArguments(params))(state).data || undefined;
@@ -46,7 +46,7 @@ function contentMeta(state: RootState, params: Params): PageMeta {
     title: page?.title,
     description: page?.meta_description || page?.lead,
     keywords: page?.meta_keyword,
-    image: buildUrl(page?.picture),
+    image: pictureUrl(page?.picture),
   };
 }
 
@@ -98,7 +98,7 @@ export const contentRoutes: readonly PageRoute[] = [
         title: post?.title,
         description: post?.summary,
         keywords: post?.keywords,
-        image: buildUrl(post?.picture),
+        image: pictureUrl(post?.picture),
       };
     },
     isMissing: (state, params) => Boolean(postOf(state, params)?.error),

@@ -6,7 +6,7 @@ import { openPage, settled } from '../../testing/openPage.tsx';
 import { removeAddressDialog } from './dialogs.ts';
 import { selectLocation } from '../ui/locationSlice.ts';
 
-const buildUrl = (rest: Partial<Address> = {}): Address => ({
+const savedAddress = (rest: Partial<Address> = {}): Address => ({
   address_id: '7',
   firstname: 'Meera',
   lastname: 'Sen',
@@ -37,7 +37,7 @@ function book(...first: Address[]) {
         sent.push(fields);
         const id = fields.address_id ?? '8';
         const others = addresses.filter(({ address_id }) => address_id !== id);
-        addresses = [...others, buildUrl({ ...fields, address_id: id, default: false })];
+        addresses = [...others, savedAddress({ ...fields, address_id: id, default: false })];
         return { status: 1, success: 'The address is saved.', address_id: id };
       },
       removeAddress: ({ form }: SeenCall) => {
@@ -100,7 +100,7 @@ describe('AddressScreen', () => {
   });
 
   it('OPEN-17 changes the one that the location names', async () => {
-    const shop = book(buildUrl());
+    const shop = book(savedAddress());
     await open(shop, '/account/address?edit=7');
     const city = await screen.findByLabelText('Town');
     expect(city).toHaveValue('Bengaluru');
@@ -123,8 +123,8 @@ describe('AddressScreen', () => {
 
   it('OPEN-17 removes one after asking', async () => {
     const shop = book(
-      buildUrl(),
-      buildUrl({ address_id: '8', address_1: 'Hill 3', default: false }),
+      savedAddress(),
+      savedAddress({ address_id: '8', address_1: 'Hill 3', default: false }),
     );
     await open(shop);
     await userEvent.click(await screen.findByRole('button', { name: /^Remove: .*Hill 3/ }));
@@ -137,8 +137,8 @@ describe('AddressScreen', () => {
 
   it('OPEN-17 makes another one the default', async () => {
     const shop = book(
-      buildUrl(),
-      buildUrl({ address_id: '8', address_1: 'Hill 3', default: false }),
+      savedAddress(),
+      savedAddress({ address_id: '8', address_1: 'Hill 3', default: false }),
     );
     await open(shop);
     await userEvent.click(await screen.findByRole('button', { name: /^Make default: .*Hill 3/ }));

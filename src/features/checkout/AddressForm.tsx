@@ -8,7 +8,7 @@ import { CountryFields } from '../../forms/CountryFields.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 import {
-  buildUrl,
+  toAddressValues,
   addressOutcome,
   addressSchema,
   initialAddress,
@@ -32,7 +32,7 @@ export function AddressForm(whom: AddressFormFor) {
     initialValues: initialAddress(whom, completed.address),
     schema: addressSchema(whom),
     send: async (values) => {
-      const address = buildUrl(values);
+      const address = toAddressValues(values);
       const { data } = await reviewOrder({
         checkoutForm: checkoutForm({ address, delivery: null, payment: null }),
       });

@@ -68,7 +68,7 @@ export function addressSchema(whom: AddressFormFor): AnyObjectSchema {
 }
 
 /** What was filled in, as the completed step has it: a saved address, or the fields of a new one. */
-export function buildUrl(values: FormValues): AddressValues {
+export function toAddressValues(values: FormValues): AddressValues {
   const { email = '', address_id: id = '' } = values;
   const isSaved = id !== '' && id !== NEW_ADDRESS;
   const filled: FormValues = isSaved ? { email, address_id: id } : { ...values, address_id: '' };

@@ -63,7 +63,7 @@ export function filtersOf(search: string): Filter[] {
   });
 }
 
-function buildUrl(path: string, parameters: URLSearchParams): string {
+function pathWith(path: string, parameters: URLSearchParams): string {
   const query = parameters.toString();
   return query === '' ? path : `${path}?${query}`;
 }
@@ -73,7 +73,7 @@ function withFilters(path: string, search: string, filters: readonly Filter[]): 
   const parameters = new URLSearchParams(search);
   for (const name of ['page', ...NAMES]) parameters.delete(name);
   for (const { name, value } of filters) parameters.append(name, value);
-  return buildUrl(path, parameters);
+  return pathWith(path, parameters);
 }
 
 /** The list with one more filter; of those that occur once it replaces the last. */

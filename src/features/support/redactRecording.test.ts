@@ -113,7 +113,7 @@ const person = () => ({
   lastname: secret(),
   email: secret(),
 });
-const buildUrl = () => ({
+const privateAddress = () => ({
   address_id: '7',
   firstname: secret(),
   lastname: secret(),
@@ -137,12 +137,12 @@ async function longJourney(): Promise<Snapshot> {
     answers: {
       login: { status: 1, customer },
       getProfile: { customer: { ...customer, telephone: secret(), country_id: '', zone_id: '' } },
-      listAddresses: { addresses: [buildUrl(), buildUrl()] },
+      listAddresses: { addresses: [privateAddress(), privateAddress()] },
       saveAddress: { error: { city: `No ${secret()}` } },
       getAvoidList: { avoid: ['lupin'] },
       register: { error: { email: `${secret()} is known` } },
       removeAddress: { status: 1, success: `${secret()} is gone` },
-      getOrder: { number: secret(), email: secret(), note: secret(), address: buildUrl() },
+      getOrder: { number: secret(), email: secret(), note: secret(), address: privateAddress() },
       placeOrder: { status: 1, number: secret(), secret: secret() },
       suggest: () => new Response(`<p>${secret()}`, { status: 500 }),
     },
