@@ -7,7 +7,7 @@ import { SelectArrow } from './SelectArrow.tsx';
 import { theme } from './shopTheme.ts';
 import { styleCache } from './styleCache.ts';
 
-/** The drawing of a box or a button beside its input, which shows itself what is chosen (components.ts). */
+/** The drawing of a box or a button beside its input, which shows itself what is chosen (components/fields.ts). */
 function NoDrawing() {
   return null;
 }

@@ -56,18 +56,9 @@ function alpha(color: string, opacity: number | string): string {
   return `rgba(${channels} / ${typeof opacity === 'string' ? `calc(${opacity})` : opacity})`;
 }
 
-const mixWith = (other: string) => (color: string, share: number) =>
-  `color-mix(in srgb, ${color}, ${other} ${share * 100}%)`;
-
-const toolbar = {
-  minHeight: 56,
-  [up('xs')]: { '@media (orientation: landscape)': { minHeight: 48 } },
-  [up('sm')]: { minHeight: 64 },
-};
-
 /**
  * Material UI's theme as data: what `createTheme` makes of makeTheme.ts, without what makes it and without the values of
- * colours, which are the page's variables. theme.test.tsx holds that components look the same in both. It has what the
+ * colours, which are the page's variables. shopTheme.test.tsx holds that components look the same in both. It has what the
  * components in use ask of a theme; another part is missing until it is added here.
  */
 export const theme = {
@@ -82,7 +73,6 @@ export const theme = {
     down,
     internal_mediaKeys: Object.values(breakpoints).map(up),
   },
-  direction: 'ltr',
   spacing,
   shape,
   shadows,
@@ -96,14 +86,10 @@ export const theme = {
   motion: { reducedMotion: 'system' },
   typography: { ...typography, pxToRem: (size: number) => `${size / 16}rem` },
   transitions: { easing, duration, create: transition },
-  mixins: { toolbar },
-  zIndex: vars.zIndex,
+  mixins: {},
   applyStyles: (scheme: string, styles: object) => ({
     [`@media (prefers-color-scheme: ${scheme})`]: styles,
   }),
   alpha,
-  lighten: mixWith('#fff'),
-  darken: mixWith('#000'),
-  internal_cache: {},
   components,
 } as unknown as Theme;

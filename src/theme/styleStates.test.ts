@@ -14,11 +14,13 @@ function makeOf(rules: Interpolation<Props>) {
 
 const byColor = makeOf((props) => ({ color: String(props.color) }));
 
+const THEME = {};
+
 it('serializes the rules of a state once', () => {
   const stylesFor = rememberStates(byColor);
-  const first = stylesFor({ color: 'red', title: 'One', onClick: () => 1 }, {}, styleCache);
-  const second = stylesFor({ color: 'red', title: 'Two', onClick: () => 2 }, {}, styleCache);
-  const third = stylesFor({ color: 'blue', title: 'One' }, {}, styleCache);
+  const first = stylesFor({ color: 'red', title: 'One', onClick: () => 1 }, THEME, styleCache);
+  const second = stylesFor({ color: 'red', title: 'Two', onClick: () => 2 }, THEME, styleCache);
+  const third = stylesFor({ color: 'blue', title: 'One' }, THEME, styleCache);
   expect(second).toBe(first);
   expect(third.className).not.toBe(first.className);
   expect(byColor).toHaveBeenCalledTimes(2);
@@ -36,23 +38,29 @@ it('tells states apart by ownerState, class names, flags and sx', () => {
     { sx: { margin: 1 } },
     { sx: [{ margin: 2 }, false] },
   ];
-  const names = states.map((state) => stylesFor(state, {}, styleCache).className);
+  const names = states.map((state) => stylesFor(state, THEME, styleCache).className);
   expect(new Set(names).size).toBe(states.length);
+});
+
+it('tells themes apart', () => {
+  const stylesFor = rememberStates(makeOf(({ theme }) => theme as never));
+  const names = ['red', 'blue'].map((color) => stylesFor({}, { color }, styleCache).className);
+  expect(new Set(names).size).toBe(2);
 });
 
 it('remembers nothing of rules that a function of sx says', () => {
   let margin = 0;
   const stylesFor = rememberStates(makeOf((props) => (props.sx as () => object)() as never));
   const sx = () => ({ margin: (margin += 1) });
-  const [one, other] = [stylesFor({ sx }, {}, styleCache), stylesFor({ sx }, {}, styleCache)];
+  const [one, other] = [stylesFor({ sx }, THEME, styleCache), stylesFor({ sx }, THEME, styleCache)];
   expect(one.className).not.toBe(other.className);
 });
 
 it('lets the run of the stories fail on a rule that asks for more', () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const stylesFor = checkedStates(makeOf((props) => ({ content: String(props.title) })));
-  stylesFor({ title: 'One' }, {}, styleCache);
-  expect(said).not.toHaveBeenCalled();
-  stylesFor({ title: 'Two' }, {}, styleCache);
-  expect(said).toHaveBeenCalledTimes(1);
+  stylesFor({ title: 'One' }, THEME, styleCache);
+  expect(logged).not.toHaveBeenCalled();
+  stylesFor({ title: 'Two' }, THEME, styleCache);
+  expect(logged).toHaveBeenCalledTimes(1);
 });

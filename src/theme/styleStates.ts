@@ -15,13 +15,13 @@ export type Make = (props: Props, theme: unknown, cache: EmotionCache) => Made;
 
 /**
  * Props that no rule of Material UI asks for and that differ from element to element. That rules do not ask for them is
- * held by Storybook, which serializes the rules of every element in every story anew and compares (src/testing/checkedStates.ts).
+ * held by Storybook, which serializes the rules of every element in every story again and compares (src/testing/checkedStates.ts).
  */
 const UNASKED =
   /^(?:children|className|theme|ref|key|id|to|href|value|defaultValue|name|title|label|placeholder|src|alt|icon|htmlFor|style|aria-.*|data-.*|on[A-Z].*|inputProps|slotProps|slots|classes|tabIndex|sx)$/;
 
 /** Of these, some rules ask whether there is one. */
-const ASKED_FOR = new Set(['icon', 'label']);
+const ASKED_FOR = new Set(['icon', 'label', 'children', 'onDelete']);
 
 const unasked = new Map<string, boolean>();
 
@@ -67,10 +67,13 @@ function sxKey(sx: unknown): string | undefined {
 /** States of one component that are stored; a page shows a few dozen at most. */
 const MOST_STATES = 500;
 
-/** Serializes each state once. A state is what rules can ask for; the theme never changes. */
+/** Serializes each state once under a theme. A state is what rules can ask for. */
 export function rememberStates(make: Make): Make {
   const made = new Map<string, Made>();
+  let madeUnder: unknown;
   return (props, theme, cache) => {
+    if (theme !== madeUnder) made.clear();
+    madeUnder = theme;
     const { className, sx } = props;
     const ownRules = sxKey(sx);
     if (ownRules === undefined) return make(props, theme, cache);

@@ -20,7 +20,7 @@ export function themeStyles({ palettes, tokens }: ShopTheme = ridge): string {
     block(ROOT, ownVariables({ ...tokens.shared, ...tokens.light })),
     darkCss(ownVariables(tokens.dark)),
     headings(),
-    pageTitle(),
+    block('.pageTitle', typography.pageTitle),
     baseline.replace(/\n\s*/g, ''),
   ].join('\n');
 }
@@ -72,29 +72,10 @@ function property(name: string): string {
     : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The title of a page: the first heading in the size of a second one. */
-function pageTitle(): string {
-  const { fontSize, letterSpacing, lineHeight } = typography.h2;
-  return block('.pageTitle', {
-    fontSize,
-    letterSpacing,
-    lineHeight: String(lineHeight),
-  });
-}
-
 /** Plain headings look like their Typography variants; `:where` lets any class override them. */
 function headings(): string {
   return (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const)
-    .map((level) => {
-      const { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight } = typography[level];
-      return block(`:where(${level})`, {
-        fontFamily,
-        fontSize,
-        fontWeight,
-        letterSpacing: String(letterSpacing),
-        lineHeight: String(lineHeight),
-      });
-    })
+    .map((level) => block(`:where(${level})`, typography[level]))
     .join('');
 }
 

@@ -1,4 +1,4 @@
-/** Parts of `Name` with every ending, such as `errorColor`. */
+/** Each part with every ending, such as `errorColor`. */
 function each(parts: readonly string[], ...endings: readonly string[]): string[] {
   return endings.flatMap((ending) => parts.map((part) => part + ending));
 }
@@ -29,25 +29,18 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   ),
   Alert: each(MESSAGES, 'Color', 'FilledBg', 'FilledColor', 'StandardBg', 'IconColor'),
   AppBar: words('defaultBg darkBg darkColor'),
-  Avatar: ['defaultBg'],
   Button: words('inheritContainedBg inheritContainedHoverBg'),
   Chip: words('defaultBorder defaultAvatarColor defaultIconColor'),
-  FilledInput: words('bg hoverBg disabledBg'),
   Input: ['autofillWebkitBoxShadow'],
-  LinearProgress: each(COLORS, 'Bg'),
   Skeleton: ['bg'],
   Slider: each(COLORS, 'Track'),
   SnackbarContent: words('bg color'),
-  SpeedDialAction: ['fabHoverBg'],
   StepConnector: ['border'],
-  StepContent: ['border'],
-  Switch: [...words('defaultColor defaultDisabledColor'), ...each(COLORS, 'DisabledColor')],
   TableCell: ['border'],
-  Tooltip: ['bg'],
 };
 
-const LAYERS = words('mobileStepper fab speedDial appBar drawer modal snackbar tooltip');
-const OPACITIES = words('inputPlaceholder inputUnderline switchTrackDisabled switchTrack');
+const LAYERS = words('appBar drawer modal');
+const OPACITIES = ['inputPlaceholder'];
 
 function palette(): Tree {
   const tree: Record<string, Tree | string> = variables('palette', ['divider', 'dividerChannel']);
