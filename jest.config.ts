@@ -28,7 +28,7 @@ const ofDatabase = globSync('server/**/*.test.ts', { cwd: import.meta.dirname })
 const config: Config = {
   maxWorkers: 2,
   // A machine under load must not look like a failing test.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await createDemoCatalog(db);
   app = await buildApp({ db });
   client = await openClient(app);
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

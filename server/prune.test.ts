@@ -19,7 +19,7 @@ let db: Database;
 beforeAll(async () => {
   db = await freshDatabase();
   await insertCurrencies(db);
-}, 60_000);
+});
 
 afterAll(() => db.destroy());
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await insertCustomer(db, 'other@example.com');
   client = await signInClient(app, 'meera@example.com');
   other = await signInClient(app, 'other@example.com');
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -33,7 +33,7 @@ beforeAll(async () => {
     ])
     .execute();
   app = await buildApp({ db });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await insertCurrencies(db);
   riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice' })).id;
   app = await buildApp({ db });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

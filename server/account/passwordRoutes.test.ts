@@ -21,7 +21,7 @@ beforeAll(async () => {
   db = await freshDatabase();
   await insertCurrencies(db);
   app = await buildApp({ db });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -64,7 +64,7 @@ beforeAll(async () => {
       { post_id: middle, product_id: first.id, position: 0 },
     ])
     .execute();
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -57,7 +57,7 @@ beforeAll(async () => {
     ],
   });
   app = await buildApp({ db });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   tea = await insertProduct(db, { handle: 'tea', name: 'Tea', pricePaise: 50_00, stock: 5 });
   app = await buildApp({ db });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   db = await freshDatabase();
   await createDemoCatalog(db);
   app = await buildApp({ db });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

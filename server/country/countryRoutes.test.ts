@@ -12,7 +12,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   db = await freshDatabase();
   app = await buildApp({ db });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

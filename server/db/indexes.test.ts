@@ -7,7 +7,7 @@ let db: Database;
 
 beforeAll(async () => {
   db = await freshDatabase();
-}, 60_000);
+});
 
 afterAll(() => db.destroy());
 

@@ -37,9 +37,13 @@ export function closedWith(pool: PostgresPool, close: () => Promise<void>): Post
   };
 }
 
+/** Starts the embedded database with the extensions that the shop uses. */
+export function startEmbedded(options: PGliteOptions): Promise<PGlite> {
+  return PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
+}
+
 /** The embedded database as a pool, whose `end` closes the database, too. */
-export async function openEmbeddedPool(options: PGliteOptions): Promise<PostgresPool> {
-  const pglite = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
+export function embeddedPool(pglite: PGlite): PostgresPool {
   // One connection that never idles out: the embedded database has a single session, and two users of it would
   // find themselves in one transaction.
   const pool = new pg.Pool(Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0 }));
@@ -51,7 +55,7 @@ async function openFolderPool(dataDir: string): Promise<PostgresPool> {
   const unlock = await lockDataDir(dataDir);
   try {
     // A folder of its own, because the lock and the outbox live beside it.
-    const pool = await openEmbeddedPool({ dataDir: path.join(dataDir, 'database') });
+    const pool = embeddedPool(await startEmbedded({ dataDir: path.join(dataDir, 'database') }));
     return closedWith(pool, unlock);
   } catch (error) {
     await unlock();
@@ -79,6 +83,6 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Pro
   if (databaseUrl !== undefined) return databaseOf(openServerPool(databaseUrl));
   if (dataDir === undefined)
     throw new Error('Neither a database address nor a data folder is given.');
-  if (dataDir.includes('://')) return databaseOf(await openEmbeddedPool({ dataDir }));
+  if (dataDir.includes('://')) return databaseOf(embeddedPool(await startEmbedded({ dataDir })));
   return databaseOf(await openFolderPool(dataDir));
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await insertCurrencies(db);
   riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice', stock: 10 })).id;
   app = await buildApp({ db });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

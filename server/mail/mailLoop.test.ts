@@ -19,7 +19,7 @@ const mailFrom = 'Ridge & Root <hello@shop.example>';
 
 beforeAll(async () => {
   db = await freshDatabase();
-}, 60_000);
+});
 
 afterAll(() => db.destroy());
 

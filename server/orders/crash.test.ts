@@ -26,7 +26,7 @@ let shop: ShopProcess;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shop-crash-'));
   shop = await startShop(folder);
-}, 60_000);
+});
 
 afterEach(async () => {
   await shop.kill();

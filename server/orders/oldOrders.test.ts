@@ -161,7 +161,7 @@ beforeAll(async () => {
   for (const order of orders) await insertOld(order);
   await migrate(db);
   app = await buildApp({ db });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

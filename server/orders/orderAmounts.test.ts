@@ -32,7 +32,7 @@ beforeAll(async () => {
     await insertProduct(db, { handle: 'rice', name: 'Rice', pricePaise: 200_00, stock: 1000 })
   ).id;
   app = await buildApp({ db, settings: { timeZone: 'Asia/Kolkata', hasTestPayment: true } });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -32,7 +32,7 @@ beforeAll(async () => {
     .values({ name: 'bank_account', body: JSON.stringify([{ title: 'Bank', text: 'Example' }]) })
     .execute();
   app = await buildApp({ db, settings: SETTINGS });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

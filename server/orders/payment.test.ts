@@ -20,7 +20,7 @@ beforeAll(async () => {
   await insertDelivery(db);
   riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice' })).id;
   app = await buildApp({ db, settings: { timeZone: 'Asia/Kolkata', hasTestPayment: true } });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

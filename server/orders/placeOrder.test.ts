@@ -29,7 +29,7 @@ beforeAll(async () => {
   await insertCurrencies(db);
   await insertDelivery(db);
   app = await buildApp({ db });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await insertCurrencies(db);
   await insertDelivery(db, 3);
   app = await buildApp({ db });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

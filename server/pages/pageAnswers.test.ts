@@ -29,7 +29,7 @@ beforeAll(async () => {
   answers = answersInProcess(app);
   changes = followPageChanges(db);
   await changes();
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -28,7 +28,7 @@ beforeAll(async () => {
   rice = (await insertProduct(db, { handle: 'rice', name: 'Rice' })).id;
   await insertProduct(db, { handle: 'dal', name: 'Dal' });
   app = await buildApp({ db });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -9,7 +9,7 @@ const limit = { attempts: 3, seconds: 600 };
 
 beforeAll(async () => {
   db = await freshDatabase();
-}, 60_000);
+});
 
 afterAll(() => db.destroy());
 

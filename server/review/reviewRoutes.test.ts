@@ -16,7 +16,7 @@ beforeAll(async () => {
   await createDemoCatalog(db);
   app = await buildApp({ db });
   token = (await get<Dto['ApiTokenAnswer']>('common/apitoken')).api_token ?? '';
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -9,7 +9,7 @@ let db: Database;
 beforeAll(async () => {
   db = await freshDatabase();
   await createDemoCatalog(db);
-}, 60_000);
+});
 
 afterAll(() => db.destroy());
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   db = await freshDatabase();
   await insertCurrencies(db);
   app = await buildApp({ db, trustProxy: true });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   db = await freshDatabase();
   await createDemoCatalog(db);
   app = await buildApp({ db, origin: ORIGIN });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   oil = (await insertProduct(db, { handle: 'oil', name: 'Oil', stock: 1, minimum: 2 })).id;
   app = await buildApp({ db });
   visitor = await openClient(app);
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

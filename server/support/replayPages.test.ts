@@ -28,7 +28,7 @@ beforeAll(async () => {
   app = await buildApp({ db });
   const document = await readPageDocument(folder);
   await app.register(replayPages({ db, document, origin: 'https://shop.example', token: TOKEN }));
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await insertCurrencies(db);
   app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, supportToken: TOKEN } });
   client = await openClient(app);
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

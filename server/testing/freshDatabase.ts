@@ -1,28 +1,41 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import pg from 'pg';
-import { closedWith, databaseOf, openEmbeddedPool, openServerPool } from '../db/openDatabase.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate, MIGRATIONS } from '../db/migrate.ts';
+import {
+  closedWith,
+  databaseOf,
+  embeddedPool,
+  openServerPool,
+  startEmbedded,
+} from '../db/openDatabase.ts';
 import type { Database } from '../db/schema.ts';
 
 const MODULES = path.join(import.meta.dirname, '../../node_modules');
 const CACHE = path.join(MODULES, '.cache/ridge-and-root');
 
-/** An empty embedded database as a file. Creating one takes four times as long as loading it. */
-async function emptyEmbedded(): Promise<Blob> {
-  const version = await readFile(path.join(MODULES, '@electric-sql/pglite/package.json'));
-  const name = createHash('sha256').update(version).digest('hex').slice(0, 16);
-  const file = path.join(CACHE, `empty-${name}.tar`);
+/** Names the embedded database as these migrations leave it. */
+async function migratedVersion(): Promise<string> {
+  const hash = createHash('sha256');
+  hash.update(await readFile(path.join(MODULES, '@electric-sql/pglite/package.json')));
+  for (const name of (await readdir(MIGRATIONS)).toSorted()) {
+    hash.update(await readFile(path.join(MIGRATIONS, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A migrated embedded database as a file. Making one takes many times as long as loading it. */
+async function migratedEmbedded(): Promise<Blob> {
+  const file = path.join(CACHE, `migrated-${await migratedVersion()}.tar`);
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return new Blob([cached]);
 
-  const pglite = await PGlite.create({ extensions: { pg_trgm, unaccent } });
+  const pglite = await startEmbedded({});
+  const db = await databaseOf(embeddedPool(pglite));
+  await migrate(db);
   const dump = await pglite.dumpDataDir('none');
-  await pglite.close();
+  await db.destroy();
   await mkdir(CACHE, { recursive: true });
   // Renamed into place, since test files that run at the same time write the same file.
   const unfinished = `${file}.${randomUUID()}`;
@@ -56,9 +69,10 @@ async function newOnServer(serverUrl: string): Promise<Database> {
  */
 export async function freshDatabase(): Promise<Database> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
-  const db = serverUrl
-    ? await newOnServer(serverUrl)
-    : await databaseOf(await openEmbeddedPool({ loadDataDir: await emptyEmbedded() }));
+  if (!serverUrl) {
+    return databaseOf(embeddedPool(await startEmbedded({ loadDataDir: await migratedEmbedded() })));
+  }
+  const db = await newOnServer(serverUrl);
   await migrate(db);
   return db;
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice', nameFr: 'Riz' })).id;
   teaId = (await insertProduct(db, { handle: 'tea', name: 'Tea' })).id;
   app = await buildApp({ db });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();
