@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { persistStore } from 'redux-persist';
@@ -86,6 +87,7 @@ export async function bootstrap(): Promise<void> {
   });
   persistPreferences(store);
   keepTabsInStep(store, browserTabs());
+  setupListeners(store.dispatch);
   prefetchLinks(store, matchRoute);
   const persistor = persistStore(store);
   // What was done last would else be lost by a reload that follows at once.

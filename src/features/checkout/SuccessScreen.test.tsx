@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { api } from '../../api/api.ts';
 import { goodShop, orderOf, paymentOf } from '../../testing/checkoutData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
@@ -89,14 +90,18 @@ describe('SuccessScreen', () => {
     });
   });
 
-  it('OPEN-50 follows a provider that answers late', async () => {
+  it('OPEN-50 follows a provider that answers late, while the page is seen', async () => {
     jest.useFakeTimers();
     try {
       let payment = paymentOf('pending');
-      openSuccess({ getOrder: () => orderOf({ payment }) });
+      const { store } = openSuccess({ getOrder: () => orderOf({ payment }) });
       await act(() => jest.advanceTimersByTimeAsync(100));
       expect(screen.getByText(/we are waiting for the provider/)).toBeVisible();
       payment = paymentOf('paid');
+      act(() => void store.dispatch(api.internalActions.onFocusLost()));
+      await act(() => jest.advanceTimersByTimeAsync(15_100));
+      expect(screen.getByText(/we are waiting for the provider/)).toBeVisible();
+      act(() => void store.dispatch(api.internalActions.onFocus()));
       await act(() => jest.advanceTimersByTimeAsync(5_100));
       expect(screen.getByText('Test payment: paid. Thank you.')).toBeVisible();
     } finally {

@@ -1,15 +1,13 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { api } from '../../api/api.ts';
+import { useGetOrderQuery } from '../../api/api.ts';
 import type { OrderKeyForm, OrderPayment } from '../../api/endpoints.gen.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
 import styles from './PaymentState.module.css';
 import { RetryPayment } from './RetryPayment.tsx';
 
-/** Message ids of how a payment stands. */
-const paymentStateIds = {
+/** Message ids of sentences that say how a payment stands. */
+const paymentSentenceIds = {
   due: 'checkout.paid.due',
   pending: 'checkout.paid.pending',
   paid: 'checkout.paid.paid',
@@ -24,12 +22,16 @@ interface PaymentStateProps {
   readonly orderKey: OrderKeyForm;
 }
 
-const ASK_AGAIN_MS = 5_000;
+/** How often the order is read while a provider has not reported how the payment went. */
+const POLLING_MS = 5_000;
 
 /** How the payment of an order stands, and what the shopper can do about it: transfer, wait, or try again. */
 export function PaymentState({ payment, orderKey }: PaymentStateProps) {
   const { state, name, instructions, can_retry: canRetry } = payment;
-  useOrderReadAgain(state === 'pending');
+  useGetOrderQuery(orderKey, {
+    pollingInterval: state === 'pending' ? POLLING_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
   return (
     <Paper
       component="section"
@@ -41,7 +43,7 @@ export function PaymentState({ payment, orderKey }: PaymentStateProps) {
         <FormattedMessage id="checkout.steps.payment" />
       </Typography>
       <p role={state === 'failed' ? 'alert' : 'status'}>
-        <FormattedMessage id={paymentStateIds[state]} values={{ name }} />
+        <FormattedMessage id={paymentSentenceIds[state]} values={{ name }} />
       </p>
       {instructions.length > 0 && (
         <dl className={styles.instructions}>
@@ -60,17 +62,4 @@ export function PaymentState({ payment, orderKey }: PaymentStateProps) {
       {canRetry && <RetryPayment orderKey={orderKey} payment={payment} />}
     </Paper>
   );
-}
-
-/** Refetches orders while a provider has not reported how a payment went. */
-function useOrderReadAgain(isPending: boolean): void {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    if (!isPending) return undefined;
-    const ask = () => {
-      if (document.visibilityState === 'visible') dispatch(api.util.invalidateTags(['Order']));
-    };
-    const timer = setInterval(ask, ASK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [dispatch, isPending]);
 }
