@@ -3,6 +3,7 @@
  * how long they are cached.
  */
 import { generatedApi } from './endpoints.gen.ts';
+import { ALL, tagsOfOrders, tagsOfProducts } from './entityTags.ts';
 
 /** Whether a write's answer says that it was done: no `error`, and a `status` that is neither absent nor 0. */
 export function isDone(answer: unknown): boolean {
@@ -33,7 +34,8 @@ const sessionEnded = (answer: { error?: unknown } | undefined) =>
 
 const accountChanged = (answer: unknown) => (isDone(answer) ? (['Account'] as const) : []);
 const addressesChanged = (answer: unknown) => (isDone(answer) ? (['Address'] as const) : []);
-const orderChanged = (answer: unknown) => (isDone(answer) ? (['Order'] as const) : []);
+const orderChanged = (answer: unknown, number: string) =>
+  isDone(answer) ? [{ type: 'Order' as const, id: number }] : [];
 
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
@@ -48,10 +50,27 @@ export const api = generatedApi.enhanceEndpoints({
     listCountries: { keepUnusedDataFor: DAY_IN_SECONDS },
     getCountry: { keepUnusedDataFor: DAY_IN_SECONDS },
     // Cached while a shopper goes back and forth, so that the scroll position can be restored at once.
-    suggest: { keepUnusedDataFor: 300 },
-    searchProducts: { keepUnusedDataFor: 600 },
-    getProduct: { keepUnusedDataFor: 600 },
-    listPopularProducts: { keepUnusedDataFor: 600 },
+    suggest: { keepUnusedDataFor: 300, providesTags: tagsOfProducts },
+    searchProducts: { keepUnusedDataFor: 600, providesTags: tagsOfProducts },
+    getProduct: {
+      keepUnusedDataFor: 600,
+      providesTags: (product) => tagsOfProducts(product && { products: [product] }),
+    },
+    listPopularProducts: { keepUnusedDataFor: 600, providesTags: tagsOfProducts },
+    listRelatedProducts: { providesTags: tagsOfProducts },
+    listRecentlyViewed: { providesTags: tagsOfProducts },
+    listProductReviews: {
+      providesTags: (_answer, _failure, { productId }) => [{ type: 'Review', id: productId }],
+    },
+    listAllReviews: {
+      providesTags: (_answer, _failure, { productId = ALL }) => [{ type: 'Review', id: productId }],
+    },
+    getOrder: {
+      providesTags: (_answer, _failure, { number }) => tagsOfOrders({ orders: [{ number }] }),
+    },
+    listOrders: {
+      providesTags: (answer) => [...tagsOfOrders(answer), { type: 'Order', id: ALL }],
+    },
     getHomeContent: { keepUnusedDataFor: 600 },
     getContentPage: { keepUnusedDataFor: 600 },
     listBlogPosts: { keepUnusedDataFor: 600 },
@@ -107,16 +126,33 @@ export const api = generatedApi.enhanceEndpoints({
     saveAddress: { invalidatesTags: addressesChanged },
     removeAddress: { invalidatesTags: addressesChanged },
     setDefaultAddress: { invalidatesTags: addressesChanged },
-    cancelOrder: { invalidatesTags: orderChanged },
+    cancelOrder: {
+      invalidatesTags: (answer, _failure, { orderKeyForm: { number } }) =>
+        orderChanged(answer, number),
+    },
     reorder: { invalidatesTags: (answer) => (isDone(answer) ? ['Cart'] : []) },
     // It shows what would be and changes nothing.
     reviewOrder: { invalidatesTags: [] },
-    placeOrder: { invalidatesTags: (answer) => (answer ? ['Cart', 'Checkout', 'Order'] : []) },
-    retryPayment: { invalidatesTags: orderChanged },
+    placeOrder: {
+      invalidatesTags: (answer) => (answer ? ['Cart', 'Checkout', { type: 'Order', id: ALL }] : []),
+    },
+    retryPayment: {
+      invalidatesTags: (answer, _failure, { retryPaymentForm: { number } }) =>
+        orderChanged(answer, number),
+    },
     sendRecording: { invalidatesTags: [] },
     // Handed to the shopper as a file and cached nowhere.
     exportAccount: { keepUnusedDataFor: 0 },
-    writeReview: { invalidatesTags: (answer) => (isDone(answer) ? ['Review', 'Product'] : []) },
+    writeReview: {
+      invalidatesTags: (answer, _failure, { reviewForm: { product_id: id } }) =>
+        isDone(answer)
+          ? [
+              { type: 'Product', id },
+              { type: 'Review', id },
+              { type: 'Review', id: ALL },
+            ]
+          : [],
+    },
   },
 });
 

@@ -2,6 +2,7 @@
  * Takes everything personal out of states and actions. What it does to both agrees: the redacted actions, replayed over the
  * redacted base, lead to the redacted states.
  */
+import { ALL } from '../../api/entityTags.ts';
 import { rulesOf } from './operationRules.ts';
 import type { RecordedAction } from './recording.ts';
 import { createRedactor, masked, only, type Redactor } from './redactor.ts';
@@ -35,6 +36,18 @@ function redactKey(key: unknown, redactor: Redactor): string {
 const keysOf = (value: unknown, redactor: Redactor) =>
   (value as readonly string[]).map((key) => redactKey(key, redactor));
 
+interface Tag {
+  readonly type: string;
+  readonly id?: string;
+}
+
+/** Tags say by ids which answers an entity stands in; those of orders are numbers that name the shopper's. */
+function redactTag(tag: Tag, redactor: Redactor): Tag {
+  const { type, id = '' } = tag;
+  const isNumber = type === 'Order' && id !== '' && id !== ALL && id !== WITHOUT_ID;
+  return isNumber ? { ...tag, id: redactor.mask(id) } : tag;
+}
+
 function mapped(value: unknown, map: (item: unknown, name: string) => unknown): Fields {
   return Object.fromEntries(
     Object.entries((value ?? {}) as Fields).map(([name, item]) => [name, map(item, name)]),
@@ -56,8 +69,10 @@ const REHYDRATED = { version: -1, rehydrated: false };
 /** Actions of the query cache that a file has no state for: who listens to what, and what the page can do. */
 const LEFT_OUT =
   /^(?:persist\/(?!REHYDRATE$)|api\/(?:internalSubscriptions|subscriptions|config)\/|__rtkq\/)/;
-/** Which calls' results are forgotten, and which kinds of data are stale. */
-const KEPT_PAYLOADS = new Set(['api/mutations/removeMutationResult', 'api/invalidateTags']);
+/** Which calls' results are forgotten. */
+const RESULT_REMOVED = 'api/mutations/removeMutationResult';
+/** Under what the query cache files answers whose tag has no id. */
+const WITHOUT_ID = '__internal_without_id';
 const REQUEST = /^api\/execute(?:Query|Mutation)\//;
 
 /** @param publicText texts of the shop itself (`publicTexts.ts`) */
@@ -79,10 +94,20 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
   const provided = remembered((value) => {
     const { tags, keys } = value as { tags: Fields; keys: Fields };
     return {
-      tags: mapped(tags, (byId) => mapped(byId, (list) => keysOf(list, redactor))),
-      keys: withKeys(keys, (list) => list),
+      tags: mapped(tags, (byId, type) =>
+        Object.fromEntries(
+          Object.entries(byId as Fields).map(([id, list]) => [
+            redactTag({ type, id }, redactor).id,
+            keysOf(list, redactor),
+          ]),
+        ),
+      ),
+      keys: withKeys(keys, redactTags),
     };
   });
+
+  const redactTags = (tags: unknown) =>
+    (tags as readonly Tag[]).map((tag) => redactTag(tag, redactor));
 
   function withKeys(value: unknown, map: (item: unknown) => unknown): Fields {
     return Object.fromEntries(
@@ -177,12 +202,17 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
       return { queryCacheKey: redactKey((payload as Fields).queryCacheKey, redactor) };
     }
     if (type === 'api/invalidation/updateProvidedBy') {
-      return (payload as Fields[]).map(({ queryCacheKey, ...rest }) => ({
-        ...rest,
+      return (payload as Fields[]).map(({ queryCacheKey, providedTags }) => ({
+        providedTags: redactTags(providedTags),
         queryCacheKey: redactKey(queryCacheKey, redactor),
       }));
     }
-    return KEPT_PAYLOADS.has(type) ? payload : masked(payload, redactor);
+    if (type === 'api/invalidateTags') {
+      return (payload as (Tag | string)[]).map((tag) =>
+        typeof tag === 'string' ? tag : redactTag(tag, redactor),
+      );
+    }
+    return type === RESULT_REMOVED ? payload : masked(payload, redactor);
   }
 
   function payloadOf(type: string, payload: unknown): unknown {
