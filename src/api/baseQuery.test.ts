@@ -272,7 +272,10 @@ describe('answers', () => {
 describe('secrets', () => {
   it('OPEN-19 sends a password beside the arguments, in both attempts, and forgets it then', async () => {
     const { environment, send, sent } = setup([json({}, 500)]);
-    const body = { email: 'meera@example.com', password: environment.secrets.keep('open sesame') };
+    const body = {
+      email: 'meera@example.com',
+      password: environment.secrets.storeForCall('open sesame'),
+    };
     expect(JSON.stringify(body)).not.toContain('sesame');
     await send({ url: '/account/login', method: 'POST', body }, 'mutation');
     const bodies = () => sent.map(({ init }) => (init.body as URLSearchParams).toString());

@@ -76,7 +76,7 @@ async function attempt(
 }
 
 /** Moves a token out of an answer into the vault, so that it reaches neither actions nor the cache. */
-function keepToken(answer: unknown, environment: ApiEnvironment): unknown {
+function writeToken(answer: unknown, environment: ApiEnvironment): unknown {
   if (typeof answer !== 'object' || answer === null || !('api_token' in answer)) return answer;
   const { api_token: token, ...rest } = answer;
   if (typeof token === 'string' && token !== '') environment.tokens.write(token);
@@ -84,7 +84,7 @@ function keepToken(answer: unknown, environment: ApiEnvironment): unknown {
 }
 
 /** Puts a reference in place of the secret of a guest's order, which otherwise every recording would hold. */
-function holdSecret(answer: unknown, { secrets }: ApiEnvironment): unknown {
+function storeSecret(answer: unknown, { secrets }: ApiEnvironment): unknown {
   if (typeof answer !== 'object' || answer === null || !('secret' in answer)) return answer;
   return { ...answer, secret: secrets.store(String(answer.secret)) };
 }
@@ -140,6 +140,6 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (re
   const outcome = await asked(request, environment, api);
   environment.secrets.delete(request.body ?? {});
   if ('data' in outcome)
-    return { data: holdSecret(keepToken(outcome.data, environment), environment) };
+    return { data: storeSecret(writeToken(outcome.data, environment), environment) };
   return SWALLOWED.has(outcome.failure.status) ? { data: '' } : { error: outcome.failure };
 };

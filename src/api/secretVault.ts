@@ -4,7 +4,7 @@
  */
 export interface SecretVault {
   /** Stores a text until the call that carries it has ended. @returns the reference to send in its place */
-  keep(text: string): string;
+  storeForCall(text: string): string;
   /** Stores a text for as long as the page is open. @returns its reference, the same for the same text or reference */
   store(text: string): string;
   /** The text of a reference; any other text as it is. */
@@ -17,25 +17,26 @@ export interface SecretVault {
 
 /** A vault for one store. */
 export function createSecretVault(): SecretVault {
-  const kept = new Map<string, string>();
-  const held = new Map<string, string>();
+  const ofCalls = new Map<string, string>();
+  const ofPage = new Map<string, string>();
   let count = 0;
-  const textOf = (reference: string) => kept.get(reference) ?? held.get(reference) ?? reference;
+  const textOf = (reference: string) =>
+    ofCalls.get(reference) ?? ofPage.get(reference) ?? reference;
   return {
     textOf,
     store: (text) => {
-      if (held.has(text)) return text;
-      const known = [...held].find(([, other]) => other === text);
+      if (ofPage.has(text)) return text;
+      const known = [...ofPage].find(([, other]) => other === text);
       if (known) return known[0];
       count += 1;
-      const reference = `held-${count}`;
-      held.set(reference, text);
+      const reference = `secret-${count}`;
+      ofPage.set(reference, text);
       return reference;
     },
-    keep: (text) => {
+    storeForCall: (text) => {
       count += 1;
-      const reference = `secret ${count}`;
-      kept.set(reference, text);
+      const reference = `call secret ${count}`;
+      ofCalls.set(reference, text);
       return reference;
     },
     resolve: (fields) =>
@@ -46,7 +47,7 @@ export function createSecretVault(): SecretVault {
         ]),
       ),
     delete: (fields) => {
-      for (const value of Object.values(fields)) kept.delete(String(value));
+      for (const value of Object.values(fields)) ofCalls.delete(String(value));
     },
   };
 }

@@ -5,7 +5,7 @@ describe('links of mails', () => {
   it.each(['code', 'secret'])('E-11 the %s of a link is a reference in the store', (name) => {
     const secrets = secretsOf(setupStore({}).store);
     const redacted = redactedHash(`#${name}=abc123`, secrets);
-    expect(redacted).toMatch(new RegExp(`^#${name}=held-\\d+$`));
+    expect(redacted).toMatch(new RegExp(`^#${name}=secret-\\d+$`));
     expect(redactedHash(`#${name}=abc123`, secrets)).toBe(redacted);
     expect(redactedHash(redacted, secrets)).toBe(redacted);
     expect(restoredHash(redacted, secrets)).toBe(`#${name}=abc123`);
