@@ -53,7 +53,7 @@ export function replayReport(text: string): { lines: string[]; isFaithful: boole
   try {
     states = replayStates(recording);
   } catch (error) {
-    const lines = [english['support.refused.unplayable'], `  ${String(error)}`];
+    const lines = [english['support.rejected.unplayable'], `  ${String(error)}`];
     return { lines, isFaithful: false };
   }
   const lines = [

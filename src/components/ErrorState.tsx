@@ -52,7 +52,7 @@ export function ErrorState({ text, onRetry }: ErrorStateProps) {
   return (
     <StateMessage paths={ridge} text={text} isLive>
       <Button variant="outlined" onClick={onRetry}>
-        <FormattedMessage id="failedNotice.retry.label" />
+        <FormattedMessage id="errorState.retry.label" />
       </Button>
     </StateMessage>
   );

@@ -154,7 +154,7 @@ export function useServerForm<Answer extends FormAnswer>(
     if (form.isSubmitting) return undefined;
     const count = names.filter(isInvalid).length;
     if (form.submitCount > 0 && count > 0) {
-      return { kind: 'error', text: formatMessage({ id: 'form.refused' }, { count }) };
+      return { kind: 'error', text: formatMessage({ id: 'form.invalid' }, { count }) };
     }
     if (!attempt) return undefined;
     const { answer } = attempt;

@@ -24,6 +24,6 @@ export const queueCartAdd =
       storeQueuedCartAdd({ key, form, name, since: Date.now() });
     }
     dispatch(queuedCartAddsRead(readQueuedCartAdds()));
-    const content = { messageId: 'cart.waiting.toast', values: { name } };
+    const content = { messageId: 'cart.queued.toast', values: { name } };
     dispatch(toastShown({ id: nanoid(), kind: 'success', content }));
   };

@@ -36,7 +36,7 @@ function tell(
 ): void {
   const isAdded = outcome === 'added';
   const content = {
-    messageId: isAdded ? 'cart.waiting.added' : 'cart.waiting.refused',
+    messageId: isAdded ? 'cart.queued.added' : 'cart.queued.rejected',
     values: { name },
   };
   dispatch(toastShown({ id: nanoid(), kind: isAdded ? 'success' : 'error', content }));

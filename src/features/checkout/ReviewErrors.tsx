@@ -15,7 +15,7 @@ interface ReviewErrorsProps {
 export function ReviewErrors({ error }: ReviewErrorsProps) {
   const errors = typeof error === 'object' ? Object.entries(error) : [['review', error ?? '']];
   return (
-    <ReviewNotice titleId="checkout.faults.title">
+    <ReviewNotice titleId="checkout.errors.title">
       <ul className={styles.list}>
         {errors.map(([field = '', text]) => (
           <li key={field} className={styles.change}>

@@ -54,7 +54,7 @@ function PreferenceSelect({ line, form }: PreferenceSelectProps) {
   return (
     <div className={review.preference}>
       <Typography component="label" variant="caption" htmlFor={field.id}>
-        <FormattedMessage id="checkout.wish.label" />
+        <FormattedMessage id="checkout.preference.label" />
         <span className="visuallyHidden">: {line.name}</span>
       </Typography>
       <NativeSelect {...field} input={<OutlinedInput size="small" />}>

@@ -33,7 +33,7 @@ export const stepBackIds = {
 
 /** Message ids of what to do when a line cannot be had. */
 export const preferenceIds = {
-  none: 'checkout.wish.none',
-  similar: 'checkout.wish.similar',
-  ask: 'checkout.wish.ask',
+  none: 'checkout.preference.none',
+  similar: 'checkout.preference.similar',
+  ask: 'checkout.preference.ask',
 } as const satisfies Record<OrderLine['substitution'], string>;

@@ -27,14 +27,14 @@ export function CartPreview() {
       aria-labelledby="bag-title"
     >
       <Typography ref={title} variant="h4" component="h2" id="bag-title" tabIndex={-1}>
-        <FormattedMessage id="cart.bag.title" />
+        <FormattedMessage id="cart.preview.title" />
       </Typography>
       {state === 'failed' && (
         <ErrorState text={formatMessage({ id: 'cart.failed.text' })} onRetry={retry} />
       )}
       {state === 'empty' && (
         <Typography color="textSecondary">
-          <FormattedMessage id="cart.bag.empty" />
+          <FormattedMessage id="cart.preview.empty" />
         </Typography>
       )}
       {state === 'ready' && (
@@ -49,15 +49,15 @@ export function CartPreview() {
             ))}
           </List>
           <p className={styles.total}>
-            <FormattedMessage id="cart.bag.total" />
+            <FormattedMessage id="cart.preview.total" />
             <strong>{total}</strong>
           </p>
           <div className={styles.ways}>
             <Button variant="outlined" href="/checkout/cart">
-              <FormattedMessage id="cart.bag.view" />
+              <FormattedMessage id="cart.preview.view" />
             </Button>
             <Button variant="contained" href="/checkout">
-              <FormattedMessage id="cart.bag.checkout" />
+              <FormattedMessage id="cart.preview.checkout" />
             </Button>
           </div>
         </>

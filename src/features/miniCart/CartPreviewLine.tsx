@@ -44,7 +44,7 @@ export function CartPreviewLine({ line, onFocusLost }: CartPreviewLineProps) {
         </Link>
         <LineOptions options={line.option} />
         <Typography component="span" variant="caption">
-          <FormattedMessage id="cart.bag.price" values={{ quantity, price }} />
+          <FormattedMessage id="cart.preview.price" values={{ quantity, price }} />
         </Typography>
       </div>
       <IconButton

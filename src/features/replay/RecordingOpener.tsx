@@ -26,7 +26,7 @@ const CHARACTER_BYTES = 4;
 /** The text of a chosen file. @throws RecordingNotRead when it is too large to be read at all */
 async function textOf(file: File): Promise<string> {
   if (file.size > LONGEST_FILE * CHARACTER_BYTES)
-    throw new RecordingNotRead('support.refused.tooLarge');
+    throw new RecordingNotRead('support.rejected.tooLarge');
   return file.text();
 }
 

@@ -20,7 +20,7 @@ export function replayOf(
   try {
     return { replay: { recording: outcome.recording, states: statesOf(outcome.recording) } };
   } catch {
-    return { rejection: 'support.refused.unplayable' };
+    return { rejection: 'support.rejected.unplayable' };
   }
 }
 

@@ -31,7 +31,7 @@ export function SearchScreen() {
         </Typography>
         {isRepaired && answer && answer.total > 0 && (
           <Typography variant="lead" component="p" color="textSecondary">
-            <FormattedMessage id="search.mended.text" values={{ term, repaired }} />
+            <FormattedMessage id="search.repaired.text" values={{ term, repaired }} />
           </Typography>
         )}
       </header>

@@ -38,7 +38,7 @@ export function LogoutScreen() {
           />
           <p>
             <Button variant="contained" onClick={() => void signOut()}>
-              <FormattedMessage id="failedNotice.retry.label" />
+              <FormattedMessage id="errorState.retry.label" />
             </Button>
           </p>
         </>

@@ -60,7 +60,7 @@ export function VerifyScreen() {
       {code !== '' && !answer && (
         <p>
           <Button variant="contained" onClick={() => void verify({ verifyForm: { code } })}>
-            <FormattedMessage id="failedNotice.retry.label" />
+            <FormattedMessage id="errorState.retry.label" />
           </Button>
         </p>
       )}

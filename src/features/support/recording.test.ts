@@ -74,7 +74,7 @@ describe('readRecording', () => {
       }),
     ],
   ])('E-11 rejects a file as %s', (reason, text) => {
-    expect(readRecording(text)).toEqual({ rejection: `support.refused.${reason}` });
+    expect(readRecording(text)).toEqual({ rejection: `support.rejected.${reason}` });
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 });

@@ -71,14 +71,14 @@ export interface Recording extends RecordingFacts {
 
 /** Why a file is not shown: the id of the sentence that says so. */
 export type RecordingRejection =
-  | 'support.refused.tooLarge'
-  | 'support.refused.notJson'
-  | 'support.refused.notRecording'
-  | 'support.refused.newer'
-  | 'support.refused.broken'
-  | 'support.refused.hostile'
-  | 'support.refused.tooMany'
-  | 'support.refused.unplayable';
+  | 'support.rejected.tooLarge'
+  | 'support.rejected.notJson'
+  | 'support.rejected.notRecording'
+  | 'support.rejected.newer'
+  | 'support.rejected.broken'
+  | 'support.rejected.hostile'
+  | 'support.rejected.tooMany'
+  | 'support.rejected.unplayable';
 
 type Outcome = { readonly recording: Recording } | { readonly rejection: RecordingRejection };
 type Fields = Record<string, unknown>;
@@ -124,27 +124,27 @@ function parsed(text: unknown): unknown {
 
 /** Reads a file. What is malformed, too large, hostile or of a later shop is rejected with the id of a sentence. */
 export function readRecording(text: string): Outcome {
-  if (text.length > LONGEST_FILE) return { rejection: 'support.refused.tooLarge' };
+  if (text.length > LONGEST_FILE) return { rejection: 'support.rejected.tooLarge' };
   const file = parsed(text);
-  if (file === undefined) return { rejection: 'support.refused.notJson' };
+  if (file === undefined) return { rejection: 'support.rejected.notJson' };
   if (!isRecord(file) || file.format !== FORMAT)
-    return { rejection: 'support.refused.notRecording' };
+    return { rejection: 'support.rejected.notRecording' };
   if (isCount(file.version) && file.version > VERSION)
-    return { rejection: 'support.refused.newer' };
+    return { rejection: 'support.rejected.newer' };
   const actions = parsed(file.payload);
   const base = parsed(file.preloadedState);
   if (isHostile(file) || isHostile(actions) || isHostile(base)) {
-    return { rejection: 'support.refused.hostile' };
+    return { rejection: 'support.rejected.hostile' };
   }
   if (file.version !== VERSION || !hasFacts(file) || !isRecord(base) || !Array.isArray(actions)) {
-    return { rejection: 'support.refused.broken' };
+    return { rejection: 'support.rejected.broken' };
   }
-  if (actions.length > MOST_ACTIONS) return { rejection: 'support.refused.tooMany' };
+  if (actions.length > MOST_ACTIONS) return { rejection: 'support.rejected.tooMany' };
   const facts = file as unknown as RecordingFile;
   if (facts.times.length !== actions.length || !Object.values(base).every(isRecord)) {
-    return { rejection: 'support.refused.broken' };
+    return { rejection: 'support.rejected.broken' };
   }
-  if (!actions.every(isReplayable)) return { rejection: 'support.refused.hostile' };
+  if (!actions.every(isReplayable)) return { rejection: 'support.rejected.hostile' };
   const { recordedAt, times, language, address, shopVersion, browser } = facts;
   const { failedCalls, checkpoints } = facts;
   return {
