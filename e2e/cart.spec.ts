@@ -4,7 +4,7 @@ import { expect, test } from './shop.ts';
 const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Added to your cart' });
 const miniCart = (page: Page) => page.getByRole('dialog', { name: 'My Shopping Cart' });
 
-async function openShop(page: Page, width: number): Promise<void> {
+async function gotoShop(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto('/shop');
   await expect(page.locator('#main_loader')).toHaveCount(0);
@@ -44,7 +44,7 @@ function hasFocusInside(element: Locator): Promise<boolean> {
 test('PRODUCT-08 MINICART-01 MINICART-02 MINICART-03 MINICART-11 LIMITS-28 the drawer stands at the right, 440 px wide over a dark page, and goes on leaving', async ({
   page,
 }) => {
-  await openShop(page, 1280);
+  await gotoShop(page, 1280);
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Cart,/ })
@@ -69,7 +69,7 @@ test('PRODUCT-08 MINICART-01 MINICART-02 MINICART-03 MINICART-11 LIMITS-28 the d
 test('CARTADDED-01 CARTADDED-02 CARTADDED-08 CONFLICT-27 at 1280 px the confirmation stands left of the mini cart, and both can be used', async ({
   page,
 }) => {
-  await openShop(page, 1280);
+  await gotoShop(page, 1280);
   await add(page);
   const dialog = confirmation(page);
   const [panel, drawer] = [await placeOf(dialog), await placeOf(miniCart(page))];
@@ -101,7 +101,7 @@ for (const width of [800, 360]) {
   test(`CARTADDED-01 CARTADDED-02 CARTADDED-08 CONFLICT-27 at ${width} px the confirmation stands alone in front, the toast above it`, async ({
     page,
   }) => {
-    await openShop(page, width);
+    await gotoShop(page, width);
     await add(page);
     const dialog = confirmation(page);
     const place = await placeOf(dialog);
@@ -127,7 +127,7 @@ test('HEADERCART-04 HEADERCART-08 HEADERCART-11 CONFLICT-15 CONFLICT-16 the list
   browser,
   shop,
 }) => {
-  await openShop(page, 1280);
+  await gotoShop(page, 1280);
   await add(page);
   await confirmation(page).getByRole('link', { name: 'Continue shopping' }).click();
   await expect(miniCart(page)).toBeHidden();
@@ -182,7 +182,7 @@ test('HEADERCART-04 HEADERCART-08 HEADERCART-11 CONFLICT-15 CONFLICT-16 the list
 test('PRODUCT-07 PRODUCT-09 COUPON-07 COUPON-09 E-04 OPEN-51 on the cart page a coupon comes and goes, and lines are saved, removed and put back', async ({
   page,
 }) => {
-  await openShop(page, 1280);
+  await gotoShop(page, 1280);
   await add(page);
   await confirmation(page).getByRole('link', { name: 'Your cart' }).click();
   await expect(page).toHaveURL('/checkout/cart');
@@ -221,7 +221,7 @@ test('E-12 CONFLICT-06 an add whose answer is lost on the way is sent again and 
   allowConsole,
 }) => {
   allowConsole(/cart\/add|ERR_FAILED/);
-  await openShop(page, 1280);
+  await gotoShop(page, 1280);
   const keys: (string | undefined)[] = [];
   await page.route(/cart\/add/, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 /** No line gets a larger quantity than the contract lets a shopper ask for. */
-const MOST_UNITS = 100_000;
+const MAX_QUANTITY = 100_000;
 
 /** Locks carts until the end of the transaction, in an order that all callers share. @returns those that there are */
 export async function lockCarts(trx: Database, cartIds: readonly string[]): Promise<Set<string>> {
@@ -20,7 +20,7 @@ export async function lockCarts(trx: Database, cartIds: readonly string[]): Prom
 async function addUpEqualLines(trx: Database, from: string, to: string): Promise<void> {
   await sql`
     WITH raised AS (
-      UPDATE cart_line AS kept SET quantity = least(kept.quantity + given.quantity, ${MOST_UNITS}::integer)
+      UPDATE cart_line AS kept SET quantity = least(kept.quantity + given.quantity, ${MAX_QUANTITY}::integer)
       FROM cart_line AS given
       WHERE kept.cart_id = ${to} AND given.cart_id = ${from}
         AND given.product_id = kept.product_id AND given.options = kept.options
@@ -33,7 +33,7 @@ async function addUpEqualLines(trx: Database, from: string, to: string): Promise
 async function addUpEqualSavedLines(trx: Database, from: string, to: string): Promise<void> {
   await sql`
     WITH raised AS (
-      UPDATE saved_for_later AS kept SET quantity = least(kept.quantity + given.quantity, ${MOST_UNITS}::integer)
+      UPDATE saved_for_later AS kept SET quantity = least(kept.quantity + given.quantity, ${MAX_QUANTITY}::integer)
       FROM saved_for_later AS given
       WHERE kept.cart_id = ${to} AND given.cart_id = ${from}
         AND kept.reason = 'saved' AND given.reason = 'saved'

@@ -59,7 +59,7 @@ function smtpOffice(url: string, from: string): Mailer {
   };
 }
 
-function fileOffice(folder: string, from: string): Mailer {
+function fileMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async post(to, email) {
@@ -78,5 +78,5 @@ function fileOffice(folder: string, from: string): Mailer {
 /** Sends by SMTP where a server is named, else writes files into the outbox. Opens nothing before the first email. */
 export function openMailer({ smtpUrl, mailFrom, dataDir }: MailerSettings): Mailer {
   if (smtpUrl !== undefined) return smtpOffice(smtpUrl, mailFrom);
-  return fileOffice(path.join(dataDir, 'outbox'), mailFrom);
+  return fileMailer(path.join(dataDir, 'outbox'), mailFrom);
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../db/schema.ts';
 import { hashOf } from '../session/secret.ts';
 import { limits, type LimitName } from './limits.ts';
-import { countTry, deleteAttempts } from './rateLimitRepository.ts';
+import { countAttempt, deleteAttempts } from './rateLimitRepository.ts';
 import { RateLimitExceeded } from './rateLimitExceeded.ts';
 
 // Addresses of people are not stored in readable form.
@@ -18,7 +18,7 @@ export async function enforceRateLimit(
 ): Promise<void> {
   let longest = 0;
   for (const [name, whom] of Object.entries(counted) as [LimitName, string][]) {
-    longest = Math.max(longest, await countTry(db, keyOf(name, whom), limits[name]));
+    longest = Math.max(longest, await countAttempt(db, keyOf(name, whom), limits[name]));
   }
   if (longest > 0) throw new RateLimitExceeded(longest);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
-import { countTry, deleteEndedWindows, deleteAttempts } from './rateLimitRepository.ts';
+import { countAttempt, deleteEndedWindows, deleteAttempts } from './rateLimitRepository.ts';
 import { RateLimitExceeded } from './rateLimitExceeded.ts';
 
 let db: Database;
@@ -17,45 +17,45 @@ beforeEach(() => db.deleteFrom('rate_limit').execute());
 
 const key = (name: string) => Buffer.from(name);
 
-describe('countTry', () => {
+describe('countAttempt', () => {
   it('lets the free attempts pass and then says how long to wait', async () => {
     const waits = [];
-    for (let count = 0; count < 5; count += 1) waits.push(await countTry(db, key('a'), limit));
+    for (let count = 0; count < 5; count += 1) waits.push(await countAttempt(db, key('a'), limit));
     expect(waits.slice(0, 3)).toEqual([0, 0, 0]);
     for (const wait of waits.slice(3)) {
       expect(wait).toBeGreaterThan(590);
       expect(wait).toBeLessThanOrEqual(600);
     }
-    expect(await countTry(db, key('b'), limit)).toBe(0);
+    expect(await countAttempt(db, key('b'), limit)).toBe(0);
   });
 
   it('counts attempts that come at once', async () => {
     const waits = await Promise.all(
-      Array.from({ length: 10 }, () => countTry(db, key('a'), limit)),
+      Array.from({ length: 10 }, () => countAttempt(db, key('a'), limit)),
     );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
   });
 
   it('begins again when the window has ended, and when the attempts are forgotten', async () => {
-    for (let count = 0; count < 4; count += 1) await countTry(db, key('a'), limit);
+    for (let count = 0; count < 4; count += 1) await countAttempt(db, key('a'), limit);
     await db
       .updateTable('rate_limit')
       .set({ ends_at: sql<Date>`now() - interval '1 second'` })
       .execute();
-    expect(await countTry(db, key('a'), limit)).toBe(0);
-    for (let count = 0; count < 3; count += 1) await countTry(db, key('a'), limit);
-    expect(await countTry(db, key('a'), limit)).toBeGreaterThan(0);
+    expect(await countAttempt(db, key('a'), limit)).toBe(0);
+    for (let count = 0; count < 3; count += 1) await countAttempt(db, key('a'), limit);
+    expect(await countAttempt(db, key('a'), limit)).toBeGreaterThan(0);
     await deleteAttempts(db, key('a'));
-    expect(await countTry(db, key('a'), limit)).toBe(0);
+    expect(await countAttempt(db, key('a'), limit)).toBe(0);
   });
 
   it('leaves nothing behind once windows have ended', async () => {
-    await countTry(db, key('old'), limit);
+    await countAttempt(db, key('old'), limit);
     await db
       .updateTable('rate_limit')
       .set({ ends_at: sql<Date>`now() - interval '1 second'` })
       .execute();
-    await countTry(db, key('new'), limit);
+    await countAttempt(db, key('new'), limit);
     await deleteEndedWindows(db);
     const rows = await db.selectFrom('rate_limit').select('key').execute();
     expect(rows.map((row) => row.key.toString())).toEqual(['new']);

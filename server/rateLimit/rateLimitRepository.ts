@@ -6,7 +6,7 @@ import type { Limit } from './limits.ts';
  * Counts an attempt. Servers that share the database count together.
  * @returns seconds until the window ends where the attempt was one too many, else 0
  */
-export async function countTry(db: Database, key: Buffer, limit: Limit): Promise<number> {
+export async function countAttempt(db: Database, key: Buffer, limit: Limit): Promise<number> {
   const { rows } = await sql<{ seconds_to_wait: number }>`
     INSERT INTO rate_limit (key, hits, ends_at)
     VALUES (${key}, 1, clock_timestamp() + make_interval(secs => ${limit.seconds}))

@@ -16,7 +16,7 @@ function tell(message: FrameMessage): void {
 }
 
 /** Shows one snapshot after the other; the latest wins while the code of a page is fetched. */
-function createStage(root: Root): (message: SnapshotMessage) => Promise<void> {
+function createRenderer(root: Root): (message: SnapshotMessage) => Promise<void> {
   let attempt = 0;
   let lastKey = '';
 
@@ -54,7 +54,7 @@ export async function openReplayedShop(): Promise<void> {
   if (!element) throw new Error('The page has no element «root».');
   makePageReadOnly();
   // What a made-up file breaks is reported to the page around, and not to the console.
-  const show = createStage(createRoot(element, { onCaughtError: () => undefined }));
+  const show = createRenderer(createRoot(element, { onCaughtError: () => undefined }));
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<SnapshotMessage>) => {
     if (source === window.parent && origin === window.location.origin) void show(data);
   });

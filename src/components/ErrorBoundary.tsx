@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
-interface PartBoundaryProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Shown in place of a part that failed; nothing by default. */
   readonly fallback?: ReactNode;
 }
 
 /** Keeps the failure of one part, such as code that could not be fetched, from taking the page down. */
-export class ErrorBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -11,7 +11,7 @@ import styles from './CartLineRow.module.css';
 import { AvoidedWarning } from '../avoidList/AvoidedWarning.tsx';
 import { LineChanges } from './LineChanges.tsx';
 import { LineSummary } from './LineSummary.tsx';
-import { lineRemoved, setQuantity } from './setQuantity.ts';
+import { removeLine, setQuantity } from './setQuantity.ts';
 import { SaveLineButton } from './SaveLineButton.tsx';
 import { useFocusHandover } from './useFocusHandover.ts';
 import { useLineState } from './useLineState.ts';
@@ -44,7 +44,7 @@ export function CartLineRow({ line, isChangeable, isSaveable, onFocusLost }: Car
         className={styles.remove}
         aria-label={formatMessage({ id: 'cart.line.remove' }, { name: line.name })}
         aria-disabled={isLeaving}
-        onClick={() => void dispatch(lineRemoved(line))}
+        onClick={() => void dispatch(removeLine(line))}
       >
         <TrashIcon size={20} />
       </IconButton>

@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
 import styles from './LineChanges.module.css';
 import { changesOf } from './changesOf.ts';
-import { lineRemoved, quantityChosen } from './setQuantity.ts';
+import { removeLine, changeQuantity } from './setQuantity.ts';
 
 interface LineChangesProps {
   readonly line: CartItem;
@@ -24,7 +24,7 @@ export function LineChanges({ line, isChangeable, className }: LineChangesProps)
   const priceText = usePriceText();
   const { price, left } = changesOf(line);
   if (!price && left === undefined) return null;
-  const choose = (quantity: number) => void dispatch(quantityChosen(line, quantity));
+  const choose = (quantity: number) => void dispatch(changeQuantity(line, quantity));
   return (
     <Alert
       severity="warning"
@@ -50,7 +50,7 @@ export function LineChanges({ line, isChangeable, className }: LineChangesProps)
       {left === 0 && (
         <p className={styles.change}>
           <FormattedMessage id="cart.change.gone" />
-          <Button variant="inline" size="small" onClick={() => void dispatch(lineRemoved(line))}>
+          <Button variant="inline" size="small" onClick={() => void dispatch(removeLine(line))}>
             <FormattedMessage id="cart.change.remove" />
           </Button>
         </p>

@@ -19,12 +19,12 @@ interface SavedLineRowProps {
 export function SavedLineRow({ line, onFocusLost }: SavedLineRowProps) {
   const { formatMessage } = useIntl();
   const [moveLine, { isLoading: isMoving }] = useMoveSavedLineMutation();
-  const [removeLine, { isLoading: isRemoving }] = useRemoveSavedLineMutation();
+  const [removeSaved, { isLoading: isRemoving }] = useRemoveSavedLineMutation();
   const { cart_item_id: key, name, quantity, available } = line;
   const isBusy = isMoving || isRemoving;
   const row = useFocusHandover<HTMLLIElement>(onFocusLost);
 
-  const handle = (write: typeof moveLine | typeof removeLine) => {
+  const handle = (write: typeof moveLine | typeof removeSaved) => {
     if (!isBusy) void write({ cartKeyForm: { key } });
   };
 
@@ -49,7 +49,7 @@ export function SavedLineRow({ line, onFocusLost }: SavedLineRowProps) {
             size="small"
             aria-label={formatMessage({ id: 'cart.saved.removeLabel' }, { name })}
             aria-disabled={isBusy}
-            onClick={() => handle(removeLine)}
+            onClick={() => handle(removeSaved)}
           >
             <FormattedMessage id="cart.saved.remove" />
           </Button>

@@ -4,7 +4,7 @@ import { lineOf } from '../../testing/catalogData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { setupStore } from '../../testing/setupStore.tsx';
 import { selectWanted } from './cartSlice.ts';
-import { lineRemoved, setQuantity } from './setQuantity.ts';
+import { removeLine, setQuantity } from './setQuantity.ts';
 import { refetchTotals } from './refetchTotals.ts';
 
 function instrumented(answers: Answers) {
@@ -27,7 +27,7 @@ describe('the cart in time travel', () => {
     const present = lastAction();
     jumpTo(before);
     await store.dispatch(setQuantity(lineOf()));
-    await store.dispatch(lineRemoved(lineOf()));
+    await store.dispatch(removeLine(lineOf()));
     await store.dispatch(refetchTotals());
     await store.dispatch(api.endpoints.applyCoupon.initiate({ couponForm: { coupon: 'X' } }));
     await pause();

@@ -3,7 +3,7 @@ import { api } from '../../api/api.ts';
 import { lineOf } from '../../testing/catalogData.ts';
 import { setupStore } from '../../testing/setupStore.tsx';
 import { selectRemoved, selectWanted } from './cartSlice.ts';
-import { lineRemoved, quantityChosen, setQuantity, type Direction } from './setQuantity.ts';
+import { removeLine, changeQuantity, setQuantity, type Direction } from './setQuantity.ts';
 
 async function step(quantity: number, direction?: Direction, answer: object = { status: 1 }) {
   const { store, calls } = setupStore({ answers: { editCartLine: answer } });
@@ -161,9 +161,9 @@ describe('quick presses', () => {
   it('E-12 a removal during an edit waits its turn, and later presses count no more', async () => {
     const { store, line, sent, answer, pause } = await withHeldWrites();
     void store.dispatch(setQuantity(line));
-    void store.dispatch(lineRemoved(line));
+    void store.dispatch(removeLine(line));
     void store.dispatch(setQuantity(line));
-    void store.dispatch(lineRemoved(line));
+    void store.dispatch(removeLine(line));
     await pause();
     expect(sent()).toEqual(['3']);
     await answer({ status: 1 });
@@ -176,7 +176,7 @@ describe('quick presses', () => {
   it('E-12 a removal that waits is sent after a rejected edit, too', async () => {
     const { store, line, sent, answer, pause } = await withHeldWrites();
     void store.dispatch(setQuantity(line));
-    void store.dispatch(lineRemoved(line));
+    void store.dispatch(removeLine(line));
     await pause();
     await answer({ error: 'Only 5 left.' });
     expect(sent()).toEqual(['3', 'removeCartLine']);
@@ -184,7 +184,7 @@ describe('quick presses', () => {
 
   it('E-12 ERRORS-08 a line removed in another tab is left to the next reading', async () => {
     const { store, line, wanted, answer, pause } = await withHeldWrites();
-    void store.dispatch(lineRemoved(line));
+    void store.dispatch(removeLine(line));
     await pause();
     await answer({ error: 'This item is no longer in your cart.' });
     expect(wanted()).toBeUndefined();
@@ -194,7 +194,7 @@ describe('quick presses', () => {
 
   it('E-13 the quantity that a line has already is sent as well', async () => {
     const { store, line, sent, pause } = await withHeldWrites();
-    void store.dispatch(quantityChosen(line, 2));
+    void store.dispatch(changeQuantity(line, 2));
     await pause();
     expect(sent()).toEqual(['2']);
   });

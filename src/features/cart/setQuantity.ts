@@ -32,7 +32,7 @@ export const sendWantedQuantity =
  * Sets the quantity of a line, 0 takes it out: at once, or once the change under way has been answered. A line that
  * is being taken out is not changed any more.
  */
-export const quantityChosen =
+export const changeQuantity =
   ({ cart_item_id: key, name }: Omit<Line, 'quantity'>, quantity: number) =>
   async (dispatch: Dispatch, getState: GetState): Promise<void> => {
     const wanted = wantedOf(getState, key);
@@ -42,7 +42,7 @@ export const quantityChosen =
   };
 
 /** Takes a line out of the cart. */
-export const lineRemoved = (line: Omit<Line, 'quantity'>) => quantityChosen(line, 0);
+export const removeLine = (line: Omit<Line, 'quantity'>) => changeQuantity(line, 0);
 
 /** Sends a line's quantity, as it is wanted by now, one up or one down. Below 1 it does not go. */
 export const setQuantity =
@@ -50,5 +50,5 @@ export const setQuantity =
   async (dispatch: Dispatch, getState: GetState): Promise<void> => {
     const from = wantedOf(getState, line.cart_item_id)?.quantity ?? line.quantity;
     const quantity = from + (direction === 'inc' ? 1 : -1);
-    if (quantity >= 1) await dispatch(quantityChosen(line, quantity));
+    if (quantity >= 1) await dispatch(changeQuantity(line, quantity));
   };

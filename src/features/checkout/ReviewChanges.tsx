@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { CheckoutChange, CheckoutReview } from '../../api/endpoints.gen.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectItems } from '../cart/cartSlice.ts';
-import { lineRemoved, quantityChosen } from '../cart/setQuantity.ts';
+import { removeLine, changeQuantity } from '../cart/setQuantity.ts';
 import { RemoveCoupon } from '../cart/RemoveCoupon.tsx';
 import { changesAccepted } from './checkoutSlice.ts';
 import { ReviewNotice } from './ReviewNotice.tsx';
@@ -69,11 +69,11 @@ function LineAction({ change }: { readonly change: CheckoutChange }) {
   const { code, now: left = 0 } = change;
   const isFewer = code === 'stock' && left > 0 && left < line.quantity;
   return isFewer ? (
-    <Button variant="inline" onClick={() => void dispatch(quantityChosen(line, left))}>
+    <Button variant="inline" onClick={() => void dispatch(changeQuantity(line, left))}>
       <FormattedMessage id="checkout.changes.order" values={{ count: left }} />
     </Button>
   ) : (
-    <Button variant="inline" onClick={() => void dispatch(lineRemoved(line))}>
+    <Button variant="inline" onClick={() => void dispatch(removeLine(line))}>
       <FormattedMessage id="checkout.changes.remove" values={{ name: line.name }} />
     </Button>
   );

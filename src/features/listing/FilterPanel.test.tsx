@@ -25,7 +25,7 @@ const facets = {
 };
 const answer = { ...searchAnswerOf(cardsOf(3), { total: 7, found: 7 }), facets };
 
-function openShop(address = '/shop', searchProducts: unknown = answer) {
+function renderShop(address = '/shop', searchProducts: unknown = answer) {
   return renderWithProviders(<ShopScreen params={{}} />, {
     address,
     answers: { searchProducts: searchProducts as object },
@@ -34,7 +34,7 @@ function openShop(address = '/shop', searchProducts: unknown = answer) {
 
 describe('filters of a list', () => {
   it('E-02 E-03 OPEN-08 keep a choice in the location and ask for it, the focus staying', async () => {
-    const { store, user, calls } = openShop('/shop?page=3&sort=name');
+    const { store, user, calls } = renderShop('/shop?page=3&sort=name');
     const vegan = await screen.findByRole('checkbox', { name: 'Vegan 4' });
     await user.click(vegan);
     await user.click(screen.getByRole('checkbox', { name: 'Nuts 6' }));
@@ -53,7 +53,7 @@ describe('filters of a list', () => {
   });
 
   it('E-03 choose among ratings, and none again', async () => {
-    const { store, user } = openShop();
+    const { store, user } = renderShop();
     await user.click(await screen.findByRole('radio', { name: '4 stars and up 3' }));
     await user.click(screen.getByRole('radio', { name: '3 stars and up 5' }));
     expect(store.getState().location.search).toBe('?rating=3');
@@ -62,7 +62,7 @@ describe('filters of a list', () => {
   });
 
   it('E-03 offer no value that would leave nothing', async () => {
-    openShop();
+    renderShop();
     expect(await screen.findByRole('checkbox', { name: 'Organic 0' })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: 'In stock 6' })).toBeEnabled();
   });
@@ -94,7 +94,7 @@ describe('filters of a list', () => {
   });
 
   it('E-03 are taken off one by one or all at once, the focus staying near', async () => {
-    const { store, user } = openShop('/shop?sort=name&category=grains&mark=vegan&rating=4');
+    const { store, user } = renderShop('/shop?sort=name&category=grains&mark=vegan&rating=4');
     const active = await screen.findByRole('group', { name: 'Active filters' });
     expect(await within(active).findAllByRole('link')).toHaveLength(4);
     await within(active).findByRole('link', { name: 'Remove filter: Rice & grains' });
@@ -108,7 +108,7 @@ describe('filters of a list', () => {
 
   it('E-03 keep the previous list and announce the new number', async () => {
     let release: (value: unknown) => void = () => undefined;
-    const { user, container } = openShop('/shop', ({ form }: { form: URLSearchParams }) =>
+    const { user, container } = renderShop('/shop', ({ form }: { form: URLSearchParams }) =>
       form.has('in_stock') ? new Promise((resolve) => (release = resolve)) : answer,
     );
     await user.click(await screen.findByRole('checkbox', { name: 'In stock 6' }));
@@ -121,7 +121,7 @@ describe('filters of a list', () => {
 
   it('E-03 say when they are the cause of an empty list, and go at one press', async () => {
     const none = { ...answer, products: [], total: 0 };
-    const { store, user } = openShop('/shop?mark=vegan&sort=name', none);
+    const { store, user } = renderShop('/shop?mark=vegan&sort=name', none);
     expect(await screen.findByText('Nothing passes all of these filters')).toBeVisible();
     expect(screen.getByText('Without them there are 7 products.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Remove all filters' }));
@@ -129,7 +129,7 @@ describe('filters of a list', () => {
   });
 
   it('E-03 unfold at a button that says how many are chosen', async () => {
-    const { store, user } = openShop('/shop?mark=vegan&in_stock=1');
+    const { store, user } = renderShop('/shop?mark=vegan&in_stock=1');
     const button = await screen.findByRole('button', { name: 'Filters (2)' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
@@ -141,7 +141,7 @@ describe('filters of a list', () => {
   });
 
   it('E-03 work as a plain form, which carries the order on', async () => {
-    openShop('/shop?sort=name&page=2');
+    renderShop('/shop?sort=name&page=2');
     await screen.findByRole('checkbox', { name: 'Vegan 4' });
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Filters' });
     expect(form).toHaveAttribute('action', '/shop');

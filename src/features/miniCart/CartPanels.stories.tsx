@@ -6,7 +6,7 @@ import { startupEnded } from '../session/sessionSlice.ts';
 import { addConfirmed, type AddedProduct } from '../cart/addConfirmation.ts';
 import { CartPanels } from './CartPanels.tsx';
 import { miniCartOpened } from '../cart/cartSlice.ts';
-import { lineRemoved } from '../cart/setQuantity.ts';
+import { removeLine } from '../cart/setQuantity.ts';
 
 interface PanelsAfterProps {
   readonly added?: AddedProduct;
@@ -20,7 +20,7 @@ function PanelsAfter({ added, withMiniCart, isLineRemoved }: PanelsAfterProps) {
     dispatch(startupEnded());
     if (withMiniCart) dispatch(miniCartOpened());
     if (added) dispatch(addConfirmed(added));
-    if (isLineRemoved) void dispatch(lineRemoved(lineOf()));
+    if (isLineRemoved) void dispatch(removeLine(lineOf()));
   }, [dispatch, added, withMiniCart, isLineRemoved]);
   return <CartPanels />;
 }

@@ -10,7 +10,7 @@ import { addConfirmed } from '../cart/addConfirmation.ts';
 import { selectDialog } from '../ui/uiSlice.ts';
 import { miniCartOpened, selectIsMiniCartOpen } from '../cart/cartSlice.ts';
 import { CartPanels } from './CartPanels.tsx';
-import { lineRemoved } from '../cart/setQuantity.ts';
+import { removeLine } from '../cart/setQuantity.ts';
 
 const product = { name: 'Red rice', image: '/pictures/red-rice-160.webp' };
 const confirmation = addConfirmed(product);
@@ -152,7 +152,7 @@ describe('CartPanels', () => {
     });
     const miniCart = await screen.findByRole('dialog', { name: 'My Shopping Cart' });
     await screen.findByRole('link', { name: 'Red rice' });
-    await dispatched(lineRemoved(lineOf()));
+    await dispatched(removeLine(lineOf()));
     expect(await within(miniCart).findByRole('button', { name: /^Undo/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close the cart' }));
     await waitFor(() => expect(miniCart).not.toBeInTheDocument());

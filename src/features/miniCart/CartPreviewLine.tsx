@@ -12,7 +12,7 @@ import { payablePrice } from '../../lib/price.ts';
 import { titleCase } from '../../lib/titleCase.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { LineOptions } from '../cart/LineOptions.tsx';
-import { lineRemoved } from '../cart/setQuantity.ts';
+import { removeLine } from '../cart/setQuantity.ts';
 import { useFocusHandover } from '../cart/useFocusHandover.ts';
 import { useLineState } from '../cart/useLineState.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
@@ -51,7 +51,7 @@ export function CartPreviewLine({ line, onFocusLost }: CartPreviewLineProps) {
         color="removal"
         aria-label={formatMessage({ id: 'cart.line.remove' }, { name: line.name })}
         aria-disabled={isLeaving}
-        onClick={() => void dispatch(lineRemoved(line))}
+        onClick={() => void dispatch(removeLine(line))}
       >
         <TrashIcon size={18} />
       </IconButton>
