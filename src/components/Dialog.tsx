@@ -49,7 +49,7 @@ export function Dialog({
       // The room of the page's scroll bar is reserved already.
       disableScrollLock
       fullWidth
-      maxWidth="md"
+      maxWidth={false}
       aria-labelledby={titleId}
       slotProps={{
         paper: { className: styles.paper },
