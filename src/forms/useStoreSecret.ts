@@ -1,9 +1,7 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ApiEnvironment } from '../api/apiEnvironment.ts';
 import { useAppDispatch } from '../store/hooks.ts';
 
 /** Gives a password or code to the vault; the returned reference goes into the call in its place. */
 export function useStoreSecret(): (text: string) => string {
-  const dispatch: ThunkDispatch<unknown, ApiEnvironment, UnknownAction> = useAppDispatch();
+  const dispatch = useAppDispatch();
   return (text) => dispatch((_dispatch, _getState, { secrets }) => secrets.storeForCall(text));
 }

@@ -31,8 +31,6 @@ export interface StoreEnvironment extends Omit<
   readonly recordsActions?: boolean;
 }
 
-type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
-
 /** The reducer of the whole state; what it remembers goes to these storages. */
 export function rootReducer(storages: Storages, isPast: () => boolean) {
   return combineReducers({
@@ -84,7 +82,7 @@ export function makeStore(
     present: timeGate.present,
     secrets: createSecretVault(),
   };
-  const listeners = createListenerMiddleware<unknown, Dispatch, ApiEnvironment>({
+  const listeners = createListenerMiddleware<RootState, AppDispatch, ApiEnvironment>({
     extra: extraArgument,
   });
   listenToSession(listeners.startListening);

@@ -1,8 +1,8 @@
-import { nanoid, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { nanoid } from '@reduxjs/toolkit';
 import { isDone } from '../../api/api.ts';
-import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
 import type { CartAddAnswer } from '../../api/endpoints.gen.ts';
 import { errorText } from '../../lib/errorText.ts';
+import type { AppThunk } from '../../store/hooks.ts';
 import { toastShown } from '../ui/uiSlice.ts';
 import { addConfirmed, type AddedProduct } from './addConfirmation.ts';
 import { miniCartOpened } from './cartSlice.ts';
@@ -20,8 +20,6 @@ interface AddAnswered {
   readonly product: AddedProduct;
 }
 
-type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
-
 /** The badge's new number is seen before the panels, which take longer, are begun. */
 function afterNextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -38,8 +36,8 @@ function rejectionOf(answer: CartAddAnswer | undefined): string | undefined {
  * a toast, for cards alone.
  */
 export const announceAdd =
-  ({ answer, caller, product }: AddAnswered) =>
-  async (dispatch: Dispatch): Promise<void> => {
+  ({ answer, caller, product }: AddAnswered): AppThunk<Promise<void>> =>
+  async (dispatch) => {
     const isCard = caller === 'card';
     if (isDone(answer)) {
       await afterNextFrame();

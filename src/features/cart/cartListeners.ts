@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
-import type { StartListening } from '../../api/startListening.ts';
+import type { AppStartListening } from '../../store/hooks.ts';
 import { announceAnswer } from '../ui/announceAnswer.ts';
 import { sendWantedQuantity } from './setQuantity.ts';
 
@@ -24,7 +24,7 @@ const tellsItself = isAnyOf(
 );
 
 /** After each change of a line sends what the shopper has come to want of it meanwhile; shows what other writes came to. */
-export function listenToCart(startListening: StartListening): void {
+export function listenToCart(startListening: AppStartListening): void {
   startListening({
     matcher: isEdited,
     effect: async (action, { dispatch }) => {

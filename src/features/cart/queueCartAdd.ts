@@ -1,11 +1,9 @@
-import { nanoid, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
+import { nanoid } from '@reduxjs/toolkit';
 import type { CartAddForm } from '../../api/endpoints.gen.ts';
+import type { AppThunk } from '../../store/hooks.ts';
 import { toastShown } from '../ui/uiSlice.ts';
 import { queuedCartAddsRead } from './cartSlice.ts';
 import { storeQueuedCartAdd, readQueuedCartAdds } from './offlineQueue.ts';
-
-type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
 
 interface CartAddToQueue {
   readonly key: string;
@@ -16,8 +14,8 @@ interface CartAddToQueue {
 
 /** Lets an add wait for the network and says so. The same add waits once, however often it is asked for meanwhile. */
 export const queueCartAdd =
-  ({ key, form, name }: CartAddToQueue) =>
-  (dispatch: Dispatch, _getState: unknown, { isPast }: ApiEnvironment): void => {
+  ({ key, form, name }: CartAddToQueue): AppThunk =>
+  (dispatch, _getState, { isPast }) => {
     if (isPast()) return;
     const isSame = (other: CartAddForm) => JSON.stringify(other) === JSON.stringify(form);
     if (!readQueuedCartAdds().some((waiting) => isSame(waiting.form))) {

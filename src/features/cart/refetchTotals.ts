@@ -1,13 +1,8 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
-import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
-
-type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
+import type { AppThunk } from '../../store/hooks.ts';
 
 /** Refetches the totals of the cart; they then stand for those read with the cart. */
-export const refetchTotals =
-  () =>
-  async (dispatch: Dispatch): Promise<void> => {
-    const refetchOptions = { forceRefetch: true, subscribe: false };
-    await dispatch(api.endpoints.getCartTotals.initiate(undefined, refetchOptions));
-  };
+export const refetchTotals = (): AppThunk<Promise<void>> => async (dispatch) => {
+  const refetchOptions = { forceRefetch: true, subscribe: false };
+  await dispatch(api.endpoints.getCartTotals.initiate(undefined, refetchOptions));
+};

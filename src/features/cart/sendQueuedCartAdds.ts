@@ -1,15 +1,13 @@
-import { nanoid, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { nanoid } from '@reduxjs/toolkit';
 import { api, isDone } from '../../api/api.ts';
-import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
 import type { ApiFailure } from '../../api/baseQuery.ts';
 import { nameWrite } from '../../api/writeKeys.ts';
 import { errorText } from '../../lib/errorText.ts';
+import type { AppDispatch, AppThunk } from '../../store/hooks.ts';
 import { toastShown } from '../ui/uiSlice.ts';
 import { queuedCartAddsRead } from './cartSlice.ts';
 import { deleteQueuedCartAdd, readQueuedCartAdds } from './offlineQueue.ts';
 import { isTooOld, type QueuedCartAdd } from './queuedCartAdd.ts';
-
-type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
 
 /** Failures that say nothing of the add itself: no answer, a token that ran out, a busy server. */
 function isPassing({ status }: ApiFailure): boolean {
@@ -19,7 +17,7 @@ function isPassing({ status }: ApiFailure): boolean {
 /** What came of an add: it still waits, it is in the cart, or it is not and why, as far as the server says. */
 type Outcome = 'waits' | 'added' | { readonly rejection: string | undefined };
 
-async function send(dispatch: Dispatch, add: QueuedCartAdd): Promise<Outcome> {
+async function send(dispatch: AppDispatch, add: QueuedCartAdd): Promise<Outcome> {
   if (isTooOld(add)) return { rejection: undefined };
   const cartAddForm = nameWrite({ ...add.form }, add.key);
   const { data, error } = await dispatch(api.endpoints.addToCart.initiate({ cartAddForm }));
@@ -30,7 +28,7 @@ async function send(dispatch: Dispatch, add: QueuedCartAdd): Promise<Outcome> {
 }
 
 function tell(
-  dispatch: Dispatch,
+  dispatch: AppDispatch,
   { name }: QueuedCartAdd,
   outcome: Exclude<Outcome, 'waits'>,
 ): void {
@@ -54,19 +52,17 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
  * answer waits on, with those behind it.
  * @returns whether none waits any more
  */
-export const sendQueuedCartAdds =
-  () =>
-  async (dispatch: Dispatch): Promise<boolean> =>
-    inTurn(async () => {
-      let isAnswered = true;
-      // Read within the turn: another tab may have sent some meanwhile.
-      for (const add of readQueuedCartAdds()) {
-        const outcome = await send(dispatch, add);
-        isAnswered = outcome !== 'waits';
-        if (outcome === 'waits') break;
-        deleteQueuedCartAdd(add);
-        tell(dispatch, add, outcome);
-      }
-      dispatch(queuedCartAddsRead(readQueuedCartAdds()));
-      return isAnswered;
-    });
+export const sendQueuedCartAdds = (): AppThunk<Promise<boolean>> => (dispatch) =>
+  inTurn(async () => {
+    let isAnswered = true;
+    // Read within the turn: another tab may have sent some meanwhile.
+    for (const add of readQueuedCartAdds()) {
+      const outcome = await send(dispatch, add);
+      isAnswered = outcome !== 'waits';
+      if (outcome === 'waits') break;
+      deleteQueuedCartAdd(add);
+      tell(dispatch, add, outcome);
+    }
+    dispatch(queuedCartAddsRead(readQueuedCartAdds()));
+    return isAnswered;
+  });

@@ -1,26 +1,19 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
 import { api } from '../../api/api.ts';
 import type { CartItem } from '../../api/endpoints.gen.ts';
+import type { AppThunk } from '../../store/hooks.ts';
 import { quantityWanted, selectWanted } from './cartSlice.ts';
 
 export type Direction = 'inc' | 'dec';
 
-type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
-type GetState = () => unknown;
 const { editCartLine, removeCartLine } = api.endpoints;
 
 type Line = Pick<CartItem, 'cart_item_id' | 'name' | 'quantity'>;
 
-function wantedOf(getState: GetState, key: string) {
-  return selectWanted(getState() as Parameters<typeof selectWanted>[0], key);
-}
-
 /** Sends what is wanted of a line, unless nothing is left to send. One change of a line is under way at a time. */
 export const sendWantedQuantity =
-  (key: string) =>
-  async (dispatch: Dispatch, getState: GetState): Promise<void> => {
-    const wanted = wantedOf(getState, key);
+  (key: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const wanted = selectWanted(getState(), key);
     if (wanted?.state !== 'sending') return;
     const { quantity } = wanted;
     await (quantity === 0
@@ -33,9 +26,12 @@ export const sendWantedQuantity =
  * is being taken out is not changed any more.
  */
 export const changeQuantity =
-  ({ cart_item_id: key, name }: Omit<Line, 'quantity'>, quantity: number) =>
-  async (dispatch: Dispatch, getState: GetState): Promise<void> => {
-    const wanted = wantedOf(getState, key);
+  (
+    { cart_item_id: key, name }: Omit<Line, 'quantity'>,
+    quantity: number,
+  ): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const wanted = selectWanted(getState(), key);
     if (wanted?.quantity === 0) return;
     dispatch(quantityWanted({ key, name, quantity }));
     if (wanted?.state !== 'sending') await dispatch(sendWantedQuantity(key));
@@ -46,9 +42,9 @@ export const removeLine = (line: Omit<Line, 'quantity'>) => changeQuantity(line,
 
 /** Sends a line's quantity, as it is wanted by now, one up or one down. Below 1 it does not go. */
 export const setQuantity =
-  (line: Line, direction: Direction = 'inc') =>
-  async (dispatch: Dispatch, getState: GetState): Promise<void> => {
-    const from = wantedOf(getState, line.cart_item_id)?.quantity ?? line.quantity;
+  (line: Line, direction: Direction = 'inc'): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const from = selectWanted(getState(), line.cart_item_id)?.quantity ?? line.quantity;
     const quantity = from + (direction === 'inc' ? 1 : -1);
     if (quantity >= 1) await dispatch(changeQuantity(line, quantity));
   };

@@ -9,7 +9,7 @@ import {
   type sessionSlice,
 } from './sessionSlice.ts';
 import { start } from './startup.ts';
-import type { StartListening } from '../../api/startListening.ts';
+import type { AppStartListening } from '../../store/hooks.ts';
 
 type SessionState = ReturnType<typeof sessionSlice.reducer>;
 
@@ -27,7 +27,7 @@ function isUnauthorized(action: unknown): boolean {
  * Runs once for any number of calls that were unauthorized together. A customer whose session has expired sees a
  * toast. What was typed is forgotten when a customer signs out, or another one signs in.
  */
-export function listenToSession(startListening: StartListening): void {
+export function listenToSession(startListening: AppStartListening): void {
   startListening({
     predicate: isUnauthorized,
     effect: async (_action, { dispatch, extra, getState, unsubscribe, subscribe }) => {

@@ -1,9 +1,7 @@
-import { nanoid, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { nanoid } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
-import type { ApiEnvironment } from '../../api/apiEnvironment.ts';
+import type { AppThunk } from '../../store/hooks.ts';
 import { languageChanged, toastShown, type Language } from './uiSlice.ts';
-
-type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
 
 let latestRequestId = 0;
 
@@ -12,8 +10,8 @@ let latestRequestId = 0;
  * latest choice wins; without the texts the language stays and the shopper is told so.
  */
 export const changeLanguage =
-  (code: Language) =>
-  async (dispatch: Dispatch): Promise<void> => {
+  (code: Language): AppThunk<Promise<void>> =>
+  async (dispatch) => {
     latestRequestId += 1;
     const requestId = latestRequestId;
     const { data: texts } = await dispatch(api.endpoints.getLanguageTexts.initiate({ code }));

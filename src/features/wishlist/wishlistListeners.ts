@@ -1,11 +1,11 @@
 import { api } from '../../api/api.ts';
-import type { StartListening } from '../../api/startListening.ts';
+import type { AppStartListening } from '../../store/hooks.ts';
 import { announceAnswer } from '../ui/announceAnswer.ts';
 
 const { addToWishlist, removeFromWishlist } = api.endpoints;
 
 /** Shows what came of adding to and removing from the wishlist. */
-export function listenToWishlist(startListening: StartListening): void {
+export function listenToWishlist(startListening: AppStartListening): void {
   startListening({
     matcher: addToWishlist.matchFulfilled,
     effect: ({ payload }, { dispatch }) =>
