@@ -247,6 +247,17 @@ describe('one order', () => {
     expect(print).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute('href', PATH);
   });
+
+  it('E-06 LANGUAGE-01 has an invoice whose sentences are French ones in French', async () => {
+    const store = await openPage(`${PATH}/invoice`, { ...signedIn, getLanguageTexts: french });
+    await settled(store);
+    await act(() => store.dispatch(changeLanguage('fr')));
+    const date = await screen.findByText('22 nov. 2026');
+    expect(date.parentElement).toHaveTextContent(/^Commandé le : 22 nov. 2026$/);
+    expect(screen.getByText('à régler', { exact: false })).toHaveTextContent(
+      /^Cash on delivery : à régler$/,
+    );
+  });
 });
 
 describe('an order of a guest', () => {
