@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
 import styles from './ReviewForm.module.css';
 import { ReviewStars } from './ReviewStars.tsx';
-import { ReviewTextField } from './ReviewTextField.tsx';
 import { useReviewForm } from './useReviewForm.ts';
 
 interface ReviewFormProps {
@@ -14,8 +15,9 @@ interface ReviewFormProps {
 
 /** Stars, name and text of a review. Errors stand beside their fields; what was typed stays until it was sent. */
 export function ReviewForm({ productId, onClose }: ReviewFormProps) {
+  const { formatMessage } = useIntl();
   const review = useReviewForm(productId);
-  const { fieldOf, errorOf, isSending, isSent, serverText } = review;
+  const { fieldOf, isSending, isSent, serverText } = review;
   if (isSent) return <ReviewSent text={serverText} onClose={onClose} />;
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -25,19 +27,17 @@ export function ReviewForm({ productId, onClose }: ReviewFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      <ReviewStars field={fieldOf('rating')} errorId={errorOf('rating')} />
-      <ReviewTextField
+      <ReviewStars field={fieldOf('rating')} />
+      <TextField
         field={fieldOf('name')}
-        labelId="review.form.name"
-        hintId="review.form.nameHint"
+        label={formatMessage({ id: 'review.form.name' })}
+        hint={formatMessage({ id: 'review.form.nameHint' })}
         autoComplete="given-name"
-        errorId={errorOf('name')}
       />
-      <ReviewTextField
+      <TextAreaField
         field={fieldOf('text')}
-        labelId="review.form.text"
-        isLong
-        errorId={errorOf('text')}
+        label={formatMessage({ id: 'review.form.text' })}
+        rows={6}
       />
       <Typography component="div" variant="body2" color="error" role="alert">
         {!isSending && serverText}
