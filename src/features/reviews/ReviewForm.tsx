@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormMessage } from '../../components/FormMessage.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import styles from './ReviewForm.module.css';
@@ -17,8 +19,8 @@ interface ReviewFormProps {
 export function ReviewForm({ productId, onClose }: ReviewFormProps) {
   const { formatMessage } = useIntl();
   const review = useReviewForm(productId);
-  const { fieldOf, isSending, isSent, serverText } = review;
-  if (isSent) return <ReviewSent text={serverText} onClose={onClose} />;
+  const { fieldOf } = review;
+  if (review.isSent) return <ReviewSent text={review.thanks} onClose={onClose} />;
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,13 +41,8 @@ export function ReviewForm({ productId, onClose }: ReviewFormProps) {
         label={formatMessage({ id: 'review.form.text' })}
         rows={6}
       />
-      <Typography component="div" variant="body2" color="error" role="alert">
-        {!isSending && serverText}
-        {review.hasFailed && <FormattedMessage id="review.form.failed" />}
-      </Typography>
-      <Button type="submit" variant="contained" aria-disabled={isSending}>
-        <FormattedMessage id={isSending ? 'review.form.sending' : 'review.form.send'} />
-      </Button>
+      <FormMessage outcome={review.outcome} />
+      <SubmitButton label={formatMessage({ id: 'review.form.send' })} isBusy={review.isSending} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { isDone, useWriteReviewMutation } from '../../api/api.ts';
 import type { Outcome } from '../../api/endpoints.gen.ts';
+import type { FormOutcomeText } from '../../components/FormMessage.tsx';
 import type { Field } from '../../forms/field.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { useAppSelector, useAppStore } from '../../store/hooks.ts';
@@ -58,7 +59,14 @@ export function useReviewForm(productId: string) {
     return messageId && formatMessage({ id: messageId });
   };
   const isSent = isDone(answer);
-  const rejection = errorText(answer?.error);
+  const hasFailed = !form.isSubmitting && !sending.isUninitialized && !isSent;
+  const outcome: FormOutcomeText | undefined = hasFailed
+    ? {
+        kind: 'error',
+        // Neither sent nor rejected: the call failed or its answer was swallowed.
+        text: errorText(answer?.error) ?? formatMessage({ id: 'review.form.failed' }),
+      }
+    : undefined;
   return {
     fieldOf: (name: keyof ReviewValues): Field => ({
       id: reviewFieldId(name),
@@ -74,9 +82,9 @@ export function useReviewForm(productId: string) {
     },
     isSending: form.isSubmitting,
     isSent,
-    /** Text of the server, where it rejects the review or thanks */
-    serverText: isSent ? answer?.success : rejection,
-    /** Neither sent nor rejected: the call failed or its answer was swallowed */
-    hasFailed: !sending.isLoading && !sending.isUninitialized && !isSent && rejection === undefined,
+    /** The server's own words of thanks */
+    thanks: answer?.success,
+    /** What went wrong with the last attempt */
+    outcome,
   };
 }
