@@ -1,10 +1,10 @@
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
 import type { ChangeEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Field } from '../../forms/field.ts';
+import { FieldError } from '../../forms/FieldFrame.tsx';
 
 /** One to five stars, as radio buttons. */
 export function ReviewStars({ field }: { readonly field: Field }) {
@@ -32,11 +32,7 @@ export function ReviewStars({ field }: { readonly field: Field }) {
         onChange={(event) => field.onChange(event as ChangeEvent<HTMLInputElement>)}
         onBlur={field.onBlur}
       />
-      {error && (
-        <FormHelperText id={`${id}-error`} role="alert">
-          {error}
-        </FormHelperText>
-      )}
+      <FieldError field={field} />
     </FormControl>
   );
 }
