@@ -1,5 +1,4 @@
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Paper from '@mui/material/Paper';
 import Radio from '@mui/material/Radio';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import styles from './ChoiceList.module.css';
 import type { Field } from './field.ts';
+import { FieldError } from './FieldFrame.tsx';
 
 /** One of the values to choose from. */
 export interface Choice {
@@ -27,6 +27,22 @@ export interface ChoiceListProps {
 
 /** One of a few values, all in sight. The first one carries the id of the field, so that it can take the focus. */
 export function ChoiceList({ field, legend, choices }: ChoiceListProps) {
+  return (
+    <ChoiceGroup field={field} legend={legend}>
+      <Choices field={field} choices={choices} focusValue={focusValueOf(field, choices)} />
+    </ChoiceGroup>
+  );
+}
+
+interface ChoiceGroupProps {
+  readonly field: Field;
+  readonly legend: string;
+  /** The controls, in one part or several */
+  readonly children: ReactNode;
+}
+
+/** The legend of a choice and its error, around its controls. */
+export function ChoiceGroup({ field, legend, children }: ChoiceGroupProps) {
   const { id, error } = field;
   return (
     <FormControl
@@ -37,11 +53,9 @@ export function ChoiceList({ field, legend, choices }: ChoiceListProps) {
       aria-invalid={error !== undefined}
       aria-describedby={error && `${id}-error`}
     >
-      <FormLabel component="legend" className={styles.legend}>
-        {legend}
-      </FormLabel>
-      <Choices field={field} choices={choices} focusValue={focusValueOf(field, choices)} />
-      <ChoiceError field={field} />
+      <FormLabel component="legend">{legend}</FormLabel>
+      {children}
+      <FieldError field={field} />
     </FormControl>
   );
 }
@@ -50,19 +64,6 @@ export function ChoiceList({ field, legend, choices }: ChoiceListProps) {
 export function focusValueOf({ value }: Field, choices: readonly Choice[]): string | undefined {
   const open = choices.filter(({ isDisabled }) => !isDisabled);
   return (open.find((choice) => choice.value === value) ?? open[0])?.value;
-}
-
-/** The error of a choice; read out as it appears. */
-export function ChoiceError({ field: { id, error } }: { readonly field: Field }) {
-  return (
-    <div aria-live="polite">
-      {error && (
-        <FormHelperText id={`${id}-error`} error>
-          {error}
-        </FormHelperText>
-      )}
-    </div>
-  );
 }
 
 interface ChoicesProps {

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useGetCountryQuery, useListCountriesQuery } from '../api/api.ts';
 import { SelectField, type SelectOption } from './SelectField.tsx';
 import { answerState } from '../lib/answerState.ts';
+import { useCountryName } from './useCountryName.ts';
 import type { ServerForm } from './useServerForm.ts';
 
 interface CountryFieldsProps {
@@ -49,13 +50,11 @@ export function CountryFields({ form, isRequired = true }: CountryFieldsProps) {
 
 /** All countries by their names in the shopper's language, sorted. */
 function useCountryOptions(): SelectOption[] {
-  const { formatDisplayName, locale } = useIntl();
+  const { locale } = useIntl();
+  const countryName = useCountryName();
   const { answer = NO_ZONES } = answerState(useListCountriesQuery());
   return answer
-    .map(({ country_id: value, name }) => ({
-      value,
-      label: (/^[A-Z]{2}$/.test(value) && formatDisplayName(value, { type: 'region' })) || name,
-    }))
+    .map(({ country_id: value, name }) => ({ value, label: countryName(value, name) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));
 }
 

@@ -12,7 +12,7 @@ interface FieldFrameProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** Label, hint, control and its error, which is read out as it appears. */
+/** Label, hint, control and its error. */
 export function FieldFrame({ field, label, hint, isRequired = true, children }: FieldFrameProps) {
   const { id, error } = field;
   return (
@@ -32,9 +32,20 @@ export function FieldFrame({ field, label, hint, isRequired = true, children }: 
         </FormHelperText>
       )}
       {children}
-      <div aria-live="polite">
-        {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
-      </div>
+      <FieldError field={field} />
     </FormControl>
+  );
+}
+
+/** The error of a field; read out as it appears. */
+export function FieldError({ field: { id, error } }: { readonly field: Field }) {
+  return (
+    <div aria-live="polite">
+      {error && (
+        <FormHelperText id={`${id}-error`} error>
+          {error}
+        </FormHelperText>
+      )}
+    </div>
   );
 }

@@ -54,6 +54,7 @@ const meta = {
   parameters: {
     draws: [
       'CheckboxField',
+      'FieldError',
       'FieldFrame',
       'FormMessage',
       'PasswordField',

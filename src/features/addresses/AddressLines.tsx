@@ -1,4 +1,5 @@
 import type { OrderAddress } from '../../api/endpoints.gen.ts';
+import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import styles from './AddressLines.module.css';
 
 /** A postal address, one line for each part that it has. */
@@ -12,14 +13,13 @@ export function AddressLines({ address }: { readonly address: OrderAddress }) {
     [postcode, city].filter(Boolean).join(' '),
     [zone, country].filter(Boolean).join(', '),
     telephone,
-  ];
+  ].filter((line) => line.trim() !== '');
+  const keys = uniqueKeys(lines);
   return (
     <address className={styles.address}>
-      {lines
-        .filter((line) => line.trim() !== '')
-        .map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+      {lines.map((line, index) => (
+        <span key={keys[index]}>{line}</span>
+      ))}
     </address>
   );
 }

@@ -99,6 +99,11 @@ describe('AddressScreen', () => {
     ]);
   });
 
+  it('OPEN-17 shows both of two lines that are the same', async () => {
+    await open(book(savedAddress({ address_2: '12 Cubbon Road' })));
+    expect(await main().findAllByText('12 Cubbon Road')).toHaveLength(2);
+  });
+
   it('OPEN-17 changes the one that the location names', async () => {
     const shop = book(savedAddress());
     await open(shop, '/account/address?edit=7');

@@ -4,6 +4,8 @@ import { goodShop, meera, reviewOf, slotOf } from '../../testing/checkoutData.ts
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startupEnded } from '../session/sessionSlice.ts';
+import { changeLanguage } from '../ui/changeLanguage.ts';
+import french from '../../../translations/fr.json' with { type: 'json' };
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { addressCompleted, deliveryCompleted, paymentCompleted } from './checkoutSlice.ts';
 
@@ -375,6 +377,13 @@ describe('checkout: review', () => {
       payment: null,
     });
     expect(Object.keys(sessionStorage).filter((key) => key.includes('checkout'))).toEqual([]);
+  });
+
+  it('OPEN-50 LANGUAGE-01 names the line of each preference as the language does', async () => {
+    const page = openCheckout('review', { getLanguageTexts: french });
+    await page.dispatched(changeLanguage('fr'));
+    const label = await screen.findByText('S’il n’est pas disponible');
+    expect(label).toHaveTextContent(/^S’il n’est pas disponible : Red rice$/);
   });
 
   it('E-13 tells what changed since a line was added; it must be agreed to first', async () => {

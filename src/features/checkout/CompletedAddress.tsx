@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useGetCountryQuery } from '../../api/api.ts';
+import { useCountryName } from '../../forms/useCountryName.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { AddressLines } from '../addresses/AddressLines.tsx';
 import { selectUser } from '../session/sessionSlice.ts';
@@ -22,14 +23,13 @@ export function CompletedAddress() {
 
 /** An address with the names of its country and region. */
 function NamedPlace({ place }: { readonly place: OrderPlace }) {
-  const { formatDisplayName } = useIntl();
+  const countryName = useCountryName();
   const { country_id: countryId, zone_id: zoneId } = place;
   const { data } = useGetCountryQuery({ countryId }, { skip: countryId === '' });
   const known = data || undefined;
-  const country = /^[A-Z]{2}$/.test(countryId) && formatDisplayName(countryId, { type: 'region' });
   const address = {
     ...place,
-    country: country || (known?.name ?? ''),
+    country: countryName(countryId, known?.name ?? ''),
     zone: known?.zone.find(({ zone_id: id }) => id === zoneId)?.name ?? '',
   };
   return <AddressLines address={address} />;

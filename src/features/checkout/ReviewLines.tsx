@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OrderLine } from '../../api/endpoints.gen.ts';
 import { classNames } from '../../lib/classNames.ts';
@@ -12,6 +13,8 @@ import styles from './OrderSummary.module.css';
 import review from './ReviewLines.module.css';
 import { SUBSTITUTIONS, preferenceName } from './orderPreferences.ts';
 import { preferenceIds } from './checkoutTexts.ts';
+
+const hidden = (text: ReactNode) => <span className="visuallyHidden">{text}</span>;
 
 interface ReviewLinesProps {
   readonly lines: readonly OrderLine[];
@@ -54,8 +57,10 @@ function PreferenceSelect({ line, form }: PreferenceSelectProps) {
   return (
     <div className={review.preference}>
       <Typography component="label" variant="caption" htmlFor={field.id}>
-        <FormattedMessage id="checkout.preference.label" />
-        <span className="visuallyHidden">: {line.name}</span>
+        <FormattedMessage
+          id="checkout.preference.label"
+          values={{ name: line.name, line: hidden }}
+        />
       </Typography>
       <NativeSelect {...field} input={<OutlinedInput size="small" />}>
         <option value="">

@@ -1,9 +1,7 @@
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import type { DeliverySlot } from '../../api/endpoints.gen.ts';
-import { ChoiceError, Choices, focusValueOf, type Choice } from '../../forms/ChoiceList.tsx';
+import { ChoiceGroup, Choices, focusValueOf, type Choice } from '../../forms/ChoiceList.tsx';
 import type { Field } from '../../forms/field.ts';
 import { shopDay } from '../../lib/shopClock.ts';
 import styles from './SlotChoice.module.css';
@@ -19,7 +17,6 @@ interface SlotChoiceProps {
 export function SlotChoice({ field, slots }: SlotChoiceProps) {
   const { formatMessage } = useIntl();
   const { dayText, hoursText, timeText } = useShopTimes();
-  const { id, error } = field;
   const choiceOf = ({ slot_id: value, starts, ends, cutoff, left }: DeliverySlot): Choice => ({
     value,
     title: hoursText(starts, ends),
@@ -30,21 +27,13 @@ export function SlotChoice({ field, slots }: SlotChoiceProps) {
   const days = Object.entries(Object.groupBy(slots, ({ starts }) => shopDay(starts)));
   const focusValue = focusValueOf(field, slots.map(choiceOf));
   return (
-    <FormControl
-      component="fieldset"
-      fullWidth
-      role="radiogroup"
-      aria-required
-      aria-invalid={error !== undefined}
-      aria-describedby={error && `${id}-error`}
-    >
-      <FormLabel component="legend">{formatMessage({ id: 'checkout.slot.legend' })}</FormLabel>
+    <ChoiceGroup field={field} legend={formatMessage({ id: 'checkout.slot.legend' })}>
       <div className={styles.days}>
         {slots.length === 0 && <p>{formatMessage({ id: 'checkout.slot.none' })}</p>}
         {days.map(([day, ofDay = []]) => (
-          <div key={day} role="group" aria-labelledby={`${id}-${day}`} className={styles.day}>
+          <div key={day} role="group" aria-labelledby={`${field.id}-${day}`} className={styles.day}>
             <Typography
-              id={`${id}-${day}`}
+              id={`${field.id}-${day}`}
               variant="body2"
               color="textSecondary"
               className={styles.name}
@@ -55,7 +44,6 @@ export function SlotChoice({ field, slots }: SlotChoiceProps) {
           </div>
         ))}
       </div>
-      <ChoiceError field={field} />
-    </FormControl>
+    </ChoiceGroup>
   );
 }

@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import { useListPopularProductsQuery, useSearchProductsQuery } from '../../api/api.ts';
 import { ContentBlock } from '../../components/ContentBlock.tsx';
+import pageStyles from '../../components/Page.module.css';
 import { answerState } from '../../lib/answerState.ts';
+import { classNames } from '../../lib/classNames.ts';
 import { NewsletterOpener } from '../newsletter/NewsletterOpener.tsx';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import { Awards } from './Awards.tsx';
@@ -11,7 +13,6 @@ import { Certificates } from './Certificates.tsx';
 import { CollectionRow } from './CollectionRow.tsx';
 import { FoundersStory } from './FoundersStory.tsx';
 import { HeroBanner } from './HeroBanner.tsx';
-import styles from './HomeScreen.module.css';
 import { newProductsArguments } from './homeArguments.ts';
 import { ProductsSection } from './ProductsSection.tsx';
 import { Testimonials } from './Testimonials.tsx';
@@ -20,7 +21,7 @@ import { useHomeContent } from './useHomeContent.ts';
 /** The first page: banners, collections, products, what the shop cooks with and who says what of it. */
 export function HomeScreen(_props: ScreenProps) {
   return (
-    <div className={styles.page}>
+    <div className={classNames(pageStyles.page, pageStyles.spacious)}>
       <HeroBanner />
       <Suspense>
         <CollectionRow />

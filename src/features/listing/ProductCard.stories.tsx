@@ -12,6 +12,7 @@ const rice = cardOf({
 
 const meta = {
   component: ProductCard,
+  parameters: { draws: ['MinimumText'] },
   args: { product: rice },
   decorators: [
     (Story) => (

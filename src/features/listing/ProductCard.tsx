@@ -1,7 +1,6 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import type { ProductCard as CardData } from '../../api/endpoints.gen.ts';
 import { CardSkeleton } from '../../components/CardSkeleton.tsx';
@@ -16,6 +15,7 @@ import { selectShowsRatings } from '../shop/configSelector.ts';
 import { useIsWishing } from '../wishlist/useWishlist.ts';
 import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
 import { AddButton } from '../cart/AddButton.tsx';
+import { MinimumText } from '../cart/MinimumText.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
 import { cardChoices, cartAddForm, minimumOf } from '../cart/optionChoices.ts';
 import styles from './ProductCard.module.css';
@@ -149,16 +149,7 @@ function CardActions({ product, add, isSubmitted }: CardActionsProps) {
 
   return (
     <div className={styles.actions}>
-      {minimum > 1 && (
-        <Typography
-          variant="caption"
-          component="p"
-          color="textSecondary"
-          className={styles.minimum}
-        >
-          <FormattedMessage id="catalog.minimum.text" values={{ minimum }} />
-        </Typography>
-      )}
+      <MinimumText minimum={minimum} className={styles.minimum} />
       <QuantityBox
         className={styles.quantity}
         quantity={quantity}

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import type { ProductCard as CardData } from '../../api/endpoints.gen.ts';
 import { NearSlider } from '../../components/NearSlider.tsx';
+import pageStyles from '../../components/Page.module.css';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { ProductCard } from './ProductCard.tsx';
-import styles from '../reviews/ProductReviews.module.css';
 
 interface ProductRowProps {
   readonly title: string;
@@ -17,7 +17,7 @@ export function ProductRow({ title, products }: ProductRowProps) {
   if (products.length === 0) return null;
   const keys = uniqueKeys(products.map((product) => product.product_id));
   return (
-    <div className={styles.reviews}>
+    <div className={pageStyles.section}>
       <Typography variant="h3" component="h2">
         {title}
       </Typography>

@@ -93,12 +93,18 @@ function InvoiceText({ answer }: { readonly answer: Order }) {
         )}
       </div>
       <p>
-        <FormattedMessage id="invoice.date" /> <ShopDate date={placed} />
+        <FormattedMessage id="invoice.date" values={{ date: <ShopDate date={placed} /> }} />
       </p>
       <OrderLines lines={lines} totals={totals} isPaper />
       {payment && (
         <p>
-          {payment.name}: <FormattedMessage id={paymentStateIds[payment.state]} />
+          <FormattedMessage
+            id="invoice.payment"
+            values={{
+              name: payment.name,
+              state: <FormattedMessage id={paymentStateIds[payment.state]} />,
+            }}
+          />
         </p>
       )}
     </>

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { OrderLine, TotalLine } from '../../api/endpoints.gen.ts';
 import { productPath } from '../../lib/paths.ts';
+import { LineOptions } from '../cart/LineOptions.tsx';
 import { TotalLines } from '../cart/TotalLines.tsx';
 import { usePriceText } from '../shop/usePriceText.ts';
 import styles from './OrderContent.module.css';
@@ -56,17 +57,7 @@ export function OrderLines({ lines, totals, isPaper = false }: OrderLinesProps) 
                 ) : (
                   <Link href={productPath(handle)}>{name}</Link>
                 )}
-                {option.map((chosen) => (
-                  <Typography
-                    key={chosen.name}
-                    variant="caption"
-                    component="span"
-                    color="textSecondary"
-                    className={styles.option}
-                  >
-                    {chosen.name}: {chosen.value}
-                  </Typography>
-                ))}
+                <LineOptions options={option} />
               </TableCell>
               <TableCell>{quantity}</TableCell>
               <TableCell align="right" className={styles.each}>

@@ -9,6 +9,7 @@ import type { SeenCall } from '../../testing/fakeBackend.ts';
 import { openPage, settled } from '../../testing/openPage.tsx';
 import { cancelOrderDialog } from './dialogs.ts';
 import { changeLanguage } from '../ui/changeLanguage.ts';
+import french from '../../../translations/fr.json' with { type: 'json' };
 
 const signedIn = { getLoginStatus: { logged: true } };
 const order = examples.getOrder.answer;
@@ -114,6 +115,23 @@ describe('one order', () => {
       await act(() => store.dispatch(changeLanguage('fr')));
       expect(await screen.findByText('Somme')).toBeVisible();
       expect(line()).toHaveTextContent(/€ 6,23\/-€ 12,46\/-$/);
+    },
+  );
+
+  it.each([PATH, `${PATH}/invoice`])(
+    'E-06 LANGUAGE-01 %s lists each value of an option with the colon of the language',
+    async (address) => {
+      const values = ['Bag', 'Card'].map((value) => ({ name: 'Supplément', value }));
+      const store = await openPage(address, {
+        ...signedIn,
+        getOrder: { ...order, lines: order.lines.map((line) => ({ ...line, option: values })) },
+        getLanguageTexts: french,
+      });
+      await settled(store);
+      await act(() => store.dispatch(changeLanguage('fr')));
+      const line = within(await screen.findByRole('row', { name: /Basmati rice/ }));
+      expect(await line.findByText('Supplément : Bag')).toBeVisible();
+      expect(line.getByText('Supplément : Card')).toBeVisible();
     },
   );
 
@@ -228,6 +246,17 @@ describe('one order', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute('href', PATH);
+  });
+
+  it('E-06 LANGUAGE-01 has an invoice whose sentences are French ones in French', async () => {
+    const store = await openPage(`${PATH}/invoice`, { ...signedIn, getLanguageTexts: french });
+    await settled(store);
+    await act(() => store.dispatch(changeLanguage('fr')));
+    const date = await screen.findByText('22 nov. 2026');
+    expect(date.parentElement).toHaveTextContent(/^Commandé le : 22 nov. 2026$/);
+    expect(screen.getByText('à régler', { exact: false })).toHaveTextContent(
+      /^Cash on delivery : à régler$/,
+    );
   });
 });
 

@@ -2,29 +2,40 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useIntl } from 'react-intl';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { Slider } from '../../components/Slider.tsx';
+import { classNames } from '../../lib/classNames.ts';
 import type { ShownPicture } from './shownPictures.ts';
 import styles from './GalleryThumbnails.module.css';
 
+/** How the small pictures of each gallery are drawn; sizes in CSS pixels. */
+const PICTURES = {
+  'product-detail': { width: 104, height: 117, isFluid: true },
+  'quick-view': { width: 80, height: 90, hasPlaceholder: true },
+} as const;
+
 interface GalleryThumbnailsProps {
+  readonly kind: keyof typeof PICTURES;
   readonly shown: readonly ShownPicture[];
   /** Index of the picture shown large; its small one is kept in view */
   readonly current: number;
   readonly onPick: (index: number) => void;
+  readonly className?: string | undefined;
 }
 
 /** A small picture for each, to choose from. */
-export function GalleryThumbnails({ shown, current, onPick }: GalleryThumbnailsProps) {
+export function GalleryThumbnails(props: GalleryThumbnailsProps) {
+  const { kind, shown, current, onPick, className } = props;
   const { formatMessage } = useIntl();
   return (
     <Slider
-      kind="product-detail"
+      kind={kind}
       label={formatMessage({ id: 'product.gallery.thumbnails' })}
       shownSlide={current}
+      className={className}
     >
       {shown.map(({ picture, src }, index) => (
         <ButtonBase
           key={index}
-          className={styles.thumbnail}
+          className={classNames(styles.thumbnail, styles[kind])}
           aria-label={formatMessage(
             { id: 'product.gallery.show' },
             { number: index + 1, count: shown.length },
@@ -32,7 +43,7 @@ export function GalleryThumbnails({ shown, current, onPick }: GalleryThumbnailsP
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onPick(index)}
         >
-          <ProductImage picture={picture} src={src} alt="" width={104} height={117} isFluid />
+          <ProductImage picture={picture} src={src} alt="" {...PICTURES[kind]} />
         </ButtonBase>
       ))}
     </Slider>

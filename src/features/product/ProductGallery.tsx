@@ -80,7 +80,9 @@ export function ProductGallery({ name, pictures, addresses }: ProductGalleryProp
           <GalleryControls current={current} count={shown.length} onGoTo={goTo} />
         )}
       </div>
-      {shown.length > 1 && <GalleryThumbnails shown={shown} current={current} onPick={goTo} />}
+      {shown.length > 1 && (
+        <GalleryThumbnails kind="product-detail" shown={shown} current={current} onPick={goTo} />
+      )}
     </section>
   );
 }

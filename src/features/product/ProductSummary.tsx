@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { DietMarks } from '../../components/DietMarks.tsx';
 import { QuantityBox } from '../../components/QuantityBox.tsx';
@@ -12,6 +11,7 @@ import { useIsWishing } from '../wishlist/useWishlist.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { AvoidedWarning } from '../avoidList/AvoidedWarning.tsx';
 import { AddButton } from '../cart/AddButton.tsx';
+import { MinimumText } from '../cart/MinimumText.tsx';
 import { ChosenPrice } from './ChosenPrice.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
 import {
@@ -113,16 +113,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
             onChange={setQuantity}
           />
           <AddButton name={name} isBusy={isSubmitted} className={styles.add} />
-          {minimum > 1 && (
-            <Typography
-              variant="caption"
-              component="p"
-              color="textSecondary"
-              className={styles.minimum}
-            >
-              <FormattedMessage id="catalog.minimum.text" values={{ minimum }} />
-            </Typography>
-          )}
+          <MinimumText minimum={minimum} className={styles.minimum} />
         </div>
       )}
       <div className={styles.actions}>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { CleanHtml } from '../../components/CleanHtml.tsx';
@@ -8,6 +7,7 @@ import { BagIcon } from '../../components/icons.tsx';
 import { QuantityBox } from '../../components/QuantityBox.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
+import { MinimumText } from '../cart/MinimumText.tsx';
 import { ChosenPrice } from './ChosenPrice.tsx';
 import { chosenValueIds, minimumOf } from '../cart/optionChoices.ts';
 import { OptionField } from './OptionField.tsx';
@@ -25,7 +25,6 @@ interface QuickViewFormProps {
 export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
   const { product_id: productId = '', name = '', options = [], stock, description } = product;
   const form = useQuickViewForm(product, onRejected);
-  const minimum = minimumOf(product);
   const color = form.isBlocked ? 'inherit' : 'primary';
 
   return (
@@ -78,11 +77,7 @@ export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
           onDecrease={() => form.changeQuantity(form.quantity - 1)}
           onIncrease={() => form.changeQuantity(form.quantity + 1)}
         />
-        {minimum > 1 && (
-          <Typography component="span" variant="caption" color="textSecondary">
-            <FormattedMessage id="catalog.minimum.text" values={{ minimum }} />
-          </Typography>
-        )}
+        <MinimumText minimum={minimumOf(product)} />
       </div>
       <div className={summaryStyles.actions}>
         <Button

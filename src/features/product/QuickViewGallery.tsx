@@ -1,9 +1,8 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { useIntl } from 'react-intl';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
-import { Slider } from '../../components/Slider.tsx';
 import { GalleryControls } from './GalleryControls.tsx';
+import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import galleryStyles from './ProductGallery.module.css';
 import styles from './QuickViewGallery.module.css';
 import { shownPictures } from './shownPictures.ts';
@@ -48,34 +47,13 @@ export function QuickViewGallery({ product }: { readonly product: Product }) {
         {isMany && <GalleryControls current={current} count={shown.length} onGoTo={goTo} />}
       </div>
       {isMany && (
-        <Slider
+        <GalleryThumbnails
           kind="quick-view"
-          label={formatMessage({ id: 'product.gallery.thumbnails' })}
-          shownSlide={current}
+          shown={shown}
+          current={current}
+          onPick={goTo}
           className={styles.thumbnails}
-        >
-          {shown.map(({ picture, src }, index) => (
-            <ButtonBase
-              key={index}
-              className={styles.thumbnail}
-              aria-label={formatMessage(
-                { id: 'product.gallery.show' },
-                { number: index + 1, count: shown.length },
-              )}
-              aria-current={index === current ? 'true' : undefined}
-              onClick={() => goTo(index)}
-            >
-              <ProductImage
-                picture={picture}
-                src={src}
-                alt=""
-                width={80}
-                height={90}
-                hasPlaceholder
-              />
-            </ButtonBase>
-          ))}
-        </Slider>
+        />
       )}
     </section>
   );

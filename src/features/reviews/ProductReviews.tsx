@@ -5,7 +5,9 @@ import { useLocation } from 'react-router';
 import { useListProductReviewsQuery } from '../../api/api.ts';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import pageStyles from '../../components/Page.module.css';
 import { answerState } from '../../lib/answerState.ts';
+import { classNames } from '../../lib/classNames.ts';
 import { reviewsPath } from '../../lib/paths.ts';
 import styles from './ProductReviews.module.css';
 import { productReviewsArguments } from './reviewArguments.ts';
@@ -23,7 +25,11 @@ export function ProductReviews({ product }: { readonly product: Product }) {
   const query = useListProductReviewsQuery(productReviewsArguments(productId, search));
   const { answer, hasFailed } = answerState(query);
   return (
-    <section id={ANCHOR} className={styles.reviews} aria-busy={!answer && !hasFailed}>
+    <section
+      id={ANCHOR}
+      className={classNames(pageStyles.section, styles.reviews)}
+      aria-busy={!answer && !hasFailed}
+    >
       <Typography variant="h3" component="h2">
         <FormattedMessage id="product.reviews.title" />
       </Typography>

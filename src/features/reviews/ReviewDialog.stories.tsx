@@ -3,7 +3,7 @@ import { ReviewDialog } from './ReviewDialog.tsx';
 
 const meta = {
   component: ReviewDialog,
-  parameters: { draws: ['ReviewForm', 'ReviewStars', 'ReviewTextField'] },
+  parameters: { draws: ['ReviewForm', 'ReviewStars'] },
   args: {
     isOpen: true,
     onClose: () => undefined,

@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FormMessage } from '../../components/FormMessage.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
 import styles from './ReviewForm.module.css';
 import { ReviewStars } from './ReviewStars.tsx';
-import { ReviewTextField } from './ReviewTextField.tsx';
 import { useReviewForm } from './useReviewForm.ts';
 
 interface ReviewFormProps {
@@ -14,9 +17,10 @@ interface ReviewFormProps {
 
 /** Stars, name and text of a review. Errors stand beside their fields; what was typed stays until it was sent. */
 export function ReviewForm({ productId, onClose }: ReviewFormProps) {
+  const { formatMessage } = useIntl();
   const review = useReviewForm(productId);
-  const { fieldOf, errorOf, isSending, isSent, serverText } = review;
-  if (isSent) return <ReviewSent text={serverText} onClose={onClose} />;
+  const { fieldOf } = review;
+  if (review.isSent) return <ReviewSent text={review.thanks} onClose={onClose} />;
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,27 +29,20 @@ export function ReviewForm({ productId, onClose }: ReviewFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      <ReviewStars field={fieldOf('rating')} errorId={errorOf('rating')} />
-      <ReviewTextField
+      <ReviewStars field={fieldOf('rating')} />
+      <TextField
         field={fieldOf('name')}
-        labelId="review.form.name"
-        hintId="review.form.nameHint"
+        label={formatMessage({ id: 'review.form.name' })}
+        hint={formatMessage({ id: 'review.form.nameHint' })}
         autoComplete="given-name"
-        errorId={errorOf('name')}
       />
-      <ReviewTextField
+      <TextAreaField
         field={fieldOf('text')}
-        labelId="review.form.text"
-        isLong
-        errorId={errorOf('text')}
+        label={formatMessage({ id: 'review.form.text' })}
+        rows={6}
       />
-      <Typography component="div" variant="body2" color="error" role="alert">
-        {!isSending && serverText}
-        {review.hasFailed && <FormattedMessage id="review.form.failed" />}
-      </Typography>
-      <Button type="submit" variant="contained" aria-disabled={isSending}>
-        <FormattedMessage id={isSending ? 'review.form.sending' : 'review.form.send'} />
-      </Button>
+      <FormMessage outcome={review.outcome} />
+      <SubmitButton label={formatMessage({ id: 'review.form.send' })} isBusy={review.isSending} />
     </form>
   );
 }

@@ -1,30 +1,24 @@
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
 import type { ChangeEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { reviewFieldId, type ReviewField } from './useReviewForm.ts';
-
-interface ReviewStarsProps {
-  readonly field: ReviewField;
-  /** Message id of the error */
-  readonly errorId: string | undefined;
-}
+import type { Field } from '../../forms/field.ts';
+import { FieldError } from '../../forms/FieldFrame.tsx';
 
 /** One to five stars, as radio buttons. */
-export function ReviewStars({ field, errorId }: ReviewStarsProps) {
+export function ReviewStars({ field }: { readonly field: Field }) {
   const { formatMessage } = useIntl();
-  const id = reviewFieldId('rating');
+  const { id, error } = field;
   return (
     <FormControl
       component="fieldset"
       id={id}
-      error={errorId !== undefined}
+      error={error !== undefined}
       role="radiogroup"
       aria-required
-      aria-invalid={errorId !== undefined}
-      aria-describedby={errorId && `${id}-error`}
+      aria-invalid={error !== undefined}
+      aria-describedby={error && `${id}-error`}
     >
       <FormLabel component="legend">
         <FormattedMessage id="review.form.rating" />
@@ -38,11 +32,7 @@ export function ReviewStars({ field, errorId }: ReviewStarsProps) {
         onChange={(event) => field.onChange(event as ChangeEvent<HTMLInputElement>)}
         onBlur={field.onBlur}
       />
-      {errorId && (
-        <FormHelperText id={`${id}-error`} role="alert">
-          <FormattedMessage id={errorId} />
-        </FormHelperText>
-      )}
+      <FieldError field={field} />
     </FormControl>
   );
 }

@@ -1,23 +1,18 @@
 import { useFormik } from 'formik';
-import { useEffect, useEffectEvent, type ChangeEvent, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useIntl } from 'react-intl';
 import { isDone, useWriteReviewMutation } from '../../api/api.ts';
 import type { Outcome } from '../../api/endpoints.gen.ts';
+import type { FormOutcomeText } from '../../components/FormMessage.tsx';
+import type { Field } from '../../forms/field.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { useAppSelector, useAppStore } from '../../store/hooks.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 import { reviewDrafts } from './reviewDrafts.ts';
 import { REVIEW_FIELDS, reviewSchema, type ReviewValues } from './reviewSchema.ts';
 
-/** What connects a control with its value. */
-export interface ReviewField {
-  readonly name: keyof ReviewValues;
-  readonly value: string;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-  readonly onBlur: (event: FocusEvent) => void;
-}
-
 /** Id of the control, or of the group of controls, that takes the focus when a field is invalid. */
-export function reviewFieldId(field: keyof ReviewValues): string {
+function reviewFieldId(field: keyof ReviewValues): string {
   return `review-${field}`;
 }
 
@@ -26,6 +21,7 @@ export function reviewFieldId(field: keyof ReviewValues): string {
  * sending. After an attempt with errors the first invalid field has the focus.
  */
 export function useReviewForm(productId: string) {
+  const { formatMessage } = useIntl();
   const drafts = reviewDrafts(useAppStore());
   const user = useAppSelector(selectUser);
   const [writeReview, sending] = useWriteReviewMutation();
@@ -58,26 +54,37 @@ export function useReviewForm(productId: string) {
     if (form.submitCount > 0 && !form.isSubmitting) focusFirstInvalid();
   }, [form.submitCount, form.isSubmitting]);
 
+  const errorOf = (name: keyof ReviewValues): string | undefined => {
+    const messageId = form.touched[name] ? form.errors[name] : undefined;
+    return messageId && formatMessage({ id: messageId });
+  };
   const isSent = isDone(answer);
-  const rejection = errorText(answer?.error);
+  const hasFailed = !form.isSubmitting && !sending.isUninitialized && !isSent;
+  const outcome: FormOutcomeText | undefined = hasFailed
+    ? {
+        kind: 'error',
+        // Neither sent nor rejected: the call failed or its answer was swallowed.
+        text: errorText(answer?.error) ?? formatMessage({ id: 'review.form.failed' }),
+      }
+    : undefined;
   return {
-    fieldOf: (name: keyof ReviewValues): ReviewField => ({
+    fieldOf: (name: keyof ReviewValues): Field => ({
+      id: reviewFieldId(name),
       name,
       value: form.values[name],
       onChange: form.handleChange,
       onBlur: form.handleBlur,
+      error: errorOf(name),
     }),
-    /** Message id of a field's error, once it was left or an attempt was made */
-    errorOf: (name: keyof ReviewValues) => (form.touched[name] ? form.errors[name] : undefined),
     /** Sends a review without errors, once for any number of presses */
     submit: () => {
       if (!form.isSubmitting) void form.submitForm();
     },
     isSending: form.isSubmitting,
     isSent,
-    /** Text of the server, where it rejects the review or thanks */
-    serverText: isSent ? answer?.success : rejection,
-    /** Neither sent nor rejected: the call failed or its answer was swallowed */
-    hasFailed: !sending.isLoading && !sending.isUninitialized && !isSent && rejection === undefined,
+    /** The server's own words of thanks */
+    thanks: answer?.success,
+    /** What went wrong with the last attempt */
+    outcome,
   };
 }

@@ -87,7 +87,7 @@ export const surfaces: Components<Theme> = {
           },
           '&:has(:focus-visible)': ring,
           '& :focus-visible': { outline: 'none' },
-          '[aria-invalid=true] > * > &': { borderColor: 'var(--mui-palette-error-main)' },
+          '[aria-invalid=true] &': { borderColor: 'var(--mui-palette-error-main)' },
           '&:has(:disabled)': {
             borderStyle: 'dashed',
             background: 'transparent',
