@@ -21,6 +21,7 @@ const defaultProps: Partial<ComponentsPropsList> = {
   MuiCheckbox: drawings,
   MuiRadio: drawings,
   MuiLink: { component: HrefLink },
+  MuiTypography: { variantMapping: { pageTitle: 'h1', lead: 'p' } },
   MuiNativeSelect: { IconComponent: SelectArrow },
 };
 

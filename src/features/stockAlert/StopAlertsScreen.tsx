@@ -27,7 +27,7 @@ export function StopAlertsScreen() {
     : (errorText(answer?.error) ?? formatMessage({ id: 'form.failed' }));
   return (
     <div className={classNames(pageStyles.page, styles.page)}>
-      <Typography variant="pageTitle" component="h1">
+      <Typography variant="pageTitle">
         <FormattedMessage id="stockAlert.stop.title" />
       </Typography>
       {!isStopped && (
