@@ -33,8 +33,8 @@ export function materialAliases(root: string): Record<string, string> {
     [module('@mui/material/ButtonBase/TouchRipple.mjs')]: own('Nothing.ts'),
     [module('@mui/material/useLazyRipple/index.mjs')]: own('noRipple.ts'),
     [module('@mui/material/TextareaAutosize/index.mjs')]: own('PlainTextarea.ts'),
-    // A select that does not say what it is drawn in.
-    [module('@mui/material/Input/index.mjs')]: module('@mui/material/OutlinedInput/index.mjs'),
+    // MaterialTheme.tsx says what a select is drawn in.
+    [module('@mui/material/Input/index.mjs')]: own('Nothing.ts'),
     // Of a link's own colour, which it only needs outside the palette; the theme draws the line in the text's colour.
     [module('@mui/material/Link/getTextDecoration.mjs')]: own('Nothing.ts'),
     [module('@mui/material/Radio/RadioButtonIcon.mjs')]: own('Nothing.ts'),

@@ -127,7 +127,7 @@ function Fields() {
           <OutlinedInput id="note" multiline minRows={2} />
         </FieldSample>
         <FieldSample id="country" label="Country" says="One of several">
-          <NativeSelect input={<OutlinedInput id="country" />} defaultValue="IN">
+          <NativeSelect id="country" defaultValue="IN">
             <option value="IN">India</option>
             <option value="FR">France</option>
           </NativeSelect>

@@ -1,5 +1,6 @@
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentsPropsList } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { HrefLink } from './HrefLink.tsx';
@@ -22,7 +23,7 @@ const defaultProps: Partial<ComponentsPropsList> = {
   MuiRadio: drawings,
   MuiLink: { component: HrefLink },
   MuiTypography: { variantMapping: { pageTitle: 'h1', lead: 'p' } },
-  MuiNativeSelect: { IconComponent: SelectArrow },
+  MuiNativeSelect: { IconComponent: SelectArrow, input: <OutlinedInput /> },
 };
 
 /** The theme around the whole shop. It never changes: what differs by scheme or theme are the page's variables. */

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OrderLine } from '../../api/endpoints.gen.ts';
@@ -57,7 +56,7 @@ function PreferenceSelect({ line, form }: PreferenceSelectProps) {
         <FormattedMessage id="checkout.wish.label" />
         <span className="visuallyHidden">: {line.name}</span>
       </Typography>
-      <NativeSelect {...field} input={<OutlinedInput size="small" />}>
+      <NativeSelect {...field} size="small">
         <option value="">
           <FormattedMessage id={preferenceIds.none} />
         </option>
