@@ -53,14 +53,7 @@ function Opener({ award, onVideo, onPopup, children }: AwardTileProps & { childr
   const address = type === 'ytvideo' ? undefined : externalUrl(link);
   if (address !== undefined) {
     return (
-      <ButtonBase
-        className={styles.tile}
-        component="a"
-        nativeButton={false}
-        href={address}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <ButtonBase className={styles.tile} href={address} target="_blank" rel="noopener noreferrer">
         {children}
       </ButtonBase>
     );

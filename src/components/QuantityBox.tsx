@@ -54,7 +54,6 @@ export function QuantityBox({
   return (
     <InputBase
       className={classNames(styles.box, isDisabled && styles.disabled, className)}
-      type="text"
       autoComplete="off"
       aria-label={intl.formatMessage({ id: 'quantityBox.number.label' })}
       readOnly={!onChange || isDisabled}
