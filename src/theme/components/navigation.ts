@@ -57,11 +57,10 @@ export const navigation: Components<Theme> = {
       },
       label: {
         // Five words in a row: large text grows as far as none of them breaks.
-        fontSize: 'min(var(--rr-text-xs), 4.4vw)',
+        '&, &.Mui-selected': { fontSize: 'min(var(--rr-text-xs), 4.4vw)' },
         fontWeight: 'inherit',
         lineHeight: 1.25,
         textAlign: 'center',
-        '&.Mui-selected': { fontSize: 'min(var(--rr-text-xs), 4.4vw)' },
       },
     },
   },
