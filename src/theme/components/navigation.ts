@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** What leads from page to page: lists, bars, chips, numbers of pages. */
+/** What leads from page to page: lists, bars, chips, trails, numbers of pages. */
 export const navigation: Components<Theme> = {
   MuiListItemButton: {
     styleOverrides: {
@@ -111,6 +111,13 @@ export const navigation: Components<Theme> = {
         },
       },
     ],
+  },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: { fontSize: 'var(--rr-text-md)' },
+      li: { minWidth: 0, '& a:hover': { color: 'var(--mui-palette-primary-main)' } },
+      separator: { marginInline: 6, color: 'var(--rr-border-strong)' },
+    },
   },
   MuiPaginationItem: {
     styleOverrides: {
