@@ -104,7 +104,10 @@ const materialElements = [
   })),
   { element: 'button', message: 'Use Button or IconButton.' },
   { element: 'input', message: 'Use OutlinedInput, InputBase, Checkbox or Radio.' },
-  { element: 'textarea', message: 'Use OutlinedInput with multiline.' },
+  {
+    element: 'textarea',
+    message: 'Use OutlinedInput with multiline and inputComponent="textarea".',
+  },
   { element: 'select', message: 'Use NativeSelect.' },
   { element: 'dialog', message: 'Use components/Dialog.tsx.' },
   { element: 'table', message: 'Use Table.' },

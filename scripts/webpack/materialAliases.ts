@@ -32,7 +32,8 @@ export function materialAliases(root: string): Record<string, string> {
     // MaterialTheme.tsx turns ripples off.
     [module('@mui/material/ButtonBase/TouchRipple.mjs')]: own('Nothing.ts'),
     [module('@mui/material/useLazyRipple/index.mjs')]: own('noRipple.ts'),
-    [module('@mui/material/TextareaAutosize/index.mjs')]: own('PlainTextarea.ts'),
+    // Fields of several lines are plain text areas, which do not grow.
+    [module('@mui/material/TextareaAutosize/index.mjs')]: own('Nothing.ts'),
     // MaterialTheme.tsx says what a select is drawn in.
     [module('@mui/material/Input/index.mjs')]: own('Nothing.ts'),
     // Of a link's own colour, which it only needs outside the palette; the theme draws the line in the text's colour.

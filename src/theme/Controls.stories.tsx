@@ -124,7 +124,7 @@ function Fields() {
           <OutlinedInput id="code" disabled defaultValue="4711" />
         </FieldSample>
         <FieldSample id="note" label="Note" says="Several lines">
-          <OutlinedInput id="note" multiline minRows={2} />
+          <OutlinedInput id="note" multiline inputComponent="textarea" rows={2} />
         </FieldSample>
         <FieldSample id="country" label="Country" says="One of several">
           <NativeSelect id="country" defaultValue="IN">
