@@ -68,8 +68,8 @@ const shared: Configuration = {
       ),
       [path.join(root, 'node_modules/react-router/dist/production/lib/dom/ssr/components.js')]:
         path.join(root, 'src/theme/standIns/routerFramework.ts'),
-      ...materialAliases(root),
-      ...madeThemeAliases(root),
+      ...materialAliases,
+      ...madeThemeAliases,
     },
   },
   performance: { hints: false },
