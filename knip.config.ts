@@ -8,6 +8,7 @@ const config: KnipConfig = {
     'scripts/webpack/{boot,scheme}.js',
     // The builds put them in the place of parts of packages.
     'src/theme/{styledEngine,standIns/*}.ts',
+    'src/router/routerFramework.ts',
   ],
   project: [
     '{src,server,demo,contract,e2e,bench,scripts,.storybook}/**/*.{ts,tsx,mjs,js}',
