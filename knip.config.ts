@@ -7,7 +7,7 @@ const config: KnipConfig = {
     // Their text is written into the page.
     'scripts/webpack/{boot,scheme}.js',
     // The builds put them in the place of parts of packages.
-    'src/theme/{styledEngine,standIns/*}.ts',
+    'src/theme/{styledEngine,stubs/*}.ts',
     'src/router/routerFramework.ts',
   ],
   project: [

@@ -224,8 +224,8 @@ export default defineConfig({
     },
     { files: ['src/theme/**'], rules: imports(...storefront, upwards('theme')) },
     {
-      // Packages ask for emotion's interface, and for what stands in for their own parts, by these names.
-      files: ['src/theme/styledEngine.ts', 'src/theme/standIns/**'],
+      // Packages ask for emotion's interface, and for stubs of their own parts, by these names.
+      files: ['src/theme/styledEngine.ts', 'src/theme/stubs/**'],
       rules: {
         'eslint/no-underscore-dangle': 'off',
         'import/no-default-export': 'off',

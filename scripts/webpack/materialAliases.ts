@@ -16,7 +16,7 @@ const UNSEEN_ICONS = [
   'SuccessOutlined',
 ];
 
-const own = (file: string) => path.join(ROOT, 'src/theme/standIns', file);
+const own = (file: string) => path.join(ROOT, 'src/theme/stubs', file);
 const module = (file: string) => path.join(ROOT, 'node_modules', file);
 
 /**
