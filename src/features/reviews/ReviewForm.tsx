@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { takeFocus } from '../../components/takeFocus.ts';
 import styles from './ReviewForm.module.css';
 import { ReviewStars } from './ReviewStars.tsx';
 import { ReviewTextField } from './ReviewTextField.tsx';
@@ -50,10 +51,6 @@ export function ReviewForm({ productId, onClose }: ReviewFormProps) {
   );
 }
 
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
-}
-
 interface ReviewSentProps {
   /** The server's own words of thanks */
   readonly text: string | undefined;
@@ -63,7 +60,6 @@ interface ReviewSentProps {
 function ReviewSent({ text, onClose }: ReviewSentProps) {
   return (
     <div className={styles.form}>
-      {/* The button that was pressed is gone: the focus goes to what came of it. */}
       <Typography ref={takeFocus} tabIndex={-1} role="status" variant="subtitle1" component="p">
         {text || <FormattedMessage id="review.form.sent" />}
       </Typography>
