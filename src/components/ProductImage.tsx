@@ -35,8 +35,8 @@ const PHONE_PIXELS = 700;
 const PHONE_DENSITY = 1.75;
 
 /**
- * A picture in a frame of fixed ratio, so that nothing moves while it loads: an SVG in the flow holds the ratio and
- * the picture's colour, both as attributes, because the policy of the page allows no style attributes.
+ * A picture in a frame of fixed ratio, so that nothing moves while it loads: an SVG in the flow holds the ratio, also
+ * of a picture that is broken, and the picture's colour, which no style sheet can know.
  */
 export function ProductImage({
   picture,
