@@ -54,12 +54,12 @@ export function ProductImage({
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const [loadedUrl, setLoadedUrl] = useState<string>();
   const found = picture ? pictureSources(picture) : undefined;
-  const address = found?.src ?? src ?? '';
-  const isBroken = address === '' || brokenUrl === address;
+  const url = found?.src ?? src ?? '';
+  const isBroken = url === '' || brokenUrl === url;
 
   /** A picture that failed before hydration has fired its error event already. */
   const checkLoaded = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setBrokenUrl(address);
+    if (image?.complete && image.naturalWidth === 0) setBrokenUrl(url);
   };
 
   return (
@@ -73,7 +73,7 @@ export function ProductImage({
       >
         {picture && !isBroken && <rect width={width} height={height} fill={picture.color} />}
       </svg>
-      {hasPlaceholder && !isBroken && loadedUrl !== address && (
+      {hasPlaceholder && !isBroken && loadedUrl !== url && (
         <span data-testid="picture-placeholder">
           <BrokenPicture alt="" />
         </span>
@@ -103,7 +103,7 @@ export function ProductImage({
           <img
             ref={checkLoaded}
             className={classNames(styles.image, isContained && styles.contained)}
-            src={address}
+            src={url}
             srcSet={found?.fallbackSrcSet}
             sizes={found ? sizes : undefined}
             alt={alt}
@@ -112,8 +112,8 @@ export function ProductImage({
             loading={isEager ? 'eager' : 'lazy'}
             fetchPriority={isEager ? 'high' : 'auto'}
             decoding="async"
-            onError={() => setBrokenUrl(address)}
-            onLoad={hasPlaceholder ? () => setLoadedUrl(address) : undefined}
+            onError={() => setBrokenUrl(url)}
+            onLoad={hasPlaceholder ? () => setLoadedUrl(url) : undefined}
             suppressHydrationWarning
           />
         </picture>
