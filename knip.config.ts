@@ -7,7 +7,8 @@ const config: KnipConfig = {
     // Their text is written into the page.
     'scripts/webpack/{boot,scheme}.js',
     // The builds put them in the place of parts of packages.
-    'src/theme/{styledEngine,standIns/*}.ts',
+    'src/theme/{styledEngine,stubs/*}.ts',
+    'src/router/routerFramework.ts',
   ],
   project: [
     '{src,server,demo,contract,e2e,bench,scripts,.storybook}/**/*.{ts,tsx,mjs,js}',

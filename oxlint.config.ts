@@ -104,7 +104,10 @@ const materialElements = [
   })),
   { element: 'button', message: 'Use Button or IconButton.' },
   { element: 'input', message: 'Use OutlinedInput, InputBase, Checkbox or Radio.' },
-  { element: 'textarea', message: 'Use OutlinedInput with multiline.' },
+  {
+    element: 'textarea',
+    message: 'Use OutlinedInput with multiline and inputComponent="textarea".',
+  },
   { element: 'select', message: 'Use NativeSelect.' },
   { element: 'dialog', message: 'Use components/Dialog.tsx.' },
   { element: 'table', message: 'Use Table.' },
@@ -221,8 +224,8 @@ export default defineConfig({
     },
     { files: ['src/theme/**'], rules: imports(...storefront, upwards('theme')) },
     {
-      // Packages ask for emotion's interface, and for what stands in for their own parts, by these names.
-      files: ['src/theme/styledEngine.ts', 'src/theme/standIns/**'],
+      // Packages ask for emotion's interface, and for stubs of their own parts, by these names.
+      files: ['src/theme/styledEngine.ts', 'src/theme/stubs/**'],
       rules: {
         'eslint/no-underscore-dangle': 'off',
         'import/no-default-export': 'off',

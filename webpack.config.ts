@@ -67,9 +67,9 @@ const shared: Configuration = {
         'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
       ),
       [path.join(root, 'node_modules/react-router/dist/production/lib/dom/ssr/components.js')]:
-        path.join(root, 'src/theme/standIns/routerFramework.ts'),
-      ...materialAliases(root),
-      ...madeThemeAliases(root),
+        path.join(root, 'src/router/routerFramework.ts'),
+      ...materialAliases,
+      ...madeThemeAliases,
     },
   },
   performance: { hints: false },

@@ -31,7 +31,7 @@ const config: StorybookConfig = {
         ...settings.resolve,
         alias: {
           ...(settings.resolve?.alias as Record<string, string> | undefined),
-          ...materialAliases(path.join(import.meta.dirname, '..')),
+          ...materialAliases,
         },
       },
       module: {

@@ -39,8 +39,8 @@ try {
       await page.getByRole('button', { name: `Add to cart: ${product}` }).click();
       await page.getByRole('button', { name: 'Close the cart' }).click();
     }
-    for (const [name, address] of Object.entries(PAGES)) {
-      await page.goto(address);
+    for (const [name, url] of Object.entries(PAGES)) {
+      await page.goto(url);
       await isSettled(page);
       await take(page, name, width);
     }

@@ -26,7 +26,7 @@ import { stylesOf } from './theme/styleCache.ts';
 
 export interface RenderRequest {
   /** Path and query, e.g. `/shop?page=2`. */
-  readonly address: string;
+  readonly location: string;
   /** Scheme and host of the page, e.g. `https://shop.example`. */
   readonly origin: string;
   readonly language: string;
@@ -149,15 +149,15 @@ function cardMarkup(request: RenderRequest, language: Language, store: AppStore)
 }
 
 /** Leads to the page that says so, in the language that the path asked for. */
-function missing({ address, language }: RenderRequest): RenderAnswer {
-  const names = new URLSearchParams(parsePath(address).search);
+function missing({ location, language }: RenderRequest): RenderAnswer {
+  const names = new URLSearchParams(parsePath(location).search);
   const search = names.has('lang') ? `?lang=${languageOf(language)}` : '';
   return { status: 302, location: NOT_FOUND_PATH + search };
 }
 
 /** Renders one page for a visitor who is not known, or says where to go instead. */
 export async function render(request: RenderRequest): Promise<RenderAnswer> {
-  const { pathname = '/', search = '' } = parsePath(request.address);
+  const { pathname = '/', search = '' } = parsePath(request.location);
   const match = matchRoute(pathname);
   if (!match) return missing(request);
   const language = languageOf(request.language);

@@ -5,23 +5,23 @@
  */
 (() => {
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
-  const addresses = (script.dataset.scripts ?? '').split(' ');
-  /** @typedef {{ createScriptURL: (address: string) => string }} Policy */
+  const urls = (script.dataset.scripts ?? '').split(' ');
+  /** @typedef {{ createScriptURL: (url: string) => string }} Policy */
   const { trustedTypes } =
     /** @type {{ trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } }} */ (
       /** @type {unknown} */ (window)
     );
   const policy = trustedTypes?.createPolicy('boot', {
-    createScriptURL(address) {
-      if (/^\/assets\/[\w.-]+$/.test(address)) return address;
-      throw new TypeError(address);
+    createScriptURL(url) {
+      if (/^\/assets\/[\w.-]+$/.test(url)) return url;
+      throw new TypeError(url);
     },
   });
 
   function start() {
-    for (const address of addresses.splice(0)) {
+    for (const url of urls.splice(0)) {
       const element = document.createElement('script');
-      element.src = policy?.createScriptURL(address) ?? address;
+      element.src = policy?.createScriptURL(url) ?? url;
       // Whoever imports its code would wait for what has failed long ago, instead of asking once more.
       element.addEventListener('error', () => element.remove());
       document.head.append(element);

@@ -129,7 +129,7 @@ describe('postcode', () => {
   });
 });
 
-describe('allRight', () => {
+describe('assertValid', () => {
   it('OPEN-22 says what is wrong with each field, in the language asked for', () => {
     const check = () =>
       assertValid({

@@ -98,10 +98,10 @@ describe('answers that pages are made of', () => {
   });
 
   it('show a product that was missing', async () => {
-    const address = '/api/product/product?product_slug=tea';
-    expect(await read<Dto['Product']>(address)).toHaveProperty('error');
+    const url = '/api/product/product?product_slug=tea';
+    expect(await read<Dto['Product']>(url)).toHaveProperty('error');
     await insertProduct(db, { handle: 'tea', name: 'Tea' });
-    expect(await read<Dto['Product']>(address)).toMatchObject({ name: 'Tea' });
+    expect(await read<Dto['Product']>(url)).toMatchObject({ name: 'Tea' });
   });
 
   it('tell a page all that it is made of', async () => {

@@ -6,8 +6,8 @@ describe('withoutLastSlash', () => {
     ['/shop/rice//', '?page=2', '/shop/rice?page=2'],
     ['//evil.example/', '', '/evil.example'],
     ['///', '', '/'],
-  ])('E-08 leads from %s%s to %s', (pathname, search, address) => {
-    expect(withoutLastSlash(pathname, search)).toBe(address);
+  ])('E-08 leads from %s%s to %s', (pathname, search, location) => {
+    expect(withoutLastSlash(pathname, search)).toBe(location);
   });
 
   it.each(['/', '/blog', '/shop/rice'])('E-08 leaves %s alone', (pathname) => {

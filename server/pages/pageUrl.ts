@@ -4,6 +4,6 @@ import type { Language } from '../language.ts';
 export const PAGE_LANGUAGES: readonly Language[] = ['en', 'fr'];
 
 /** The URL of a page, which has no query, in a language. */
-export function inLanguage(address: string, language: Language): string {
-  return language === PAGE_LANGUAGES[0] ? address : `${address}?lang=${language}`;
+export function inLanguage(url: string, language: Language): string {
+  return language === PAGE_LANGUAGES[0] ? url : `${url}?lang=${language}`;
 }

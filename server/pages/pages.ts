@@ -33,7 +33,7 @@ export interface PagesOptions {
 
 interface Renderer {
   render(request: {
-    address: string;
+    location: string;
     origin: string;
     language: string;
     currency: string | undefined;
@@ -106,14 +106,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
 
   async function makePage(
-    address: string,
+    location: string,
     language: string,
     currency: string | undefined,
   ): Promise<CacheablePage> {
     // The frame is made of this, and is not asked for again with each page.
     const subjects = new Set(['content']);
     const page = await render({
-      address,
+      location,
       origin,
       language,
       currency,
@@ -134,9 +134,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const language = pageLanguage(request, searchParams);
     const code = cookieOf(request, 'currency');
     const currency = code && /^[A-Z]{3}$/.test(code) ? code : undefined;
-    const address = pathname + search;
-    const page = await cache.get([language, currency, address].join(' '), () =>
-      makePage(address, language, currency),
+    const location = pathname + search;
+    const page = await cache.get([language, currency, location].join(' '), () =>
+      makePage(location, language, currency),
     );
     if (page.location !== undefined) return reply.redirect(page.location);
     void reply

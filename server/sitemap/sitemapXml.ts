@@ -7,10 +7,10 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** One entry for each language, each naming all of them. */
 function entriesOf({ path, changed }: ListedPage, origin: string): string {
-  const address = origin + path;
+  const url = origin + path;
   const alternates = [
-    ...PAGE_LANGUAGES.map((language) => [language, inLanguage(address, language)] as const),
-    ['x-default', address] as const,
+    ...PAGE_LANGUAGES.map((language) => [language, inLanguage(url, language)] as const),
+    ['x-default', url] as const,
   ]
     .map(
       ([language, href]) =>
@@ -19,8 +19,7 @@ function entriesOf({ path, changed }: ListedPage, origin: string): string {
     .join('');
   const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
   return PAGE_LANGUAGES.map(
-    (language) =>
-      `<url><loc>${xmlText(inLanguage(address, language))}</loc>${day}${alternates}</url>`,
+    (language) => `<url><loc>${xmlText(inLanguage(url, language))}</loc>${day}${alternates}</url>`,
   ).join('\n');
 }
 

@@ -50,17 +50,10 @@ export function AwardTile({ award, ...handlers }: AwardTileProps) {
 function Opener({ award, onVideo, onPopup, children }: AwardTileProps & { children: ReactNode }) {
   const { link = '', link_type: type } = award;
   const videoId = type === 'ytvideo' ? videoIdOf(link) : undefined;
-  const address = type === 'ytvideo' ? undefined : externalUrl(link);
-  if (address !== undefined) {
+  const url = type === 'ytvideo' ? undefined : externalUrl(link);
+  if (url !== undefined) {
     return (
-      <ButtonBase
-        className={styles.tile}
-        component="a"
-        nativeButton={false}
-        href={address}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <ButtonBase className={styles.tile} href={url} target="_blank" rel="noopener noreferrer">
         {children}
       </ButtonBase>
     );

@@ -13,8 +13,6 @@ export interface DialogProps {
   readonly isOpen: boolean;
   /** The shopper wants it closed: by the cross, Escape, or beside it */
   readonly onClose: () => void;
-  /** Called once it has left the screen */
-  readonly onExited?: (() => void) | undefined;
   /** What it is called, at its top and by assistive technology; text, or text in a link */
   readonly title: ReactNode;
   /** Whether a press beside it closes it; true by default */
@@ -30,7 +28,6 @@ export interface DialogProps {
 export function Dialog({
   isOpen,
   onClose,
-  onExited,
   title,
   closesBeside = true,
   isText = false,
@@ -51,10 +48,7 @@ export function Dialog({
       fullWidth
       maxWidth={false}
       aria-labelledby={titleId}
-      slotProps={{
-        paper: { className: styles.paper },
-        ...(onExited ? { transition: { onExited } } : {}),
-      }}
+      slotProps={{ paper: { className: styles.paper } }}
     >
       <header className={styles.header}>
         <DialogTitle id={titleId} variant="h4" className={styles.title}>

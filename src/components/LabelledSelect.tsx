@@ -1,5 +1,4 @@
 import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import styles from './LabelledSelect.module.css';
 
@@ -23,7 +22,6 @@ export function LabelledSelect<Value extends string>(props: LabelledSelectProps<
         className={styles.select}
         variant="outlined"
         size="small"
-        input={<OutlinedInput />}
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}

@@ -31,14 +31,7 @@ export function Pagination({ page, pageCount, pathOfPage }: PaginationProps) {
         aria-label={intl.formatMessage({ id: LABELS[type] })}
       />
     ) : (
-      <PaginationItem
-        type={type}
-        slots={arrows}
-        component="span"
-        nativeButton={false}
-        disabled
-        aria-hidden
-      />
+      <PaginationItem type={type} slots={arrows} component="span" disabled aria-hidden />
     );
 
   return (

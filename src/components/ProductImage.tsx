@@ -35,8 +35,8 @@ const PHONE_PIXELS = 700;
 const PHONE_DENSITY = 1.75;
 
 /**
- * A picture in a frame of fixed ratio, so that nothing moves while it loads: an SVG in the flow holds the ratio and
- * the picture's colour, both as attributes, because the policy of the page allows no style attributes.
+ * A picture in a frame of fixed ratio, so that nothing moves while it loads: an SVG in the flow holds the ratio, also
+ * of a picture that is broken, and the picture's colour, which no style sheet can know.
  */
 export function ProductImage({
   picture,
@@ -54,12 +54,12 @@ export function ProductImage({
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const [loadedUrl, setLoadedUrl] = useState<string>();
   const found = picture ? pictureSources(picture) : undefined;
-  const address = found?.src ?? src ?? '';
-  const isBroken = address === '' || brokenUrl === address;
+  const url = found?.src ?? src ?? '';
+  const isBroken = url === '' || brokenUrl === url;
 
   /** A picture that failed before hydration has fired its error event already. */
   const checkLoaded = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setBrokenUrl(address);
+    if (image?.complete && image.naturalWidth === 0) setBrokenUrl(url);
   };
 
   return (
@@ -73,7 +73,7 @@ export function ProductImage({
       >
         {picture && !isBroken && <rect width={width} height={height} fill={picture.color} />}
       </svg>
-      {hasPlaceholder && !isBroken && loadedUrl !== address && (
+      {hasPlaceholder && !isBroken && loadedUrl !== url && (
         <span data-testid="picture-placeholder">
           <BrokenPicture alt="" />
         </span>
@@ -103,7 +103,7 @@ export function ProductImage({
           <img
             ref={checkLoaded}
             className={classNames(styles.image, isContained && styles.contained)}
-            src={address}
+            src={url}
             srcSet={found?.fallbackSrcSet}
             sizes={found ? sizes : undefined}
             alt={alt}
@@ -112,8 +112,8 @@ export function ProductImage({
             loading={isEager ? 'eager' : 'lazy'}
             fetchPriority={isEager ? 'high' : 'auto'}
             decoding="async"
-            onError={() => setBrokenUrl(address)}
-            onLoad={hasPlaceholder ? () => setLoadedUrl(address) : undefined}
+            onError={() => setBrokenUrl(url)}
+            onLoad={hasPlaceholder ? () => setLoadedUrl(url) : undefined}
             suppressHydrationWarning
           />
         </picture>

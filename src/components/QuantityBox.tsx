@@ -15,8 +15,6 @@ export interface QuantityBoxProps {
   onIncrease: () => void;
   /** A typed number of 1 or more; without it the number is read-only */
   onChange?: ((quantity: number) => void) | undefined;
-  /** Minus does nothing at this number or below, 1 by default */
-  lowest?: number;
   /** A request is in flight, or changes are not allowed here: nothing reacts, and focus stays where it is */
   isDisabled?: boolean;
   className?: string | undefined;
@@ -29,13 +27,12 @@ export function QuantityBox({
   onDecrease,
   onIncrease,
   onChange,
-  lowest = 1,
   isDisabled = false,
   className,
 }: QuantityBoxProps) {
   const intl = useIntl();
   const [draft, setDraft] = useState<string>();
-  const isLowest = quantity <= lowest;
+  const isLowest = quantity <= 1;
 
   const handleCommit = () => {
     if (draft === undefined) return;
@@ -54,7 +51,6 @@ export function QuantityBox({
   return (
     <InputBase
       className={classNames(styles.box, isDisabled && styles.disabled, className)}
-      type="text"
       autoComplete="off"
       aria-label={intl.formatMessage({ id: 'quantityBox.number.label' })}
       readOnly={!onChange || isDisabled}

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { classNames } from '../lib/classNames.ts';
 import styles from './RatingStars.module.css';
 
 export interface RatingStarsProps {
@@ -7,18 +6,17 @@ export interface RatingStarsProps {
   rating: number;
   /** Number of reviews, shown beside the stars where given */
   count?: number | undefined;
-  className?: string | undefined;
 }
 
 const star = 'l2.5 5.4 5.9.7-4.4 4 1.2 5.8-5.2-2.9-5.2 2.9 1.2-5.8-4.4-4 5.9-.7z';
 const fiveStars = `M9 1${star}${`m20 0${star}`.repeat(4)}`;
 
 /** Five stars filled up to the rating; read as '4.5 of 5'. */
-export function RatingStars({ rating, count, className }: RatingStarsProps) {
+export function RatingStars({ rating, count }: RatingStarsProps) {
   const intl = useIntl();
   const shown = Math.min(5, Math.max(0, Math.round(rating * 10) / 10));
   return (
-    <span className={classNames(styles.rating, className)}>
+    <span className={styles.rating}>
       <svg
         className={styles.stars}
         width={85}

@@ -7,9 +7,7 @@ import * as icons from './icons.tsx';
 function AllIcons() {
   return (
     <main>
-      <Typography variant="pageTitle" component="h1">
-        Icons
-      </Typography>
+      <Typography variant="pageTitle">Icons</Typography>
       <ul className={`${styles.list} ${styles.tiles}`}>
         {Object.entries(icons).map(([name, Icon]) => (
           <li key={name} className={styles.icon}>

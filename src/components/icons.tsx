@@ -28,7 +28,6 @@ function Icon({ size = 24, className, children }: IconProps & { children: ReactN
 
 const heart =
   'M12 20.2C6.9 16.6 3.5 13.4 3.5 9.6c0-2.7 2.1-4.8 4.6-4.8 1.6 0 3 .8 3.9 2.1.9-1.3 2.3-2.1 3.9-2.1 2.5 0 4.6 2.1 4.6 4.8 0 3.8-3.4 7-8.5 10.6Z';
-const star = 'm12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8L12 3.6Z';
 
 export function SearchIcon(props: IconProps) {
   return (
@@ -122,14 +121,6 @@ export function ArrowUpIcon(props: IconProps) {
   );
 }
 
-export function CheckIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m5 12.8 4.6 4.6L19.5 7.2" />
-    </Icon>
-  );
-}
-
 /** Three sliders. */
 export function FilterIcon(props: IconProps) {
   return (
@@ -146,23 +137,6 @@ export function EyeIcon(props: IconProps) {
     <Icon {...props}>
       <path d="M2.8 12S6 5.8 12 5.8 21.2 12 21.2 12 18 18.2 12 18.2 2.8 12 2.8 12Z" />
       <circle cx="12" cy="12" r="2.8" />
-    </Icon>
-  );
-}
-
-export function StarIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d={star} fill="currentColor" />
-    </Icon>
-  );
-}
-
-export function GlobeIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M3.5 12h17M12 3.5c2.6 2.4 3.9 5.2 3.9 8.5s-1.3 6.1-3.9 8.5c-2.6-2.4-3.9-5.2-3.9-8.5s1.3-6.1 3.9-8.5Z" />
     </Icon>
   );
 }

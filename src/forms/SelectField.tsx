@@ -1,5 +1,4 @@
 import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, type Field, type FieldTexts } from './field.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 
@@ -27,7 +26,6 @@ export function SelectField(props: SelectFieldProps) {
     <FieldFrame field={field} label={label} hint={hint} isRequired={isRequired}>
       <NativeSelect
         {...control}
-        input={<OutlinedInput />}
         inputProps={{ ...describedBy(field, hint), autoComplete, required: isRequired }}
       >
         <option value="">{placeholder}</option>

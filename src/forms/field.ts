@@ -22,8 +22,8 @@ export interface FieldTexts {
   readonly isRequired?: boolean | undefined;
 }
 
-/** Attributes that tell assistive technology of a field's hint and error. */
+/** What ties a field's hint and error to its control; that it is invalid, the FormControl around it says. */
 export function describedBy({ id, error }: Field, hint: string | undefined) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { 'aria-invalid': error !== undefined, 'aria-describedby': ids || undefined };
+  return { 'aria-describedby': ids || undefined };
 }

@@ -6,9 +6,9 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
  * A whole URL outside the shop, as it is.
  * @returns undefined where it has a scheme that runs code or hides where it leads, such as `javascript:` and `data:`
  */
-export function externalUrl(address: string | undefined): string | undefined {
-  if (address === undefined || !URL.canParse(address)) return undefined;
-  return SCHEMES.has(new URL(address).protocol) ? address : undefined;
+export function externalUrl(url: string | undefined): string | undefined {
+  if (url === undefined || !URL.canParse(url)) return undefined;
+  return SCHEMES.has(new URL(url).protocol) ? url : undefined;
 }
 
 /** A path inside the shop with exactly one slash before it, so that it never leads to another site. */

@@ -37,7 +37,7 @@ function twoPages() {
   return { places, list, page, go };
 }
 
-describe('scrollPlaces', () => {
+describe('scrollRestoration', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     scrolledTo.length = 0;

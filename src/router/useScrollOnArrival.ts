@@ -7,7 +7,7 @@ import { whenMoved } from './whenMoved.ts';
 
 /**
  * A new page starts at its top, or at the element its hash names, be it when its content brings that; back and forward
- * return to their place (scrollPlaces.ts). On the first page the browser scrolls to what is there.
+ * return to their place (scrollRestoration.ts). On the first page the browser scrolls to what is there.
  */
 export function useScrollOnArrival(): void {
   const { key, action, hash, keepsScroll } = useAppSelector(selectLocation);

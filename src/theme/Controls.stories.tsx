@@ -12,14 +12,28 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Paper from '@mui/material/Paper';
 import Radio from '@mui/material/Radio';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ReactNode } from 'react';
 import { BagIcon, HeartIcon } from '../components/icons.tsx';
 import styles from './ThemePage.module.css';
 
-const VARIANTS = ['contained', 'outlined', 'text'] as const;
+const VARIANTS = ['contained', 'outlined', 'text', 'menu', 'inline'] as const;
 const SIZES = ['small', 'medium', 'large'] as const;
+const ICON_COLORS = ['outlined', 'overlay', 'overlayOn', 'raised', 'removal'] as const;
+const PAPERS = [
+  'elevation',
+  'outlined',
+  'raised',
+  'soft',
+  'panel',
+  'tile',
+  'danger',
+  'sunken',
+  'plain',
+  'absent',
+] as const;
 const SEVERITIES = ['success', 'info', 'warning', 'error'] as const;
 
 /** States that a button can have; one that waits for an answer keeps the focus, so that it is not disabled. */
@@ -64,7 +78,7 @@ function FieldSample({ id, label, says, hasError = false, children }: FieldSampl
 }
 
 /** What can be pressed, in every variant of the theme. */
-function Buttons() {
+function ButtonPage() {
   return (
     <main className={styles.page}>
       <h1>Buttons and links</h1>
@@ -86,9 +100,11 @@ function Buttons() {
         <IconButton aria-label="Wish">
           <HeartIcon />
         </IconButton>
-        <IconButton aria-label="Wish, over a picture" color="overlay">
-          <HeartIcon size={20} />
-        </IconButton>
+        {ICON_COLORS.map((color) => (
+          <IconButton key={color} aria-label={`Wish, ${color}`} color={color}>
+            <HeartIcon size={20} />
+          </IconButton>
+        ))}
         <IconButton aria-label="3 wishes">
           <Badge badgeContent={3} color="primary">
             <HeartIcon />
@@ -109,7 +125,7 @@ function Buttons() {
 }
 
 /** What forms are made of, in every state. */
-function Fields() {
+function FieldPage() {
   return (
     <main className={styles.page}>
       <h1>Fields and messages</h1>
@@ -124,10 +140,10 @@ function Fields() {
           <OutlinedInput id="code" disabled defaultValue="4711" />
         </FieldSample>
         <FieldSample id="note" label="Note" says="Several lines">
-          <OutlinedInput id="note" multiline minRows={2} />
+          <OutlinedInput id="note" multiline inputComponent="textarea" rows={2} />
         </FieldSample>
         <FieldSample id="country" label="Country" says="One of several">
-          <NativeSelect input={<OutlinedInput id="country" />} defaultValue="IN">
+          <NativeSelect id="country" defaultValue="IN">
             <option value="IN">India</option>
             <option value="FR">France</option>
           </NativeSelect>
@@ -151,9 +167,35 @@ function Fields() {
   );
 }
 
+/** What contains, in every variant of the theme. */
+function PaperPage() {
+  return (
+    <main className={styles.page}>
+      <h1>Papers</h1>
+      <Samples title="Paper">
+        {PAPERS.map((variant) => (
+          <Paper key={variant} variant={variant} className={styles.paper}>
+            {variant}
+          </Paper>
+        ))}
+        <Paper component="label" variant="choice" className={styles.paper}>
+          <Radio name="choice" defaultChecked /> choice, chosen
+        </Paper>
+        <Paper component="label" variant="choice" className={styles.paper}>
+          <Radio name="choice" /> choice
+        </Paper>
+        <Paper component="label" variant="choice" className={styles.paper}>
+          <Radio name="choice" disabled /> choice, disabled
+        </Paper>
+      </Samples>
+    </main>
+  );
+}
+
 const meta = { title: 'Theme/Controls' } satisfies Meta;
 
 export default meta;
 
-export const Pressed: StoryObj<typeof meta> = { render: () => <Buttons /> };
-export const Forms: StoryObj<typeof meta> = { render: () => <Fields /> };
+export const Buttons: StoryObj<typeof meta> = { render: () => <ButtonPage /> };
+export const Forms: StoryObj<typeof meta> = { render: () => <FieldPage /> };
+export const Papers: StoryObj<typeof meta> = { render: () => <PaperPage /> };

@@ -1,5 +1,6 @@
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentsPropsList } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { HrefLink } from './HrefLink.tsx';
@@ -21,7 +22,8 @@ const defaultProps: Partial<ComponentsPropsList> = {
   MuiCheckbox: drawings,
   MuiRadio: drawings,
   MuiLink: { component: HrefLink },
-  MuiNativeSelect: { IconComponent: SelectArrow },
+  MuiTypography: { variantMapping: { pageTitle: 'h1', lead: 'p' } },
+  MuiNativeSelect: { IconComponent: SelectArrow, input: <OutlinedInput /> },
 };
 
 /** The theme around the whole shop. It never changes: what differs by scheme or theme are the page's variables. */

@@ -1,16 +1,19 @@
+import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { themeNamed } from './themes.ts';
 import styles from './ThemePage.module.css';
 import { typography } from './typography.ts';
 
-const LEVELS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+type Kind = Exclude<keyof typeof typography, `font${string}`>;
+
+const KINDS = Object.keys(typography).filter((name): name is Kind => !name.startsWith('font'));
 const SENTENCE = 'Rice from the hills, ₹ 149.00/-';
 
 interface TypeProps {
   readonly theme: string;
 }
 
-/** Headings as the page's base sheet draws them, then every size, weight and face of the theme. */
+/** Every kind of text, then every size, weight and face of the theme. */
 function Type({ theme }: TypeProps) {
   const { shared } = themeNamed(theme).tokens;
   const tokens = (prefix: string) =>
@@ -19,13 +22,15 @@ function Type({ theme }: TypeProps) {
     <main className={styles.page}>
       <h1>Type of {theme}</h1>
       <section>
-        <h2>Headings</h2>
+        <h2>Kinds</h2>
         <ul className={styles.list}>
-          {LEVELS.map((level) => (
-            <li key={level}>
-              <span style={{ ...typography[level], display: 'block' }}>{SENTENCE}</span>
+          {KINDS.map((kind) => (
+            <li key={kind}>
+              <Typography component="span" variant={kind} className={styles.text}>
+                {SENTENCE}
+              </Typography>
               <span className={styles.value}>
-                {level}: {typography[level].fontSize}
+                {kind}: {typography[kind].fontSize}
               </span>
             </li>
           ))}

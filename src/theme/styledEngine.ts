@@ -21,7 +21,7 @@ import {
 import { rememberStates, type Made, type Props } from './styleStates.ts';
 
 export { css, keyframes, ThemeContext } from '@emotion/react';
-export { default as GlobalStyles, default as StyledEngineProvider } from './standIns/Nothing.ts';
+export { default as GlobalStyles, default as StyledEngineProvider } from './stubs/Nothing.ts';
 
 type Forwards = (prop: string) => boolean;
 type Styles = Interpolation<Props>[];

@@ -33,9 +33,7 @@ export function OpenAccountPage({ titleId, titleValues, lead, children }: Accoun
     <div className={pageStyles.page}>
       <Breadcrumb current={title} />
       <Card variant="outlined" className={classNames(styles.panel, styles.narrow)}>
-        <Typography variant="pageTitle" component="h1">
-          {title}
-        </Typography>
+        <Typography variant="pageTitle">{title}</Typography>
         {lead !== undefined && <Typography color="textSecondary">{lead}</Typography>}
         {isStarted ? children : <AccountSkeleton />}
       </Card>
@@ -60,11 +58,9 @@ export function AccountPage({
     <div className={pageStyles.page}>
       <Breadcrumb items={isDashboard ? [] : items} current={title} />
       <header className={pageStyles.heading}>
-        <Typography variant="pageTitle" component="h1">
-          {title}
-        </Typography>
+        <Typography variant="pageTitle">{title}</Typography>
         {lead !== undefined && (
-          <Typography variant="lead" component="p" color="textSecondary">
+          <Typography variant="lead" color="textSecondary">
             {lead}
           </Typography>
         )}

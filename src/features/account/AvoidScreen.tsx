@@ -1,17 +1,17 @@
 import FormControl from '@mui/material/FormControl';
 import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isDone, useGetAvoidListQuery, useSaveAvoidListMutation } from '../../api/api.ts';
+import { useGetAvoidListQuery, useSaveAvoidListMutation } from '../../api/api.ts';
 import type { Allergen } from '../../api/endpoints.gen.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import formStyles from '../../forms/Form.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
 import { allergenIds } from '../../components/allergenIds.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { QueryView } from './QueryView.tsx';
 import styles from './AvoidScreen.module.css';
-import { rejectionText } from '../../forms/rejectionText.ts';
 
 const ALLERGENS = Object.keys(allergenIds) as Allergen[];
 
@@ -35,16 +35,13 @@ function AvoidContent() {
 
 function AvoidForm({ avoided }: { readonly avoided: readonly Allergen[] }) {
   const { formatMessage } = useIntl();
-  const [save, { data, isLoading, isUninitialized }] = useSaveAvoidListMutation();
+  const [save, saving] = useSaveAvoidListMutation();
+  const outcome = useWriteOutcome(saving);
   const [chosen, setChosen] = useState(avoided);
-  const isSaved = isDone(data);
-  const text = isSaved
-    ? (data && data.success) || formatMessage({ id: 'form.done' })
-    : (rejectionText(data || undefined) ?? formatMessage({ id: 'form.failed' }));
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isLoading) void save({ avoidForm: { avoid: [...chosen] } });
+    if (!saving.isLoading) void save({ avoidForm: { avoid: [...chosen] } });
   };
 
   return (
@@ -69,12 +66,8 @@ function AvoidForm({ avoided }: { readonly avoided: readonly Allergen[] }) {
           />
         ))}
       </FormControl>
-      <FormMessage
-        outcome={
-          isUninitialized || isLoading ? undefined : { kind: isSaved ? 'done' : 'error', text }
-        }
-      />
-      <SubmitButton label={formatMessage({ id: 'form.save' })} isBusy={isLoading} />
+      <FormMessage outcome={outcome} />
+      <SubmitButton label={formatMessage({ id: 'form.save' })} isBusy={saving.isLoading} />
     </form>
   );
 }

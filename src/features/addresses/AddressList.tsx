@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import Chip from '@mui/material/Chip';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isDone, useSetDefaultAddressMutation } from '../../api/api.ts';
+import { useSetDefaultAddressMutation } from '../../api/api.ts';
 import type { Address } from '../../api/endpoints.gen.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FormMessage } from '../../components/FormMessage.tsx';
@@ -11,7 +11,7 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { removeAddressDialog } from './dialogs.ts';
 import styles from '../../components/CardList.module.css';
 import { AddressLines } from './AddressLines.tsx';
-import { rejectionText } from '../../forms/rejectionText.ts';
+import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
 
 /** Where an address is added. */
 const ADD_PATH = '/account/address?edit=new';
@@ -24,10 +24,8 @@ interface AddressListProps {
 /** The customer's addresses and what can be done with them. */
 export function AddressList({ addresses }: AddressListProps) {
   const { formatMessage } = useIntl();
-  const [setDefault, { data, isLoading, isUninitialized }] = useSetDefaultAddressMutation();
-  const isSet = isDone(data);
-  const text = isSet ? data && data.success : rejectionText(data || undefined);
-  const isAnswered = !isUninitialized && !isLoading;
+  const [setDefault, sending] = useSetDefaultAddressMutation();
+  const outcome = useWriteOutcome(sending);
   const add = (
     <Button href={ADD_PATH} variant="contained">
       <FormattedMessage id="address.add" />
@@ -45,23 +43,14 @@ export function AddressList({ addresses }: AddressListProps) {
   }
   return (
     <>
-      <FormMessage
-        outcome={
-          isAnswered
-            ? {
-                kind: isSet ? 'done' : 'error',
-                text: text || formatMessage({ id: 'form.failed' }),
-              }
-            : undefined
-        }
-      />
+      <FormMessage outcome={outcome} />
       <ul className={styles.list}>
         {addresses.map((address) => (
           <AddressCard
             key={address.address_id}
             address={address}
             onDefault={() => {
-              if (!isLoading) {
+              if (!sending.isLoading) {
                 void setDefault({ addressKeyForm: { address_id: address.address_id } });
               }
             }}

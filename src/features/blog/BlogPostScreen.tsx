@@ -50,10 +50,8 @@ function Post({ post }: { readonly post: BlogPost }) {
       <article className={styles.post}>
         <header className={styles.heading}>
           <PostMeta date={date} author={author} />
-          <Typography variant="pageTitle" component="h1">
-            {title}
-          </Typography>
-          <Typography variant="lead" component="p" color="textSecondary">
+          <Typography variant="pageTitle">{title}</Typography>
+          <Typography variant="lead" color="textSecondary">
             {summary}
           </Typography>
         </header>

@@ -41,10 +41,8 @@ export function BlogScreen(_props: ScreenProps) {
         current={tag ? tag.name : blog}
       />
       <header className={pageStyles.heading}>
-        <Typography variant="pageTitle" component="h1">
-          {tag ? tag.name : blog}
-        </Typography>
-        <Typography variant="lead" component="p" color="textSecondary">
+        <Typography variant="pageTitle">{tag ? tag.name : blog}</Typography>
+        <Typography variant="lead" color="textSecondary">
           <FormattedMessage id="blog.lead" />
         </Typography>
       </header>

@@ -10,8 +10,6 @@ import { PostMeta } from './PostMeta.tsx';
 
 export interface PostCardProps {
   readonly post: BlogCard;
-  /** Level of the title in the page's headings, 2 by default */
-  readonly headingLevel?: 2 | 3;
   /** Whether it has a row of its own where there is room */
   readonly isLarge?: boolean;
   /** Whether the picture is seen without scrolling */
@@ -19,12 +17,7 @@ export interface PostCardProps {
 }
 
 /** A post in a list: picture, title and what it is about. All of it leads to the post. */
-export function PostCard({
-  post,
-  headingLevel = 2,
-  isLarge = false,
-  isEager = false,
-}: PostCardProps) {
+export function PostCard({ post, isLarge = false, isEager = false }: PostCardProps) {
   const { handle, title, summary, date, author, picture } = post;
   return (
     <Card
@@ -44,7 +37,7 @@ export function PostCard({
       />
       <div className={styles.words}>
         <PostMeta date={date} author={author} />
-        <Typography variant={isLarge ? 'h2' : 'h3'} component={`h${headingLevel}`}>
+        <Typography variant={isLarge ? 'h2' : 'h3'} component="h2">
           <Link to={blogPostPath(handle)} className={styles.link}>
             {title}
           </Link>

@@ -27,7 +27,7 @@ export function CartScreen() {
   return (
     <div className={pageStyles.page}>
       <Breadcrumb current={title} />
-      <Typography ref={heading} variant="pageTitle" component="h1" tabIndex={-1}>
+      <Typography ref={heading} variant="pageTitle" tabIndex={-1}>
         {title}
       </Typography>
       <div>

@@ -23,7 +23,7 @@ import { UnansweredOrder } from './UnansweredOrder.tsx';
 export function CheckoutScreen() {
   return (
     <div className={pageStyles.page}>
-      <Typography variant="pageTitle" component="h1">
+      <Typography variant="pageTitle">
         <FormattedMessage id="checkout.title" />
       </Typography>
       <CheckoutContent />

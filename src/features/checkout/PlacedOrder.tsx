@@ -99,7 +99,7 @@ function OrderNumber({ number }: { readonly number: string }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
   return (
-    <Typography ref={text} variant="lead" component="p" tabIndex={-1}>
+    <Typography ref={text} variant="lead" tabIndex={-1}>
       <FormattedMessage id="checkout.success.number" values={{ number, strong }} />
     </Typography>
   );

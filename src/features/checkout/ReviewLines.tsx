@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -62,7 +61,7 @@ function PreferenceSelect({ line, form }: PreferenceSelectProps) {
           values={{ name: line.name, line: hidden }}
         />
       </Typography>
-      <NativeSelect {...field} input={<OutlinedInput size="small" />}>
+      <NativeSelect {...field} size="small">
         <option value="">
           <FormattedMessage id={preferenceIds.none} />
         </option>

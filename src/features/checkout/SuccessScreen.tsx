@@ -59,7 +59,7 @@ export function SuccessScreen() {
 function SuccessPage({ children }: { readonly children: ReactNode }) {
   return (
     <div className={pageStyles.page}>
-      <Typography variant="pageTitle" component="h1">
+      <Typography variant="pageTitle">
         <FormattedMessage id="checkout.success.title" />
       </Typography>
       {children}

@@ -43,11 +43,11 @@ export function CompareScreen() {
     <div className={pageStyles.page} aria-busy={places.length === 0 && !isStarted}>
       <Breadcrumb current={title} />
       <header className={pageStyles.heading}>
-        <Typography ref={heading} tabIndex={-1} variant="pageTitle" component="h1">
+        <Typography ref={heading} tabIndex={-1} variant="pageTitle">
           {title}
         </Typography>
         {products.length > 1 && (
-          <Typography variant="lead" component="p" color="textSecondary">
+          <Typography variant="lead" color="textSecondary">
             <FormattedMessage id="compare.lead" />
           </Typography>
         )}

@@ -26,7 +26,7 @@ export function ComingSoonScreen(_props: ScreenProps) {
       <Typography variant="h1">
         {page?.title ?? formatMessage({ id: 'content.comingSoon.title' })}
       </Typography>
-      <Typography variant="lead" component="p" color="textSecondary" className={centred.text}>
+      <Typography variant="lead" color="textSecondary" className={centred.text}>
         {page?.lead}
       </Typography>
       {page?.html && <Prose html={page.html} />}

@@ -21,10 +21,8 @@ export function ContactScreen(_props: ScreenProps) {
     <div className={pageStyles.page}>
       <Breadcrumb current={title} />
       <header className={pageStyles.heading}>
-        <Typography variant="pageTitle" component="h1">
-          {title}
-        </Typography>
-        <Typography variant="lead" component="p" color="textSecondary">
+        <Typography variant="pageTitle">{title}</Typography>
+        <Typography variant="lead" color="textSecondary">
           {page?.lead}
         </Typography>
       </header>

@@ -30,10 +30,8 @@ export function ContentScreen({ params }: ScreenProps) {
       {page && (
         <article className={styles.content}>
           <header className={pageStyles.heading}>
-            <Typography variant="pageTitle" component="h1">
-              {page.title}
-            </Typography>
-            <Typography variant="lead" component="p" color="textSecondary">
+            <Typography variant="pageTitle">{page.title}</Typography>
+            <Typography variant="lead" color="textSecondary">
               {page.lead}
             </Typography>
             {page.changed && (

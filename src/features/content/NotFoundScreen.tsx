@@ -26,7 +26,7 @@ export function NotFoundScreen(_props: ScreenProps) {
         <Typography variant="h1">
           <FormattedMessage id="notFound.title" />
         </Typography>
-        <Typography variant="lead" component="p" color="textSecondary" className={centred.text}>
+        <Typography variant="lead" color="textSecondary" className={centred.text}>
           <FormattedMessage id="notFound.text" />
         </Typography>
         <div className={styles.search}>

@@ -43,7 +43,7 @@ export function OfflineScreen(_props: ScreenProps) {
       <Typography variant="h1">
         <FormattedMessage id="offline.title" />
       </Typography>
-      <Typography variant="lead" component="p" color="textSecondary" className={centred.text}>
+      <Typography variant="lead" color="textSecondary" className={centred.text}>
         <FormattedMessage id="offline.text" />
       </Typography>
       {/* Documents, not moves within the page: whether the network is back is for the browser to find out. */}

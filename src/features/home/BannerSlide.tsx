@@ -36,9 +36,7 @@ export function BannerSlide({ banner, isFirst, hasPicture }: BannerSlideProps) {
         <Typography variant="h1" component="h2" className={styles.title}>
           {title}
         </Typography>
-        <Typography variant="lead" component="p">
-          {text}
-        </Typography>
+        <Typography variant="lead">{text}</Typography>
         <Button
           variant="contained"
           size="large"

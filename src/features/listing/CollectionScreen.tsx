@@ -35,10 +35,8 @@ export function CollectionScreen({ params }: ScreenProps) {
       />
       <Card component="header" variant="sunken" className={styles.banner}>
         <div className={pageStyles.heading}>
-          <Typography variant="pageTitle" component="h1">
-            {name}
-          </Typography>
-          <Typography variant="lead" component="p" color="textSecondary">
+          <Typography variant="pageTitle">{name}</Typography>
+          <Typography variant="lead" color="textSecondary">
             {collection?.description}
           </Typography>
         </div>

@@ -19,10 +19,8 @@ export function ShopScreen({ params }: ScreenProps) {
     <div className={styles.page}>
       <Breadcrumb current={title} />
       <header className={styles.heading}>
-        <Typography variant="pageTitle" component="h1">
-          {title}
-        </Typography>
-        <Typography variant="lead" component="p" color="textSecondary">
+        <Typography variant="pageTitle">{title}</Typography>
+        <Typography variant="lead" color="textSecondary">
           <FormattedMessage id="shop.lead" />
         </Typography>
       </header>

@@ -62,7 +62,7 @@ export function MenuLink({ item, kind, onFollow }: MenuLinkProps) {
   );
 }
 
-/** Where an entry leads and how, as props of what is pressed; an address that could harm leads nowhere. */
+/** Where an entry leads and how, as props of what is pressed; a URL that could harm leads nowhere. */
 function useTarget(item: MenuItem) {
   const { pathname, search } = useLocation();
   if (item.type === 'extLink' || item.type === 'extTabLink') {
@@ -72,6 +72,6 @@ function useTarget(item: MenuItem) {
     return { component: 'a', href, ...place };
   }
   const href = pathInShop(item.handle || item.path || '');
-  const address = href.includes('?') ? pathname + search : pathname;
-  return { href, ...(address === href ? { 'aria-current': 'page' as const } : {}) };
+  const location = href.includes('?') ? pathname + search : pathname;
+  return { href, ...(location === href ? { 'aria-current': 'page' as const } : {}) };
 }

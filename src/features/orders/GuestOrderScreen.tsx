@@ -19,7 +19,7 @@ export function GuestOrderScreen({ params: { number = '' } }: ScreenProps) {
   return (
     <div className={styles.page}>
       <Breadcrumb current={number} />
-      <Typography variant="pageTitle" component="h1">
+      <Typography variant="pageTitle">
         <FormattedMessage id="order.title" values={{ number }} />
       </Typography>
       {isStarted ? <GuestOrder number={number} /> : <AccountSkeleton />}

@@ -46,7 +46,7 @@ export function GuestInvoiceScreen({ params: { number = '' } }: ScreenProps) {
 
 function InvoiceTitle({ number }: { readonly number: string }) {
   return (
-    <Typography variant="pageTitle" component="h1">
+    <Typography variant="pageTitle">
       <FormattedMessage id="invoice.title" values={{ number }} />
     </Typography>
   );

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isDone, useReorderMutation } from '../../api/api.ts';
+import { useReorderMutation } from '../../api/api.ts';
 import type { Order, OrderKeyForm } from '../../api/endpoints.gen.ts';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { cancelOrderDialog } from './dialogs.ts';
 import styles from './OrderContent.module.css';
 import { orderPath } from './orderPaths.ts';
-import { rejectionText } from '../../forms/rejectionText.ts';
+import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
 
 interface OrderActionsProps {
   readonly order: OrderKeyForm;
@@ -21,11 +21,9 @@ export function OrderActions({ order, answer }: OrderActionsProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const [reorder, sending] = useReorderMutation();
-  const { isLoading, isUninitialized } = sending;
-  const again = sending.data || undefined;
-  const isAdded = isDone(again);
-  const missing = again?.missing ?? [];
-  const rejection = rejectionText(again) ?? formatMessage({ id: 'form.failed' });
+  const { data, isLoading } = sending;
+  const outcome = useWriteOutcome(sending);
+  const missing = (data && data.missing) || [];
   const added = (
     <>
       <FormattedMessage id={missing.length > 0 ? 'order.reorderedPartly' : 'order.reordered'} />{' '}
@@ -41,13 +39,7 @@ export function OrderActions({ order, answer }: OrderActionsProps) {
       className={styles.part}
       aria-label={formatMessage({ id: 'order.ways' })}
     >
-      <FormMessage
-        outcome={
-          isUninitialized || isLoading
-            ? undefined
-            : { kind: isAdded ? 'done' : 'error', text: isAdded ? added : rejection }
-        }
-      />
+      <FormMessage outcome={outcome?.kind === 'done' ? { ...outcome, text: added } : outcome} />
       {missing.length > 0 && (
         <ul className={styles.missing} aria-label={formatMessage({ id: 'order.missing' })}>
           {missing.map(({ name, text }) => (

@@ -61,7 +61,6 @@ export function OptionField(props: OptionFieldProps) {
         ) : (
           <NativeSelect
             {...shared}
-            input={<OutlinedInput />}
             inputProps={described}
             onChange={(event) => onChange(event.target.value)}
           >

@@ -30,11 +30,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
         current={name}
       />
       <div className={styles.columns}>
-        <ProductGallery
-          name={name}
-          pictures={product.pictures ?? []}
-          addresses={product.images ?? []}
-        />
+        <ProductGallery name={name} pictures={product.pictures ?? []} urls={product.images ?? []} />
         <ProductSummary key={productId} product={product} />
       </div>
       <AfterArrival>

@@ -5,7 +5,7 @@ import { ProductGallery } from './ProductGallery.tsx';
 const meta = {
   component: ProductGallery,
   parameters: { draws: ['GalleryControls', 'GalleryThumbnails'] },
-  args: { name: 'Basmati rice', addresses: [], pictures: [] },
+  args: { name: 'Basmati rice', urls: [], pictures: [] },
 } satisfies Meta<typeof ProductGallery>;
 
 export default meta;
@@ -20,6 +20,6 @@ export const NoPicture: Story = {};
 /** Keys of equal pictures would clash: a foreign backend sends plain URLs. */
 export const SevenAddresses: Story = {
   args: {
-    addresses: Array.from({ length: 7 }, (_, index) => `/pictures/brown-rice-1-360.webp?${index}`),
+    urls: Array.from({ length: 7 }, (_, index) => `/pictures/brown-rice-1-360.webp?${index}`),
   },
 };

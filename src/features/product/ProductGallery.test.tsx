@@ -13,7 +13,7 @@ function openGallery(count: number) {
   }));
   return renderWithProviders(
     <>
-      <ProductGallery name="Red rice" pictures={pictures} addresses={[]} />
+      <ProductGallery name="Red rice" pictures={pictures} urls={[]} />
       <DialogHost />
     </>,
   );

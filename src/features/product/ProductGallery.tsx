@@ -16,14 +16,14 @@ interface ProductGalleryProps {
   readonly name: string;
   readonly pictures: readonly Picture[];
   /** Plain URLs of the pictures, for a backend without `pictures` */
-  readonly addresses: readonly string[];
+  readonly urls: readonly string[];
 }
 
 /** The pictures side by side in a track to swipe, each a button that enlarges it, and below it a small one for each. */
-export function ProductGallery({ name, pictures, addresses }: ProductGalleryProps) {
+export function ProductGallery({ name, pictures, urls }: ProductGalleryProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const shown = shownPictures(pictures, addresses, name);
+  const shown = shownPictures(pictures, urls, name);
   const { track, current, goTo, onScroll, onScrollEnd } = useGallery(shown.length);
 
   const enlarge = (index: number) => {

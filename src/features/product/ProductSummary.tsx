@@ -78,9 +78,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
             {product.brand}
           </Typography>
         ) : null}
-        <Typography variant="pageTitle" component="h1">
-          {name}
-        </Typography>
+        <Typography variant="pageTitle">{name}</Typography>
         {showsRatings && (product.rating ?? 0) > 0 && (
           <RatingStars rating={product.rating ?? 0} count={product.review_count} />
         )}

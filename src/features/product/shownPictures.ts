@@ -11,13 +11,13 @@ export interface ShownPicture {
 /** A product's pictures in order: at least one, so that the place of a missing picture shows. */
 export function shownPictures(
   pictures: readonly Picture[],
-  addresses: readonly string[],
+  urls: readonly string[],
   name: string,
 ): ShownPicture[] {
-  const count = Math.max(1, pictures.length, addresses.length);
+  const count = Math.max(1, pictures.length, urls.length);
   return Array.from({ length: count }, (_, index) => ({
     picture: pictures[index],
-    src: addresses[index],
+    src: urls[index],
     alt: pictures[index]?.alt || name,
   }));
 }

@@ -1,7 +1,4 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
 import IconButton from '@mui/material/IconButton';
-import Radio from '@mui/material/Radio';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
@@ -9,6 +6,7 @@ import { ChevronIcon, PauseIcon, PlayIcon } from '../../components/icons.tsx';
 import type { Recording } from '../support/recording.ts';
 import { timeText } from './timeText.ts';
 import styles from './PlaybackControls.module.css';
+import { RadioRow } from './RadioRow.tsx';
 import { timeOfStep } from './replay.ts';
 import { SPEEDS, type Playback } from './usePlayback.ts';
 
@@ -48,28 +46,13 @@ export function PlaybackControls({ recording, playback }: PlaybackControlsProps)
         >
           <ChevronIcon />
         </IconButton>
-        <FormGroup
-          row
-          role="radiogroup"
-          aria-label={formatMessage({ id: 'replay.speed.title' })}
+        <RadioRow
+          label={formatMessage({ id: 'replay.speed.title' })}
+          value={speed}
+          options={SPEEDS.map((value) => ({ value, text: `${value}×` }))}
+          onChange={setSpeed}
           className={styles.speeds}
-        >
-          {SPEEDS.map((value) => (
-            <FormControlLabel
-              key={value}
-              className={styles.speed}
-              label={`${value}×`}
-              control={
-                <Radio
-                  size="small"
-                  name="speed"
-                  checked={value === speed}
-                  onChange={() => setSpeed(value)}
-                />
-              }
-            />
-          ))}
-        </FormGroup>
+        />
       </div>
       <Slider
         max={Math.max(lastStep, 1)}

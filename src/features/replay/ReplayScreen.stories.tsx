@@ -22,6 +22,7 @@ const meta = {
       'ActionContent',
       'FailedCalls',
       'PlaybackControls',
+      'RadioRow',
       'RecordingFactList',
       'RecordingOpener',
       'ReplayPanel',

@@ -1,7 +1,6 @@
 import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -35,7 +34,6 @@ export function ReplayScreen(props: ReplayScreenProps) {
         <NativeSelect
           variant="outlined"
           size="small"
-          input={<OutlinedInput />}
           inputProps={{ 'aria-label': formatMessage({ id: 'replay.language.label' }) }}
           value={language}
           onChange={({ target }) => onLanguageChange(languageOf(target.value))}

@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
-import Radio from '@mui/material/Radio';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Recording } from '../support/recording.ts';
 import type { SnapshotMessage } from './frameMessages.ts';
 import { timeText } from './timeText.ts';
 import { timeOfStep } from './replay.ts';
+import { RadioRow } from './RadioRow.tsx';
 import styles from './StorefrontPane.module.css';
 import { useStorefrontFrame } from './useStorefrontFrame.ts';
 
@@ -38,28 +36,16 @@ export function StorefrontPane({ recording, snapshot, storefront }: StorefrontPa
           </strong>{' '}
           <span className={styles.time}>{timeText(timeOfStep(recording, snapshot.step))}</span>
         </p>
-        <FormGroup
-          row
-          role="radiogroup"
-          aria-label={formatMessage({ id: 'replay.width.title' })}
+        <RadioRow
+          label={formatMessage({ id: 'replay.width.title' })}
+          value={width}
+          options={WIDTHS.map((value) => ({
+            value,
+            text: value === 'full' ? formatMessage({ id: 'replay.width.full' }) : `${value} px`,
+          }))}
+          onChange={setWidth}
           className={styles.widths}
-        >
-          {WIDTHS.map((value) => (
-            <FormControlLabel
-              key={value}
-              className={styles.width}
-              label={value === 'full' ? formatMessage({ id: 'replay.width.full' }) : `${value} px`}
-              control={
-                <Radio
-                  size="small"
-                  name="width"
-                  checked={value === width}
-                  onChange={() => setWidth(value)}
-                />
-              }
-            />
-          ))}
-        </FormGroup>
+        />
       </div>
       <div role="status">
         {status === 'broken' && (

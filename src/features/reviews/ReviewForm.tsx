@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormMessage } from '../../components/FormMessage.tsx';
+import { takeFocus } from '../../components/takeFocus.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
@@ -47,10 +48,6 @@ export function ReviewForm({ productId, onClose }: ReviewFormProps) {
   );
 }
 
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
-}
-
 interface ReviewSentProps {
   /** The server's own words of thanks */
   readonly text: string | undefined;
@@ -60,7 +57,6 @@ interface ReviewSentProps {
 function ReviewSent({ text, onClose }: ReviewSentProps) {
   return (
     <div className={styles.form}>
-      {/* The button that was pressed is gone: the focus goes to what came of it. */}
       <Typography ref={takeFocus} tabIndex={-1} role="status" variant="subtitle1" component="p">
         {text || <FormattedMessage id="review.form.sent" />}
       </Typography>

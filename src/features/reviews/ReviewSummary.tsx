@@ -39,7 +39,7 @@ export function ReviewSummary({ rating, total = 0, ratings }: ReviewSummaryProps
                 <span>
                   <FormattedMessage id="reviews.distribution.row" values={{ stars }} />
                 </span>
-                {/* Attributes in place of a style: the policy of rendered pages allows no other. */}
+                {/* An SVG's attributes say what no style sheet can know. */}
                 <svg
                   className={styles.bar}
                   viewBox={`0 0 ${BAR_WIDTH} ${BAR_HEIGHT}`}

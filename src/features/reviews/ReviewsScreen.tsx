@@ -59,7 +59,7 @@ function Reviews({ product }: { readonly product: Product }) {
         current={formatMessage({ id: 'reviews.title' })}
       />
       <header className={pageStyles.heading}>
-        <Typography variant="pageTitle" component="h1">
+        <Typography variant="pageTitle">
           <FormattedMessage id="reviews.productTitle" values={{ name }} />
         </Typography>
       </header>

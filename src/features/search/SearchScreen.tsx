@@ -22,7 +22,7 @@ export function SearchScreen() {
     <div className={pageStyles.page}>
       <Breadcrumb current={formatMessage({ id: 'search.title' })} />
       <header className={pageStyles.heading}>
-        <Typography variant="pageTitle" component="h1">
+        <Typography variant="pageTitle">
           {term === '' ? (
             <FormattedMessage id="search.heading.all" />
           ) : (
@@ -30,7 +30,7 @@ export function SearchScreen() {
           )}
         </Typography>
         {isRepaired && answer && answer.total > 0 && (
-          <Typography variant="lead" component="p" color="textSecondary">
+          <Typography variant="lead" color="textSecondary">
             <FormattedMessage id="search.repaired.text" values={{ term, repaired }} />
           </Typography>
         )}

@@ -1,24 +1,17 @@
 import Button from '@mui/material/Button';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { isDone, useResendVerificationMutation } from '../../api/api.ts';
+import { FormattedMessage } from 'react-intl';
+import { useResendVerificationMutation } from '../../api/api.ts';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import styles from '../account/AccountPage.module.css';
-import { rejectionText } from '../../forms/rejectionText.ts';
+import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
 
 /** Sends the email that confirms an address once more. */
 export function ResendVerification({ email }: { readonly email: string }) {
-  const { formatMessage } = useIntl();
   const [resend, sending] = useResendVerificationMutation();
-  const answer = sending.data || undefined;
-  const isAnswered = !sending.isLoading && !sending.isUninitialized;
-  const text = isDone(answer)
-    ? answer?.success
-    : (rejectionText(answer) ?? formatMessage({ id: 'form.failed' }));
+  const outcome = useWriteOutcome(sending);
   return (
     <div className={styles.aside}>
-      <FormMessage
-        outcome={isAnswered ? { kind: isDone(answer) ? 'done' : 'error', text } : undefined}
-      />
+      <FormMessage outcome={outcome} />
       <p>
         <Button
           variant="outlined"

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../components/Dialog.tsx';
 import formStyles from '../../forms/Form.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
+import { takeFocus } from '../../components/takeFocus.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import type { DialogState } from '../ui/dialogState.ts';
@@ -70,9 +71,4 @@ function StockAlertForm({ productId, onClose }: StockAlertFormProps) {
       )}
     </form>
   );
-}
-
-/** The button that was pressed is gone: the focus goes to the one in its place. */
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
 }

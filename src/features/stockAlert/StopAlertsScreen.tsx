@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
-import { isDone, useCancelStockAlertsMutation } from '../../api/api.ts';
+import { useCancelStockAlertsMutation } from '../../api/api.ts';
 import { FormMessage } from '../../components/FormMessage.tsx';
+import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
 import { classNames } from '../../lib/classNames.ts';
-import { errorText } from '../../lib/errorText.ts';
 import styles from './StopAlertsScreen.module.css';
 import pageStyles from '../../components/Page.module.css';
 
@@ -16,18 +16,15 @@ const PREFIX = '#code=';
  * mail open links, too.
  */
 export function StopAlertsScreen() {
-  const { formatMessage } = useIntl();
   const { hash } = useLocation();
   const code = hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : '';
-  const [cancel, { data, isLoading, isUninitialized }] = useCancelStockAlertsMutation();
-  const answer = data || undefined;
-  const isStopped = isDone(answer);
-  const text = isStopped
-    ? answer?.success || formatMessage({ id: 'form.done' })
-    : (errorText(answer?.error) ?? formatMessage({ id: 'form.failed' }));
+  const [cancel, sending] = useCancelStockAlertsMutation();
+  const { isLoading } = sending;
+  const outcome = useWriteOutcome(sending);
+  const isStopped = outcome?.kind === 'done';
   return (
     <div className={classNames(pageStyles.page, styles.page)}>
-      <Typography variant="pageTitle" component="h1">
+      <Typography variant="pageTitle">
         <FormattedMessage id="stockAlert.stop.title" />
       </Typography>
       {!isStopped && (
@@ -35,11 +32,7 @@ export function StopAlertsScreen() {
           <FormattedMessage id={code ? 'stockAlert.stop.lead' : 'stockAlert.stop.noCode'} />
         </p>
       )}
-      <FormMessage
-        outcome={
-          isUninitialized || isLoading ? undefined : { kind: isStopped ? 'done' : 'error', text }
-        }
-      />
+      <FormMessage outcome={outcome} />
       {code !== '' && !isStopped ? (
         <Button
           variant="contained"

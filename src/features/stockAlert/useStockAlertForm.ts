@@ -2,10 +2,9 @@ import { useFormik } from 'formik';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { object, string } from 'yup';
-import { isDone as isAnswerDone, useRequestStockAlertMutation } from '../../api/api.ts';
-import type { FormOutcomeText } from '../../components/FormMessage.tsx';
+import { useRequestStockAlertMutation } from '../../api/api.ts';
 import type { Field } from '../../forms/field.ts';
-import { errorText } from '../../lib/errorText.ts';
+import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 
@@ -18,7 +17,9 @@ export function useStockAlertForm(productId: string) {
   const { formatMessage } = useIntl();
   const user = useAppSelector(selectUser);
   const id = useId();
-  const [request, { data, isLoading, isUninitialized }] = useRequestStockAlertMutation();
+  const [request, sending] = useRequestStockAlertMutation();
+  const { data, isLoading } = sending;
+  const outcome = useWriteOutcome(sending);
   const form = useFormik({
     initialValues: { email: user ? user.email : '' },
     validationSchema: schema,
@@ -27,15 +28,12 @@ export function useStockAlertForm(productId: string) {
     },
   });
 
-  const answer = data || undefined;
-  const rejection: unknown = answer?.error;
-  const isDone = isAnswerDone(answer);
+  const rejection: unknown = data && data.error;
   const emailError =
     typeof rejection === 'object' && rejection !== null && 'email' in rejection
       ? String(rejection.email)
       : undefined;
   const ownError = form.touched.email && form.errors.email;
-  const hasEnded = !isUninitialized && !isLoading;
 
   const field: Field = {
     id,
@@ -43,19 +41,12 @@ export function useStockAlertForm(productId: string) {
     value: form.values.email,
     onChange: form.handleChange,
     onBlur: form.handleBlur,
-    error: ownError ? formatMessage({ id: ownError }) : hasEnded ? emailError : undefined,
-  };
-  const outcomeText = (): FormOutcomeText | undefined => {
-    if (!hasEnded || emailError !== undefined) return undefined;
-    if (isDone)
-      return { kind: 'done', text: answer?.success || formatMessage({ id: 'form.done' }) };
-    const text = errorText(rejection) ?? formatMessage({ id: 'form.failed' });
-    return { kind: 'error', text };
+    error: ownError ? formatMessage({ id: ownError }) : emailError,
   };
   return {
     field,
-    outcome: outcomeText(),
-    isDone,
+    outcome: emailError === undefined ? outcome : undefined,
+    isDone: outcome?.kind === 'done',
     isBusy: isLoading,
     /** Sends an address without errors, once for any number of presses; else the field takes the focus. */
     submit: async () => {

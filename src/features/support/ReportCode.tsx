@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { takeFocus } from '../../components/takeFocus.ts';
 import styles from './ReportDialog.module.css';
 
 interface ReportCodeProps {
@@ -45,9 +46,4 @@ export function ReportCode({ code, onClose }: ReportCodeProps) {
       </div>
     </div>
   );
-}
-
-/** The button that was pressed is gone: the focus goes to one in its place. */
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
 }

@@ -24,6 +24,7 @@ export function ReportDialog(state: DialogState) {
 }
 
 function Report({ onClose }: { readonly onClose: () => void }) {
+  const { formatMessage } = useIntl();
   const { summary, code, save, ...form } = useReport();
   if (!summary) {
     return (
@@ -52,7 +53,7 @@ function Report({ onClose }: { readonly onClose: () => void }) {
           outcome={form.failure === undefined ? undefined : { kind: 'error', text: form.failure }}
         />
         <div className={styles.choices}>
-          <SendButton isBusy={form.isBusy} />
+          <SubmitButton label={formatMessage({ id: 'support.report.send' })} isBusy={form.isBusy} />
           <Button variant="outlined" onClick={save}>
             <FormattedMessage id="support.report.save" />
           </Button>
@@ -95,9 +96,4 @@ function Consent({ agrees, setAgrees, consentError }: ConsentProps) {
       </div>
     </div>
   );
-}
-
-function SendButton({ isBusy }: { readonly isBusy: boolean }) {
-  const { formatMessage } = useIntl();
-  return <SubmitButton label={formatMessage({ id: 'support.report.send' })} isBusy={isBusy} />;
 }

@@ -22,9 +22,7 @@ export function WishlistScreen() {
   return (
     <div className={pageStyles.page}>
       <Breadcrumb current={title} />
-      <Typography variant="pageTitle" component="h1">
-        {title}
-      </Typography>
+      <Typography variant="pageTitle">{title}</Typography>
       <WishlistContent />
     </div>
   );

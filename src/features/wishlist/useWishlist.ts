@@ -19,7 +19,7 @@ export function useIsWishing(productId: string): boolean {
   return useAppSelector((state) => selectPendingWishlistIds(state).includes(productId));
 }
 
-/** Reads and changes a product's place on the wishlist; the answers' toasts come from the notice listener. */
+/** Reads and changes a product's place on the wishlist; the answers' toasts come from wishlistListeners.ts. */
 export function useWishlist(productId: string): WishlistEntry {
   const store = useAppStore();
   const navigate = useNavigate();

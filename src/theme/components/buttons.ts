@@ -223,7 +223,6 @@ export const buttons: Components<Theme> = {
       root: {
         textDecorationColor: 'currentcolor',
         textDecorationThickness: 1,
-        textUnderlineOffset: '0.2em',
         '&:hover': { textDecorationThickness: 2 },
       },
     },

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** What leads from page to page: lists, bars, chips, numbers of pages. */
+/** What leads from page to page: lists, bars, chips, trails, numbers of pages. */
 export const navigation: Components<Theme> = {
   MuiListItemButton: {
     styleOverrides: {
@@ -57,11 +57,10 @@ export const navigation: Components<Theme> = {
       },
       label: {
         // Five words in a row: large text grows as far as none of them breaks.
-        fontSize: 'min(var(--rr-text-xs), 4.4vw)',
+        '&, &.Mui-selected': { fontSize: 'min(var(--rr-text-xs), 4.4vw)' },
         fontWeight: 'inherit',
         lineHeight: 1.25,
         textAlign: 'center',
-        '&.Mui-selected': { fontSize: 'min(var(--rr-text-xs), 4.4vw)' },
       },
     },
   },
@@ -112,6 +111,13 @@ export const navigation: Components<Theme> = {
         },
       },
     ],
+  },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: { fontSize: 'var(--rr-text-md)' },
+      li: { minWidth: 0, '& a:hover': { color: 'var(--mui-palette-primary-main)' } },
+      separator: { marginInline: 6, color: 'var(--rr-border-strong)' },
+    },
   },
   MuiPaginationItem: {
     styleOverrides: {

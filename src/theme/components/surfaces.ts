@@ -124,13 +124,6 @@ export const surfaces: Components<Theme> = {
       },
     },
   },
-  MuiBreadcrumbs: {
-    styleOverrides: {
-      root: { fontSize: 'var(--rr-text-md)' },
-      li: { minWidth: 0, '& a:hover': { color: 'var(--mui-palette-primary-main)' } },
-      separator: { marginInline: 6, color: 'var(--rr-border-strong)' },
-    },
-  },
   MuiTable: {
     styleOverrides: {
       root: { '& caption': { captionSide: 'top', padding: '0 0 var(--rr-space-3)' } },

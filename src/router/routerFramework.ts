@@ -4,13 +4,15 @@
  */
 import { createContext, type Ref } from 'react';
 
+const nothing = () => null;
+
 export {
-  default as Links,
-  default as Meta,
-  default as PrefetchPageLinks,
-  default as Scripts,
-  default as useFrameworkContext,
-} from './Nothing.ts';
+  nothing as Links,
+  nothing as Meta,
+  nothing as PrefetchPageLinks,
+  nothing as Scripts,
+  nothing as useFrameworkContext,
+};
 
 export const FrameworkContext = createContext<undefined>(undefined);
 

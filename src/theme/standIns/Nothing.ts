@@ -1,4 +1,0 @@
-/** Draws nothing: stands in for parts of Material UI that its components load and the shop never shows. */
-export default function Nothing(): null {
-  return null;
-}
