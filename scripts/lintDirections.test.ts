@@ -132,19 +132,14 @@ describe('the linter', () => {
     ]);
   });
 
-  it('reports a cycle, be it of types alone', async () => {
+  it('reports a cycle of values; one of types vanishes with them', async () => {
     const files = {
       'src/lib/a.ts': "import { b } from './b.ts';\nexport const a = (): number => b();\n",
       'src/lib/b.ts': "import { a } from './a.ts';\nexport const b = (): number => a();\n",
       'src/lib/c.ts': "import type { D } from './d.ts';\nexport interface C { d: D }\n",
       'src/lib/d.ts': "import type { C } from './c.ts';\nexport interface D { c: C }\n",
     };
-    expect(await filesReported('no-cycle', files)).toEqual([
-      'src/lib/a.ts',
-      'src/lib/b.ts',
-      'src/lib/c.ts',
-      'src/lib/d.ts',
-    ]);
+    expect(await filesReported('no-cycle', files)).toEqual(['src/lib/a.ts', 'src/lib/b.ts']);
   });
 
   it('reports upsertQueryData', async () => {
