@@ -85,6 +85,21 @@ describe('scrollRestoration', () => {
     expect(scrolledTo).toEqual([900]);
   });
 
+  it('ROUTES-12 holds the place while the page goes on growing, above it, too', () => {
+    const { list, go } = twoPages();
+    go(list);
+    // The browser follows what it shows.
+    scroll(952);
+    setHeight(5052);
+    expect(scrolledTo).toEqual([900, 900]);
+    act(() => {
+      window.dispatchEvent(new Event('wheel'));
+    });
+    scroll(1000);
+    setHeight(5100);
+    expect(scrolledTo).toEqual([900, 900]);
+  });
+
   it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
     'ROUTES-12 leaves the page where a shopper moved it by %s meanwhile',
     (type) => {

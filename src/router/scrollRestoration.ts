@@ -15,7 +15,10 @@ export interface ScrollRestoration {
   nextEntry(): { readonly entry: string };
   /** Notes that the history moved to another entry, before the page changes. */
   entryLeft(): void;
-  /** Brings the page to the place of the entry it now shows, at once or when it has grown tall enough. */
+  /**
+   * Brings the page to the place of the entry it now shows, at once or when it has grown tall enough, and holds it there
+   * until the shopper moves it.
+   */
   restore(): void;
 }
 
@@ -58,11 +61,10 @@ export function createScrollRestoration(): ScrollRestoration {
   });
 
   function startWait(place: number): void {
+    // Again with each change of the page's height: what is read late may stand above the place.
     const tryPlace = () => {
       const room = document.documentElement.scrollHeight - window.innerHeight;
-      if (room < place) return;
-      window.scrollTo(0, place);
-      endWait?.();
+      if (room >= place && window.scrollY !== place) window.scrollTo(0, place);
     };
     const observer = new ResizeObserver(tryPlace);
     const forgetMoves = whenMoved(() => endWait?.());
