@@ -1,6 +1,6 @@
 const LONGEST = 80;
 
-/** A text as part of a path: lower case letters and digits of ASCII joined by hyphens; may be empty. */
+/** A text as part of a path: a–z, 0–9 and hyphens between them; may be empty. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')
