@@ -99,13 +99,6 @@ describe('QuickView: what it shows', () => {
     expect(sent(page, 'getProduct')[0]?.url.search).toContain('product/product&product_id=41');
   });
 
-  it('QUICKVIEW-01 LIMITS-30 is a large dialog', async () => {
-    openQuickView();
-    expect(await screen.findByRole('dialog', { name: 'Red rice' })).toHaveClass(
-      'MuiDialog-paperWidthMd',
-    );
-  });
-
   it('QUICKVIEW-07 QUICKVIEW-08 QUICKVIEW-10 QUICKVIEW-11 QUICKVIEW-15 QUICKVIEW-16 QUICKVIEW-17 ENTITIES-13 OPEN-36 PRICE-01 PRICE-02 shows name, price, description, stock, box and both buttons', async () => {
     openQuickView({ unit_price: { price: 100, per: 1, measure: 'kg' } });
     expect(await screen.findByRole('link', { name: 'Red rice' })).toHaveAttribute(
