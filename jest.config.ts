@@ -27,6 +27,8 @@ const ofDatabase = globSync('server/**/*.test.ts', { cwd: import.meta.dirname })
 
 const config: Config = {
   maxWorkers: 2,
+  // Modules of past test files are never freed (--experimental-vm-modules): a worker grew to 3 GiB and collected garbage.
+  workerIdleMemoryLimit: '1500MB',
   // A machine under load must not look like a failing test.
   testTimeout: 120_000,
   projects: [
