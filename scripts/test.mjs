@@ -43,7 +43,7 @@ const stages = [
       name: 'stories: build',
       parts: [`${bin}/storybook/dist/bin/dispatcher.js`, 'build', '--quiet', '--disable-telemetry'],
     },
-    { name: 'production build', parts: ['scripts/build.mjs'] },
+    { name: 'production builds in both themes', parts: ['scripts/buildThemes.mjs'] },
   ],
   [
     {
