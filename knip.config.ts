@@ -5,6 +5,8 @@ const config: KnipConfig = {
   entry: [
     'server/main.ts',
     // Their text is written into the page.
+    // Run by scripts/test.mjs.
+    'scripts/buildThemes.mjs',
     'scripts/webpack/{boot,scheme}.js',
     // The builds put them in the place of parts of packages.
     'src/theme/{styledEngine,stubs/*}.ts',
