@@ -147,6 +147,20 @@ describe('changes of what pages show', () => {
     expect(await changes()).toEqual(new Set());
   });
 
+  it('of before the first reading are not heard of, however old a transaction is under way', async () => {
+    const old = await db.startTransaction().execute();
+    await old.insertInto('page_change').values({ subject: 'old' }).execute();
+    // The embedded database has one connection, so that nothing can come between.
+    const isShared = Boolean(process.env['TEST_DATABASE_URL']);
+    if (!isShared) await old.rollback().execute();
+    await db.insertInto('page_change').values({ subject: 'before' }).execute();
+    const changes = followPageChanges(db);
+    expect(await changes()).toEqual(new Set());
+    expect(await changes()).toEqual(new Set());
+    if (isShared) await old.rollback().execute();
+    expect(await changes()).toEqual(new Set());
+  });
+
   it('are all changed for who has not listened for over an hour', async () => {
     const changes = followPageChanges(db);
     await changes();

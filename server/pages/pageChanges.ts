@@ -31,7 +31,10 @@ export function followPageChanges(db: Database): () => Promise<ReadonlySet<strin
     const { rows } = await sql<ChangeRow>`
       SELECT pg_snapshot_xmin(now_running)::text AS oldest, written_by::text, subject
       FROM pg_current_snapshot() AS now_running
-      LEFT JOIN page_change ON written_by >= ${oldest ?? null}::xid8`.execute(db);
+      LEFT JOIN page_change ON written_by >= coalesce(${oldest ?? null}::xid8, pg_snapshot_xmin(now_running))`.execute(
+      db,
+    );
+    const isFirst = oldest === undefined;
     const hasPaused = startedAt - readAt > LONGEST_PAUSE_MS;
     const changes = rows.flatMap(({ written_by: writer, subject }) =>
       writer === null || subject === null ? [] : [{ writer, subject }],
@@ -40,6 +43,7 @@ export function followPageChanges(db: Database): () => Promise<ReadonlySet<strin
     oldest = rows[0]?.oldest;
     isRead = new Set(changes.map(({ writer }) => writer));
     readAt = startedAt;
+    if (isFirst) return new Set();
     return hasPaused ? EVERYTHING : new Set(news.map(({ subject }) => subject));
   };
 }
