@@ -5,9 +5,9 @@ import { persistStore } from 'redux-persist';
 import { api } from '../api/api.ts';
 import { App } from './App.tsx';
 import { matchRoute } from './matchRoute.ts';
-import { routes } from './routes.ts';
+import { likelyParts } from './likelyParts.ts';
 import { browserEnvironment } from './browserEnvironment.ts';
-import { prefetchLinks, prepareScreens } from '../router/linkPrefetch.ts';
+import { prefetchLinks, preloadWhenIdle } from '../router/linkPrefetch.ts';
 import { watchConnectivity } from './watchConnectivity.ts';
 import { reloadAfterChunkLoadError, resumePage } from '../router/chunkLoadError.ts';
 import { createNavigator, currentPath } from '../router/navigation.ts';
@@ -96,7 +96,7 @@ export async function bootstrap(): Promise<void> {
   await token;
   await retryUntilDone(() => store.dispatch(start()));
   await sendQueued();
-  await prepareScreens(routes);
+  await preloadWhenIdle(likelyParts);
   // Where its code cannot be had, nothing is cached and the shop goes on.
   await import(/* webpackChunkName: "seen-pages" */ './offlinePages.ts').then(
     ({ cacheOfflinePages }) => cacheOfflinePages(store),

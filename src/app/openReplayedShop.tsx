@@ -4,11 +4,11 @@ import type { FrameMessage, SnapshotMessage } from '../features/replay/frameMess
 import { selectLocation } from '../features/ui/locationSlice.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
 import type { RootState } from '../store/makeStore.ts';
-import { prepareScreens } from '../router/linkPrefetch.ts';
+import { preloadWhenIdle } from '../router/linkPrefetch.ts';
 import { matchRoute } from './matchRoute.ts';
 import './openReplayedShop.css';
 import { ReplayedShop } from './ReplayedShop.tsx';
-import { routes } from './routes.ts';
+import { likelyParts } from './likelyParts.ts';
 import { makePageReadOnly } from './readOnlyPage.ts';
 
 function tell(message: FrameMessage): void {
@@ -59,5 +59,5 @@ export async function openReplayedShop(): Promise<void> {
     if (source === window.parent && origin === window.location.origin) void show(data);
   });
   tell({ kind: 'ready' });
-  await prepareScreens(routes);
+  await preloadWhenIdle(likelyParts);
 }

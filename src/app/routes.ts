@@ -95,10 +95,7 @@ function collectionsOf(state: RootState) {
 }
 
 const productScreen = loadable(
-  () =>
-    import(
-      /* webpackChunkName: "product", webpackPrefetch: true */ '../features/product/ProductScreen.tsx'
-    ),
+  () => import(/* webpackChunkName: "product" */ '../features/product/ProductScreen.tsx'),
   'ProductScreen',
 );
 
@@ -140,10 +137,7 @@ export const routes: readonly PageRoute[] = [
     keywordsId: 'shop.keywords',
     ownQuery: ['page'],
     screen: loadable(
-      () =>
-        import(
-          /* webpackChunkName: "shop", webpackPrefetch: true */ '../features/listing/ShopScreen.tsx'
-        ),
+      () => import(/* webpackChunkName: "shop" */ '../features/listing/ShopScreen.tsx'),
       'ShopScreen',
     ),
     queries: (params, search) => [
@@ -211,10 +205,7 @@ export const routes: readonly PageRoute[] = [
     titleId: 'search.title',
     robots: 'follow,noindex',
     screen: loadable(
-      () =>
-        import(
-          /* webpackChunkName: "search", webpackPrefetch: true */ '../features/search/SearchScreen.tsx'
-        ),
+      () => import(/* webpackChunkName: "search" */ '../features/search/SearchScreen.tsx'),
       'SearchScreen',
     ),
     queries: (_params, search) => [
@@ -247,10 +238,7 @@ export const routes: readonly PageRoute[] = [
     titleId: 'cart.title',
     robots: 'follow,noindex',
     screen: loadable(
-      () =>
-        import(
-          /* webpackChunkName: "cart", webpackPrefetch: true */ '../features/cart/CartScreen.tsx'
-        ),
+      () => import(/* webpackChunkName: "cart" */ '../features/cart/CartScreen.tsx'),
       'CartScreen',
     ),
   },

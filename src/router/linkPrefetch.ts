@@ -1,6 +1,6 @@
+import type { LazyComponent } from '../components/loadable.tsx';
 import type { AppStore } from '../store/makeStore.ts';
 import { preparePage } from './preparePage.ts';
-import type { PageRoute } from './pageRoute.ts';
 import type { MatchRoute } from './routeMatcher.ts';
 
 /** Fetches code and data of a page ahead, when a link to it is pointed at, focused or touched. */
@@ -27,10 +27,15 @@ function idle(): Promise<void> {
   });
 }
 
-/** Gets the code of likely pages ready, one after the other, whenever there is nothing else to do. */
-export async function prepareScreens(routes: readonly PageRoute[]): Promise<void> {
-  for (const { screen } of routes.filter(({ isLikely }) => isLikely)) {
+/**
+ * Gets code ready that is likely wanted, one part after the other, whenever there is nothing else to do. What cannot be had is
+ * fetched again, or told, when it is wanted.
+ */
+export async function preloadWhenIdle(
+  parts: readonly Pick<LazyComponent<never>, 'preload'>[],
+): Promise<void> {
+  for (const part of parts) {
     await idle();
-    await screen.preload().catch(() => undefined);
+    await part.preload().catch(() => undefined);
   }
 }

@@ -2,7 +2,7 @@ import { loadable } from '../../components/loadable.tsx';
 
 /** The mini cart and the confirmation of an add, whose code comes when a shopper is about to see them. */
 export const LazyCartPanels = loadable(
-  () => import(/* webpackChunkName: "mini-cart", webpackPrefetch: true */ './CartPanels.tsx'),
+  () => import(/* webpackChunkName: "mini-cart" */ './CartPanels.tsx'),
   'CartPanels',
 );
 

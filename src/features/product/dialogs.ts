@@ -3,10 +3,7 @@ import { declareDialog } from '../ui/declareDialog.ts';
 
 export const quickViewDialog = declareDialog(
   'quickView',
-  loadable(
-    () => import(/* webpackChunkName: "quick-view", webpackPrefetch: true */ './QuickView.tsx'),
-    'QuickView',
-  ),
+  loadable(() => import(/* webpackChunkName: "quick-view" */ './QuickView.tsx'), 'QuickView'),
 );
 
 /** Fetches the code ahead; a failure shows when the quick view opens. */

@@ -2,8 +2,8 @@ import { loadable } from '../../components/loadable.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectToasts } from './uiSlice.ts';
 
-const LazyToasts = loadable(
-  () => import(/* webpackChunkName: "toasts", webpackPrefetch: true */ './Toasts.tsx'),
+export const LazyToasts = loadable(
+  () => import(/* webpackChunkName: "toasts" */ './Toasts.tsx'),
   'Toasts',
 );
 
