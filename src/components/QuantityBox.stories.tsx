@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
+export const Text: Story = { args: { isText: true } };
 export const Lowest: Story = { args: { quantity: 1 } };
 export const Editable: Story = { args: { onChange: () => undefined } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -65,6 +65,16 @@ describe('QuantityBox', () => {
     expect(number()).toHaveAttribute('readonly');
   });
 
+  it('CARD-06 CARD-16 CARD-17 as text has the same buttons and no form control', async () => {
+    const { onDecrease, onIncrease } = renderBox({ isText: true });
+    expect(screen.getByRole('group', { name: 'Quantity of Rice' })).toHaveTextContent('2');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(plus());
+    await userEvent.click(minus());
+    expect(onIncrease).toHaveBeenCalledTimes(1);
+    expect(onDecrease).toHaveBeenCalledTimes(1);
+  });
+
   it('reports a typed number when it is left or entered', async () => {
     const onChange = jest.fn();
     renderBox({ onChange });

@@ -17,6 +17,11 @@ export interface QuantityBoxProps {
   onChange?: ((quantity: number) => void) | undefined;
   /** A request is in flight, or changes are not allowed here: nothing reacts, and focus stays where it is */
   isDisabled?: boolean;
+  /**
+   * Shows a read-only number as text, for long lists of boxes: a browser that skips what is far below the screen lays every
+   * part out that holds a form control
+   */
+  isText?: boolean;
   className?: string | undefined;
 }
 
@@ -28,6 +33,7 @@ export function QuantityBox({
   onIncrease,
   onChange,
   isDisabled = false,
+  isText = false,
   className,
 }: QuantityBoxProps) {
   const intl = useIntl();
@@ -48,9 +54,48 @@ export function QuantityBox({
     if (event.key === 'Escape') setDraft(undefined);
   };
 
+  const minus = (
+    <IconButton
+      color="primary"
+      className={styles.button}
+      aria-label={intl.formatMessage({ id: 'quantityBox.minus.label' }, { name })}
+      aria-disabled={isDisabled || isLowest}
+      onClick={() => {
+        if (!isDisabled && !isLowest) onDecrease();
+      }}
+    >
+      <MinusIcon size={18} />
+    </IconButton>
+  );
+  const plus = (
+    <IconButton
+      color="primary"
+      className={styles.button}
+      aria-label={intl.formatMessage({ id: 'quantityBox.plus.label' }, { name })}
+      aria-disabled={isDisabled}
+      onClick={() => {
+        if (!isDisabled) onIncrease();
+      }}
+    >
+      <PlusIcon size={18} />
+    </IconButton>
+  );
+  const box = {
+    className: classNames(styles.box, isDisabled && styles.disabled, className),
+    role: 'group',
+    'aria-label': intl.formatMessage({ id: 'quantityBox.group.label' }, { name }),
+  };
+  if (isText) {
+    return (
+      <div {...box}>
+        {minus}
+        <span className={styles.number}>{quantity}</span>
+        {plus}
+      </div>
+    );
+  }
   return (
     <InputBase
-      className={classNames(styles.box, isDisabled && styles.disabled, className)}
       autoComplete="off"
       aria-label={intl.formatMessage({ id: 'quantityBox.number.label' })}
       readOnly={!onChange || isDisabled}
@@ -58,39 +103,9 @@ export function QuantityBox({
       onChange={(event) => setDraft(event.target.value)}
       onBlur={handleCommit}
       onKeyDown={handleKeyDown}
-      slotProps={{
-        root: {
-          role: 'group',
-          'aria-label': intl.formatMessage({ id: 'quantityBox.group.label' }, { name }),
-        },
-        input: { className: styles.number, inputMode: 'numeric' },
-      }}
-      startAdornment={
-        <IconButton
-          color="primary"
-          className={styles.button}
-          aria-label={intl.formatMessage({ id: 'quantityBox.minus.label' }, { name })}
-          aria-disabled={isDisabled || isLowest}
-          onClick={() => {
-            if (!isDisabled && !isLowest) onDecrease();
-          }}
-        >
-          <MinusIcon size={18} />
-        </IconButton>
-      }
-      endAdornment={
-        <IconButton
-          color="primary"
-          className={styles.button}
-          aria-label={intl.formatMessage({ id: 'quantityBox.plus.label' }, { name })}
-          aria-disabled={isDisabled}
-          onClick={() => {
-            if (!isDisabled) onIncrease();
-          }}
-        >
-          <PlusIcon size={18} />
-        </IconButton>
-      }
+      slotProps={{ root: box, input: { className: styles.number, inputMode: 'numeric' } }}
+      startAdornment={minus}
+      endAdornment={plus}
     />
   );
 }

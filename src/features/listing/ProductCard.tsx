@@ -155,6 +155,7 @@ function CardActions({ product, add, isSubmitted }: CardActionsProps) {
         quantity={quantity}
         name={product.name}
         isDisabled={isSubmitted}
+        isText
         onDecrease={() => setQuantity(quantity - 1)}
         onIncrease={() => setQuantity(quantity + 1)}
       />

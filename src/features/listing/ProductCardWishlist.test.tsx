@@ -109,7 +109,7 @@ describe('ProductCard: wishlist', () => {
     await page.user.click(button('Add to cart: Red rice'));
     expect(page.sent('addToWishlist')).toHaveLength(1);
     expect(page.sent('addToCart')).toEqual([]);
-    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+    expect(screen.getByRole('group', { name: 'Quantity of Red rice' })).toHaveTextContent('2');
     answer.release();
     await isUsable(heart());
     await page.user.click(button('Add to cart: Red rice'));
