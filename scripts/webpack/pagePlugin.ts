@@ -4,7 +4,7 @@ import { transform } from 'esbuild';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 
 const BOOT = path.join(import.meta.dirname, 'boot.js');
-const SCHEME = path.join(import.meta.dirname, 'scheme.js');
+const HEAD = path.join(import.meta.dirname, 'head.js');
 
 /** Files of one chunk and of the chunks it needs, as URLs. */
 interface ChunkFiles {
@@ -54,7 +54,7 @@ export class PagePlugin {
         );
         const template = await readFile(this.#template, 'utf8');
         const main = chunks.main ?? { scripts: [], styles: [] };
-        const inline = { boot: await inlineCode(BOOT), scheme: await inlineCode(SCHEME) };
+        const inline = { boot: await inlineCode(BOOT), head: await inlineCode(HEAD) };
         const page = this.#page(template, compilation, main, inline);
         // Webpack's minimizer would take away the marks that the page server fills.
         compilation.emitAsset('index.html', new sources.RawSource(page), { minimized: true });
@@ -67,7 +67,7 @@ export class PagePlugin {
     template: string,
     compilation: Compilation,
     { scripts, styles }: ChunkFiles,
-    inline: { readonly boot: string; readonly scheme: string },
+    inline: { readonly boot: string; readonly head: string },
   ): string {
     const { themeColors, themeStyles, linksStyles } = this.#options;
     const styleElements = styles.map((href) => {
@@ -78,7 +78,7 @@ export class PagePlugin {
     });
     const boot = `<script data-scripts="${scripts.join(' ')}">${inline.boot}</script>`;
     return template
-      .replace('<!--scheme-->', () => `${themeColors()}<script>${inline.scheme}</script>`)
+      .replace('<!--head-->', () => `${themeColors()}<script>${inline.head}</script>`)
       .replace('<!--styles-->', () => `<style>${themeStyles()}</style>${styleElements.join('')}`)
       .replace('<!--scripts-->', () => boot);
   }

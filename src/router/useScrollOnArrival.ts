@@ -14,6 +14,10 @@ export function useScrollOnArrival(): void {
   const { timeGate } = useAppStore();
   useLayoutEffect(() => {
     const isFirst = key === FIRST_VISIT;
+    // The first page's head has seen to it itself (scripts/webpack/head.js).
+    if (!isFirst) {
+      document.documentElement.toggleAttribute('data-whole', action === 'POP' || hash !== '');
+    }
     if ((action === 'POP' && !isFirst) || keepsScroll) return undefined;
     const id = decoded(hash.slice(1));
     const target = document.getElementById(id);

@@ -25,7 +25,7 @@ export function themeStyles({ palettes, tokens }: ShopTheme = ridge): string {
   ].join('\n');
 }
 
-/** The colour around the page on phones, for each scheme; scripts/webpack/scheme.js puts the shopper's choice first. */
+/** The colour around the page on phones, for each scheme; scripts/webpack/head.js puts the shopper's choice first. */
 export function themeColors({ palettes }: ShopTheme = ridge): string {
   return (['light', 'dark'] as const)
     .map((scheme) => {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useListPopularProductsQuery, useSearchProductsQuery } from '../../api/api.ts';
 import { ContentBlock } from '../../components/ContentBlock.tsx';
+import far from '../../components/FarContent.module.css';
 import pageStyles from '../../components/Page.module.css';
 import { answerState } from '../../lib/answerState.ts';
 import { classNames } from '../../lib/classNames.ts';
@@ -21,7 +22,7 @@ import { useHomeContent } from './useHomeContent.ts';
 /** The first page: banners, collections, products, what the shop cooks with and who says what of it. */
 export function HomeScreen(_props: ScreenProps) {
   return (
-    <div className={classNames(pageStyles.page, pageStyles.spacious)}>
+    <div className={classNames(pageStyles.page, pageStyles.spacious, far.parts)}>
       <HeroBanner />
       <Suspense>
         <CollectionRow />

@@ -1,6 +1,8 @@
 import { Suspense, useContext } from 'react';
 import type { ProductCard as CardData } from '../../api/endpoints.gen.ts';
+import far from '../../components/FarContent.module.css';
 import { CardSkeleton } from '../../components/CardSkeleton.tsx';
+import { classNames } from '../../lib/classNames.ts';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { CardMarkup } from './CardMarkup.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
@@ -21,7 +23,7 @@ const ROW = 4;
 export function ProductGrid({ products, headingLevel = 3, eagerCount = 0 }: ProductGridProps) {
   const keys = uniqueKeys(products.map((product) => product.product_id));
   return (
-    <ul className={styles.grid}>
+    <ul className={classNames(styles.grid, far.cards)}>
       {rowsOf(products).map((row, rowIndex) => (
         <Suspense key={keys[rowIndex * ROW]}>
           {row.map((product, index) => (

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
+import far from '../../components/FarContent.module.css';
+import { classNames } from '../../lib/classNames.ts';
 import { collectionPath } from '../../lib/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../shop/configSelector.ts';
@@ -29,7 +31,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
         }
         current={name}
       />
-      <div className={styles.columns}>
+      <div className={classNames(styles.columns, far.columns)}>
         <ProductGallery name={name} pictures={product.pictures ?? []} urls={product.images ?? []} />
         <ProductSummary key={productId} product={product} />
       </div>

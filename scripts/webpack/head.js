@@ -1,6 +1,7 @@
 /**
  * Stands in the page's head, before anything is painted: takes up the colour scheme that the shopper chose, and keeps
- * the colour around the page in step with `data-color-scheme`, here and after later choices.
+ * the colour around the page in step with `data-color-scheme`, here and after later choices. A page that opens at a place
+ * of its own is laid out whole (src/components/FarContent.module.css).
  */
 (() => {
   const root = document.documentElement;
@@ -19,4 +20,9 @@
 
   new MutationObserver(colourAround).observe(root, { attributeFilter: ['data-color-scheme'] });
   if (chosen) root.dataset.colorScheme = chosen[1];
+
+  const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (
+    performance.getEntriesByType('navigation')
+  );
+  root.toggleAttribute('data-whole', location.hash !== '' || navigation?.type !== 'navigate');
 })();
