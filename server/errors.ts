@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from './db/isUnavailable.ts';
 import { languageOf, type Language, type Text } from './language.ts';
 import { texts } from './texts.ts';
 import { validationText } from './validationText.ts';
@@ -58,6 +59,7 @@ export function answerOf(error: unknown, language: Language): Answer {
   if (error instanceof RequestError) {
     return { status: error.statusCode, body: { error: error.text[language] } };
   }
+  if (isUnavailable(error)) return { status: 503, body: { error: texts.unavailable[language] } };
   const { statusCode = 500, validation, validationContext } = error as Partial<FastifyError>;
   const invalid = validation?.[0];
   if (invalid)
@@ -71,6 +73,9 @@ export function answerOf(error: unknown, language: Language): Answer {
   };
 }
 
+/** A database that restarts is back after a second or two. */
+const RETRY_AFTER_S = 1;
+
 /** The application's error handler. Only internal errors are logged. */
 export function sendError(
   error: unknown,
@@ -79,5 +84,6 @@ export function sendError(
 ): FastifyReply {
   const { status, body } = answerOf(error, languageOf(request));
   if (status >= 500) request.log.error(error);
+  if (status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
   return reply.code(status).send(body);
 }

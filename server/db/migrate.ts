@@ -11,6 +11,8 @@ const LOCK = 727_001;
 
 async function migrateTo(db: Database, name: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    // Filling a new index takes as long as there are rows.
+    await sql`SET LOCAL statement_timeout = 0`.execute(trx);
     // Servers that start together take turns; those who come later find the row.
     await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);
     await sql`CREATE TABLE IF NOT EXISTS migration (

@@ -17,11 +17,27 @@ export interface DatabasePlace {
 /** Connections that one of our processes holds to a PostgreSQL server. */
 const SERVER_CONNECTIONS = 10;
 
+/** How long the shop waits for a PostgreSQL server, in milliseconds. */
+const SERVER_LIMITS = {
+  /** For a connection, a new one or one that others use */
+  connectionTimeoutMillis: 5000,
+  /** For a statement; migrations have no limit */
+  statement_timeout: 30_000,
+  /** For the next statement of a transaction, whose locks others wait for */
+  idle_in_transaction_session_timeout: 30_000,
+};
+
 /** Connections to a PostgreSQL server, opened when used. */
 export function openServerPool(databaseUrl: string): PostgresPool {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: SERVER_CONNECTIONS });
-  // Without a listener, a connection that the server closes while idle would end the process.
+  const pool = new pg.Pool({
+    ...SERVER_LIMITS,
+    connectionString: databaseUrl,
+    max: SERVER_CONNECTIONS,
+  });
+  // Without these listeners, a connection that the server closes would end the process. Whoever uses it hears of it by the
+  // statement under way, and the pool opens another one.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -6,6 +6,8 @@ import path from 'node:path';
 export interface ShopProcess {
   /** Without a slash at the end. */
   url: string;
+  /** Whether it has ended. */
+  hasEnded(): boolean;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
 }
@@ -13,14 +15,15 @@ export interface ShopProcess {
 const ADDRESS = /is open at http:\/\/localhost:(\d+)/;
 
 /**
- * Starts the server on the embedded database in a folder, without pages, and waits until it is open.
+ * Starts the server, without pages, and waits until it is open.
+ * @param databaseUrl the PostgreSQL server it runs on; without it, it is the embedded database in the folder
  * @throws with its output when it ends before that
  */
-export async function startShop(folder: string): Promise<ShopProcess> {
+export async function startShop(folder: string, databaseUrl = ''): Promise<ShopProcess> {
   const server = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
     env: {
       ...process.env,
-      DATABASE_URL: '',
+      DATABASE_URL: databaseUrl,
       DATA_DIR: path.join(folder, 'data'),
       DIST_DIR: folder,
       PORT: '0',
@@ -38,7 +41,10 @@ export async function startShop(folder: string): Promise<ShopProcess> {
   for await (const chunk of server.stdout) {
     output += String(chunk);
     const port = ADDRESS.exec(output)?.[1];
-    if (port) return { url: `http://127.0.0.1:${port}`, kill };
+    if (port) {
+      const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+      return { url: `http://127.0.0.1:${port}`, hasEnded, kill };
+    }
   }
   throw new Error(`The server ended before it was open:\n${output}`);
 }
