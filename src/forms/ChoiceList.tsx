@@ -25,11 +25,11 @@ export interface ChoiceListProps {
   readonly choices: readonly Choice[];
 }
 
-/** One of a few values, all in sight. The first one carries the id of the field, so that it can take the focus. */
+/** One of a few values, all in sight. */
 export function ChoiceList({ field, legend, choices }: ChoiceListProps) {
   return (
     <ChoiceGroup field={field} legend={legend}>
-      <Choices field={field} choices={choices} focusValue={focusValueOf(field, choices)} />
+      <Choices field={field} choices={choices} />
     </ChoiceGroup>
   );
 }
@@ -60,28 +60,19 @@ export function ChoiceGroup({ field, legend, children }: ChoiceGroupProps) {
   );
 }
 
-/** The value whose control takes the focus of a field: the chosen one, else the first that can be chosen. */
-export function focusValueOf({ value }: Field, choices: readonly Choice[]): string | undefined {
-  const open = choices.filter(({ isDisabled }) => !isDisabled);
-  return (open.find((choice) => choice.value === value) ?? open[0])?.value;
-}
-
 interface ChoicesProps {
   readonly field: Field;
   readonly choices: readonly Choice[];
-  /** Value of the control that carries the field's id */
-  readonly focusValue: string | undefined;
 }
 
 /** The controls of a choice, for a group that has parts of its own. */
-export function Choices({ field, choices, focusValue }: ChoicesProps) {
+export function Choices({ field, choices }: ChoicesProps) {
   const { id, name, value: chosen, onChange, onBlur, error } = field;
   return (
     <div className={styles.choices}>
       {choices.map(({ value, title, aside, hint, isDisabled }) => (
         <Paper key={value} component="label" variant="choice" className={styles.choice}>
           <Radio
-            {...(value === focusValue ? { id } : {})}
             name={name}
             value={value}
             checked={value === chosen}

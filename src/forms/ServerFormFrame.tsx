@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Form.module.css';
 import { FormMessage } from '../components/FormMessage.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -19,12 +19,8 @@ interface ServerFormFrameProps {
 /** The form element, what came of the last attempt, and the button. */
 export function ServerFormFrame(props: ServerFormFrameProps) {
   const { form, submitLabel, label, children, footer } = props;
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    form.submit();
-  };
   return (
-    <form className={styles.form} noValidate aria-label={label} onSubmit={handleSubmit}>
+    <form className={styles.form} noValidate aria-label={label} onSubmit={form.submit}>
       {children}
       <FormMessage outcome={form.outcome} />
       <SubmitButton label={submitLabel} isBusy={form.isSending} />

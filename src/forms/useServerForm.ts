@@ -1,5 +1,5 @@
-import { useFormik } from 'formik';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { FormikProps } from 'formik';
+import { useEffect, useEffectEvent, useId, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnyObjectSchema } from 'yup';
 import { isDone } from '../api/api.ts';
@@ -8,6 +8,7 @@ import { errorText } from '../lib/errorText.ts';
 import { useAppStore } from '../store/hooks.ts';
 import type { Field } from './field.ts';
 import { forgetDraft, readDraft, writeDraft } from './formDrafts.ts';
+import { useForm } from './useForm.ts';
 
 /** What the backend answers to a form (FormOutcome and its kin). */
 export interface FormAnswer {
@@ -37,6 +38,8 @@ export interface ServerFormOptions<Answer extends FormAnswer> {
   readonly isEmptied?: boolean;
   /** Whether `onDone` leads to another page; until that is there, nothing is sent again */
   readonly leadsAway?: boolean;
+  /** Message id of what is said where no answer came; a general text by default */
+  readonly failedId?: string;
 }
 
 /** A form whose rules the server checks again. */
@@ -44,8 +47,8 @@ export interface ServerForm<Answer> {
   readonly fieldOf: (name: string) => Field;
   readonly values: FormValues;
   readonly setValue: (name: string, value: string) => void;
-  /** Sends what has no errors, once for any number of presses */
-  readonly submit: () => void;
+  /** Handles the form element's event: sends what has no errors, once for any number of presses */
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly isSending: boolean;
   /** What came of the last attempt */
   readonly outcome: FormOutcomeText | undefined;
@@ -72,23 +75,25 @@ function fieldErrors(error: unknown): Readonly<Record<string, string>> {
 
 /**
  * The values of a form, their errors, and the sending. What was typed stays until it was accepted, also over a reload
- * and a session that ran out (session storage). After an attempt with errors the first invalid field has the focus.
+ * and a session that ran out (session storage).
  */
 export function useServerForm<Answer extends FormAnswer>(
   options: ServerFormOptions<Answer>,
 ): ServerForm<Answer> {
   const { name, initialValues, schema, secrets = [], send, onDone } = options;
-  const { isEmptied = false, leadsAway = false } = options;
+  const { isEmptied = false, leadsAway = false, failedId = 'form.failed' } = options;
   const { formatMessage } = useIntl();
   const { timeGate } = useAppStore();
   const id = useId();
-  // A second press may come before the first one has been rendered.
-  const isBusy = useRef(false);
   const names = Object.keys(initialValues);
 
-  const form = useFormik<Record<string, string>>({
+  type Form = FormikProps<Record<string, string>>;
+  const attemptOf = (it: Form) => it.status as Attempt<Answer> | undefined;
+  const isInvalid = (it: Form, field: string) =>
+    Boolean(attemptOf(it)?.invalid[field] ?? it.errors[field]);
+
+  const { form, submit } = useForm<Record<string, string>>({
     initialValues,
-    initialStatus: undefined,
     validationSchema: schema,
     onSubmit: async (values, { setStatus, resetForm }) => {
       setStatus(undefined);
@@ -98,13 +103,14 @@ export function useServerForm<Answer extends FormAnswer>(
         resetForm({ values: isEmptied ? { ...initialValues } : values, status: attempt });
         forgetDraft(name);
         onDone?.(answer);
-        return true;
+        return leadsAway;
       }
       setStatus(attempt);
       return false;
     },
+    firstInvalid: (it) => names.find((field) => isInvalid(it, field)),
   });
-  const attempt = form.status as Attempt<Answer> | undefined;
+  const attempt = attemptOf(form);
 
   const kept = (values: FormValues): FormValues =>
     Object.fromEntries(
@@ -126,15 +132,6 @@ export function useServerForm<Answer extends FormAnswer>(
   });
   useEffect(() => keep(form.values), [form.values]);
 
-  const isInvalid = (field: string) => Boolean(attempt?.invalid[field] ?? form.errors[field]);
-  const focusFirstInvalid = useEffectEvent(() => {
-    const invalid = names.find(isInvalid);
-    if (invalid !== undefined) document.getElementById(`${id}-${invalid}`)?.focus();
-  });
-  useEffect(() => {
-    if (form.submitCount > 0 && !form.isSubmitting) focusFirstInvalid();
-  }, [form.submitCount, form.isSubmitting]);
-
   const setValue = (field: string, value: string) => {
     void form.setFieldValue(field, value);
     if (attempt?.invalid[field] !== undefined) {
@@ -152,7 +149,7 @@ export function useServerForm<Answer extends FormAnswer>(
 
   function outcomeOf(): FormOutcomeText | undefined {
     if (form.isSubmitting) return undefined;
-    const count = names.filter(isInvalid).length;
+    const count = names.filter((field) => isInvalid(form, field)).length;
     if (form.submitCount > 0 && count > 0) {
       return { kind: 'error', text: formatMessage({ id: 'form.invalid' }, { count }) };
     }
@@ -175,14 +172,9 @@ export function useServerForm<Answer extends FormAnswer>(
       kind: 'error',
       text:
         seconds === undefined
-          ? formatMessage({ id: 'form.failed' })
+          ? formatMessage({ id: failedId })
           : formatMessage({ id: 'form.wait' }, { minutes: Math.ceil(seconds / 60) }),
     };
-  }
-
-  async function sendOnce(): Promise<void> {
-    const isOver: unknown = await form.submitForm();
-    isBusy.current = leadsAway && isOver === true;
   }
 
   return {
@@ -196,11 +188,7 @@ export function useServerForm<Answer extends FormAnswer>(
     }),
     values: form.values,
     setValue,
-    submit: () => {
-      if (isBusy.current) return;
-      isBusy.current = true;
-      void sendOnce();
-    },
+    submit,
     isSending: form.isSubmitting,
     outcome: outcomeOf(),
     answer: attempt?.answer,

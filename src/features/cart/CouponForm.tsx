@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useFormik } from 'formik';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApplyCouponMutation } from '../../api/api.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import styles from './CouponForm.module.css';
 import { refetchTotals } from './refetchTotals.ts';
@@ -17,18 +17,17 @@ export function CouponForm() {
   const dispatch = useAppDispatch();
   const fieldId = useId();
   const [applyCoupon, { isLoading: isApplying }] = useApplyCouponMutation();
-  const form = useFormik({
+  const { form, submit } = useForm({
     initialValues: { coupon: '' },
-    onSubmit: async ({ coupon }) => {
-      if (isApplying) return;
+    onSubmit: async ({ coupon }, { resetForm }) => {
       const { data } = await applyCoupon({ couponForm: { coupon } });
       if (!data) return;
-      if (!data.error) form.resetForm();
+      if (!data.error) resetForm();
       await dispatch(refetchTotals());
     },
   });
   return (
-    <form className={styles.form} noValidate onSubmit={form.handleSubmit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <label htmlFor={fieldId} className="visuallyHidden">
         <FormattedMessage id="cart.coupon.title" />
       </label>

@@ -48,7 +48,7 @@ export function ReviewForm({ checkout, lines }: ReviewFormProps) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isReviewing) return;
-    if (canPlace) form.submit();
+    if (canPlace) form.submit(event);
     else changes.current?.focus();
   };
 

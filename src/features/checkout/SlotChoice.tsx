@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import type { DeliverySlot } from '../../api/endpoints.gen.ts';
-import { ChoiceGroup, Choices, focusValueOf, type Choice } from '../../forms/ChoiceList.tsx';
+import { ChoiceGroup, Choices, type Choice } from '../../forms/ChoiceList.tsx';
 import type { Field } from '../../forms/field.ts';
 import { shopDay } from '../../lib/shopClock.ts';
 import styles from './SlotChoice.module.css';
@@ -25,7 +25,6 @@ export function SlotChoice({ field, slots }: SlotChoiceProps) {
     isDisabled: left === 0,
   });
   const days = Object.entries(Object.groupBy(slots, ({ starts }) => shopDay(starts)));
-  const focusValue = focusValueOf(field, slots.map(choiceOf));
   return (
     <ChoiceGroup field={field} legend={formatMessage({ id: 'checkout.slot.legend' })}>
       <div className={styles.days}>
@@ -40,7 +39,7 @@ export function SlotChoice({ field, slots }: SlotChoiceProps) {
             >
               {dayText(ofDay[0]?.starts ?? day)}
             </Typography>
-            <Choices field={field} choices={ofDay.map(choiceOf)} focusValue={focusValue} />
+            <Choices field={field} choices={ofDay.map(choiceOf)} />
           </div>
         ))}
       </div>

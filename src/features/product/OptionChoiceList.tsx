@@ -8,15 +8,15 @@ import { OptionValueName } from './OptionValueName.tsx';
 
 interface OptionChoiceListProps {
   readonly option: ProductOption;
-  /** Id of the first control */
-  readonly firstId: string;
+  /** Of the controls */
+  readonly name: string;
   /** Id of the chosen value, or ids of the chosen values (checkbox) */
   readonly choice: string | readonly string[];
   readonly onChange: (choice: string | string[]) => void;
 }
 
 /** The choices of a radio, checkbox or image option, as radio buttons and check boxes. */
-export function OptionChoiceList({ option, choice, firstId, onChange }: OptionChoiceListProps) {
+export function OptionChoiceList({ option, choice, name, onChange }: OptionChoiceListProps) {
   const chosen: readonly string[] = typeof choice === 'string' ? [choice] : choice;
   const isMultiple = option.type === 'checkbox';
   const Mark = isMultiple ? Checkbox : Radio;
@@ -28,14 +28,13 @@ export function OptionChoiceList({ option, choice, firstId, onChange }: OptionCh
 
   return (
     <div className={styles.choices}>
-      {option.product_option_value.map((value, index) => {
+      {option.product_option_value.map((value) => {
         const { product_option_value_id: valueId, picture } = value;
         return (
           <Paper key={valueId} component="label" variant="choice" className={styles.choice}>
             <Mark
-              {...(index === 0 && { id: firstId })}
               size="small"
-              name={firstId}
+              name={name}
               value={valueId}
               checked={chosen.includes(valueId)}
               onChange={(event) => handlePick(valueId, event.target.checked)}

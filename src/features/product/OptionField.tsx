@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ProductOption } from '../../api/endpoints.gen.ts';
 import { OptionChoiceList } from './OptionChoiceList.tsx';
@@ -21,15 +22,16 @@ export interface OptionFieldProps {
   readonly onChange: (choice: string | string[]) => void;
 }
 
-/** Id of the control that takes the focus when the option is invalid. */
-export function optionFieldId(optionId: string): string {
+/** Name of the controls of an option in its form. */
+export function optionFieldName(optionId: string): string {
   return `option-${optionId}`;
 }
 
 /** One option of a product, as the field that its type asks for. */
 export function OptionField(props: OptionFieldProps) {
   const { option, choice, isMissing, serverError, onChange } = props;
-  const id = optionFieldId(option.product_option_id);
+  const id = useId();
+  const name = optionFieldName(option.product_option_id);
   const errorId = `${id}-error`;
   const isInvalid = isMissing || serverError !== undefined;
   const error = isInvalid && (
@@ -42,7 +44,7 @@ export function OptionField(props: OptionFieldProps) {
     </FormHelperText>
   );
   if (option.type === 'select' || option.type === 'text') {
-    const shared = { id, value: typeof choice === 'string' ? choice : '' };
+    const shared = { id, name, value: typeof choice === 'string' ? choice : '' };
     const described = {
       required: option.required,
       'aria-describedby': isInvalid ? errorId : undefined,
@@ -91,7 +93,7 @@ export function OptionField(props: OptionFieldProps) {
       <FormLabel component="legend">
         <OptionLabel option={option} />
       </FormLabel>
-      <OptionChoiceList option={option} choice={choice} firstId={id} onChange={onChange} />
+      <OptionChoiceList option={option} choice={choice} name={name} onChange={onChange} />
       {error}
     </FormControl>
   );

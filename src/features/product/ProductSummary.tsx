@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { DietMarks } from '../../components/DietMarks.tsx';
 import { QuantityBox } from '../../components/QuantityBox.tsx';
 import { RatingStars } from '../../components/RatingStars.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
+import { focusControl } from '../../forms/focusControl.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../shop/configSelector.ts';
 import { useIsWishing } from '../wishlist/useWishlist.ts';
@@ -22,7 +23,7 @@ import {
   missingOptions,
   type OptionChoices,
 } from '../cart/optionChoices.ts';
-import { optionFieldId, OptionField } from './OptionField.tsx';
+import { optionFieldName, OptionField } from './OptionField.tsx';
 import { statedAllergens } from '../../lib/statedAllergens.ts';
 import styles from './ProductSummary.module.css';
 import { StockAlertButton } from '../stockAlert/StockAlertButton.tsx';
@@ -32,6 +33,7 @@ import { addedProduct, useAddToCart } from '../cart/useAddToCart.ts';
 export function ProductSummary({ product }: { readonly product: Product }) {
   const { name = '', product_id: productId = '', options = [], stock } = product;
   const minimum = minimumOf(product);
+  const form = useRef<HTMLFormElement>(null);
   const showsRatings = useAppSelector(selectShowsRatings);
   const [choices, setChoices] = useState<OptionChoices>(() => initialChoices(options));
   const [quantity, setQuantity] = useState(minimum);
@@ -49,7 +51,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
     setServerErrors(others);
   };
   const focusOption = (optionId: string | undefined) => {
-    if (optionId) document.getElementById(optionFieldId(optionId))?.focus();
+    if (optionId) focusControl(form.current, optionFieldName(optionId));
   };
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -71,7 +73,12 @@ export function ProductSummary({ product }: { readonly product: Product }) {
   };
 
   return (
-    <form className={styles.summary} noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form
+      ref={form}
+      className={styles.summary}
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+    >
       <div className={styles.heading}>
         {product.brand ? (
           <Typography variant="overline" component="p" color="secondary">

@@ -13,7 +13,7 @@ import { chosenValueIds, minimumOf } from '../cart/optionChoices.ts';
 import { OptionField } from './OptionField.tsx';
 import summaryStyles from './ProductSummary.module.css';
 import styles from './QuickViewForm.module.css';
-import { useQuickViewForm } from './useQuickViewForm.ts';
+import { TO_CHECKOUT, useQuickViewForm } from './useQuickViewForm.ts';
 
 interface QuickViewFormProps {
   readonly product: Product;
@@ -28,14 +28,7 @@ export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
   const color = form.isBlocked ? 'inherit' : 'primary';
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit('cart');
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <div className={summaryStyles.money}>
         <ChosenPrice
           product={product}
@@ -91,11 +84,12 @@ export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
           <FormattedMessage id="quickView.add.text" />
         </Button>
         <Button
+          type="submit"
+          value={TO_CHECKOUT}
           variant="outlined"
           color={color}
           className={styles.way}
           aria-disabled={form.isBlocked}
-          onClick={() => void form.submit('checkout')}
         >
           <FormattedMessage id="quickView.buy.text" />
         </Button>

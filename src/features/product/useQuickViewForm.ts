@@ -1,18 +1,18 @@
-import { useFormik } from 'formik';
-import { useRef } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Product } from '../../api/endpoints.gen.ts';
 import { productPath } from '../../lib/paths.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { dialogClosed } from '../ui/uiSlice.ts';
 import { useIsWishing } from '../wishlist/useWishlist.ts';
 import { buyNowForm, cartAddForm, initialChoices, missingOptions } from '../cart/optionChoices.ts';
-import { optionFieldId } from './OptionField.tsx';
+import { optionFieldName } from './OptionField.tsx';
 import { quickViewSchema, type QuickViewValues } from './quickViewSchema.ts';
 import { addedProduct, useAddToCart } from '../cart/useAddToCart.ts';
 
-/** Where the product goes: into the cart, or through it straight to the checkout. */
-export type QuickViewWay = 'cart' | 'checkout';
+/** Value of the button that leads through the cart straight to the checkout. */
+export const TO_CHECKOUT = 'checkout';
 
 /**
  * The quick view's form. An invalid one sends nothing and leads to the first field that lacks a value.
@@ -23,23 +23,22 @@ export function useQuickViewForm(product: Product, onRejected: () => void) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const isWishing = useIsWishing(product.product_id ?? '');
-  const way = useRef<QuickViewWay>('cart');
+  const isBuying = useRef(false);
   const toCart = useAddToCart(addedProduct(product), 'quickView');
   const toCheckout = useAddToCart(addedProduct(product), 'buyNow');
 
   const send = async ({ product_id: productId, quantity, option }: QuickViewValues) => {
-    const isBuying = way.current === 'checkout';
-    const { isAdded, isWaiting, optionErrors } = isBuying
+    const { isAdded, isWaiting, optionErrors } = isBuying.current
       ? await toCheckout.add(buyNowForm(productId, quantity, option))
       : await toCart.add(cartAddForm(productId, quantity, option));
     if (isWaiting) dispatch(dialogClosed());
     else if (!isAdded) onRejected();
-    if (isAdded && isBuying) await navigate('/checkout');
+    if (isAdded && isBuying.current) await navigate('/checkout');
     // The page has the fields to choose in.
     if (optionErrors && handle) await navigate(productPath(handle));
   };
 
-  const form = useFormik<QuickViewValues>({
+  const { form, submit } = useForm<QuickViewValues>({
     initialValues: {
       product_id: product.product_id ?? '',
       quantity: 1,
@@ -47,6 +46,10 @@ export function useQuickViewForm(product: Product, onRejected: () => void) {
     },
     validationSchema: quickViewSchema(options),
     onSubmit: send,
+    firstInvalid: ({ values }) => {
+      const [missing] = missingOptions(options, values.option);
+      return missing && optionFieldName(missing.product_option_id);
+    },
   });
 
   const { quantity, option: choices } = form.values;
@@ -65,12 +68,12 @@ export function useQuickViewForm(product: Product, onRejected: () => void) {
     isMissing: (optionId: string) =>
       form.errors.option?.[optionId] !== undefined &&
       (form.submitCount > 0 || form.touched.option?.[optionId] !== undefined),
-    submit: async (next: QuickViewWay) => {
+    /** Handles the form element's event; the button that was pressed says which way the product goes. */
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
       if (isBlocked) return;
-      way.current = next;
-      const [missing] = missingOptions(options, choices);
-      await form.submitForm();
-      if (missing) document.getElementById(optionFieldId(missing.product_option_id))?.focus();
+      isBuying.current = event.submitter?.getAttribute('value') === TO_CHECKOUT;
+      submit(event);
     },
   };
 }

@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormMessage } from '../../components/FormMessage.tsx';
+import { useWriteReviewMutation } from '../../api/api.ts';
 import { takeFocus } from '../../components/takeFocus.ts';
-import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import formStyles from '../../forms/Form.module.css';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import styles from './ReviewForm.module.css';
+import { useServerForm } from '../../forms/useServerForm.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectUser } from '../session/sessionSlice.ts';
+import { reviewSchema } from './reviewSchema.ts';
 import { ReviewStars } from './ReviewStars.tsx';
-import { useReviewForm } from './useReviewForm.ts';
 
 interface ReviewFormProps {
   readonly productId: string;
@@ -19,32 +21,36 @@ interface ReviewFormProps {
 /** Stars, name and text of a review. Errors stand beside their fields; what was typed stays until it was sent. */
 export function ReviewForm({ productId, onClose }: ReviewFormProps) {
   const { formatMessage } = useIntl();
-  const review = useReviewForm(productId);
-  const { fieldOf } = review;
-  if (review.isSent) return <ReviewSent text={review.thanks} onClose={onClose} />;
-
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    review.submit();
-  };
-
+  const user = useAppSelector(selectUser);
+  const [writeReview] = useWriteReviewMutation();
+  const form = useServerForm({
+    name: `review ${productId}`,
+    initialValues: { rating: '', name: user ? user.firstname : '', text: '' },
+    schema: reviewSchema,
+    failedId: 'review.form.failed',
+    send: async ({ rating, name = '', text = '' }) => {
+      const reviewForm = { product_id: productId, name, text, rating: Number(rating) };
+      return (await writeReview({ reviewForm })).data;
+    },
+  });
+  if (form.outcome?.kind === 'done') {
+    return <ReviewSent text={form.answer?.success} onClose={onClose} />;
+  }
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      <ReviewStars field={fieldOf('rating')} />
+    <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'review.form.send' })}>
+      <ReviewStars field={form.fieldOf('rating')} />
       <TextField
-        field={fieldOf('name')}
+        field={form.fieldOf('name')}
         label={formatMessage({ id: 'review.form.name' })}
         hint={formatMessage({ id: 'review.form.nameHint' })}
         autoComplete="given-name"
       />
       <TextAreaField
-        field={fieldOf('text')}
+        field={form.fieldOf('text')}
         label={formatMessage({ id: 'review.form.text' })}
         rows={6}
       />
-      <FormMessage outcome={review.outcome} />
-      <SubmitButton label={formatMessage({ id: 'review.form.send' })} isBusy={review.isSending} />
-    </form>
+    </ServerFormFrame>
   );
 }
 
@@ -56,7 +62,7 @@ interface ReviewSentProps {
 
 function ReviewSent({ text, onClose }: ReviewSentProps) {
   return (
-    <div className={styles.form}>
+    <div className={formStyles.form}>
       <Typography ref={takeFocus} tabIndex={-1} role="status" variant="subtitle1" component="p">
         {text || <FormattedMessage id="review.form.sent" />}
       </Typography>

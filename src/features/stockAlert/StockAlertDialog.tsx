@@ -1,13 +1,19 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useRequestStockAlertMutation } from '../../api/api.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import formStyles from '../../forms/Form.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { takeFocus } from '../../components/takeFocus.ts';
-import { SubmitButton } from '../../forms/SubmitButton.tsx';
-import { TextField } from '../../forms/TextField.tsx';
+import { allRequired, fieldSchema } from '../../forms/fieldRules.ts';
+import formStyles from '../../forms/Form.module.css';
+import { NamedField } from '../../forms/NamedField.tsx';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { useServerForm } from '../../forms/useServerForm.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectUser } from '../session/sessionSlice.ts';
 import type { DialogState } from '../ui/dialogState.ts';
-import { useStockAlertForm } from './useStockAlertForm.ts';
+
+const schema = fieldSchema(allRequired(['email']));
 
 interface StockAlertDialogProps extends DialogState {
   readonly productId: string;
@@ -33,42 +39,36 @@ interface StockAlertFormProps {
   readonly onClose: () => void;
 }
 
+/** The address that the email goes to, a customer's own at first. */
 function StockAlertForm({ productId, onClose }: StockAlertFormProps) {
   const { formatMessage } = useIntl();
-  const { field, outcome, isDone, isBusy, submit } = useStockAlertForm(productId);
-  return (
-    <form
-      className={formStyles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      {!isDone && (
-        <>
-          <p>
-            <FormattedMessage id="stockAlert.lead" />
-          </p>
-          <TextField
-            field={field}
-            label={formatMessage({ id: 'form.email' })}
-            type="email"
-            autoComplete="email"
-            enterKeyHint="send"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </>
-      )}
-      <FormMessage outcome={outcome} />
-      {isDone ? (
+  const user = useAppSelector(selectUser);
+  const [request] = useRequestStockAlertMutation();
+  const form = useServerForm({
+    name: `stock alert ${productId}`,
+    initialValues: { email: user ? user.email : '' },
+    schema,
+    send: async ({ email = '' }) => {
+      const stockAlertForm = { product_id: productId, email: email.trim() };
+      return (await request({ stockAlertForm })).data;
+    },
+  });
+  if (form.outcome?.kind === 'done') {
+    return (
+      <div className={formStyles.form}>
+        <FormMessage outcome={form.outcome} />
         <Button variant="contained" onClick={onClose} ref={takeFocus}>
           <FormattedMessage id="stockAlert.close" />
         </Button>
-      ) : (
-        <SubmitButton label={formatMessage({ id: 'stockAlert.send' })} isBusy={isBusy} />
-      )}
-    </form>
+      </div>
+    );
+  }
+  return (
+    <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'stockAlert.send' })}>
+      <p>
+        <FormattedMessage id="stockAlert.lead" />
+      </p>
+      <NamedField form={form} name="email" />
+    </ServerFormFrame>
   );
 }

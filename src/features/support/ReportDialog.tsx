@@ -1,17 +1,18 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../components/Dialog.tsx';
-import formStyles from '../../forms/Form.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
+import type { Field } from '../../forms/field.ts';
+import { FieldError } from '../../forms/FieldFrame.tsx';
+import formStyles from '../../forms/Form.module.css';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import type { DialogState } from '../ui/dialogState.ts';
 import { RecordingSummaryList } from './RecordingSummaryList.tsx';
 import styles from './ReportDialog.module.css';
 import { ReportCode } from './ReportCode.tsx';
-import { CONSENT, useReport } from './useReport.ts';
+import { useReport } from './useReport.ts';
 
 /** Shows what support would get of the last minutes, and sends it once the shopper agrees. */
 export function ReportDialog(state: DialogState) {
@@ -25,7 +26,7 @@ export function ReportDialog(state: DialogState) {
 
 function Report({ onClose }: { readonly onClose: () => void }) {
   const { formatMessage } = useIntl();
-  const { summary, code, save, ...form } = useReport();
+  const { summary, code, save, form } = useReport();
   if (!summary) {
     return (
       <p role="status">
@@ -40,20 +41,17 @@ function Report({ onClose }: { readonly onClose: () => void }) {
         <FormattedMessage id="support.report.lead" />
       </p>
       <RecordingSummaryList summary={summary} />
-      <form
-        className={formStyles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
-        <Consent {...form} />
-        <FormMessage
-          outcome={form.failure === undefined ? undefined : { kind: 'error', text: form.failure }}
+      <form className={formStyles.form} noValidate onSubmit={form.submit}>
+        <Consent
+          field={form.fieldOf('agrees')}
+          onChange={(agrees) => form.setValue('agrees', agrees ? 'yes' : '')}
         />
+        <FormMessage outcome={form.outcome} />
         <div className={styles.choices}>
-          <SubmitButton label={formatMessage({ id: 'support.report.send' })} isBusy={form.isBusy} />
+          <SubmitButton
+            label={formatMessage({ id: 'support.report.send' })}
+            isBusy={form.isSending}
+          />
           <Button variant="outlined" onClick={save}>
             <FormattedMessage id="support.report.save" />
           </Button>
@@ -63,37 +61,35 @@ function Report({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-type ConsentProps = Pick<ReturnType<typeof useReport>, 'agrees' | 'setAgrees' | 'consentError'>;
+interface ConsentProps {
+  readonly field: Field;
+  readonly onChange: (agrees: boolean) => void;
+}
 
-function Consent({ agrees, setAgrees, consentError }: ConsentProps) {
-  const errorId = `${CONSENT}-error`;
+function Consent({ field, onChange }: ConsentProps) {
+  const { id, name, value, error } = field;
   return (
     <div>
       <FormControlLabel
         control={
           <Checkbox
-            id={CONSENT}
-            checked={agrees}
-            onChange={(_event, isTicked) => setAgrees(isTicked)}
+            id={id}
+            name={name}
+            checked={value !== ''}
+            onChange={(_event, isTicked) => onChange(isTicked)}
             slotProps={{
               // Here it puts no star behind the label.
               input: {
                 required: true,
-                'aria-invalid': consentError !== undefined,
-                'aria-describedby': consentError && errorId,
+                'aria-invalid': error !== undefined,
+                'aria-describedby': error && `${id}-error`,
               },
             }}
           />
         }
         label={<FormattedMessage id="support.report.consent.label" />}
       />
-      <div aria-live="polite">
-        {consentError && (
-          <FormHelperText id={errorId} error>
-            {consentError}
-          </FormHelperText>
-        )}
-      </div>
+      <FieldError field={field} />
     </div>
   );
 }
