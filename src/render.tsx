@@ -10,6 +10,7 @@ import { matchRoute } from './app/matchRoute.ts';
 import { cacheEntries } from './app/pageState.ts';
 import { Providers } from './app/Providers.tsx';
 import { AHEAD } from './router/pageRoute.ts';
+import { readPage } from './router/preparePage.ts';
 import { NOT_FOUND_PATH } from './app/routes.ts';
 import { StructuredData } from './app/StructuredData.tsx';
 import { CardMarkup } from './features/listing/CardMarkup.ts';
@@ -164,10 +165,7 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const store = storeFor(request, language, await frameFor(request, language));
   if (request.currency) store.dispatch(currencyChosen(request.currency));
   store.dispatch(locationChanged({ pathname, search, hash: '', key: FIRST_VISIT, action: 'POP' }));
-  await Promise.all([
-    match.route.screen.preload(),
-    ...(match.route.queries?.(match.params, search) ?? []).map((query) => query(store.dispatch)),
-  ]);
+  await Promise.all([match.route.screen.preload(), ...readPage(store, match, search)]);
   const state = store.getState();
   if (match.route.isMissing?.(state, match.params)) {
     release(store);

@@ -10,6 +10,7 @@ import type { Answer } from '../testing/fakeBackend.ts';
 import { setupStore } from '../testing/setupStore.tsx';
 import { exampleUrl, openPage, settled, type Operation } from '../testing/openPage.tsx';
 import { matchRoute } from './matchRoute.ts';
+import { readPage } from '../router/preparePage.ts';
 import { routes } from './routes.ts';
 
 const respond =
@@ -44,9 +45,7 @@ const [line] = examples.getCart.answer.products;
 async function queriesOf(address: string): Promise<Operation[]> {
   const match = matchRoute(address);
   const { store, calls } = setupStore({ address });
-  await Promise.all(
-    (match?.route.queries?.(match.params, '') ?? []).map((query) => query(store.dispatch)),
-  );
+  await Promise.all(readPage(store, match, ''));
   return [...new Set(calls.map(({ operation }) => operation as Operation))];
 }
 

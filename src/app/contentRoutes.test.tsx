@@ -7,6 +7,7 @@ import { pageOf, postOf, postPageOf, postsOf } from '../testing/contentData.ts';
 import { setupStore } from '../testing/setupStore.tsx';
 import { openPage, settled } from '../testing/openPage.tsx';
 import french from '../../translations/fr.json' with { type: 'json' };
+import { readPage } from '../router/preparePage.ts';
 import { canonicalLinks } from './canonicalLinks.ts';
 import { matchRoute } from './matchRoute.ts';
 
@@ -107,14 +108,14 @@ describe('the blog in another language', () => {
 });
 
 /** A store that has read what the page at a location shows. */
-async function readPage(address: string, answers: object) {
+async function openData(address: string, answers: object) {
   const [pathname = '', query] = address.split('?');
   const search = query === undefined ? '' : `?${query}`;
   const { store } = setupStore({ address, answers: { ...answers } });
   const match = matchRoute(pathname);
   if (!match) throw new Error(`There is no page ${address}.`);
   const { route, params } = match;
-  await Promise.all((route.queries?.(params, search) ?? []).map((read) => read(store.dispatch)));
+  await Promise.all(readPage(store, match, search));
   return {
     meta: () => route.meta?.(store.getState(), params),
     isMissing: () => route.isMissing?.(store.getState(), params) ?? false,
@@ -123,7 +124,7 @@ async function readPage(address: string, answers: object) {
 
 describe('what blog and information pages say of themselves', () => {
   it('META-02 META-05 META-08 META-17 a post gives title, description, keywords and picture', async () => {
-    const { meta, isMissing } = await readPage('/blog/rice', { getBlogPost: postPageOf() });
+    const { meta, isMissing } = await openData('/blog/rice', { getBlogPost: postPageOf() });
     expect(meta()).toEqual({
       title: 'Rice that falls apart',
       description: 'Rinse, rest, and do not stir.',
@@ -134,7 +135,7 @@ describe('what blog and information pages say of themselves', () => {
   });
 
   it('META-02 META-05 META-08 an information page gives its own', async () => {
-    const { meta } = await readPage('/info/privacy-policy', { getContentPage: pageOf() });
+    const { meta } = await openData('/info/privacy-policy', { getContentPage: pageOf() });
     expect(meta()).toMatchObject({
       title: 'Privacy policy',
       description: 'Which data the shop keeps.',
@@ -143,7 +144,7 @@ describe('what blog and information pages say of themselves', () => {
   });
 
   it('META-02 a tag of the blog gives the title', async () => {
-    const { meta } = await readPage('/blog?tag=growers', { listBlogPosts: postsOf() });
+    const { meta } = await openData('/blog?tag=growers', { listBlogPosts: postsOf() });
     expect(meta()?.titleMessage?.values).toEqual({ tag: 'Our growers' });
   });
 
@@ -152,7 +153,7 @@ describe('what blog and information pages say of themselves', () => {
     ['/info/nothing', { getContentPage: { error: 'None.' } }],
     ['/blog?tag=nothing', { listBlogPosts: postsOf({ posts: [] }) }],
   ])('OPEN-04 OPEN-06 %s is no page', async (address, answers) => {
-    expect((await readPage(address, answers)).isMissing()).toBe(true);
+    expect((await openData(address, answers)).isMissing()).toBe(true);
   });
 
   it('OPEN-04 /info/not-found is the page of unknown paths, not a text of the backend', () => {

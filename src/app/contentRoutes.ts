@@ -1,7 +1,6 @@
 /** The blog and the information pages, whose texts the backend holds. */
 import { api } from '../api/api.ts';
 import type { Picture } from '../api/endpoints.gen.ts';
-import { loadable } from '../components/loadable.tsx';
 import { blogArguments, blogPostArguments } from '../features/blog/blogArguments.ts';
 import {
   COMING_SOON_PAGE,
@@ -14,6 +13,7 @@ import { BLOG_PATH } from '../lib/paths.ts';
 import { pictureSources } from '../lib/pictureSources.ts';
 import type { RootState } from '../store/makeStore.ts';
 import { AHEAD, type PageMeta, type PageRoute } from '../router/pageRoute.ts';
+import { page } from './page.ts';
 
 type Params = ScreenProps['params'];
 
@@ -21,7 +21,7 @@ const { getContentPage, listBlogPosts, getBlogPost } = api.endpoints;
 
 const pictureUrl = (picture: Picture | undefined) => picture && pictureSources(picture).src;
 
-function pageOf(state: RootState, params: Params) {
+function contentOf(state: RootState, params: Params) {
   return getContentPage.select(contentArguments(params))(state).data || undefined;
 }
 
@@ -41,38 +41,32 @@ function listOf(state: RootState) {
 }
 
 function contentMeta(state: RootState, params: Params): PageMeta {
-  const page = pageOf(state, params);
+  const content = contentOf(state, params);
   return {
-    title: page?.title,
-    description: page?.meta_description || page?.lead,
-    keywords: page?.meta_keyword,
-    image: pictureUrl(page?.picture),
+    title: content?.title,
+    description: content?.meta_description || content?.lead,
+    keywords: content?.meta_keyword,
+    image: pictureUrl(content?.picture),
   };
 }
 
-const contentPage = {
-  chunk: 'content',
-  queries: (params: Params) => [
-    (dispatch) => dispatch(getContentPage.initiate(contentArguments(params), AHEAD)),
-  ],
-  meta: contentMeta,
-} satisfies Partial<PageRoute>;
+const contentQueries = (params: Params) => [
+  getContentPage.initiate(contentArguments(params), AHEAD),
+];
+
+/** An information page that has a screen and a path of its own. */
+const ownPage = (params: Params) => ({
+  queries: () => contentQueries(params),
+  meta: (state: RootState) => contentMeta(state, params),
+});
 
 export const contentRoutes: readonly PageRoute[] = [
-  {
-    path: BLOG_PATH,
-    chunk: 'blog',
+  page(BLOG_PATH, 'blog', 'BlogScreen', {
     titleId: 'blog.title',
     descriptionId: 'blog.lead',
     keywordsId: 'blog.keywords',
     ownQuery: ['tag', 'page'],
-    screen: loadable(
-      () => import(/* webpackChunkName: "blog" */ '../features/blog/BlogScreen.tsx'),
-      'BlogScreen',
-    ),
-    queries: (_params, search) => [
-      (dispatch) => dispatch(listBlogPosts.initiate(blogArguments(search), AHEAD)),
-    ],
+    queries: (_params, search) => [listBlogPosts.initiate(blogArguments(search), AHEAD)],
     meta: (state) => {
       const { tag } = listOf(state);
       return tag ? { titleMessage: { id: 'blog.tagTitle', values: { tag: tag.name } } } : {};
@@ -81,17 +75,9 @@ export const contentRoutes: readonly PageRoute[] = [
       const { list, wanted, tag } = listOf(state);
       return list !== undefined && wanted !== undefined && !tag;
     },
-  },
-  {
-    path: `${BLOG_PATH}/:handle`,
-    chunk: 'blog-post',
-    screen: loadable(
-      () => import(/* webpackChunkName: "blog-post" */ '../features/blog/BlogPostScreen.tsx'),
-      'BlogPostScreen',
-    ),
-    queries: (params) => [
-      (dispatch) => dispatch(getBlogPost.initiate(blogPostArguments(params), AHEAD)),
-    ],
+  }),
+  page(`${BLOG_PATH}/:handle`, 'blog-post', 'BlogPostScreen', {
+    queries: (params) => [getBlogPost.initiate(blogPostArguments(params), AHEAD)],
     meta: (state, params) => {
       const post = postOf(state, params);
       return {
@@ -102,41 +88,20 @@ export const contentRoutes: readonly PageRoute[] = [
       };
     },
     isMissing: (state, params) => Boolean(postOf(state, params)?.error),
-  },
-  {
-    ...contentPage,
-    path: '/info/contact',
-    chunk: 'contact',
+  }),
+  page('/info/contact', 'contact', 'ContactScreen', {
+    ...ownPage(CONTACT_PAGE),
     titleId: 'contact.title',
-    screen: loadable(
-      () => import(/* webpackChunkName: "contact" */ '../features/content/ContactScreen.tsx'),
-      'ContactScreen',
-    ),
-    queries: () => contentPage.queries(CONTACT_PAGE),
-    meta: (state) => contentMeta(state, CONTACT_PAGE),
-  },
-  {
-    ...contentPage,
-    path: '/info/comingsoon',
-    chunk: 'coming-soon',
+  }),
+  page('/info/comingsoon', 'coming-soon', 'ComingSoonScreen', {
+    ...ownPage(COMING_SOON_PAGE),
     titleId: 'content.comingSoon.title',
     robots: 'follow,noindex',
     isBare: true,
-    screen: loadable(
-      () =>
-        import(/* webpackChunkName: "coming-soon" */ '../features/content/ComingSoonScreen.tsx'),
-      'ComingSoonScreen',
-    ),
-    queries: () => contentPage.queries(COMING_SOON_PAGE),
-    meta: (state) => contentMeta(state, COMING_SOON_PAGE),
-  },
-  {
-    ...contentPage,
-    path: '/info/:handle',
-    screen: loadable(
-      () => import(/* webpackChunkName: "content" */ '../features/content/ContentScreen.tsx'),
-      'ContentScreen',
-    ),
-    isMissing: (state, params) => Boolean(pageOf(state, params)?.error),
-  },
+  }),
+  page('/info/:handle', 'content', 'ContentScreen', {
+    queries: contentQueries,
+    meta: contentMeta,
+    isMissing: (state, params) => Boolean(contentOf(state, params)?.error),
+  }),
 ];

@@ -1,10 +1,8 @@
 /**
  * Every page of the shop: its path, its code, the data it needs and what it says of itself. Besides the paths
  * that are required there are all reviews of a product (/shop/{handle}/reviews) and /compare.
- * The browser fetches the code of the pages that most go to ahead, when it has nothing else to do.
  */
 import { api } from '../api/api.ts';
-import { loadable } from '../components/loadable.tsx';
 import { listArguments } from '../features/listing/listArguments.ts';
 import { productArguments } from '../features/product/productArguments.ts';
 import { relatedArguments } from '../features/product/relatedArguments.ts';
@@ -22,6 +20,7 @@ import { OFFLINE_PATH } from '../worker/publicPages.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { AHEAD, type PageMeta, type PageQuery, type PageRoute } from '../router/pageRoute.ts';
+import { page } from './page.ts';
 
 type Params = ScreenProps['params'];
 
@@ -30,8 +29,7 @@ const { getHomeContent, listPopularProducts, listCollections, searchProducts, ge
 const { listBlogPosts, getConfig, listRelatedProducts, listProductReviews, listAllReviews } =
   api.endpoints;
 
-const popularProducts: PageQuery = (dispatch) =>
-  dispatch(listPopularProducts.initiate(undefined, AHEAD));
+const popularProducts: PageQuery = listPopularProducts.initiate(undefined, AHEAD);
 
 function productOf(state: RootState, params: Params) {
   return getProduct.select(productArguments(params))(state).data || undefined;
@@ -43,7 +41,7 @@ function productThen(params: Params, queriesOf: (productId: string) => PageQuery
     async (dispatch) => {
       const answer = await dispatch(getProduct.initiate(productArguments(params), AHEAD));
       const productId = answer.data && answer.data.product_id;
-      if (productId) await Promise.all(queriesOf(productId).map((query) => query(dispatch)));
+      if (productId) await Promise.all(queriesOf(productId).map((query) => dispatch(query)));
       return answer;
     },
   ];
@@ -51,15 +49,14 @@ function productThen(params: Params, queriesOf: (productId: string) => PageQuery
 
 function productQueries(params: Params, search: string): PageQuery[] {
   return productThen(params, (productId) => [
-    (dispatch) => dispatch(listRelatedProducts.initiate(relatedArguments(productId), AHEAD)),
-    (dispatch) =>
-      dispatch(listProductReviews.initiate(productReviewsArguments(productId, search), AHEAD)),
+    listRelatedProducts.initiate(relatedArguments(productId), AHEAD),
+    listProductReviews.initiate(productReviewsArguments(productId, search), AHEAD),
   ]);
 }
 
 function reviewsQueries(params: Params, search: string): PageQuery[] {
   return productThen(params, (productId) => [
-    (dispatch) => dispatch(listAllReviews.initiate(allReviewsArguments(productId, search), AHEAD)),
+    listAllReviews.initiate(allReviewsArguments(productId, search), AHEAD),
   ]);
 }
 
@@ -94,190 +91,97 @@ function collectionsOf(state: RootState) {
   return (data || undefined)?.collections;
 }
 
-const productScreen = loadable(
-  () => import(/* webpackChunkName: "product" */ '../features/product/ProductScreen.tsx'),
-  'ProductScreen',
-);
-
-const productRoute = {
-  chunk: 'product',
-  isLikely: true,
-  screen: productScreen,
-  queries: productQueries,
-  meta: productMeta,
-  isMissing: isProductMissing,
-  canonicalPath: ({ handle = '' }: Params) => productPath(handle),
-};
+const UNLISTED = 'follow,noindex';
+const HIDDEN = 'nofollow,noindex';
 
 export const NOT_FOUND_PATH = '/info/not-found';
 
+const productRoute = page('/shop/:handle', 'product', 'ProductScreen', {
+  isLikely: true,
+  queries: productQueries,
+  meta: productMeta,
+  isMissing: isProductMissing,
+  canonicalPath: ({ handle = '' }) => productPath(handle),
+});
+
+/** The second form of a product's path: `/p` directly followed by the handle. */
+export const shortProductRoute: PageRoute = { ...productRoute, path: '/p{handle}' };
+
+const listQueries = (params: Params, search: string) => [
+  searchProducts.initiate(listArguments(params, search), AHEAD),
+  listCollections.initiate(undefined, AHEAD),
+];
+
 /** The first that matches is shown. */
 export const routes: readonly PageRoute[] = [
-  {
-    path: '/',
-    chunk: 'home',
-    screen: loadable(
-      () => import(/* webpackChunkName: "home" */ '../features/home/HomeScreen.tsx'),
-      'HomeScreen',
-    ),
+  page('/', 'home', 'HomeScreen', {
     queries: () => [
-      (dispatch) => dispatch(getHomeContent.initiate(undefined, AHEAD)),
-      (dispatch) => dispatch(listCollections.initiate(undefined, AHEAD)),
+      getHomeContent.initiate(undefined, AHEAD),
+      listCollections.initiate(undefined, AHEAD),
       popularProducts,
-      (dispatch) => dispatch(searchProducts.initiate(newProductsArguments, AHEAD)),
-      (dispatch) => dispatch(listBlogPosts.initiate(blogTeaserArguments, AHEAD)),
+      searchProducts.initiate(newProductsArguments, AHEAD),
+      listBlogPosts.initiate(blogTeaserArguments, AHEAD),
     ],
-  },
-  {
-    path: '/shop',
-    chunk: 'shop',
+  }),
+  page('/shop', 'shop', 'ShopScreen', {
     isLikely: true,
     titleId: 'shop.title',
     descriptionId: 'shop.lead',
     keywordsId: 'shop.keywords',
     ownQuery: ['page'],
-    screen: loadable(
-      () => import(/* webpackChunkName: "shop" */ '../features/listing/ShopScreen.tsx'),
-      'ShopScreen',
-    ),
-    queries: (params, search) => [
-      (dispatch) => dispatch(searchProducts.initiate(listArguments(params, search), AHEAD)),
-      (dispatch) => dispatch(listCollections.initiate(undefined, AHEAD)),
-    ],
-  },
-  {
-    path: '/shop/collection/:handle',
-    chunk: 'collection',
+    queries: listQueries,
+  }),
+  page('/shop/collection/:handle', 'collection', 'CollectionScreen', {
     ownQuery: ['page'],
-    screen: loadable(
-      () => import(/* webpackChunkName: "collection" */ '../features/listing/CollectionScreen.tsx'),
-      'CollectionScreen',
-    ),
-    queries: (params, search) => [
-      (dispatch) => dispatch(searchProducts.initiate(listArguments(params, search), AHEAD)),
-      (dispatch) => dispatch(listCollections.initiate(undefined, AHEAD)),
-    ],
+    queries: listQueries,
     meta: (state, params) => {
       const collection = collectionsOf(state)?.find(({ handle }) => handle === params.handle);
       return { title: collection?.name, description: collection?.description };
     },
     isMissing: (state, params) =>
       collectionsOf(state)?.every(({ handle }) => handle !== params.handle) ?? false,
-  },
-  { path: '/shop/:handle', ...productRoute },
-  {
-    path: '/shop/:handle/reviews',
-    chunk: 'reviews',
+  }),
+  productRoute,
+  page('/shop/:handle/reviews', 'reviews', 'ReviewsScreen', {
     titleId: 'reviews.title',
     ownQuery: ['page'],
-    screen: loadable(
-      () => import(/* webpackChunkName: "reviews" */ '../features/reviews/ReviewsScreen.tsx'),
-      'ReviewsScreen',
-    ),
     queries: reviewsQueries,
     meta: reviewsMeta,
     isMissing: (state, params) => isProductMissing(state, params) || hasNoReviews(state),
-  },
-  {
-    path: '/shop/alerts/stop',
-    chunk: 'stop-alerts',
+  }),
+  page('/shop/alerts/stop', 'stop-alerts', 'StopAlertsScreen', {
     titleId: 'stockAlert.stop.title',
-    robots: 'nofollow,noindex',
-    screen: loadable(
-      () =>
-        import(/* webpackChunkName: "stop-alerts" */ '../features/stockAlert/StopAlertsScreen.tsx'),
-      'StopAlertsScreen',
-    ),
-  },
-  {
-    path: COMPARE_PATH,
-    chunk: 'compare',
-    titleId: 'compare.title',
-    robots: 'follow,noindex',
-    screen: loadable(
-      () => import(/* webpackChunkName: "compare" */ '../features/compare/CompareScreen.tsx'),
-      'CompareScreen',
-    ),
-  },
-  {
-    path: '/search',
-    chunk: 'search',
+    robots: HIDDEN,
+  }),
+  page(COMPARE_PATH, 'compare', 'CompareScreen', { titleId: 'compare.title', robots: UNLISTED }),
+  page('/search', 'search', 'SearchScreen', {
+    isLikely: true,
     titleId: 'search.title',
-    robots: 'follow,noindex',
-    screen: loadable(
-      () => import(/* webpackChunkName: "search" */ '../features/search/SearchScreen.tsx'),
-      'SearchScreen',
-    ),
-    queries: (_params, search) => [
-      (dispatch) => dispatch(searchProducts.initiate(searchArguments(search), AHEAD)),
-    ],
-  },
-  {
-    path: '/checkout',
-    chunk: 'checkout',
-    titleId: 'checkout.title',
-    robots: 'nofollow,noindex',
-    screen: loadable(
-      () => import(/* webpackChunkName: "checkout" */ '../features/checkout/CheckoutScreen.tsx'),
-      'CheckoutScreen',
-    ),
-  },
-  {
-    path: '/checkout/success',
-    chunk: 'checkout',
+    robots: UNLISTED,
+    queries: (_params, search) => [searchProducts.initiate(searchArguments(search), AHEAD)],
+  }),
+  page('/checkout', 'checkout', 'CheckoutScreen', { titleId: 'checkout.title', robots: HIDDEN }),
+  page('/checkout/success', 'checkout', 'SuccessScreen', {
     titleId: 'checkout.success.title',
-    robots: 'nofollow,noindex',
-    screen: loadable(
-      () => import(/* webpackChunkName: "checkout" */ '../features/checkout/SuccessScreen.tsx'),
-      'SuccessScreen',
-    ),
-  },
-  {
-    path: '/checkout/cart',
-    chunk: 'cart',
+    robots: HIDDEN,
+  }),
+  page('/checkout/cart', 'cart', 'CartScreen', {
+    isLikely: true,
     titleId: 'cart.title',
-    robots: 'follow,noindex',
-    screen: loadable(
-      () => import(/* webpackChunkName: "cart" */ '../features/cart/CartScreen.tsx'),
-      'CartScreen',
-    ),
-  },
-  {
-    path: '/account/wishlist',
-    chunk: 'wishlist',
+    robots: UNLISTED,
+  }),
+  page('/account/wishlist', 'wishlist', 'WishlistScreen', {
     titleId: 'wishlist.title',
-    robots: 'follow,noindex',
-    screen: loadable(
-      () => import(/* webpackChunkName: "wishlist" */ '../features/wishlist/WishlistScreen.tsx'),
-      'WishlistScreen',
-    ),
-  },
+    robots: UNLISTED,
+  }),
   ...accountRoutes,
-  {
-    path: NOT_FOUND_PATH,
-    chunk: 'not-found',
+  page(NOT_FOUND_PATH, 'not-found', 'NotFoundScreen', {
     titleId: 'notFound.title',
-    robots: 'follow,noindex',
+    robots: UNLISTED,
     status: 404,
-    screen: loadable(
-      () => import(/* webpackChunkName: "not-found" */ '../features/content/NotFoundScreen.tsx'),
-      'NotFoundScreen',
-    ),
     queries: () => [popularProducts],
-  },
-  {
-    path: OFFLINE_PATH,
-    chunk: 'offline',
-    titleId: 'offline.title',
-    robots: 'nofollow,noindex',
-    screen: loadable(
-      () => import(/* webpackChunkName: "offline" */ '../features/content/OfflineScreen.tsx'),
-      'OfflineScreen',
-    ),
-  },
+  }),
+  page(OFFLINE_PATH, 'offline', 'OfflineScreen', { titleId: 'offline.title', robots: HIDDEN }),
   // Behind the pages above, which no information page must hide.
   ...contentRoutes,
 ];
-
-/** The second form of a product's path: `/p` directly followed by the handle. */
-export const shortProductRoute: PageRoute = { path: '/p{handle}', ...productRoute };

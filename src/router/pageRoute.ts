@@ -1,11 +1,12 @@
 import type { LazyComponent } from '../components/loadable.tsx';
 import type { ScreenProps } from '../features/ui/screenProps.ts';
-import type { AppDispatch, RootState } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/hooks.ts';
+import type { RootState } from '../store/makeStore.ts';
 
 type Params = ScreenProps['params'];
 
 /** Reads one piece of data into the cache, unless it is there. @returns what holds it, once it is there */
-export type PageQuery = (dispatch: AppDispatch) => PromiseLike<{ readonly data?: unknown }>;
+export type PageQuery = AppThunk<PromiseLike<{ readonly data?: unknown }>>;
 
 /** What a page says of itself; absent values fall back to the route's and the site's. */
 export interface PageMeta {

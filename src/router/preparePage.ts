@@ -1,24 +1,23 @@
 import type { AppStore } from '../store/makeStore.ts';
-import type { MatchRoute } from './routeMatcher.ts';
+import type { MatchRoute, RouteMatch } from './routeMatcher.ts';
 
 interface PagePlace {
   readonly pathname: string;
   readonly search: string;
 }
 
-/** Starts to read what the page at a location shows. */
-function readPage(store: AppStore, matchRoute: MatchRoute, { pathname, search }: PagePlace) {
-  const match = matchRoute(pathname);
-  return (match?.route.queries?.(match.params, search) ?? []).map((query) => query(store.dispatch));
+/** Starts to read what a page shows. @returns what holds each answer once it is there */
+export function readPage({ dispatch }: AppStore, match: RouteMatch | undefined, search: string) {
+  return (match?.route.queries?.(match.params, search) ?? []).map((query) => dispatch(query));
 }
 
 /** Reads what the page at a location shows. @returns whether all of it is there */
 export async function isPageRead(
   store: AppStore,
   matchRoute: MatchRoute,
-  place: PagePlace,
+  { pathname, search }: PagePlace,
 ): Promise<boolean> {
-  const answers = await Promise.all(readPage(store, matchRoute, place));
+  const answers = await Promise.all(readPage(store, matchRoute(pathname), search));
   return answers.every(({ data }) => Boolean(data));
 }
 
@@ -29,8 +28,9 @@ export async function isPageRead(
 export async function preparePage(
   store: AppStore,
   matchRoute: MatchRoute,
-  place: PagePlace,
+  { pathname, search }: PagePlace,
 ): Promise<void> {
-  readPage(store, matchRoute, place);
-  await matchRoute(place.pathname)?.route.screen.preload();
+  const match = matchRoute(pathname);
+  void readPage(store, match, search);
+  await match?.route.screen.preload();
 }

@@ -11,7 +11,7 @@ import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
 import { withWanted } from '../account/wantedPage.ts';
 
 /** What to do after a registration, in the backend's words (/account/success). */
-export function SuccessScreen() {
+export function RegisteredScreen() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const isStarted = useAppSelector(selectIsStarted);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Started } from '../../testing/Started.tsx';
-import { SuccessScreen } from './SuccessScreen.tsx';
+import { RegisteredScreen } from './RegisteredScreen.tsx';
 
 const meta = {
-  component: SuccessScreen,
+  component: RegisteredScreen,
   decorators: [
     (Story) => (
       <Started>
@@ -15,7 +15,7 @@ const meta = {
     draws: ['OpenAccountPage'],
     shop: { address: '/account/success', answers: { getLoginStatus: { logged: false } } },
   },
-} satisfies Meta<typeof SuccessScreen>;
+} satisfies Meta<typeof RegisteredScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import english from '../../translations/en.json' with { type: 'json' };
+import french from '../../translations/fr.json' with { type: 'json' };
+import examples from '../testing/examples.gen.json' with { type: 'json' };
+import { readPage } from '../router/preparePage.ts';
+import { setupStore } from '../testing/setupStore.tsx';
+import { matchRoute } from './matchRoute.ts';
+import { routes, shortProductRoute } from './routes.ts';
+
+const [collection] = examples.listCollections.answer.collections;
+
+/** A location that a path of the table stands for. */
+function exampleOf(path: string): string {
+  return path
+    .replace('collection/:handle', `collection/${collection?.handle}`)
+    .replaceAll(/:\w+|\{handle\}/g, 'red-rice');
+}
+
+describe.each([...routes, shortProductRoute].map((route) => [route.path, route] as const))(
+  'the page %s',
+  (path, route) => {
+    const location = exampleOf(path);
+
+    it('is found by its own path, and no other row hides it', () => {
+      expect(matchRoute(location)?.route).toBe(route);
+    });
+
+    it('has a title in both languages where its data has none', () => {
+      for (const id of [route.titleId, route.descriptionId, route.keywordsId]) {
+        if (id === undefined) continue;
+        expect(english).toHaveProperty([id]);
+        expect(french).toHaveProperty([id]);
+      }
+      // The home page has the shop's own.
+      expect(route.titleId ?? route.meta ?? path === '/').toBeTruthy();
+    });
+
+    it('has code of its own', async () => {
+      await route.screen.preload();
+      expect(route.screen.isLoaded()).toBe(true);
+    });
+
+    it('reads what it shows, and says nothing false of it before', async () => {
+      const { store } = setupStore({ address: location });
+      const match = matchRoute(location);
+      expect(route.isMissing?.(store.getState(), match?.params ?? {}) ?? false).toBe(false);
+      const answers = await Promise.all(readPage(store, match, ''));
+      expect(answers.every(({ data }) => Boolean(data))).toBe(true);
+      expect(route.isMissing?.(store.getState(), match?.params ?? {}) ?? false).toBe(false);
+    });
+  },
+);
+
+const sourceOf = (name: string) => readFileSync(`src/app/${name}.ts`, 'utf8');
+
+describe('the chunks of the pages', () => {
+  it('are called in the table as webpack calls them', () => {
+    const built = sourceOf('page').matchAll(
+      /(\w+): \(\) =>\s+import\(\s*\/\* webpackChunkName: "([\w-]+)" \*\//g,
+    );
+    const named = [
+      ...`${sourceOf('routes')} ${sourceOf('contentRoutes')}`.matchAll(
+        /page\([^,]+, '([\w-]+)', '(\w+)'/g,
+      ),
+      ...sourceOf('accountRoutes').matchAll(/(entrance|account|orders)\([^,]+, '(\w+)'/g),
+    ].map(([, chunk, screen]) => [screen, chunk]);
+    expect(named).toHaveLength(routes.length);
+    expect(Object.fromEntries(named)).toEqual(
+      Object.fromEntries([...built].map(([, screen, chunk]) => [screen, chunk])),
+    );
+  });
+});
