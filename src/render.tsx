@@ -7,12 +7,13 @@ import { api } from './api/api.ts';
 import type { TokenVault } from './api/apiEnvironment.ts';
 import { App } from './app/App.tsx';
 import { matchRoute } from './app/matchRoute.ts';
+import { intlOf, selectTexts } from './app/intl.ts';
 import { cacheEntries } from './app/pageState.ts';
 import { Providers } from './app/Providers.tsx';
 import { AHEAD } from './router/pageRoute.ts';
 import { readPage } from './router/preparePage.ts';
 import { NOT_FOUND_PATH } from './app/routes.ts';
-import { StructuredData } from './app/StructuredData.tsx';
+import { structuredData } from './app/structuredData.ts';
 import { CardMarkup } from './features/listing/CardMarkup.ts';
 import { ProductCard, type ProductCardProps } from './features/listing/ProductCard.tsx';
 import { locationChanged, FIRST_VISIT } from './features/ui/locationSlice.ts';
@@ -167,6 +168,7 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   store.dispatch(locationChanged({ pathname, search, hash: '', key: FIRST_VISIT, action: 'POP' }));
   await Promise.all([match.route.screen.preload(), ...readPage(store, match, search)]);
   const state = store.getState();
+  const intl = intlOf(language, selectTexts(state));
   if (match.route.isMissing?.(state, match.params)) {
     release(store);
     return missing(request);
@@ -179,17 +181,12 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
       </CardMarkup>
     </Providers>,
   );
-  const structuredData = renderToString(
-    <Providers store={store} navigator={staticNavigator}>
-      <StructuredData match={match} origin={request.origin} />
-    </Providers>,
-  );
   release(store);
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
   const answers = Object.values(state.api.queries);
   return {
     status: match.route.status ?? 200,
-    head: hoisted + structuredData,
+    head: hoisted + structuredData(state, { match, origin: request.origin, intl }),
     body: html.slice(hoisted.length),
     styles: stylesOf(html),
     state: JSON.stringify(cacheEntries(state)).replaceAll('<', '\\u003c'),

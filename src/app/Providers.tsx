@@ -1,19 +1,13 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import {
-  createIntl,
-  createIntlCache,
-  RawIntlProvider,
-  type IntlShape,
-  type MessageFormatElement,
-} from 'react-intl';
+import { RawIntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { NavigationType, Router, type Navigator } from 'react-router';
-import { api } from '../api/api.ts';
 import { selectLocation } from '../features/ui/locationSlice.ts';
-import { selectLanguage, type Language } from '../features/ui/uiSlice.ts';
+import { selectLanguage } from '../features/ui/uiSlice.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import type { AppStore, RootState } from '../store/makeStore.ts';
 import { MaterialTheme } from '../theme/MaterialTheme.tsx';
+import { intlOf, selectTexts } from './intl.ts';
 import { TimeGateContext } from './TimeGateContext.tsx';
 
 interface ProvidersProps {
@@ -24,33 +18,10 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-type Texts = Record<string, MessageFormatElement[]>;
-const NO_TEXTS: Texts = {};
-
-/** Menu titles and the like may lack a text; the id or the given default is shown then. */
-function ignoreMissing(): void {}
-
-// Formatters are expensive to make, and the same for every page that the server renders.
-const formatters = createIntlCache();
-const known = new WeakMap<Texts, IntlShape>();
-
-function intlOf(language: Language, messages: Texts): IntlShape {
-  const made = known.get(messages);
-  if (made) return made;
-  const locale = language === 'en' ? 'en-IN' : language;
-  const settings = { locale, defaultLocale: 'en-IN', messages, onError: ignoreMissing };
-  const intl = createIntl(settings, formatters);
-  if (messages !== NO_TEXTS) known.set(messages, intl);
-  return intl;
-}
-
 function TextsProvider({ children }: { readonly children: ReactNode }) {
-  const language = useAppSelector(selectLanguage);
-  const texts = useAppSelector(
-    (state) => api.endpoints.getLanguageTexts.select({ code: language })(state).data,
-  ) as Texts | '' | undefined;
+  const shown = intlOf(useAppSelector(selectLanguage), useAppSelector(selectTexts));
   // Put off, so that parts of a rendered page are taken over in its language before they change to another one.
-  const intl = useDeferredValue(intlOf(language, texts || NO_TEXTS));
+  const intl = useDeferredValue(shown);
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 

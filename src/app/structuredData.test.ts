@@ -1,24 +1,11 @@
-import type { ReactNode } from 'react';
 import { api } from '../api/api.ts';
 import type { Product } from '../api/endpoints.gen.ts';
 import { optionOf, productOf, valueOf } from '../testing/catalogData.ts';
 import { postPageOf } from '../testing/contentData.ts';
 import { setupStore } from '../testing/setupStore.tsx';
 import { matchRoute } from './matchRoute.ts';
-import { StructuredData } from './StructuredData.tsx';
-
-/** React's renderer for servers wants a channel for its streams, of which none is opened here. */
-class ClosedChannel {
-  readonly port1 = { onmessage: null };
-  readonly port2 = { postMessage: () => undefined };
-}
-
-let renderToString: (node: ReactNode) => string;
-
-beforeAll(async () => {
-  Object.assign(globalThis, { MessageChannel: ClosedChannel });
-  ({ renderToString } = await import('react-dom/server'));
-});
+import { intlOf, selectTexts } from './intl.ts';
+import { structuredData } from './structuredData.ts';
 
 const review = {
   review_id: '1',
@@ -31,7 +18,7 @@ const review = {
 
 /** The HTML of the elements on a product's page, and what they hold. */
 async function dataOf(product: Partial<Product>, config: object = { review_status: '1' }) {
-  const { store, AppProviders } = setupStore({
+  const { store } = setupStore({
     address: '/shop/red-rice',
     answers: {
       getProduct: productOf(product),
@@ -45,11 +32,9 @@ async function dataOf(product: Partial<Product>, config: object = { review_statu
   await store.dispatch(listProductReviews.initiate({ productId: '41', page: 1 }));
   const match = matchRoute('/shop/red-rice');
   if (!match) throw new Error('The product has no page.');
-  const html = renderToString(
-    <AppProviders>
-      <StructuredData match={match} origin="https://shop.test" />
-    </AppProviders>,
-  );
+  const state = store.getState();
+  const intl = intlOf('en', selectTexts(state));
+  const html = structuredData(state, { match, origin: 'https://shop.test', intl });
   store.dispatch(api.util.resetApiState());
   const page = new DOMParser().parseFromString(html, 'text/html');
   const [data, breadcrumb] = [...page.querySelectorAll('script[type="application/ld+json"]')].map(
@@ -60,7 +45,7 @@ async function dataOf(product: Partial<Product>, config: object = { review_statu
 
 /** What the elements on another page hold. */
 async function pageData(address: string): Promise<Record<string, unknown>[]> {
-  const { store, AppProviders } = setupStore({
+  const { store } = setupStore({
     address,
     answers: {
       getConfig: { store_name: 'Hill Pantry', social_youtube: 'https://www.youtube.com/@hill' },
@@ -72,11 +57,9 @@ async function pageData(address: string): Promise<Record<string, unknown>[]> {
   await store.dispatch(getBlogPost.initiate({ handle: 'rice-that-falls-apart' }));
   const match = matchRoute(address);
   if (!match) throw new Error(`There is no page ${address}.`);
-  const html = renderToString(
-    <AppProviders>
-      <StructuredData match={match} origin="https://shop.test" />
-    </AppProviders>,
-  );
+  const state = store.getState();
+  const intl = intlOf('en', selectTexts(state));
+  const html = structuredData(state, { match, origin: 'https://shop.test', intl });
   store.dispatch(api.util.resetApiState());
   const page = new DOMParser().parseFromString(html, 'text/html');
   return [...page.querySelectorAll('script[type="application/ld+json"]')].map(
@@ -84,7 +67,7 @@ async function pageData(address: string): Promise<Record<string, unknown>[]> {
   );
 }
 
-describe('StructuredData', () => {
+describe('structuredData', () => {
   it('E-08 tells on the home page who runs the shop', async () => {
     expect(await pageData('/')).toEqual([
       {

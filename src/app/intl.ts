@@ -1,0 +1,31 @@
+import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
+import { api } from '../api/api.ts';
+import { selectLanguage, type Language } from '../features/ui/uiSlice.ts';
+import type { RootState } from '../store/makeStore.ts';
+
+type Texts = Record<string, MessageFormatElement[]>;
+const NO_TEXTS: Texts = {};
+
+/** Menu titles and the like may lack a text; the id or the given default is shown then. */
+function ignoreMissing(): void {}
+
+// Formatters are expensive to make, and the same for every page that the server renders.
+const formatters = createIntlCache();
+const known = new WeakMap<Texts, IntlShape>();
+
+/** The texts of the language that is shown; none while they load. */
+export function selectTexts(state: RootState): Texts {
+  const { data } = api.endpoints.getLanguageTexts.select({ code: selectLanguage(state) })(state);
+  return data || NO_TEXTS;
+}
+
+/** What puts these texts, amounts and dates into words. */
+export function intlOf(language: Language, messages: Texts): IntlShape {
+  const made = known.get(messages);
+  if (made) return made;
+  const locale = language === 'en' ? 'en-IN' : language;
+  const settings = { locale, defaultLocale: 'en-IN', messages, onError: ignoreMissing };
+  const intl = createIntl(settings, formatters);
+  if (messages !== NO_TEXTS) known.set(messages, intl);
+  return intl;
+}
