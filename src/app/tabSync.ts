@@ -11,15 +11,13 @@ import {
   selectCurrencyCode,
   selectLanguage,
 } from '../features/ui/uiSlice.ts';
-import type { AppStore } from '../store/makeStore.ts';
+import type { AppDispatch, AppStore, RootState } from '../store/makeStore.ts';
 
-/** What one tab tells the others: which list changed, what was chosen, or that a customer signed in or out. */
-export type TabMessage =
-  | { readonly session: true }
-  | { readonly changed: 'cart' | 'wishlist' }
-  | { readonly language: string }
-  | { readonly currency: string }
-  | { readonly colorScheme: string };
+/** What one tab tells the others: what changed in it, and of a choice what was chosen. */
+export interface TabMessage {
+  readonly subject: Subject;
+  readonly choice?: string;
+}
 
 /** The channel between the tabs of one browser. */
 export interface TabChannel {
@@ -31,7 +29,7 @@ export interface TabChannel {
 
 /** The browser's own channel. */
 export function browserTabs(): TabChannel {
-  const channel = new BroadcastChannel('shop');
+  const channel = new BroadcastChannel('tabs');
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it reaches this origin alone
     tell: (message) => channel.postMessage(message),
@@ -44,61 +42,68 @@ export function browserTabs(): TabChannel {
 const { getCart, getWishlist } = api.endpoints;
 const FORCE_REFETCH = { forceRefetch: true, subscribe: false };
 
-type ListName = 'cart' | 'wishlist';
-const NAMES: readonly ListName[] = ['cart', 'wishlist'];
-const selectAnswer = { cart: getCart.select(), wishlist: getWishlist.select() };
+const selectCart = getCart.select();
+const selectWishlist = getWishlist.select();
 
-async function read(dispatch: AppStore['dispatch'], name: ListName): Promise<void> {
-  if (name === 'cart') await dispatch(getCart.initiate(undefined, FORCE_REFETCH));
-  else await dispatch(getWishlist.initiate(undefined, FORCE_REFETCH));
+/** Something that all tabs of a browser have in common. */
+interface Shared {
+  /** Text where it is a choice; undefined before it was first read, null before anything was chosen */
+  readonly read: (state: RootState) => unknown;
+  /** Takes over what changed in another tab. */
+  readonly follow: (dispatch: AppDispatch, choice: string) => unknown;
+  /** What is read again with it */
+  readonly brings?: readonly Subject[];
 }
+
+type Subject = 'session' | 'cart' | 'wishlist' | 'language' | 'colorScheme' | 'currency';
+
+const shared: Readonly<Record<Subject, Shared>> = {
+  session: {
+    read: selectSessionEpoch,
+    follow: (dispatch) => dispatch(followSession()),
+    brings: ['cart', 'wishlist'],
+  },
+  cart: {
+    read: (state) => selectCart(state).data,
+    follow: (dispatch) => dispatch(getCart.initiate(undefined, FORCE_REFETCH)),
+  },
+  wishlist: {
+    read: (state) => selectWishlist(state).data,
+    follow: (dispatch) => dispatch(getWishlist.initiate(undefined, FORCE_REFETCH)),
+  },
+  language: {
+    read: selectLanguage,
+    follow: (dispatch, code) => dispatch(changeLanguage(languageOf(code))),
+  },
+  colorScheme: {
+    read: selectColorScheme,
+    follow: (dispatch, scheme) => dispatch(colorSchemeChosen(colorSchemeOf(scheme))),
+  },
+  currency: {
+    read: selectCurrencyCode,
+    follow: (dispatch, code) => {
+      dispatch(currencyChosen(code));
+      dispatch(api.util.invalidateTags(['Currency']));
+    },
+  },
+};
+const subjects = Object.keys(shared) as Subject[];
 
 /** Keeps cart, wishlist, login, language, currency and colours of this tab in step with the other tabs of this browser. */
 export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
-  const answerOf = (name: ListName) => selectAnswer[name](store.getState()).data;
-  const answers = new Map(NAMES.map((name) => [name, answerOf(name)]));
-  // Lists being read because another tab said so; their news is not passed on.
-  const following = new Set<ListName>();
-  let language = selectLanguage(store.getState());
-  let currency = selectCurrencyCode(store.getState());
-  let scheme = selectColorScheme(store.getState());
-  let epoch = selectSessionEpoch(store.getState());
-  // What another tab chose last: when it arrives here it is no news for the others.
-  const chosenElsewhere: { language?: string; currency?: string; colorScheme?: string } = {};
+  const read = (subject: Subject) => shared[subject].read(store.getState());
+  const known = new Map(subjects.map((subject) => [subject, read(subject)]));
+  // What is being taken over, with the choice that was told: when that arrives here it is no news for the others.
+  const followed = new Map<Subject, string | undefined>();
 
-  async function follow(name: ListName): Promise<void> {
-    following.add(name);
-    await read(store.dispatch, name);
-    answers.set(name, answerOf(name));
-    following.delete(name);
-  }
-
-  async function adoptSession(): Promise<void> {
-    for (const name of NAMES) following.add(name);
-    await store.dispatch(followSession());
-    for (const name of NAMES) {
-      answers.set(name, answerOf(name));
-      following.delete(name);
-    }
-  }
-
-  function obey(message: TabMessage): void {
-    if ('session' in message) {
-      void adoptSession();
-      return;
-    }
-    if ('changed' in message) {
-      void follow(message.changed);
-      return;
-    }
-    Object.assign(chosenElsewhere, message);
-    if ('language' in message) {
-      void store.dispatch(changeLanguage(languageOf(message.language)));
-    } else if ('colorScheme' in message) {
-      store.dispatch(colorSchemeChosen(colorSchemeOf(message.colorScheme)));
-    } else {
-      store.dispatch(currencyChosen(message.currency));
-      store.dispatch(api.util.invalidateTags(['Currency']));
+  async function follow({ subject, choice }: TabMessage): Promise<void> {
+    const { follow: takeOver, brings = [] } = shared[subject];
+    const taken = [subject, ...brings];
+    for (const each of taken) followed.set(each, choice);
+    await takeOver(store.dispatch, choice ?? '');
+    for (const each of taken) {
+      known.set(each, read(each));
+      followed.delete(each);
     }
   }
 
@@ -106,46 +111,31 @@ export function keepTabsInStep(store: AppStore, channel: TabChannel): void {
   channel.listen((message) => {
     // Nothing moves while time travel shows the past; it is made up for on the return.
     if (store.timeGate.isPast()) waiting.push(message);
-    else obey(message);
+    else void follow(message);
   });
   store.timeGate.subscribe(() => {
-    if (!store.timeGate.isPast()) for (const message of waiting.splice(0)) obey(message);
+    if (!store.timeGate.isPast()) for (const message of waiting.splice(0)) void follow(message);
   });
 
   store.subscribe(() => {
     if (store.timeGate.isPast()) return;
-    const state = store.getState();
-    if (selectSessionEpoch(state) !== epoch) {
-      epoch = selectSessionEpoch(state);
-      channel.tell({ session: true });
-    }
-    for (const name of NAMES) {
-      const data = answerOf(name);
-      const known = answers.get(name);
-      if (data === known) continue;
-      answers.set(name, data);
-      if (known !== undefined && !following.has(name)) channel.tell({ changed: name });
-    }
-    if (selectLanguage(state) !== language) {
-      language = selectLanguage(state);
-      if (language !== chosenElsewhere.language) channel.tell({ language });
-      delete chosenElsewhere.language;
-    }
-    if (selectColorScheme(state) !== scheme) {
-      scheme = selectColorScheme(state);
-      if (scheme !== chosenElsewhere.colorScheme) channel.tell({ colorScheme: scheme });
-      delete chosenElsewhere.colorScheme;
-    }
-    const chosen = selectCurrencyCode(state);
-    if (chosen !== null && chosen !== currency) {
-      currency = chosen;
-      if (currency !== chosenElsewhere.currency) channel.tell({ currency });
-      delete chosenElsewhere.currency;
+    for (const subject of subjects) {
+      const value = read(subject);
+      const before = known.get(subject);
+      if (value === before || value === null) continue;
+      known.set(subject, value);
+      const choice = typeof value === 'string' ? value : undefined;
+      const isFollowed = followed.has(subject) && followed.get(subject) === choice;
+      if (before !== undefined && !isFollowed) {
+        channel.tell({ subject, ...(choice !== undefined && { choice }) });
+      }
     }
   });
 
   // A page that the browser cached for the back button has heard nothing meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !store.timeGate.isPast()) for (const name of NAMES) void follow(name);
+    if (!persisted || store.timeGate.isPast()) return;
+    void follow({ subject: 'cart' });
+    void follow({ subject: 'wishlist' });
   });
 }
