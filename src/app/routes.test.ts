@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { waitFor } from '@testing-library/react';
 import english from '../../translations/en.json' with { type: 'json' };
 import french from '../../translations/fr.json' with { type: 'json' };
-import examples from '../testing/examples.gen.json' with { type: 'json' };
+import { api } from '../api/api.ts';
+import { cardOf, productOf } from '../testing/catalogData.ts';
+import { exampleUrl } from '../testing/openPage.tsx';
 import { readPage } from '../router/preparePage.ts';
 import { setupStore } from '../testing/setupStore.tsx';
 import { matchRoute } from './matchRoute.ts';
 import { routes, shortProductRoute } from './routes.ts';
 
-const [collection] = examples.listCollections.answer.collections;
-
 /** A location that a path of the table stands for. */
-function exampleOf(path: string): string {
-  return path
-    .replace('collection/:handle', `collection/${collection?.handle}`)
-    .replaceAll(/:\w+|\{handle\}/g, 'red-rice');
-}
+const exampleOf = (path: string) => exampleUrl(path).replace('{handle}', 'red-rice');
 
 describe.each([...routes, shortProductRoute].map((route) => [route.path, route] as const))(
   'the page %s',
@@ -68,5 +65,36 @@ describe('the chunks of the pages', () => {
     expect(Object.fromEntries(named)).toEqual(
       Object.fromEntries([...built].map(([, screen, chunk]) => [screen, chunk])),
     );
+  });
+});
+
+describe('the page of a product', () => {
+  const open = async (products: object[]) => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const { store, calls } = setupStore({
+      address: '/shop',
+      answers: { getProduct: () => promise, searchProducts: { products, total: products.length } },
+    });
+    await store.dispatch(api.endpoints.searchProducts.initiate({ searchForm: {} }));
+    const reading = Promise.all(readPage(store, matchRoute('/shop/red-rice'), ''));
+    const asked = () => calls.map(({ operation }) => operation).slice(1);
+    return { reading, asked, resolve };
+  };
+
+  it('API-30 API-33 of a product that a list has shown reads all it shows at once, each once', async () => {
+    const { reading, asked, resolve } = await open([cardOf({ handle: 'red-rice' })]);
+    const all = ['getProduct', 'listRelatedProducts', 'listProductReviews'];
+    await waitFor(() => expect(asked()).toEqual(all));
+    resolve(productOf());
+    await reading;
+    expect(asked()).toEqual(all);
+  });
+
+  it('API-30 API-33 of any other product reads the rest once its id is known', async () => {
+    const { reading, asked, resolve } = await open([]);
+    await waitFor(() => expect(asked()).toEqual(['getProduct']));
+    resolve(productOf());
+    await reading;
+    expect(asked()).toEqual(['getProduct', 'listRelatedProducts', 'listProductReviews']);
   });
 });

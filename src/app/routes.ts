@@ -35,27 +35,39 @@ function productOf(state: RootState, params: Params) {
   return getProduct.select(productArguments(params))(state).data || undefined;
 }
 
-/** The product, then what the page shows of it besides. */
-function productThen(params: Params, queriesOf: (productId: string) => PageQuery[]): PageQuery[] {
+/** The id of a product that a list has shown already. */
+function listedProductId(state: RootState, { handle }: Params): string | undefined {
+  return api.util
+    .selectCachedArgsForQuery(state, 'searchProducts')
+    .flatMap((form) => (searchProducts.select(form)(state).data || undefined)?.products ?? [])
+    .find((product) => product.handle === handle)?.product_id;
+}
+
+/** The product and what the page shows of it besides: at once where a list told its id, else one after the other. */
+function productAnd(params: Params, queriesOf: (productId: string) => PageQuery[]): PageQuery[] {
   return [
-    async (dispatch) => {
-      const answer = await dispatch(getProduct.initiate(productArguments(params), AHEAD));
+    async (dispatch, getState) => {
+      const readRest = (id: string) => Promise.all(queriesOf(id).map((query) => dispatch(query)));
+      const reading = dispatch(getProduct.initiate(productArguments(params), AHEAD));
+      const listedId = listedProductId(getState(), params);
+      if (listedId) void readRest(listedId);
+      const answer = await reading;
       const productId = answer.data && answer.data.product_id;
-      if (productId) await Promise.all(queriesOf(productId).map((query) => dispatch(query)));
+      if (productId) await readRest(productId);
       return answer;
     },
   ];
 }
 
 function productQueries(params: Params, search: string): PageQuery[] {
-  return productThen(params, (productId) => [
+  return productAnd(params, (productId) => [
     listRelatedProducts.initiate(relatedArguments(productId), AHEAD),
     listProductReviews.initiate(productReviewsArguments(productId, search), AHEAD),
   ]);
 }
 
 function reviewsQueries(params: Params, search: string): PageQuery[] {
-  return productThen(params, (productId) => [
+  return productAnd(params, (productId) => [
     listAllReviews.initiate(allReviewsArguments(productId, search), AHEAD),
   ]);
 }
