@@ -1,4 +1,4 @@
-import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface LazyExtras {
@@ -29,13 +29,12 @@ export function loadable<Name extends string, Module extends Record<Name, Compon
   name: Name,
 ): LazyComponent<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>;
-  type Code = ComponentType<Props>;
-  let loaded: Code | undefined;
-  let loading: Promise<Code> | undefined;
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
 
-  function fetchCode(): Promise<Code> {
+  function fetchCode(): Promise<ComponentType<Props>> {
     loading ??= load().then(
-      (module) => (loaded = module[name] as Code),
+      (module) => (loaded = module[name] as ComponentType<Props>),
       (error: unknown) => {
         loading = undefined;
         throw error;
@@ -44,25 +43,16 @@ export function loadable<Name extends string, Module extends Record<Name, Compon
     return loading;
   }
 
-  function Content({
-    code,
-    props,
-  }: {
-    readonly code: Code | Promise<Code>;
-    readonly props: Props;
-  }) {
-    const Loaded = code instanceof Promise ? use(code) : code;
-    return <Loaded {...props} />;
-  }
-
   function Lazy({ fallback, failure, ...props }: Props & LazyExtras) {
-    // Held above what suspends: a failure stays one until the next mount, and does not fetch for ever. Nor is code that
-    // has come meanwhile taken by another way than the one that was waited on.
-    const [code] = useState(() => loaded ?? fetchCode());
+    // A lazy component of React's own for each mount: one keeps its failure for good, and suspends once more even for
+    // code that is there already.
+    const [Code] = useState<ComponentType<Props>>(
+      () => loaded ?? lazy(async () => ({ default: await fetchCode() })),
+    );
     return (
       <ErrorBoundary fallback={failure}>
         <Suspense fallback={fallback}>
-          <Content code={code} props={props as Props} />
+          <Code {...(props as Props)} />
         </Suspense>
       </ErrorBoundary>
     );
