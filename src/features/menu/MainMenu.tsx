@@ -22,6 +22,7 @@ export function MainMenu() {
   const dispatch = useAppDispatch();
   const panel = useAppSelector(selectOpenPanel);
   const bar = useRef<HTMLElement>(null);
+  const openEntry = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Whether the open panel stays when the pointer leaves; the one that the server marks does.
   const isPinned = useRef(true);
@@ -46,9 +47,7 @@ export function MainMenu() {
   useEffect(() => () => clearTimeout(timer.current), [timer]);
 
   useEscape(open >= 0, () => {
-    if (bar.current?.contains(document.activeElement)) {
-      bar.current.querySelector<HTMLElement>('[data-entry][aria-expanded=true]')?.focus();
-    }
+    if (bar.current?.contains(document.activeElement)) openEntry.current?.focus();
     close();
   });
   useLeaving(bar, open >= 0, close);
@@ -85,8 +84,8 @@ export function MainMenu() {
               {...handlers(index)}
             >
               <Button
+                ref={isThis ? openEntry : undefined}
                 variant="menu"
-                data-entry
                 aria-expanded={isThis}
                 aria-controls={id}
                 onClick={() => (isThis && isPinned.current ? close() : show(index, true))}

@@ -59,6 +59,8 @@ export function PlaybackControls({ recording, playback }: PlaybackControlsProps)
         value={step}
         aria-label={formatMessage({ id: 'replay.slider.label' })}
         aria-valuetext={position}
+        // Who has opened a recording goes on with its keys.
+        slotProps={{ input: { autoFocus: true } }}
         onChange={(_event, wanted) => jumpTo(wanted)}
       />
       {/* While it plays, each step would be read out over the last one. */}

@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../lib/classNames.ts';
 import { ActionContent } from './ActionContent.tsx';
@@ -30,8 +30,6 @@ export function ReplayPanel({ replay, storefront, textsOf }: ReplayPanelProps) {
   const { step } = playback;
   const timeline = useRef<HTMLElement>(null);
   useStepKeys(timeline, playback);
-  // Who has opened a recording goes on with its keys.
-  useEffect(() => timeline.current?.querySelector<HTMLElement>('input[type="range"]')?.focus(), []);
   const state = states[step] ?? NOTHING;
   const snapshot = useMemo(
     () => ({ kind: 'show' as const, step, state, texts: textsOf(state) }),

@@ -1,6 +1,6 @@
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SearchIcon, StoreIcon } from '../../components/icons.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
@@ -13,11 +13,14 @@ interface SuggestionGroupProps {
   readonly entries: readonly { readonly suggestion: Suggestion; readonly id: string }[];
   /** Id of the option that the keys stand on */
   readonly activeId: string | undefined;
+  /** Holds that option */
+  readonly activeOption: RefObject<HTMLAnchorElement | null>;
   readonly onChosen: (suggestion: Suggestion) => void;
 }
 
 /** Suggestions of one kind under their title; nothing where there are none. */
-export function SuggestionGroup({ title, entries, activeId, onChosen }: SuggestionGroupProps) {
+export function SuggestionGroup(props: SuggestionGroupProps) {
+  const { title, entries, activeId, activeOption, onChosen } = props;
   const titleId = useId();
   const { pathname } = useLocation();
   if (entries.length === 0) return null;
@@ -38,6 +41,7 @@ export function SuggestionGroup({ title, entries, activeId, onChosen }: Suggesti
           key={suggestion.key}
           component={Link}
           nativeButton={false}
+          ref={id === activeId ? activeOption : undefined}
           id={id}
           role="option"
           aria-selected={id === activeId}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { SuggestionGroup } from './SuggestionGroup.tsx';
@@ -33,6 +33,7 @@ export function Suggestions(props: SuggestionsProps) {
   const hasOptions = suggestions.length > 0;
   const idOf = (place: number) => `${listId}-${place}`;
   const activeId = active < 0 ? undefined : idOf(active);
+  const activeOption = useRef<HTMLAnchorElement>(null);
 
   const close = () => {
     setActiveKey(undefined);
@@ -51,14 +52,14 @@ export function Suggestions(props: SuggestionsProps) {
     count: suggestions.length,
     active,
     onActive: (place) => setActiveKey(suggestions[place]?.key),
-    onChoose: (place) => document.getElementById(idOf(place))?.click(),
+    onChoose: () => activeOption.current?.click(),
     onClose: close,
   });
 
   const report = useEffectEvent(onShown);
   useEffect(() => {
     report({ hasOptions, activeId });
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    activeOption.current?.scrollIntoView({ block: 'nearest' });
   }, [hasOptions, activeId]);
 
   if (!isOpen || (term === '' && !hasOptions)) return null;
@@ -94,6 +95,7 @@ export function Suggestions(props: SuggestionsProps) {
                 suggestion.kind === kind ? [{ suggestion, id: idOf(place) }] : [],
               )}
               activeId={activeId}
+              activeOption={activeOption}
               onChosen={handleChosen}
             />
           ))}

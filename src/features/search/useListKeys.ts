@@ -6,7 +6,8 @@ interface ListKeys extends Pick<SuggestionsProps, 'field' | 'isOpen' | 'onOpen' 
   /** Place of the option that the keys stand on; -1 for the field itself */
   readonly active: number;
   readonly onActive: (place: number) => void;
-  readonly onChoose: (place: number) => void;
+  /** Follows that option */
+  readonly onChoose: () => void;
   readonly onClose: () => void;
 }
 
@@ -29,7 +30,7 @@ export function useListKeys(keys: ListKeys): void {
       onActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
     } else if (event.key === 'Enter' && isOpen && active >= 0) {
       event.preventDefault();
-      onChoose(active);
+      onChoose();
     } else if (event.key === 'Escape') {
       event.preventDefault();
       if (isOpen) onClose();

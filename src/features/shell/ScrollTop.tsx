@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { BackToTop } from '../../components/BackToTop.tsx';
 
 /** How far down the page the button appears, in CSS pixels. */
@@ -6,11 +6,11 @@ const SHOWN_AFTER = 600;
 
 interface ScrollTopProps {
   /** Gets the focus once the button is gone */
-  readonly focusId: string;
+  readonly focused: RefObject<HTMLElement | null>;
 }
 
 /** The way back to the top of a page that was scrolled far down. */
-export function ScrollTop({ focusId }: ScrollTopProps) {
+export function ScrollTop({ focused }: ScrollTopProps) {
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function ScrollTop({ focusId }: ScrollTopProps) {
   const handleClick = () => {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-    document.getElementById(focusId)?.focus({ preventScroll: true });
+    focused.current?.focus({ preventScroll: true });
   };
 
   return <BackToTop isShown={isShown} onClick={handleClick} />;

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Suspense, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useRef, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsMobileMenuOpen } from '../ui/uiSlice.ts';
@@ -24,15 +24,15 @@ export interface ShellProps {
 
 const MAIN = 'main';
 
-function focusMain(event: MouseEvent): void {
-  event.preventDefault();
-  document.getElementById(MAIN)?.focus();
-}
-
 /** What stands around every page. */
 export function Shell({ children, isBare }: ShellProps) {
-  useFocusOnArrival(MAIN);
+  const main = useRef<HTMLElement>(null);
+  useFocusOnArrival(main);
   const isCovered = useAppSelector(selectIsMobileMenuOpen) && !isBare;
+  const focusMain = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
     <div className={styles.shell}>
       <Button
@@ -46,7 +46,7 @@ export function Shell({ children, isBare }: ShellProps) {
       </Button>
       <Progress />
       {!isBare && <Header />}
-      <main id={MAIN} tabIndex={-1} className={styles.main} inert={isCovered}>
+      <main ref={main} id={MAIN} tabIndex={-1} className={styles.main} inert={isCovered}>
         {children}
       </main>
       {!isBare && (
@@ -58,7 +58,7 @@ export function Shell({ children, isBare }: ShellProps) {
         </div>
       )}
       {!isBare && <CompareBarHost />}
-      <ScrollTop focusId={MAIN} />
+      <ScrollTop focused={main} />
       <CartPanelsHost />
       <DialogHost />
       {!isBare && <ShortcutsHost />}
