@@ -74,6 +74,7 @@ export function makePageReadOnly(): void {
     Object.defineProperty(window, name, { value: emptyStorage() });
   }
   // The dialogs of the shop take the focus, and the pages scroll as they arrive: both would disturb the tools beside it.
+  // `inert` would end both as well, but hide the page from screen readers and from search, and let nothing in it scroll.
   HTMLElement.prototype.focus = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   window.scrollTo = () => undefined;
