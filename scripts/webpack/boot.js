@@ -42,20 +42,19 @@
 
   /** @param {Event} event */
   function keepChoice({ target }) {
-    if (target instanceof HTMLSelectElement) {
-      const { value } = target;
-      early.set(target, () => {
-        target.value = value;
-        target.dispatchEvent(new Event('change', { bubbles: true }));
-      });
-    } else if (target instanceof HTMLInputElement && /radio|checkbox/.test(target.type)) {
-      const { checked } = target;
-      early.set(target, () => {
-        // React takes notice only of what differs from what it knows.
-        target.checked = !checked;
-        target.click();
-      });
-    }
+    const isBox = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type);
+    if (!isBox && !(target instanceof HTMLSelectElement)) return;
+    const { value } = target;
+    const isTicked = isBox && target.checked;
+    early.set(target, () => {
+      target.value = value;
+      // React takes the part over that an event comes from, before it handles it.
+      target.dispatchEvent(new Event('change', { bubbles: true }));
+      if (!isBox) return;
+      // Of boxes it heeds the press alone, and only what differs from what it knows.
+      target.checked = !isTicked;
+      target.click();
+    });
   }
 
   addEventListener('click', keepPress, true);
@@ -65,11 +64,7 @@
     () => {
       removeEventListener('click', keepPress, true);
       removeEventListener('change', keepChoice, true);
-      for (const [element, act] of early) {
-        // Nobody listens to it, but React takes the part over that it comes from.
-        element.dispatchEvent(new Event('auxclick', { bubbles: true }));
-        if (element.isConnected) act();
-      }
+      for (const [element, act] of early) if (element.isConnected) act();
     },
     { once: true },
   );

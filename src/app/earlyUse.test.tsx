@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.edge';
+
+function Pressed() {
+  const [presses, setPresses] = useState(0);
+  return (
+    <button type="button" onClick={() => setPresses(presses + 1)}>
+      {presses}
+    </button>
+  );
+}
+
+function Chosen() {
+  const [choice, setChoice] = useState('rice');
+  return (
+    <>
+      <select value={choice} onChange={(event) => setChoice(event.target.value)}>
+        <option>rice</option>
+        <option>ghee</option>
+      </select>
+      <output>{choice}</output>
+    </>
+  );
+}
+
+function Ticked() {
+  const [isTicked, setIsTicked] = useState(false);
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onChange={(event) => setIsTicked(event.target.checked)}
+      />
+      {isTicked ? 'on' : 'off'}
+    </label>
+  );
+}
+
+/** Parts that React takes over one by one, and later than what stands around them. */
+const page = [Pressed, Chosen, Ticked].map((Part) => (
+  <Suspense key={Part.name}>
+    <Part />
+  </Suspense>
+));
+
+it('what is pressed and chosen before the shop has taken over is done then, once', async () => {
+  const script = document.createElement('script');
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
+  // oxlint-disable-next-line no-restricted-imports -- it stands in the page that the storefront takes over
+  await import('../../scripts/webpack/boot.js');
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(page);
+
+  screen.getByRole('button').click();
+  const select = screen.getByRole<HTMLSelectElement>('combobox');
+  select.value = 'ghee';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  screen.getByRole('checkbox').click();
+  expect(screen.getByRole('button')).toHaveTextContent('0');
+
+  hydrateRoot(root, page);
+  // Outside of act, which would wait until all of the page is taken over.
+  await waitFor(() => expect(Object.keys(root).join()).toContain('__reactContainer'));
+  act(() => void window.dispatchEvent(new Event('shopopened')));
+  expect(screen.getByRole('button')).toHaveTextContent('1');
+  expect(screen.getByRole('status')).toHaveTextContent('ghee');
+  expect(screen.getByRole('checkbox', { name: 'on' })).toBeChecked();
+  expect(select).toHaveValue('ghee');
+});
