@@ -1,8 +1,10 @@
+import { waitFor } from '@testing-library/react';
 import { api } from '../api/api.ts';
 import { lineOf } from '../testing/catalogData.ts';
 import { setupStore } from '../testing/setupStore.tsx';
 import type { Answers } from '../testing/fakeBackend.ts';
 import { selectTotalQuantity } from '../features/cart/cartSlice.ts';
+import { selectIsRequesting } from '../features/shell/requestSelectors.ts';
 import { selectLogged } from '../features/session/sessionSlice.ts';
 import { changeLanguage } from '../features/ui/changeLanguage.ts';
 import {
@@ -21,8 +23,10 @@ async function twoTabs(answers: Answers) {
   const tab = async () => {
     const { store, calls } = setupStore({ answers });
     let own: (typeof ears)[number] | undefined;
+    const told: TabMessage[] = [];
     const channel: TabChannel = {
       tell: (message) => {
+        told.push(message);
         for (const heard of ears) if (heard !== own) queueMicrotask(() => heard(message));
       },
       listen: (heard) => {
@@ -33,7 +37,7 @@ async function twoTabs(answers: Answers) {
     await store.dispatch(api.endpoints.getCart.initiate());
     await store.dispatch(api.endpoints.getWishlist.initiate());
     keepTabsInStep(store, channel);
-    return { store, calls };
+    return { store, calls, told };
   };
   const mine = await tab();
   return { mine, other: await tab() };
@@ -57,7 +61,6 @@ function growing(): Answers {
   };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 const { addToCart, addToWishlist, login, logout } = api.endpoints;
 const cartAddForm = { product_id: '41', quantity: 1 };
 
@@ -79,20 +82,18 @@ describe('keepTabsInStep', () => {
       },
     });
     await mine.store.dispatch(login.initiate({ loginForm: { email: 'm', password: 'p' } }));
-    await settle();
-    expect(selectLogged(other.store.getState())).toBe(true);
-    const asked = mine.calls.filter(({ operation }) => operation === 'getApiToken').length;
+    await waitFor(() => expect(selectLogged(other.store.getState())).toBe(true));
     await mine.store.dispatch(logout.initiate());
-    await settle();
-    expect(selectLogged(other.store.getState())).toBe(false);
-    expect(mine.calls.filter(({ operation }) => operation === 'getApiToken')).toHaveLength(asked);
+    await waitFor(() => expect(selectLogged(other.store.getState())).toBe(false));
+    await waitFor(() => expect(selectIsRequesting(other.store.getState())).toBe(false));
+    expect(other.told).toEqual([]);
   });
 
   it('E-07 an add shows in the other tab, which passes nothing back', async () => {
     const { mine, other } = await twoTabs(growing());
     await mine.store.dispatch(addToCart.initiate({ cartAddForm }));
-    await settle();
-    expect(selectTotalQuantity(other.store.getState())).toBe(2);
+    await waitFor(() => expect(selectTotalQuantity(other.store.getState())).toBe(2));
+    expect(other.told).toEqual([]);
     const reads = [mine, other].map(
       ({ calls }) => calls.filter(({ operation }) => operation === 'getCart').length,
     );
@@ -102,42 +103,36 @@ describe('keepTabsInStep', () => {
   it('E-07 a later add in the other tab comes back as well', async () => {
     const { mine, other } = await twoTabs(growing());
     await mine.store.dispatch(addToCart.initiate({ cartAddForm }));
-    await settle();
+    await waitFor(() => expect(selectTotalQuantity(other.store.getState())).toBe(2));
     await other.store.dispatch(addToCart.initiate({ cartAddForm }));
-    await settle();
-    expect(selectTotalQuantity(mine.store.getState())).toBe(3);
+    await waitFor(() => expect(selectTotalQuantity(mine.store.getState())).toBe(3));
   });
 
   it('E-07 the wishlist is in step', async () => {
     const { mine, other } = await twoTabs(growing());
     await mine.store.dispatch(addToWishlist.initiate({ wishlistForm: { product_id: '41' } }));
-    await settle();
-    expect(selectWishlistIds(other.store.getState())).toEqual(new Set(['41']));
+    await waitFor(() => expect(selectWishlistIds(other.store.getState())).toEqual(new Set(['41'])));
   });
 
   it('E-07 language and currency are in step, there and back', async () => {
     const { mine, other } = await twoTabs({});
     await mine.store.dispatch(changeLanguage('fr'));
     mine.store.dispatch(currencyChosen('EUR'));
-    await settle();
-    expect(selectLanguage(other.store.getState())).toBe('fr');
+    await waitFor(() => expect(selectLanguage(other.store.getState())).toBe('fr'));
     expect(selectCurrencyCode(other.store.getState())).toBe('EUR');
     for (const language of ['en', 'fr'] as const) {
       await other.store.dispatch(changeLanguage(language));
-      await settle();
-      expect(selectLanguage(mine.store.getState())).toBe(language);
+      await waitFor(() => expect(selectLanguage(mine.store.getState())).toBe(language));
     }
   });
 
   it('E-07 E-10 the colour scheme is in step, there and back', async () => {
     const { mine, other } = await twoTabs({});
     mine.store.dispatch(colorSchemeChosen('dark'));
-    await settle();
-    expect(selectColorScheme(other.store.getState())).toBe('dark');
+    await waitFor(() => expect(selectColorScheme(other.store.getState())).toBe('dark'));
     for (const scheme of ['light', 'system'] as const) {
       other.store.dispatch(colorSchemeChosen(scheme));
-      await settle();
-      expect(selectColorScheme(mine.store.getState())).toBe(scheme);
+      await waitFor(() => expect(selectColorScheme(mine.store.getState())).toBe(scheme));
     }
   });
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { persistStore } from 'redux-persist';
 import { api } from '../api/api.ts';
 import { newsletterOpened } from '../features/ui/uiSlice.ts';
@@ -8,7 +9,7 @@ async function opened(answers = {}) {
   const storages = { session: window.sessionStorage, local: window.localStorage };
   const setup = setupStore({ storages, answers });
   const persistor = persistStore(setup.store);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await waitFor(() => expect(persistor.getState().bootstrapped).toBe(true));
   return { ...setup, persistor };
 }
 

@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { api } from '../../api/api.ts';
 import { loggedChanged } from '../session/sessionSlice.ts';
 import { lineOf, productOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
@@ -41,8 +42,11 @@ describe('the warning of what a customer avoids', () => {
   });
 
   it('E-02 is silent where nothing of the list is in the product', async () => {
-    const { calls } = show(<ProductSummary product={productOf({ allergens: ['gluten'] })} />);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    const { calls, store } = show(
+      <ProductSummary product={productOf({ allergens: ['gluten'] })} />,
+    );
+    await waitFor(() => expect(asked(calls)).toBe(1));
+    await act(() => Promise.all(store.dispatch(api.util.getRunningQueriesThunk())));
     expect(asked(calls)).toBe(1);
     expect(screen.queryByRole('note')).toBeNull();
   });

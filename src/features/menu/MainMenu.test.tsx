@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { MenuItem } from '../../api/endpoints.gen.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
@@ -219,11 +220,13 @@ describe('MainMenu', () => {
     const { user, store } = await setUp();
     await user.hover(entry('Collections'));
     await waitFor(() => expect(entry('Collections')).toHaveAttribute('aria-expanded', 'true'));
+    jest.useFakeTimers({ advanceTimers: true });
     await user.unhover(entry('Collections'));
     act(() => {
       store.dispatch(panelOpened('account'));
+      jest.runAllTimers();
     });
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    jest.useRealTimers();
     expect(selectOpenPanel(store.getState())).toBe('account');
   });
 

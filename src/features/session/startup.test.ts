@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { api } from '../../api/api.ts';
 import { setupStore } from '../../testing/setupStore.tsx';
 import { selectLogged } from './sessionSlice.ts';
@@ -134,8 +135,11 @@ describe('start-up', () => {
       },
     });
     await store.dispatch(start());
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(rejected).toBeGreaterThan(0);
+    await waitFor(() => {
+      expect(rejected).toBeGreaterThan(0);
+      expect(calls.at(-1)?.url.searchParams.get('api_token')).not.toBe('yesterday');
+    });
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
     expect(calls.filter(({ operation }) => operation === 'getApiToken')).toHaveLength(1);
     expect(calls.at(-1)?.url.searchParams.get('api_token')).not.toBe('yesterday');
   });
