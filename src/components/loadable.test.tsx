@@ -45,6 +45,7 @@ const button = () => screen.getByRole('button');
 describe('a lazy component', () => {
   beforeEach(() => {
     mounted.mockClear();
+    document.body.replaceChildren();
   });
 
   it('shows the fallback until its code is there', async () => {
@@ -112,6 +113,53 @@ describe('a lazy component', () => {
     await act(async () => {
       hydrateRoot(root, page, { onRecoverableError });
     });
+    await userEvent.click(rendered);
+    expect(button()).toBe(rendered);
+    expect(rendered).toHaveTextContent('Pressed 1');
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  it('fetches its code once for all that show it', async () => {
+    const { LazyCounter, loads, arrive } = lazyCounter();
+    await open(
+      <>
+        <LazyCounter label="One" />
+        <LazyCounter label="Two" />
+      </>,
+    );
+    await arrive();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'One 0',
+      'Two 0',
+    ]);
+    expect(loads).toHaveLength(1);
+  });
+
+  it('shows the failure when what it shows fails itself', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new Error('Broken.');
+    };
+    const LazyBroken = loadable(() => Promise.resolve({ Broken }), 'Broken');
+    await open(<LazyBroken failure={<p>Failed</p>} />);
+    expect(screen.getByText('Failed')).toBeVisible();
+  });
+
+  it('keeps the markup of the server while its code is on its way, and takes it over then', async () => {
+    const server = lazyCounter();
+    void server.LazyCounter.preload();
+    await server.arrive();
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(<server.LazyCounter label="Pressed" />);
+    const rendered = button();
+    const { LazyCounter, arrive } = lazyCounter();
+    const onRecoverableError = jest.fn();
+    await act(async () => {
+      hydrateRoot(root, <LazyCounter label="Pressed" />, { onRecoverableError });
+    });
+    expect(button()).toBe(rendered);
+    await arrive();
     await userEvent.click(rendered);
     expect(button()).toBe(rendered);
     expect(rendered).toHaveTextContent('Pressed 1');
