@@ -7,7 +7,7 @@ import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
-import { answerShapesCode, type ContractSchema } from './answerShapes.ts';
+import { answerSchemasCode, type ContractSchema } from './answerSchemas.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -129,8 +129,8 @@ export async function generate(): Promise<Record<string, string>> {
     return {
       'src/api/endpoints.gen.ts':
         HEADER + endpoints.replace(/from ["'][^"']*baseApi(?:\.ts)?["']/, "from './baseApi.ts'"),
-      'src/api/answerShapes.gen.ts':
-        HEADER + answerShapesCode(readSchemas(operations), contract.components.schemas),
+      'src/api/answerSchemas.gen.ts':
+        HEADER + answerSchemasCode(readSchemas(operations), contract.components.schemas),
       'contract/types.gen.ts': HEADER + types,
       'src/testing/examples.gen.json': `${JSON.stringify(examples(operations), null, 2)}\n`,
     };

@@ -1697,6 +1697,11 @@ export interface components {
             limit?: number;
             /** @description The term searched for, typing errors mended */
             term?: string;
+            /**
+             * @default {
+             *       "categories": []
+             *     }
+             */
             facets: components["schemas"]["Facets"];
         };
         Facets: {

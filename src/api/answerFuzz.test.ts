@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
+import { safeParse, type GenericSchema } from 'valibot';
 import { parse } from 'yaml';
 import examples from '../testing/examples.gen.json' with { type: 'json' };
-import { answerShapes } from './answerShapes.gen.ts';
-import { fitAnswer } from './fitAnswer.ts';
+import { answerSchemas } from './answerSchemas.gen.ts';
 
 interface Operation {
   operationId: string;
@@ -55,21 +55,18 @@ function validatorOf(id: string) {
   throw new Error(`The contract has no ${id}.`);
 }
 
-function fitted(id: string, answer: unknown): { readonly fits: unknown } | undefined {
-  try {
-    return { fits: fitAnswer(id, answer) };
-  } catch {
-    return undefined;
-  }
-}
+const reads = Object.entries(answerSchemas).map(([id, { responseSchema }]) => ({
+  id: id as keyof typeof answerSchemas,
+  schema: responseSchema as GenericSchema,
+}));
 
-const reads = Object.entries(examples).filter(([id]) => id in answerShapes);
-
-it.each(reads)('%s lets nothing through that the contract does not allow', (id, { answer }) => {
+it.each(reads)('$id lets nothing through that the contract does not allow', ({ id, schema }) => {
   const isValid = validatorOf(id);
-  const invalid = [...mutations(answer)].flatMap(([place, mutated]) => {
-    const outcome = fitted(id, mutated);
-    return outcome && !isValid(outcome.fits) ? [`${place}: ${ajv.errorsText(isValid.errors)}`] : [];
+  const invalid = [...mutations(examples[id].answer)].flatMap(([place, mutated]) => {
+    const read = safeParse(schema, mutated);
+    // The empty text stands for no answer.
+    const isFit = !read.success || read.output === '' || isValid(read.output);
+    return isFit ? [] : [`${place}: ${ajv.errorsText(isValid.errors)}`];
   });
   expect(invalid).toEqual([]);
 });

@@ -2,6 +2,7 @@
  * The only door to the backend for screens and slices: the generated endpoints with what their answers make stale and
  * how long they are cached.
  */
+import { answerSchemas } from './answerSchemas.gen.ts';
 import { generatedApi } from './endpoints.gen.ts';
 import { ALL, tagsOfOrders, tagsOfProducts } from './entityTags.ts';
 
@@ -39,7 +40,7 @@ const orderChanged = (answer: unknown, number: string) =>
 
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
-export const api = generatedApi.enhanceEndpoints({
+export const api = generatedApi.enhanceEndpoints({ endpoints: answerSchemas }).enhanceEndpoints({
   endpoints: {
     // The shop's own frame: read once, then cached for as long as the page is open.
     getMenu: { keepUnusedDataFor: DAY_IN_SECONDS },

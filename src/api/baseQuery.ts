@@ -1,7 +1,6 @@
 /** The one place that speaks HTTP with the backend. No toast, no navigation, no console here. */
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiEnvironment } from './apiEnvironment.ts';
-import { fitAnswer } from './fitAnswer.ts';
 import { formBody } from './formBody.ts';
 import { writeKeyOf } from './writeKeys.ts';
 
@@ -23,6 +22,10 @@ export interface ApiFailure {
 }
 
 const SERVER_ERROR = 'Server error';
+
+/** The failure of a call that got no answer, or one that is none by the contract. */
+export const NO_ANSWER: ApiFailure = { status: 0, text: SERVER_ERROR };
+
 const SWALLOWED = new Set([502, 503, 504]);
 const WITHOUT_TOKEN = ['assets/', 'common/apilogin', 'api_token'];
 
@@ -59,7 +62,6 @@ type Attempt = { readonly data: unknown } | { readonly failure: ApiFailure };
 
 async function attempt(
   { fetch }: ApiEnvironment,
-  operation: string,
   url: string,
   init: RequestInit,
 ): Promise<Attempt> {
@@ -69,9 +71,11 @@ async function attempt(
     if (!response.ok) {
       return { failure: { status: response.status, text: text || SERVER_ERROR } };
     }
-    return { data: text === '' ? '' : fitAnswer(operation, JSON.parse(text)) };
+    if (text === '') return { data: '' };
+    const data: unknown = JSON.parse(text);
+    return typeof data === 'object' && data !== null ? { data } : { failure: NO_ANSWER };
   } catch {
-    return { failure: { status: 0, text: SERVER_ERROR } };
+    return { failure: NO_ANSWER };
   }
 }
 
@@ -98,7 +102,7 @@ async function asked(
   environment: ApiEnvironment,
   api: BaseQueryApi,
 ): Promise<Attempt> {
-  const { endpoint, signal } = api;
+  const { signal } = api;
   const isWrite = api.type === 'mutation';
   const language = environment.languageOf(api.getState());
   const url = buildUrl(withoutReferences(request, environment), environment);
@@ -115,10 +119,10 @@ async function asked(
     },
     ...(request.method === 'POST' ? { body: formBody(environment.secrets.resolve(fields)) } : {}),
   };
-  let outcome = await attempt(environment, endpoint, url, init);
+  let outcome = await attempt(environment, url, init);
   await environment.present();
   if ('failure' in outcome && !signal.aborted) {
-    outcome = await attempt(environment, endpoint, url, init);
+    outcome = await attempt(environment, url, init);
     await environment.present();
   }
   const isOvertaken = language !== environment.languageOf(api.getState());
@@ -126,14 +130,14 @@ async function asked(
 }
 
 /**
- * Sends a call, and once more when it failed (an answer that is none by the contract counts as failed), both attempts
+ * Sends a call, and once more when it failed (an answer that is no JSON object counts as failed), both attempts
  * of a write with the same `Idempotency-Key`. Then 502, 503 and 504 become the answer `''`, any other failure becomes
  * its text or 'Server error'. An answer that comes while the past is shown waits, with all that its caller does next. A
  * read whose answer comes when another language was chosen is sent again in that one.
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, api) => {
   const environment = api.extra as ApiEnvironment;
-  if (environment.isPast()) return { error: { status: 0, text: SERVER_ERROR } };
+  if (environment.isPast()) return { error: NO_ANSWER };
   // The token's own call must not wait for itself, and files need none.
   const waits = api.endpoint !== 'getApiToken' && !request.url.startsWith('/assets/');
   if (waits && environment.tokens.read() === '') await environment.tokens.settled();

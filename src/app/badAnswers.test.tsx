@@ -19,7 +19,7 @@ const respond =
     new Response(text, { status });
 
 // A failure with its text, the empty text, and an object that lacks everything: the base query and the check of shapes
-// make one of these of every other bad answer, as src/api/badAnswers.test.ts and fitAnswer.test.ts show.
+// make one of these of every other bad answer, as src/api/badAnswers.test.ts and answerSchemas.test.ts show.
 const BAD: [string, Answer][] = [
   ['500', respond('<script>alert(1)</script>', 500)],
   ['502', respond('', 502)],
