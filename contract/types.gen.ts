@@ -2115,7 +2115,7 @@ export interface components {
         };
         AvoidAnswer: {
             /** @description Of the 14 of EU regulation 1169/2011 */
-            avoid?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            avoid?: components["schemas"]["Allergen"][];
             /** @description Text for the shopper */
             error?: string;
         };

@@ -510,7 +510,7 @@ const addressList = v.looseObject({
   error: optional(text),
 });
 const avoidAnswer = v.looseObject({
-  avoid: optional(list(v.picklist(["gluten","crustaceans","eggs","fish","peanuts","soybeans","milk","nuts","celery","mustard","sesame","sulphites","lupin","molluscs"]))),
+  avoid: optional(list(allergen)),
   error: optional(text),
 });
 const exportedLine = v.looseObject({

@@ -2440,22 +2440,7 @@ export type AddressKeyForm = {
 };
 export type AvoidAnswer = {
   /** Of the 14 of EU regulation 1169/2011 */
-  avoid?: (
-    | "gluten"
-    | "crustaceans"
-    | "eggs"
-    | "fish"
-    | "peanuts"
-    | "soybeans"
-    | "milk"
-    | "nuts"
-    | "celery"
-    | "mustard"
-    | "sesame"
-    | "sulphites"
-    | "lupin"
-    | "molluscs"
-  )[];
+  avoid?: Allergen[];
   /** Text for the shopper */
   error?: string;
 };
