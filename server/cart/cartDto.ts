@@ -1,7 +1,7 @@
 import type { components } from '../../contract/types.gen.ts';
 import { pictureUrl } from '../catalog/picture.ts';
 import { toCardDto } from '../catalog/productDto.ts';
-import { rupees } from '../catalog/rupees.ts';
+import { toRupees } from '../currency/paise.ts';
 import type { CartLine } from './cartService.ts';
 
 /** A line as the contract has it. */
@@ -15,10 +15,10 @@ export function toCartLineDto({ card, ...line }: CartLine): components['schemas'
     name,
     option: line.optionNames,
     quantity: line.quantity,
-    price: rupees(line.pricePaise),
-    special: rupees(line.specialPaise ?? 0),
-    total: rupees(line.totalPaise),
-    ...(line.addedPaise !== null && { added_price: rupees(line.addedPaise) }),
+    price: toRupees(line.pricePaise),
+    special: toRupees(line.specialPaise ?? 0),
+    total: toRupees(line.totalPaise),
+    ...(line.addedPaise !== null && { added_price: toRupees(line.addedPaise) }),
     available: line.available,
     allergens: card.allergens,
     ...(unit_price && { unit_price }),

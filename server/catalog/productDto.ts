@@ -1,8 +1,8 @@
 import type { components } from '../../contract/types.gen.ts';
+import { toRupees } from '../currency/paise.ts';
 import { plainTextOf } from './cleanHtml.ts';
 import { pictureOf, pictureUrl } from './picture.ts';
 import type { Card, Option, Product } from './product.ts';
-import { rupees } from './rupees.ts';
 import { unitPriceOf } from './unitPrice.ts';
 
 type Dto = components['schemas'];
@@ -20,7 +20,7 @@ function toOptionDto(option: Option, alt: string): Dto['ProductOption'] {
     product_option_value: option.values.map((value) => ({
       product_option_value_id: value.id,
       name: value.name,
-      price: rupees(value.pricePaise),
+      price: toRupees(value.pricePaise),
       isdefault: value.isDefault,
       ...(value.picture === null
         ? {}
@@ -38,7 +38,7 @@ function toUnitPriceDto(card: Card): Dto['UnitPrice'] | undefined {
   const unitPrice = unitPriceOf((card.specialPaise ?? card.pricePaise) + surcharge, card.unit);
   return (
     unitPrice && {
-      price: rupees(unitPrice.pricePaise),
+      price: toRupees(unitPrice.pricePaise),
       per: unitPrice.per,
       measure: unitPrice.measure,
     }
@@ -51,8 +51,8 @@ function toSharedDto(card: Card) {
     product_id: card.id,
     handle: card.handle,
     name: card.name,
-    price: rupees(card.pricePaise),
-    special: rupees(card.specialPaise ?? 0),
+    price: toRupees(card.pricePaise),
+    special: toRupees(card.specialPaise ?? 0),
     minimum: card.minimum,
     rating: card.rating,
     review_count: card.reviewCount,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { components, operations } from '../../contract/types.gen.ts';
 import { FormRejection } from '../account/formRejection.ts';
-import { rupees } from '../catalog/rupees.ts';
+import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import { languageOf, type Language } from '../language.ts';
 import type { ShopSettings } from '../shopSettings.ts';
@@ -35,8 +35,8 @@ export function deliveryRoutes(db: Database, { timeZone }: ShopSettings) {
       delivery_id: method.code,
       name: translatedText(method.name, language),
       description: translatedText(method.description, language),
-      price: rupees(method.pricePaise),
-      ...(freeFromPaise !== null && { free_from: rupees(freeFromPaise) }),
+      price: toRupees(method.pricePaise),
+      ...(freeFromPaise !== null && { free_from: toRupees(freeFromPaise) }),
       ...(method.hasSlots && { slots: own.map(toSlotDto) }),
     };
   }

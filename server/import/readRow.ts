@@ -1,4 +1,5 @@
 import { cleanHtml, paragraphsOf } from '../catalog/cleanHtml.ts';
+import { toPaise } from '../currency/paise.ts';
 import { slugOf } from './slug.ts';
 import type { Mapping } from './mapping.ts';
 import { repairText } from './repairText.ts';
@@ -36,7 +37,7 @@ function paiseOf(text: string, column: string): number {
   const amount = text.replace(/^(₹|Rs\.?|INR)/i, '').replace(/[\s,]/g, '');
   if (!/^[0-9]{1,12}(\.[0-9]{1,2}0*)?$/.test(amount))
     throw new RejectedRow(`${column} is no price: "${text}"`);
-  const paise = Math.round(Number(amount) * 100);
+  const paise = toPaise(Number(amount));
   if (paise === 0) throw new RejectedRow(`${column} is zero`);
   if (paise > MOST_PAISE) throw new RejectedRow(`${column} is too high: "${text}"`);
   return paise;

@@ -2,8 +2,8 @@ import type { components } from '../../contract/types.gen.ts';
 import { BelowMinimum, OptionsRejection, OutOfStock } from '../cart/cartErrors.ts';
 import type { CartLine } from '../cart/cartService.ts';
 import { checkOptions, type ChosenOptions } from '../cart/chosenOptions.ts';
-import { rupees } from '../catalog/rupees.ts';
 import { currencyText } from '../currency/currencyText.ts';
+import { toPaise, toRupees } from '../currency/paise.ts';
 import type { Language } from '../language.ts';
 import { changeTexts } from './changeTexts.ts';
 import type { QuotedCart } from './quotedCart.ts';
@@ -18,9 +18,6 @@ export function isBlocking({ code }: Change): boolean {
   return BLOCKING.has(code);
 }
 
-/** Rupees of a form in paise. */
-const paise = (amount: number): number => Math.round(amount * 100);
-
 function optionsStillOffered({ card, options }: CartLine): boolean {
   try {
     checkOptions(card.options, JSON.parse(options) as ChosenOptions);
@@ -33,10 +30,10 @@ function optionsStillOffered({ card, options }: CartLine): boolean {
 
 function priceChange(line: CartLine, found: QuotedCart, form: Form, language: Language): Change[] {
   const seen = form.seen_price?.[line.id];
-  if (seen === undefined || paise(seen) === line.unitPaise) return [];
+  if (seen === undefined || toPaise(seen) === line.unitPaise) return [];
   const money = (amount: number) => currencyText(amount, found.currency, language);
-  const text = changeTexts.price(line.card.name, money(paise(seen)), money(line.unitPaise));
-  const now = rupees(line.unitPaise);
+  const text = changeTexts.price(line.card.name, money(toPaise(seen)), money(line.unitPaise));
+  const now = toRupees(line.unitPaise);
   return [{ code: 'price', cart_item_id: line.id, text: text[language], seen, now }];
 }
 
@@ -76,10 +73,10 @@ export function findChanges(found: QuotedCart, form: Form, language: Language): 
     changes.push({ code: 'slot', text: changeTexts.slot[language] });
   }
   const { seen_total: seen } = form;
-  if (seen !== undefined && paise(seen) !== totals.total) {
+  if (seen !== undefined && toPaise(seen) !== totals.total) {
     const money = (amount: number) => currencyText(amount, currency, language);
-    const text = changeTexts.total(money(paise(seen)), money(totals.total))[language];
-    changes.push({ code: 'total', text, seen, now: rupees(totals.total) });
+    const text = changeTexts.total(money(toPaise(seen)), money(totals.total))[language];
+    changes.push({ code: 'total', text, seen, now: toRupees(totals.total) });
   }
   return changes;
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../contract/types.gen.ts';
-import { rupees } from '../catalog/rupees.ts';
 import { currencyText } from '../currency/currencyText.ts';
+import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import { zonedTime } from '../delivery/zonedTime.ts';
 import type { Language } from '../language.ts';
@@ -49,7 +49,7 @@ export async function toOrderDto(
     })),
     lines: lines.map((line) => toOrderLineDto(line, order.currency, language)),
     totals: orderTotals(order, language),
-    total: rupees(order.totals.total),
+    total: toRupees(order.totals.total),
     email: order.email,
     address: order.address,
     delivery: toDeliveryDto(order, timeZone, language),
@@ -72,7 +72,7 @@ export function toOrderSummaryDto(
     status: order.status,
     placed: zonedTime(order.placedAt, timeZone),
     units: order.quantity,
-    total: rupees(order.totalPaise),
+    total: toRupees(order.totalPaise),
     total_text: currencyText(order.totalPaise, order.currency, language),
     payment_state: order.paymentState,
   };

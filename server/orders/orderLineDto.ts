@@ -1,8 +1,8 @@
 import type { components } from '../../contract/types.gen.ts';
 import { pictureUrl } from '../catalog/picture.ts';
-import { rupees } from '../catalog/rupees.ts';
 import type { Currency } from '../currency/currencyRepository.ts';
 import { currencyText } from '../currency/currencyText.ts';
+import { toRupees } from '../currency/paise.ts';
 import type { Language } from '../language.ts';
 import type { OrderLine } from './orderLine.ts';
 
@@ -21,9 +21,9 @@ export function toOrderLineDto(
     name: line.name,
     option: line.optionNames,
     quantity,
-    price: rupees(pricePaise),
+    price: toRupees(pricePaise),
     price_text: currencyText(pricePaise, currency, language),
-    total: rupees(totalPaise),
+    total: toRupees(totalPaise),
     total_text: currencyText(totalPaise, currency, language),
     substitution: line.substitution,
   };

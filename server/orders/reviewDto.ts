@@ -1,5 +1,5 @@
 import type { components } from '../../contract/types.gen.ts';
-import { rupees } from '../catalog/rupees.ts';
+import { toRupees } from '../currency/paise.ts';
 import type { Language } from '../language.ts';
 import { orderLine } from './orderLine.ts';
 import { toOrderLineDto } from './orderLineDto.ts';
@@ -21,7 +21,7 @@ export function toReviewDto(
       available: line.available,
     })),
     totals: orderTotals(quotedAmounts(quote), language),
-    total: rupees(totals.total),
+    total: toRupees(totals.total),
     changes,
     ...(token !== undefined && { review_token: token }),
   };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
-import { rupees } from '../catalog/rupees.ts';
+import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import { languageOf } from '../language.ts';
 import type { ShopSettings } from '../shopSettings.ts';
@@ -18,7 +18,7 @@ export function paymentRoutes(db: Database, settings: ShopSettings) {
           payment_id: id,
           name: name[language],
           description: description[language],
-          ...(limitPaise !== null && { limit: rupees(limitPaise) }),
+          ...(limitPaise !== null && { limit: toRupees(limitPaise) }),
         }),
       );
       return { methods };

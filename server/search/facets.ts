@@ -1,5 +1,5 @@
 import type { components } from '../../contract/types.gen.ts';
-import { rupees } from '../catalog/rupees.ts';
+import { toRupees } from '../currency/paise.ts';
 import { neededBits, type Filters } from './filters.ts';
 import {
   ALLERGEN_BITS,
@@ -93,8 +93,8 @@ export function facetsOf(
         ? {}
         : {
             price: {
-              min: rupees(Math.min(...byPrice.map((group) => group.min_paise))),
-              max: rupees(Math.max(...byPrice.map((group) => group.max_paise))),
+              min: toRupees(Math.min(...byPrice.map((group) => group.min_paise))),
+              max: toRupees(Math.max(...byPrice.map((group) => group.max_paise))),
             },
           }),
       marks: keysOf(MARK_BITS)

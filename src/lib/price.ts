@@ -115,6 +115,6 @@ function withExtra(amount: Amount, extra: number): Amount {
 }
 
 /** Takes the dust of binary fractions away: 0.1 + 0.2 rupees are 0.3. */
-function roundToPaise(rupees: number): number {
+export function roundToPaise(rupees: number): number {
   return Math.round(rupees * 100) / 100;
 }

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Facets } from '../../api/endpoints.gen.ts';
 import { dietMarkIds } from '../../components/DietMarks.tsx';
 import { classNames } from '../../lib/classNames.ts';
+import { roundToPaise } from '../../lib/price.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectCurrency } from '../shop/currencySelector.ts';
 import { selectFiltersOpenAt } from '../ui/uiSlice.ts';
@@ -30,7 +31,7 @@ const CARRIED = ['search', 'sort', 'lang'];
 function rupeesOf(typed: string, value: number): number | undefined {
   const amount = Number(typed);
   if (typed.trim() === '' || !(amount >= 0)) return undefined;
-  return Math.round((amount / value) * 100) / 100;
+  return roundToPaise(amount / value);
 }
 
 /** All filters of the list at the current location, as a form that works without code, too. */
