@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
+import type { components } from '../../contract/types.gen.ts';
 import type { Database } from '../db/schema.ts';
 
-/** A line as the export names it. */
-export interface ExportedLine {
-  product_id: string;
-  quantity: number;
-  /** JSON. */
-  options: string;
-}
+type ExportedLine = components['schemas']['ExportedLine'];
 
 /** Lines of a cart. */
 export async function findCartLines(db: Database, cartId: string): Promise<ExportedLine[]> {

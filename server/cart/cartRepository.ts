@@ -35,7 +35,7 @@ export const LINE_COLUMNS = [
 ] as const;
 
 /** What is written of a line, wherever it goes. */
-export function lineValues({ productId, options, quantity, addedPaise }: Omit<StoredLine, 'id'>) {
+export function lineValues({ productId, options, quantity, addedPaise }: NewLine) {
   return { product_id: productId, options, quantity, price_paise: addedPaise };
 }
 

@@ -1,3 +1,4 @@
+import type { components } from '../../contract/types.gen.ts';
 import type { Card } from '../catalog/product.ts';
 import { productIdOf } from '../catalog/productId.ts';
 import { findCards } from '../catalog/productRepository.ts';
@@ -12,17 +13,12 @@ import {
   type NewLine,
   type StoredLine,
 } from './cartRepository.ts';
-import {
-  checkOptions,
-  nameOptions,
-  type ChosenOptions,
-  type NamedOption,
-} from './chosenOptions.ts';
+import { checkOptions, nameOptions, type ChosenOptions } from './chosenOptions.ts';
 
 /** A line as the shopper sees it; prices are for one unit, options included. */
 export interface CartLine extends StoredLine {
   card: Card;
-  optionNames: NamedOption[];
+  optionNames: components['schemas']['CartOption'][];
   pricePaise: number;
   specialPaise: number | null;
   /** What is paid for one. */
@@ -40,9 +36,15 @@ export interface Addition {
   options: ChosenOptions;
 }
 
-/** What one unit costs with the options of a stored choice. */
-function unitPaise(card: Card, options: string): number {
-  return (card.specialPaise ?? card.pricePaise) + nameOptions(card.options, options).surchargePaise;
+/** What a stored choice is called and what one unit costs with it. */
+function describeChoice(
+  card: Card,
+  options: string,
+): Pick<CartLine, 'optionNames' | 'pricePaise' | 'specialPaise' | 'unitPaise'> {
+  const { optionNames, surchargePaise } = nameOptions(card.options, options);
+  const pricePaise = card.pricePaise + surchargePaise;
+  const specialPaise = card.specialPaise === null ? null : card.specialPaise + surchargePaise;
+  return { optionNames, pricePaise, specialPaise, unitPaise: specialPaise ?? pricePaise };
 }
 
 function quantityInOtherLines(line: StoredLine, lines: readonly StoredLine[]): number {
@@ -52,19 +54,13 @@ function quantityInOtherLines(line: StoredLine, lines: readonly StoredLine[]): n
 }
 
 function cartLine(line: StoredLine, card: Card, inOtherLines: number): CartLine {
-  const { named, surchargePaise } = nameOptions(card.options, line.options);
-  const pricePaise = card.pricePaise + surchargePaise;
-  const specialPaise = card.specialPaise === null ? null : card.specialPaise + surchargePaise;
-  const paidPaise = specialPaise ?? pricePaise;
+  const choice = describeChoice(card, line.options);
   const left = card.stock - inOtherLines;
   return {
     ...line,
+    ...choice,
     card,
-    optionNames: named,
-    pricePaise,
-    specialPaise,
-    unitPaise: paidPaise,
-    totalPaise: paidPaise * line.quantity,
+    totalPaise: choice.unitPaise * line.quantity,
     available: left < card.minimum ? 0 : left,
   };
 }
@@ -133,7 +129,7 @@ export async function addToCart(
 ): Promise<number> {
   const card = await productFor(trx, productId, language);
   const chosen = checkOptions(card.options, options);
-  const addedPaise = unitPaise(card, chosen);
+  const { unitPaise: addedPaise } = describeChoice(card, chosen);
   const line = { productId: card.id, quantity, options: chosen, addedPaise };
   return putQuantity(trx, cartId, line, card);
 }
@@ -173,7 +169,8 @@ export async function editLine(
   const inOtherLines = quantityInOtherLines(line, lines);
   if (quantity + inOtherLines > card.stock) throw new OutOfStock(card.name, card.stock);
   if (quantity < card.minimum) throw new BelowMinimum(card.name, card.minimum);
-  await updateQuantity(trx, line.id, { quantity, addedPaise: unitPaise(card, line.options) });
+  const { unitPaise: addedPaise } = describeChoice(card, line.options);
+  await updateQuantity(trx, line.id, { quantity, addedPaise });
 }
 
 /** Takes a line out. @throws LineNotFound */

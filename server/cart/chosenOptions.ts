@@ -3,15 +3,10 @@ import { RequestError } from '../errors.ts';
 import type { Text } from '../language.ts';
 import { texts } from '../texts.ts';
 import { OptionsRejection } from './cartErrors.ts';
+import type { CartLine } from './cartService.ts';
 
 /** What was chosen by option id: a value id, several of them, or the text given. */
 export type ChosenOptions = Record<string, string | string[]>;
-
-/** A line of a cart as the shopper reads it. */
-export interface NamedOption {
-  name: string;
-  value: string;
-}
 
 const MAX_TEXT = 500;
 const NOT_OPTIONS: Text = {
@@ -111,20 +106,20 @@ export function checkOptions(options: readonly Option[], chosen: ChosenOptions):
 export function nameOptions(
   options: readonly Option[],
   stored: string,
-): { named: NamedOption[]; surchargePaise: number } {
+): Pick<CartLine, 'optionNames'> & { surchargePaise: number } {
   const chosen = JSON.parse(stored) as ChosenOptions;
-  const named: NamedOption[] = [];
+  const optionNames: CartLine['optionNames'] = [];
   let surchargePaise = 0;
   for (const option of options) {
     const given = [chosen[option.id] ?? []].flat();
     if (option.type === 'text') {
-      named.push(...given.map((value) => ({ name: option.name, value })));
+      optionNames.push(...given.map((value) => ({ name: option.name, value })));
       continue;
     }
     for (const value of option.values.filter(({ id }) => given.includes(id))) {
-      named.push({ name: option.name, value: value.name });
+      optionNames.push({ name: option.name, value: value.name });
       surchargePaise += value.pricePaise;
     }
   }
-  return { named, surchargePaise };
+  return { optionNames, surchargePaise };
 }

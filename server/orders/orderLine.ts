@@ -1,20 +1,16 @@
-import type { components } from '../../contract/types.gen.ts';
 import type { CartLine } from '../cart/cartService.ts';
 import type { Substitution, OrderPreferences } from './orderPreferences.ts';
 
 /** What was bought, with texts and prices as they were then. */
-export interface OrderLine {
+export interface OrderLine extends Pick<
+  CartLine,
+  'options' | 'optionNames' | 'quantity' | 'unitPaise'
+> {
   /** Null when the product is withdrawn. */
   productId: string | null;
   handle: string;
   name: string;
   picture: string | null;
-  /** As in cart_line. */
-  options: string;
-  optionNames: components['schemas']['CartOption'][];
-  quantity: number;
-  /** For one, options included. */
-  pricePaise: number;
   substitution: Substitution;
 }
 
@@ -31,7 +27,7 @@ export function orderLine(
     options,
     optionNames,
     quantity,
-    pricePaise: unitPaise,
+    unitPaise,
     substitution: substitutions.get(id) ?? 'none',
   };
 }

@@ -12,8 +12,8 @@ export function toOrderLineDto(
   currency: Currency,
   language: Language,
 ): components['schemas']['OrderLine'] {
-  const { quantity, pricePaise } = line;
-  const totalPaise = pricePaise * quantity;
+  const { quantity, unitPaise } = line;
+  const totalPaise = unitPaise * quantity;
   return {
     ...(line.productId !== null && { product_id: line.productId }),
     handle: line.handle,
@@ -21,8 +21,8 @@ export function toOrderLineDto(
     name: line.name,
     option: line.optionNames,
     quantity,
-    price: toRupees(pricePaise),
-    price_text: currencyText(pricePaise, currency, language),
+    price: toRupees(unitPaise),
+    price_text: currencyText(unitPaise, currency, language),
     total: toRupees(totalPaise),
     total_text: currencyText(totalPaise, currency, language),
     substitution: line.substitution,

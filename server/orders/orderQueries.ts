@@ -112,7 +112,7 @@ export async function findOrderLines(db: Database, orderId: string): Promise<Ord
       'options',
       'option_names as optionNames',
       'quantity',
-      paiseColumn('price_paise').as('pricePaise'),
+      paiseColumn('price_paise').as('unitPaise'),
       'substitution',
     ])
     .where('order_id', '=', orderId)

@@ -24,12 +24,12 @@ async function insertLines(trx: Database, orderId: string, lines: OrderLine[]): 
   await trx
     .insertInto('order_line')
     .values(
-      lines.map(({ productId, optionNames, pricePaise, ...line }) => ({
+      lines.map(({ productId, optionNames, unitPaise, ...line }) => ({
         ...line,
         order_id: orderId,
         product_id: productId,
         option_names: JSON.stringify(optionNames),
-        price_paise: pricePaise,
+        price_paise: unitPaise,
       })),
     )
     .execute();

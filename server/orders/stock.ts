@@ -1,12 +1,10 @@
 /** What orders take out of the shop's stock and give back. */
 import { sql } from 'kysely';
+import type { StoredLine } from '../cart/cartRepository.ts';
 import type { Database } from '../db/schema.ts';
 
 /** How many of one product. */
-export interface ProductQuantity {
-  productId: string;
-  quantity: number;
-}
+type ProductQuantity = Pick<StoredLine, 'productId' | 'quantity'>;
 
 /** Adds the quantities of the same product up. */
 export function quantityByProduct(lines: readonly ProductQuantity[]): ProductQuantity[] {
