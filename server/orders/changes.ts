@@ -6,7 +6,7 @@ import { currencyText } from '../currency/currencyText.ts';
 import { toPaise, toRupees } from '../currency/paise.ts';
 import type { Language } from '../language.ts';
 import { changeTexts } from './changeTexts.ts';
-import type { QuotedCart } from './quotedCart.ts';
+import type { QuotedCart } from './quote.ts';
 
 type Change = components['schemas']['CheckoutChange'];
 type Form = components['schemas']['CheckoutForm'];
@@ -58,15 +58,15 @@ function hasLostLines({ lines }: QuotedCart, { seen_price: seen = {} }: Form): b
 
 /** What differs from what the form says the shopper saw, and what keeps the order from being placed. */
 export function findChanges(found: QuotedCart, form: Form, language: Language): Change[] {
-  const { lines, coupon, delivery, totals, currency } = found;
+  const { lines, invalidCoupon, delivery, totals, currency } = found;
   const changes = lines.flatMap((line) => [
     ...priceChange(line, found, form, language),
     ...stockChange(line, language),
     ...optionChange(line, language),
   ]);
   if (hasLostLines(found, form)) changes.push({ code: 'cart', text: changeTexts.cart[language] });
-  if (coupon?.discountPaise === 0) {
-    changes.push({ code: 'coupon', text: changeTexts.coupon(coupon.code)[language] });
+  if (invalidCoupon !== undefined) {
+    changes.push({ code: 'coupon', text: changeTexts.coupon(invalidCoupon)[language] });
   }
   const { slot } = delivery;
   if (slot && (!slot.isOpen || slot.left === 0)) {

@@ -16,7 +16,7 @@ import { newOrderNumber } from './orderNumber.ts';
 import { readPayment, rejectOverLimit, startPayment } from './orderPayment.ts';
 import { OrderRejection } from './orderRejection.ts';
 import { emptyCart, findRecentOrder, insertOrder } from './orderRepository.ts';
-import { makeQuote, quotedAmounts, type Quote } from './quote.ts';
+import { makeQuote, type Quote } from './quote.ts';
 import { lockProducts, takeStock, quantityByProduct } from './stock.ts';
 
 /** What came of placing: an order, one that the cart was made into before, or what the shopper has to look at first. */
@@ -41,13 +41,10 @@ async function orderedBefore(trx: Database, cartId: string): Promise<Placing> {
 }
 
 /** Takes what the quote promises. The locks of the transaction see to it that it is there. */
-async function takeAll(trx: Database, { lines, coupon, delivery }: Quote): Promise<void> {
-  const quantities = quantityByProduct(
-    lines.map(({ card, quantity }) => ({ productId: card.id, quantity })),
-  );
+async function takeAll(trx: Database, { lines, couponCode, delivery }: Quote): Promise<void> {
   const isTaken =
-    (await takeStock(trx, quantities)) &&
-    (!coupon?.discountPaise || (await takeCoupon(trx, coupon.code))) &&
+    (await takeStock(trx, quantityByProduct(lines))) &&
+    (couponCode === null || (await takeCoupon(trx, couponCode))) &&
     (!delivery.slot || (await takeSlot(trx, delivery.slot.id)));
   if (!isTaken) throw new Error('What was locked has been taken by someone else.');
 }
@@ -61,7 +58,7 @@ async function insertQuoted(
   const number = newOrderNumber();
   const orderId = await insertOrder(trx, {
     ...recipient,
-    ...quotedAmounts(quote),
+    ...quote,
     number,
     customerId: session.customerId,
     cartId: session.cartId,

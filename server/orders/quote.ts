@@ -1,8 +1,8 @@
 /** What an order of a cart would cost, and what of it differs from what the shopper saw. */
 import { createHash } from 'node:crypto';
 import type { components } from '../../contract/types.gen.ts';
-import { readCart } from '../cart/cartService.ts';
-import { findCouponByCart } from '../cart/couponRepository.ts';
+import { readCart, type CartLine } from '../cart/cartService.ts';
+import { findCouponByCart, type Coupon } from '../cart/couponRepository.ts';
 import { discountPaise } from '../cart/couponService.ts';
 import { findCurrency } from '../currency/currencyRepository.ts';
 import type { Database } from '../db/schema.ts';
@@ -13,10 +13,17 @@ import { findChanges, isBlocking } from './changes.ts';
 import type { ChosenDelivery } from './chosenDelivery.ts';
 import { hasUsedCoupon } from './couponUse.ts';
 import type { OrderAmounts } from './orderAmounts.ts';
-import type { QuotedCart, QuotedCoupon } from './quotedCart.ts';
 import { TAX_PERCENT, taxPaise } from './tax.ts';
 
 type Dto = components['schemas'];
+
+/** A cart with what its order would cost. */
+export interface QuotedCart extends OrderAmounts {
+  lines: CartLine[];
+  delivery: ChosenDelivery;
+  /** Code of the cart's coupon where it does not hold (any more). */
+  invalidCoupon: string | undefined;
+}
 
 /** What can be agreed to. */
 export interface Quote extends QuotedCart {
@@ -25,34 +32,23 @@ export interface Quote extends QuotedCart {
   token: string | undefined;
 }
 
-/** What an order of the quote comes to. */
-export function quotedAmounts({ totals, currency, coupon, delivery }: Quote): OrderAmounts {
-  return {
-    totals,
-    currency,
-    couponCode: coupon?.discountPaise ? coupon.code : null,
-    deliveryName: delivery.method.name,
-  };
-}
-
-async function quoteCoupon(
+/** What a coupon takes off for that customer; 0 where there is none or it does not hold (any more). */
+async function discountFor(
   db: Database,
-  cartId: string,
+  coupon: Coupon | undefined,
   email: string,
   goods: number,
-): Promise<QuotedCoupon | undefined> {
-  const coupon = await findCouponByCart(db, cartId);
-  if (coupon === undefined) return undefined;
-  const { code, isOncePerCustomer } = coupon;
-  const isSpent = isOncePerCustomer && (await hasUsedCoupon(db, code, email));
-  return { code, discountPaise: isSpent ? 0 : discountPaise(coupon, goods) };
+): Promise<number> {
+  if (coupon === undefined) return 0;
+  const isSpent = coupon.isOncePerCustomer && (await hasUsedCoupon(db, coupon.code, email));
+  return isSpent ? 0 : discountPaise(coupon, goods);
 }
 
-function tokenOf({ lines, delivery, coupon, totals, currency }: QuotedCart): string {
+function tokenOf({ lines, delivery, couponCode, totals, currency }: QuotedCart): string {
   const agreed = [
     lines.map(({ id, quantity, unitPaise }) => [id, quantity, unitPaise]),
     [delivery.method.code, delivery.slot?.id],
-    coupon?.discountPaise ? coupon.code : '',
+    couponCode ?? '',
     totals,
     currency,
   ];
@@ -70,8 +66,8 @@ export async function makeQuote(
 ): Promise<Quote> {
   const lines = await readCart(db, cartId, language);
   const goods = lines.reduce((sum, line) => sum + line.totalPaise, 0);
-  const coupon = await quoteCoupon(db, cartId, email, goods);
-  const discount = coupon?.discountPaise ?? 0;
+  const coupon = await findCouponByCart(db, cartId);
+  const discount = await discountFor(db, coupon, email, goods);
   const toDeliver = deliveryPaise(delivery.method, goods);
   const total = goods - discount + toDeliver;
   const totals = {
@@ -83,7 +79,15 @@ export async function makeQuote(
     total,
   };
   const currency = await findCurrency(db, currencyCode);
-  const found = { lines, delivery, coupon, totals, currency };
+  const found = {
+    lines,
+    delivery,
+    deliveryName: delivery.method.name,
+    couponCode: coupon && discount > 0 ? coupon.code : null,
+    invalidCoupon: discount > 0 ? undefined : coupon?.code,
+    totals,
+    currency,
+  };
   const changes = findChanges(found, form, language);
   return { ...found, changes, token: changes.some(isBlocking) ? undefined : tokenOf(found) };
 }

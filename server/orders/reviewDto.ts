@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 import { orderLine } from './orderLine.ts';
 import { toOrderLineDto } from './orderLineDto.ts';
 import { orderTotals } from './orderTotals.ts';
-import { quotedAmounts, type Quote } from './quote.ts';
+import type { Quote } from './quote.ts';
 import type { OrderPreferences } from './orderPreferences.ts';
 
 /** A quote as the contract has it. */
@@ -20,7 +20,7 @@ export function toReviewDto(
       ...toOrderLineDto(orderLine(line, preferences), currency, language),
       available: line.available,
     })),
-    totals: orderTotals(quotedAmounts(quote), language),
+    totals: orderTotals(quote, language),
     total: toRupees(totals.total),
     changes,
     ...(token !== undefined && { review_token: token }),
