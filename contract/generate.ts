@@ -128,7 +128,11 @@ export async function generate(): Promise<Record<string, string>> {
     const types = astToString(await openapiTypescript(new URL(`file://${schemaFile}`)));
     return {
       'src/api/endpoints.gen.ts':
-        HEADER + endpoints.replace(/from ["'][^"']*baseApi(?:\.ts)?["']/, "from './baseApi.ts'"),
+        HEADER +
+        endpoints
+          .replace(/from ["'][^"']*baseApi(?:\.ts)?["']/, "from './baseApi.ts'")
+          // Any call may end without an answer (src/api/api.ts).
+          .replace(/(?<=<\s*)\w+ApiResponse(?=,)/g, '$& | undefined'),
       'src/api/answerSchemas.gen.ts':
         HEADER + answerSchemasCode(readSchemas(operations), contract.components.schemas),
       'contract/types.gen.ts': HEADER + types,

@@ -40,6 +40,15 @@ const orderChanged = (answer: unknown, number: string) =>
 
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
+/** The empty text that the base query makes of 502, 503 and 504 is no answer to anybody above it. */
+const transformResponse = (answer: unknown) => (answer === '' ? undefined : answer);
+
+generatedApi.enhanceEndpoints({
+  endpoints: Object.fromEntries(
+    Object.keys(generatedApi.endpoints).map((name) => [name, { transformResponse }]),
+  ),
+});
+
 export const api = generatedApi.enhanceEndpoints({ endpoints: answerSchemas }).enhanceEndpoints({
   endpoints: {
     // The shop's own frame: read once, then cached for as long as the page is open.

@@ -28,26 +28,26 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      getMenu: build.query<GetMenuApiResponse, GetMenuApiArg>({
+      getMenu: build.query<GetMenuApiResponse | undefined, GetMenuApiArg>({
         query: () => ({ url: `/common/menu` }),
         providesTags: ["Menu", "Language"],
       }),
-      getApiToken: build.mutation<GetApiTokenApiResponse, GetApiTokenApiArg>({
+      getApiToken: build.mutation<GetApiTokenApiResponse | undefined, GetApiTokenApiArg>({
         query: () => ({ url: `/common/apitoken`, method: "GET" }),
         invalidatesTags: ["Session"],
       }),
-      getConfig: build.query<GetConfigApiResponse, GetConfigApiArg>({
+      getConfig: build.query<GetConfigApiResponse | undefined, GetConfigApiArg>({
         query: () => ({ url: `/common/config` }),
         providesTags: ["Config", "Language"],
       }),
-      getCurrencies: build.query<GetCurrenciesApiResponse, GetCurrenciesApiArg>(
+      getCurrencies: build.query<GetCurrenciesApiResponse | undefined, GetCurrenciesApiArg>(
         {
           query: () => ({ url: `/common/currency` }),
           providesTags: ["Currency"],
         },
       ),
       changeCurrency: build.mutation<
-        ChangeCurrencyApiResponse,
+        ChangeCurrencyApiResponse | undefined,
         ChangeCurrencyApiArg
       >({
         query: (queryArg) => ({
@@ -57,13 +57,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Currency"],
       }),
-      listCountries: build.query<ListCountriesApiResponse, ListCountriesApiArg>(
+      listCountries: build.query<ListCountriesApiResponse | undefined, ListCountriesApiArg>(
         {
           query: () => ({ url: `/common/country/all` }),
           providesTags: ["Country"],
         },
       ),
-      getCountry: build.query<GetCountryApiResponse, GetCountryApiArg>({
+      getCountry: build.query<GetCountryApiResponse | undefined, GetCountryApiArg>({
         query: (queryArg) => ({
           url: `/common/country`,
           params: {
@@ -72,17 +72,17 @@ const injectedRtkApi = api
         }),
         providesTags: ["Country"],
       }),
-      getCart: build.query<GetCartApiResponse, GetCartApiArg>({
+      getCart: build.query<GetCartApiResponse | undefined, GetCartApiArg>({
         query: () => ({ url: `/checkout/cart` }),
         providesTags: ["Cart", "Language", "Currency"],
       }),
-      getCartTotals: build.query<GetCartTotalsApiResponse, GetCartTotalsApiArg>(
+      getCartTotals: build.query<GetCartTotalsApiResponse | undefined, GetCartTotalsApiArg>(
         {
           query: () => ({ url: `/checkout/cart/totals` }),
           providesTags: ["Cart", "Language", "Currency"],
         },
       ),
-      addToCart: build.mutation<AddToCartApiResponse, AddToCartApiArg>({
+      addToCart: build.mutation<AddToCartApiResponse | undefined, AddToCartApiArg>({
         query: (queryArg) => ({
           url: `/checkout/cart/add`,
           method: "POST",
@@ -90,7 +90,7 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Cart"],
       }),
-      editCartLine: build.mutation<EditCartLineApiResponse, EditCartLineApiArg>(
+      editCartLine: build.mutation<EditCartLineApiResponse | undefined, EditCartLineApiArg>(
         {
           query: (queryArg) => ({
             url: `/checkout/cart/edit`,
@@ -101,7 +101,7 @@ const injectedRtkApi = api
         },
       ),
       removeCartLine: build.mutation<
-        RemoveCartLineApiResponse,
+        RemoveCartLineApiResponse | undefined,
         RemoveCartLineApiArg
       >({
         query: (queryArg) => ({
@@ -112,7 +112,7 @@ const injectedRtkApi = api
         invalidatesTags: ["Cart"],
       }),
       restoreCartLine: build.mutation<
-        RestoreCartLineApiResponse,
+        RestoreCartLineApiResponse | undefined,
         RestoreCartLineApiArg
       >({
         query: (queryArg) => ({
@@ -122,7 +122,7 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Cart"],
       }),
-      saveCartLine: build.mutation<SaveCartLineApiResponse, SaveCartLineApiArg>(
+      saveCartLine: build.mutation<SaveCartLineApiResponse | undefined, SaveCartLineApiArg>(
         {
           query: (queryArg) => ({
             url: `/checkout/cart/save`,
@@ -132,14 +132,14 @@ const injectedRtkApi = api
           invalidatesTags: ["Cart"],
         },
       ),
-      getSavedLines: build.query<GetSavedLinesApiResponse, GetSavedLinesApiArg>(
+      getSavedLines: build.query<GetSavedLinesApiResponse | undefined, GetSavedLinesApiArg>(
         {
           query: () => ({ url: `/checkout/saved` }),
           providesTags: ["Saved", "Language"],
         },
       ),
       moveSavedLine: build.mutation<
-        MoveSavedLineApiResponse,
+        MoveSavedLineApiResponse | undefined,
         MoveSavedLineApiArg
       >({
         query: (queryArg) => ({
@@ -150,7 +150,7 @@ const injectedRtkApi = api
         invalidatesTags: ["Cart"],
       }),
       removeSavedLine: build.mutation<
-        RemoveSavedLineApiResponse,
+        RemoveSavedLineApiResponse | undefined,
         RemoveSavedLineApiArg
       >({
         query: (queryArg) => ({
@@ -160,7 +160,7 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Cart"],
       }),
-      applyCoupon: build.mutation<ApplyCouponApiResponse, ApplyCouponApiArg>({
+      applyCoupon: build.mutation<ApplyCouponApiResponse | undefined, ApplyCouponApiArg>({
         query: (queryArg) => ({
           url: `/checkout/coupon`,
           method: "POST",
@@ -168,7 +168,7 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Cart"],
       }),
-      removeCoupon: build.mutation<RemoveCouponApiResponse, RemoveCouponApiArg>(
+      removeCoupon: build.mutation<RemoveCouponApiResponse | undefined, RemoveCouponApiArg>(
         {
           query: (queryArg) => ({
             url: `/checkout/coupon/remove`,
@@ -178,12 +178,12 @@ const injectedRtkApi = api
           invalidatesTags: ["Cart"],
         },
       ),
-      getWishlist: build.query<GetWishlistApiResponse, GetWishlistApiArg>({
+      getWishlist: build.query<GetWishlistApiResponse | undefined, GetWishlistApiArg>({
         query: () => ({ url: `/account/wishlist` }),
         providesTags: ["Wishlist", "Language"],
       }),
       addToWishlist: build.mutation<
-        AddToWishlistApiResponse,
+        AddToWishlistApiResponse | undefined,
         AddToWishlistApiArg
       >({
         query: (queryArg) => ({
@@ -194,7 +194,7 @@ const injectedRtkApi = api
         invalidatesTags: ["Wishlist"],
       }),
       removeFromWishlist: build.mutation<
-        RemoveFromWishlistApiResponse,
+        RemoveFromWishlistApiResponse | undefined,
         RemoveFromWishlistApiArg
       >({
         query: (queryArg) => ({
@@ -205,13 +205,13 @@ const injectedRtkApi = api
         invalidatesTags: ["Wishlist"],
       }),
       getLoginStatus: build.query<
-        GetLoginStatusApiResponse,
+        GetLoginStatusApiResponse | undefined,
         GetLoginStatusApiArg
       >({
         query: () => ({ url: `/account/login/isLogedIn` }),
         providesTags: ["Session"],
       }),
-      login: build.mutation<LoginApiResponse, LoginApiArg>({
+      login: build.mutation<LoginApiResponse | undefined, LoginApiArg>({
         query: (queryArg) => ({
           url: `/account/login`,
           method: "POST",
@@ -219,18 +219,18 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Account"],
       }),
-      logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+      logout: build.mutation<LogoutApiResponse | undefined, LogoutApiArg>({
         query: () => ({ url: `/account/logout`, method: "GET" }),
         invalidatesTags: ["Account"],
       }),
       getRegistrationFields: build.query<
-        GetRegistrationFieldsApiResponse,
+        GetRegistrationFieldsApiResponse | undefined,
         GetRegistrationFieldsApiArg
       >({
         query: () => ({ url: `/account/register` }),
         providesTags: ["Account"],
       }),
-      register: build.mutation<RegisterApiResponse, RegisterApiArg>({
+      register: build.mutation<RegisterApiResponse | undefined, RegisterApiArg>({
         query: (queryArg) => ({
           url: `/account/register`,
           method: "POST",
@@ -239,13 +239,13 @@ const injectedRtkApi = api
         invalidatesTags: ["Account"],
       }),
       getAccountSuccess: build.query<
-        GetAccountSuccessApiResponse,
+        GetAccountSuccessApiResponse | undefined,
         GetAccountSuccessApiArg
       >({
         query: () => ({ url: `/account/success` }),
         providesTags: ["Account", "Language"],
       }),
-      verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
+      verifyEmail: build.mutation<VerifyEmailApiResponse | undefined, VerifyEmailApiArg>({
         query: (queryArg) => ({
           url: `/account/email_verify`,
           method: "POST",
@@ -254,7 +254,7 @@ const injectedRtkApi = api
         invalidatesTags: ["Account"],
       }),
       resendVerification: build.mutation<
-        ResendVerificationApiResponse,
+        ResendVerificationApiResponse | undefined,
         ResendVerificationApiArg
       >({
         query: (queryArg) => ({
@@ -265,7 +265,7 @@ const injectedRtkApi = api
         invalidatesTags: ["Account"],
       }),
       resetPassword: build.mutation<
-        ResetPasswordApiResponse,
+        ResetPasswordApiResponse | undefined,
         ResetPasswordApiArg
       >({
         query: (queryArg) => ({
@@ -276,7 +276,7 @@ const injectedRtkApi = api
         invalidatesTags: ["Account"],
       }),
       searchProducts: build.query<
-        SearchProductsApiResponse,
+        SearchProductsApiResponse | undefined,
         SearchProductsApiArg
       >({
         query: (queryArg) => ({
@@ -286,7 +286,7 @@ const injectedRtkApi = api
         }),
         providesTags: ["Product", "Language"],
       }),
-      suggest: build.query<SuggestApiResponse, SuggestApiArg>({
+      suggest: build.query<SuggestApiResponse | undefined, SuggestApiArg>({
         query: (queryArg) => ({
           url: `/search/suggest`,
           params: {
@@ -295,7 +295,7 @@ const injectedRtkApi = api
         }),
         providesTags: ["Product", "Language"],
       }),
-      getProduct: build.query<GetProductApiResponse, GetProductApiArg>({
+      getProduct: build.query<GetProductApiResponse | undefined, GetProductApiArg>({
         query: (queryArg) => ({
           url: `/product/product`,
           params: {
@@ -306,7 +306,7 @@ const injectedRtkApi = api
         providesTags: ["Product", "Language"],
       }),
       listRelatedProducts: build.query<
-        ListRelatedProductsApiResponse,
+        ListRelatedProductsApiResponse | undefined,
         ListRelatedProductsApiArg
       >({
         query: (queryArg) => ({
@@ -319,7 +319,7 @@ const injectedRtkApi = api
         providesTags: ["Product", "Language"],
       }),
       listRecentlyViewed: build.query<
-        ListRecentlyViewedApiResponse,
+        ListRecentlyViewedApiResponse | undefined,
         ListRecentlyViewedApiArg
       >({
         query: (queryArg) => ({
@@ -332,14 +332,14 @@ const injectedRtkApi = api
         providesTags: ["Product", "Language"],
       }),
       listPopularProducts: build.query<
-        ListPopularProductsApiResponse,
+        ListPopularProductsApiResponse | undefined,
         ListPopularProductsApiArg
       >({
         query: () => ({ url: `/product/product/popular` }),
         providesTags: ["Product", "Language"],
       }),
       listProductReviews: build.query<
-        ListProductReviewsApiResponse,
+        ListProductReviewsApiResponse | undefined,
         ListProductReviewsApiArg
       >({
         query: (queryArg) => ({
@@ -352,7 +352,7 @@ const injectedRtkApi = api
         providesTags: ["Review"],
       }),
       listAllReviews: build.query<
-        ListAllReviewsApiResponse,
+        ListAllReviewsApiResponse | undefined,
         ListAllReviewsApiArg
       >({
         query: (queryArg) => ({
@@ -366,7 +366,7 @@ const injectedRtkApi = api
         providesTags: ["Review"],
       }),
       requestStockAlert: build.mutation<
-        RequestStockAlertApiResponse,
+        RequestStockAlertApiResponse | undefined,
         RequestStockAlertApiArg
       >({
         query: (queryArg) => ({
@@ -377,7 +377,7 @@ const injectedRtkApi = api
         invalidatesTags: ["Product"],
       }),
       cancelStockAlerts: build.mutation<
-        CancelStockAlertsApiResponse,
+        CancelStockAlertsApiResponse | undefined,
         CancelStockAlertsApiArg
       >({
         query: (queryArg) => ({
@@ -387,7 +387,7 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Product"],
       }),
-      writeReview: build.mutation<WriteReviewApiResponse, WriteReviewApiArg>({
+      writeReview: build.mutation<WriteReviewApiResponse | undefined, WriteReviewApiArg>({
         query: (queryArg) => ({
           url: `/product/product/write_review`,
           method: "POST",
@@ -395,7 +395,7 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Review"],
       }),
-      getRecording: build.query<GetRecordingApiResponse, GetRecordingApiArg>({
+      getRecording: build.query<GetRecordingApiResponse | undefined, GetRecordingApiArg>({
         query: (queryArg) => ({
           url: `/support/recording`,
           params: {
@@ -405,7 +405,7 @@ const injectedRtkApi = api
         providesTags: ["Support", "Language"],
       }),
       sendRecording: build.mutation<
-        SendRecordingApiResponse,
+        SendRecordingApiResponse | undefined,
         SendRecordingApiArg
       >({
         query: (queryArg) => ({
@@ -416,7 +416,7 @@ const injectedRtkApi = api
         invalidatesTags: ["Support"],
       }),
       listDeliveryMethods: build.query<
-        ListDeliveryMethodsApiResponse,
+        ListDeliveryMethodsApiResponse | undefined,
         ListDeliveryMethodsApiArg
       >({
         query: (queryArg) => ({
@@ -430,13 +430,13 @@ const injectedRtkApi = api
         providesTags: ["Checkout", "Language"],
       }),
       listPaymentMethods: build.query<
-        ListPaymentMethodsApiResponse,
+        ListPaymentMethodsApiResponse | undefined,
         ListPaymentMethodsApiArg
       >({
         query: () => ({ url: `/checkout/payment` }),
         providesTags: ["Checkout", "Language"],
       }),
-      reviewOrder: build.mutation<ReviewOrderApiResponse, ReviewOrderApiArg>({
+      reviewOrder: build.mutation<ReviewOrderApiResponse | undefined, ReviewOrderApiArg>({
         query: (queryArg) => ({
           url: `/checkout/review`,
           method: "POST",
@@ -444,7 +444,7 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Checkout"],
       }),
-      placeOrder: build.mutation<PlaceOrderApiResponse, PlaceOrderApiArg>({
+      placeOrder: build.mutation<PlaceOrderApiResponse | undefined, PlaceOrderApiArg>({
         query: (queryArg) => ({
           url: `/checkout/order`,
           method: "POST",
@@ -452,7 +452,7 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Order"],
       }),
-      retryPayment: build.mutation<RetryPaymentApiResponse, RetryPaymentApiArg>(
+      retryPayment: build.mutation<RetryPaymentApiResponse | undefined, RetryPaymentApiArg>(
         {
           query: (queryArg) => ({
             url: `/checkout/payment/retry`,
@@ -463,7 +463,7 @@ const injectedRtkApi = api
         },
       ),
       notifyTestPayment: build.mutation<
-        NotifyTestPaymentApiResponse,
+        NotifyTestPaymentApiResponse | undefined,
         NotifyTestPaymentApiArg
       >({
         query: (queryArg) => ({
@@ -473,7 +473,7 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Order"],
       }),
-      getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
+      getOrder: build.query<GetOrderApiResponse | undefined, GetOrderApiArg>({
         query: (queryArg) => ({
           url: `/order/order`,
           params: {
@@ -483,7 +483,7 @@ const injectedRtkApi = api
         }),
         providesTags: ["Order", "Language"],
       }),
-      listOrders: build.query<ListOrdersApiResponse, ListOrdersApiArg>({
+      listOrders: build.query<ListOrdersApiResponse | undefined, ListOrdersApiArg>({
         query: (queryArg) => ({
           url: `/account/order`,
           params: {
@@ -493,7 +493,7 @@ const injectedRtkApi = api
         }),
         providesTags: ["Order", "Language"],
       }),
-      cancelOrder: build.mutation<CancelOrderApiResponse, CancelOrderApiArg>({
+      cancelOrder: build.mutation<CancelOrderApiResponse | undefined, CancelOrderApiArg>({
         query: (queryArg) => ({
           url: `/account/order/cancel`,
           method: "POST",
@@ -501,7 +501,7 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Order"],
       }),
-      reorder: build.mutation<ReorderApiResponse, ReorderApiArg>({
+      reorder: build.mutation<ReorderApiResponse | undefined, ReorderApiArg>({
         query: (queryArg) => ({
           url: `/account/order/reorder`,
           method: "POST",
@@ -510,7 +510,7 @@ const injectedRtkApi = api
         invalidatesTags: ["Cart"],
       }),
       getLanguageTexts: build.query<
-        GetLanguageTextsApiResponse,
+        GetLanguageTextsApiResponse | undefined,
         GetLanguageTextsApiArg
       >({
         query: (queryArg) => ({
@@ -519,21 +519,21 @@ const injectedRtkApi = api
         providesTags: ["Texts"],
       }),
       listCollections: build.query<
-        ListCollectionsApiResponse,
+        ListCollectionsApiResponse | undefined,
         ListCollectionsApiArg
       >({
         query: () => ({ url: `/catalog/collection/all` }),
         providesTags: ["Collection", "Language"],
       }),
       getHomeContent: build.query<
-        GetHomeContentApiResponse,
+        GetHomeContentApiResponse | undefined,
         GetHomeContentApiArg
       >({
         query: () => ({ url: `/content/home` }),
         providesTags: ["Content", "Language"],
       }),
       getContentPage: build.query<
-        GetContentPageApiResponse,
+        GetContentPageApiResponse | undefined,
         GetContentPageApiArg
       >({
         query: (queryArg) => ({
@@ -545,7 +545,7 @@ const injectedRtkApi = api
         providesTags: ["Content", "Language"],
       }),
       sendContactMessage: build.mutation<
-        SendContactMessageApiResponse,
+        SendContactMessageApiResponse | undefined,
         SendContactMessageApiArg
       >({
         query: (queryArg) => ({
@@ -555,7 +555,7 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Content"],
       }),
-      listBlogPosts: build.query<ListBlogPostsApiResponse, ListBlogPostsApiArg>(
+      listBlogPosts: build.query<ListBlogPostsApiResponse | undefined, ListBlogPostsApiArg>(
         {
           query: (queryArg) => ({
             url: `/blog/posts`,
@@ -568,7 +568,7 @@ const injectedRtkApi = api
           providesTags: ["Blog", "Language"],
         },
       ),
-      getBlogPost: build.query<GetBlogPostApiResponse, GetBlogPostApiArg>({
+      getBlogPost: build.query<GetBlogPostApiResponse | undefined, GetBlogPostApiArg>({
         query: (queryArg) => ({
           url: `/blog/post`,
           params: {
@@ -578,7 +578,7 @@ const injectedRtkApi = api
         providesTags: ["Blog", "Language"],
       }),
       logoutEverywhere: build.mutation<
-        LogoutEverywhereApiResponse,
+        LogoutEverywhereApiResponse | undefined,
         LogoutEverywhereApiArg
       >({
         query: (queryArg) => ({
@@ -588,11 +588,11 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Account"],
       }),
-      getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
+      getProfile: build.query<GetProfileApiResponse | undefined, GetProfileApiArg>({
         query: () => ({ url: `/account/profile` }),
         providesTags: ["Account", "Language"],
       }),
-      saveProfile: build.mutation<SaveProfileApiResponse, SaveProfileApiArg>({
+      saveProfile: build.mutation<SaveProfileApiResponse | undefined, SaveProfileApiArg>({
         query: (queryArg) => ({
           url: `/account/profile`,
           method: "POST",
@@ -601,7 +601,7 @@ const injectedRtkApi = api
         invalidatesTags: ["Account"],
       }),
       changePassword: build.mutation<
-        ChangePasswordApiResponse,
+        ChangePasswordApiResponse | undefined,
         ChangePasswordApiArg
       >({
         query: (queryArg) => ({
@@ -611,13 +611,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Account"],
       }),
-      listAddresses: build.query<ListAddressesApiResponse, ListAddressesApiArg>(
+      listAddresses: build.query<ListAddressesApiResponse | undefined, ListAddressesApiArg>(
         {
           query: () => ({ url: `/account/address` }),
           providesTags: ["Address", "Language"],
         },
       ),
-      saveAddress: build.mutation<SaveAddressApiResponse, SaveAddressApiArg>({
+      saveAddress: build.mutation<SaveAddressApiResponse | undefined, SaveAddressApiArg>({
         query: (queryArg) => ({
           url: `/account/address/save`,
           method: "POST",
@@ -626,7 +626,7 @@ const injectedRtkApi = api
         invalidatesTags: ["Address"],
       }),
       removeAddress: build.mutation<
-        RemoveAddressApiResponse,
+        RemoveAddressApiResponse | undefined,
         RemoveAddressApiArg
       >({
         query: (queryArg) => ({
@@ -637,7 +637,7 @@ const injectedRtkApi = api
         invalidatesTags: ["Address"],
       }),
       setDefaultAddress: build.mutation<
-        SetDefaultAddressApiResponse,
+        SetDefaultAddressApiResponse | undefined,
         SetDefaultAddressApiArg
       >({
         query: (queryArg) => ({
@@ -647,12 +647,12 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Address"],
       }),
-      getAvoidList: build.query<GetAvoidListApiResponse, GetAvoidListApiArg>({
+      getAvoidList: build.query<GetAvoidListApiResponse | undefined, GetAvoidListApiArg>({
         query: () => ({ url: `/account/avoid` }),
         providesTags: ["Account", "Language"],
       }),
       saveAvoidList: build.mutation<
-        SaveAvoidListApiResponse,
+        SaveAvoidListApiResponse | undefined,
         SaveAvoidListApiArg
       >({
         query: (queryArg) => ({
@@ -662,14 +662,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Account"],
       }),
-      exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>(
+      exportAccount: build.query<ExportAccountApiResponse | undefined, ExportAccountApiArg>(
         {
           query: () => ({ url: `/account/export` }),
           providesTags: ["Account", "Language"],
         },
       ),
       deleteAccount: build.mutation<
-        DeleteAccountApiResponse,
+        DeleteAccountApiResponse | undefined,
         DeleteAccountApiArg
       >({
         query: (queryArg) => ({
@@ -679,12 +679,12 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Account"],
       }),
-      listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
+      listPasskeys: build.query<ListPasskeysApiResponse | undefined, ListPasskeysApiArg>({
         query: () => ({ url: `/account/passkey` }),
         providesTags: ["Account", "Language"],
       }),
       getPasskeyRegistrationOptions: build.mutation<
-        GetPasskeyRegistrationOptionsApiResponse,
+        GetPasskeyRegistrationOptionsApiResponse | undefined,
         GetPasskeyRegistrationOptionsApiArg
       >({
         query: (queryArg) => ({
@@ -695,7 +695,7 @@ const injectedRtkApi = api
         invalidatesTags: ["Account"],
       }),
       registerPasskey: build.mutation<
-        RegisterPasskeyApiResponse,
+        RegisterPasskeyApiResponse | undefined,
         RegisterPasskeyApiArg
       >({
         query: (queryArg) => ({
@@ -706,7 +706,7 @@ const injectedRtkApi = api
         invalidatesTags: ["Account"],
       }),
       getPasskeyLoginOptions: build.mutation<
-        GetPasskeyLoginOptionsApiResponse,
+        GetPasskeyLoginOptionsApiResponse | undefined,
         GetPasskeyLoginOptionsApiArg
       >({
         query: (queryArg) => ({
@@ -717,7 +717,7 @@ const injectedRtkApi = api
         invalidatesTags: ["Account"],
       }),
       loginWithPasskey: build.mutation<
-        LoginWithPasskeyApiResponse,
+        LoginWithPasskeyApiResponse | undefined,
         LoginWithPasskeyApiArg
       >({
         query: (queryArg) => ({
@@ -728,7 +728,7 @@ const injectedRtkApi = api
         invalidatesTags: ["Account"],
       }),
       removePasskey: build.mutation<
-        RemovePasskeyApiResponse,
+        RemovePasskeyApiResponse | undefined,
         RemovePasskeyApiArg
       >({
         query: (queryArg) => ({

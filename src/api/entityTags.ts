@@ -6,7 +6,7 @@
 /** Id of the tag of lists that a new entity may belong to. */
 export const ALL = 'all';
 
-/** Tags of an answer that shows products; of none that was swallowed. */
+/** Tags of an answer that shows products. */
 export function tagsOfProducts(
   answer: { readonly products?: readonly { readonly product_id?: string }[] } | undefined,
 ) {

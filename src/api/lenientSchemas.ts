@@ -79,13 +79,13 @@ function objectFrom(values: unknown[], names: string[]): object | undefined {
   return values.length === 0 ? {} : undefined;
 }
 
-/** What an endpoint's answer is read with. The text `''`, which stands for no answer, stays as it is. */
-export function answer<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<T> {
+/** What an endpoint's answer is read with. No answer stays none. */
+export function answer<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<T | undefined> {
   const names = 'entries' in schema ? Object.keys(schema.entries as object) : undefined;
   const whole = v.pipe(
     v.unknown(),
     v.transform((value) => (names && Array.isArray(value) ? objectFrom(value, names) : value)),
     schema,
   );
-  return v.union([v.literal(''), whole]) as unknown as v.GenericSchema<T>;
+  return v.optional(whole) as unknown as v.GenericSchema<T | undefined>;
 }

@@ -22,17 +22,17 @@ const { getContentPage, listBlogPosts, getBlogPost } = api.endpoints;
 const pictureUrl = (picture: Picture | undefined) => picture && pictureSources(picture).src;
 
 function contentOf(state: RootState, params: Params) {
-  return getContentPage.select(contentArguments(params))(state).data || undefined;
+  return getContentPage.select(contentArguments(params))(state).data;
 }
 
 function postOf(state: RootState, params: Params) {
-  return getBlogPost.select(blogPostArguments(params))(state).data || undefined;
+  return getBlogPost.select(blogPostArguments(params))(state).data;
 }
 
 /** The list shown, and the tag that it is narrowed to. */
 function listOf(state: RootState) {
   const argument = blogArguments(selectLocation(state).search);
-  const list = listBlogPosts.select(argument)(state).data || undefined;
+  const list = listBlogPosts.select(argument)(state).data;
   return {
     list,
     wanted: argument.tag,

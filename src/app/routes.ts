@@ -32,14 +32,14 @@ const { listBlogPosts, getConfig, listRelatedProducts, listProductReviews, listA
 const popularProducts: PageQuery = listPopularProducts.initiate(undefined, AHEAD);
 
 function productOf(state: RootState, params: Params) {
-  return getProduct.select(productArguments(params))(state).data || undefined;
+  return getProduct.select(productArguments(params))(state).data;
 }
 
 /** The id of a product that a list has shown already. */
 function listedProductId(state: RootState, { handle }: Params): string | undefined {
   return api.util
     .selectCachedArgsForQuery(state, 'searchProducts')
-    .flatMap((form) => (searchProducts.select(form)(state).data || undefined)?.products ?? [])
+    .flatMap((form) => searchProducts.select(form)(state).data?.products ?? [])
     .find((product) => product.handle === handle)?.product_id;
 }
 
@@ -52,7 +52,7 @@ function productAnd(params: Params, queriesOf: (productId: string) => PageQuery[
       const listedId = listedProductId(getState(), params);
       if (listedId) void readRest(listedId);
       const answer = await reading;
-      const productId = answer.data && answer.data.product_id;
+      const productId = answer.data?.product_id;
       if (productId) await readRest(productId);
       return answer;
     },
@@ -100,7 +100,7 @@ function hasNoReviews(state: RootState): boolean {
 
 function collectionsOf(state: RootState) {
   const { data } = listCollections.select()(state);
-  return (data || undefined)?.collections;
+  return data?.collections;
 }
 
 const UNLISTED = 'follow,noindex';

@@ -61,5 +61,5 @@ function useCountryOptions(): SelectOption[] {
 /** Regions of a country, sorted; none while they are unknown. */
 function useZones(countryId: string) {
   const { currentData } = useGetCountryQuery({ countryId }, { skip: countryId === '' });
-  return (currentData || undefined)?.zone ?? NO_ZONES;
+  return currentData?.zone ?? NO_ZONES;
 }

@@ -31,7 +31,7 @@ export interface ServerFormOptions<Answer extends FormAnswer> {
   /** Fields that are stored nowhere: passwords */
   readonly secrets?: readonly string[];
   /** Sends the form. @returns the answer; nothing where there was none */
-  readonly send: (values: FormValues) => Promise<Answer | '' | undefined>;
+  readonly send: (values: FormValues) => Promise<Answer | undefined>;
   /** The form was sent and accepted */
   readonly onDone?: (answer: Answer) => void;
   /** Whether the fields are emptied then */
@@ -97,7 +97,7 @@ export function useServerForm<Answer extends FormAnswer>(
     validationSchema: schema,
     onSubmit: async (values, { setStatus, resetForm }) => {
       setStatus(undefined);
-      const answer = (await send(values)) || undefined;
+      const answer = await send(values);
       const attempt: Attempt<Answer> = { answer, invalid: fieldErrors(answer?.error) };
       if (answer && isDone(answer)) {
         resetForm({ values: isEmptied ? { ...initialValues } : values, status: attempt });

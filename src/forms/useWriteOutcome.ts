@@ -5,21 +5,19 @@ import { rejectionText } from './rejectionText.ts';
 
 /** The state of a mutation whose answer says what came of it (FormOutcome and its kin). */
 export interface Sending {
-  readonly data?:
-    { readonly success?: string | undefined; readonly error?: unknown } | '' | undefined;
+  readonly data?: { readonly success?: string | undefined; readonly error?: unknown } | undefined;
   readonly isLoading: boolean;
   readonly isUninitialized: boolean;
 }
 
 /** What came of a write, in the server's words or, where it gives none, in the shop's; undefined until it is known. */
 export function useWriteOutcome({
-  data,
+  data: answer,
   isLoading,
   isUninitialized,
 }: Sending): (FormOutcomeText & { readonly text: string }) | undefined {
   const { formatMessage } = useIntl();
   if (isUninitialized || isLoading) return undefined;
-  const answer = data || undefined;
   if (isDone(answer)) {
     return { kind: 'done', text: answer?.success || formatMessage({ id: 'form.done' }) };
   }

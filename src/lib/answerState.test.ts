@@ -18,7 +18,10 @@ describe('answerState', () => {
   });
 
   it('ERRORS-01 takes an answer that was swallowed as a failure', () => {
-    expect(answerState({ data: '' })).toEqual({ answer: undefined, hasFailed: true });
+    expect(answerState({ data: undefined, fulfilledTimeStamp: 1 })).toEqual({
+      answer: undefined,
+      hasFailed: true,
+    });
   });
 
   it('shows the last answer while other arguments load, and their failure after it', () => {

@@ -6,18 +6,18 @@ export interface AnswerState<Answer> {
   readonly hasFailed: boolean;
 }
 
-interface QueryState {
+/** What is read of a query, by a hook or a selector. */
+export interface QueryState {
   readonly data?: unknown;
   /** The answer to the present arguments; states that know no others have `data` alone. */
   readonly currentData?: unknown;
   readonly error?: unknown;
+  readonly fulfilledTimeStamp?: number | undefined;
 }
 
-/** Reads the state of a query; `''` is an answer that the base query swallowed, a failure to the shopper. */
-export function answerState<Query extends QueryState>(
-  query: Query,
-): AnswerState<NonNullable<Query['data']>> {
+/** Reads the state of a query; one that was answered with nothing has failed to the shopper. */
+export function answerState<Query extends QueryState>(query: Query): AnswerState<Query['data']> {
   const current = 'currentData' in query ? query.currentData : query.data;
-  const hasFailed = !current && (query.error !== undefined || current === '');
-  return { answer: hasFailed ? undefined : query.data || undefined, hasFailed };
+  const hasFailed = !current && Boolean(query.error || query.fulfilledTimeStamp);
+  return { answer: hasFailed ? undefined : query.data, hasFailed };
 }

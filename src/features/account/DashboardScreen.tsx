@@ -43,7 +43,7 @@ export function DashboardScreen() {
 function Greeting() {
   const { formatMessage } = useIntl();
   const { data } = useGetProfileQuery();
-  const { customer } = data || {};
+  const { customer } = data ?? {};
   if (!customer) return null;
   const name = `${customer.firstname} ${customer.lastname}`;
   return (

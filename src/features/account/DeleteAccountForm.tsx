@@ -29,7 +29,7 @@ export function DeleteAccountForm() {
       const { data } = await deleteAccount({
         accountDeleteForm: { password: storeSecret(password) },
       });
-      const { error } = data || {};
+      const { error } = data ?? {};
       if (!data || typeof error !== 'object') return data;
       return { ...data, error: { old_password: Object.values(error).join(' ') } };
     },

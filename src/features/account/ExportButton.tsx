@@ -24,7 +24,7 @@ export function ExportButton() {
     if (data && !data.error) {
       setRejection(undefined);
       downloadText(JSON.stringify(data, undefined, 2), 'ridge-and-root-account.json');
-    } else setRejection(rejectionText(data || undefined) ?? formatMessage({ id: 'form.failed' }));
+    } else setRejection(rejectionText(data) ?? formatMessage({ id: 'form.failed' }));
   };
 
   return (

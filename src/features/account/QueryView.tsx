@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import { answerState } from '../../lib/answerState.ts';
+import { answerState, type QueryState } from '../../lib/answerState.ts';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 
-interface Query<Answer> {
-  readonly data?: Answer | '' | undefined;
-  readonly currentData?: Answer | '' | undefined;
-  readonly error?: unknown;
+interface Query<Answer> extends QueryState {
+  readonly data?: Answer | undefined;
   readonly refetch: () => unknown;
 }
 

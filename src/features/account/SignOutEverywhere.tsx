@@ -11,7 +11,7 @@ export function SignOutEverywhere() {
   const navigate = useNavigate();
   const [signOut, { data, isLoading, isUninitialized }] = useLogoutEverywhereMutation();
   const hasFailed = !isUninitialized && !isLoading && (!data || Boolean(data.error));
-  const text = rejectionText(data || undefined) ?? formatMessage({ id: 'logout.failed' });
+  const text = rejectionText(data) ?? formatMessage({ id: 'logout.failed' });
 
   const handleClick = async () => {
     if (isLoading) return;

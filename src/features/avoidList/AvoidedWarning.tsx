@@ -19,7 +19,7 @@ export function AvoidedWarning({ allergens, isComplete = false, className }: Avo
   const { formatList, formatMessage } = useIntl();
   const isLogged = useAppSelector(selectLogged);
   const { data } = useGetAvoidListQuery(undefined, { skip: !isLogged });
-  const avoided = (isLogged && data && data.avoid) || [];
+  const avoided = (isLogged && data?.avoid) || [];
   const met = allergens?.filter((allergen) => avoided.includes(allergen)) ?? [];
   const isUnknown = isComplete && allergens === undefined && avoided.length > 0;
   if (met.length === 0 && !isUnknown) return null;

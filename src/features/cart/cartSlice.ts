@@ -75,7 +75,7 @@ export const cartSlice = createSlice({
       })
       .addMatcher(addToCart.matchFulfilled, (state, { payload }) => {
         if (!isDone(payload)) return;
-        state.addedCount = payload.count ?? null;
+        state.addedCount = payload?.count ?? null;
       })
       .addMatcher(getCart.matchPending, (state) => {
         for (const wanted of Object.values(state.wanted)) {
@@ -143,13 +143,13 @@ const NO_TOTALS: TotalLine[] = [];
 /** The cart's lines, oldest first; empty until the cart was read. */
 export const selectItems = createSelector(
   selectCartAnswer,
-  ({ data }) => (data && data.products) || NO_ITEMS,
+  ({ data }) => data?.products ?? NO_ITEMS,
 );
 
 /** The cart's totals in the order shown. */
 export const selectTotals = createSelector(
   selectCartAnswer,
-  ({ data }) => (data && data.totals) || NO_TOTALS,
+  ({ data }) => data?.totals ?? NO_TOTALS,
 );
 
 /** Text of the totals line `total`, else '0'. */

@@ -24,7 +24,7 @@ async function send(dispatch: AppDispatch, add: QueuedCartAdd): Promise<Outcome>
   if (isDone(data)) return 'added';
   const isUnknown = data ? false : !error || !('status' in error) || isPassing(error);
   if (isUnknown) return 'waits';
-  return { rejection: errorText((data || undefined)?.error) };
+  return { rejection: errorText(data?.error) };
 }
 
 function tell(

@@ -44,10 +44,11 @@ export function useAddToCart(product: AddedProduct, caller: AddCaller): CartAdd 
       return { isAdded: false, isWaiting: true };
     };
     if (isOffline()) return wait();
-    const { data, error } = await addToCart({ cartAddForm: nameWrite({ ...cartAddForm }, key) });
+    const { data: answer, error } = await addToCart({
+      cartAddForm: nameWrite({ ...cartAddForm }, key),
+    });
     // It may have arrived before the connection broke; under the same name it counts once.
     if (error && (isOffline() || !navigator.onLine)) return wait();
-    const answer = data || undefined;
     const optionErrors = optionErrorsOf(answer?.error);
     if (optionErrors) return { isAdded: false, optionErrors };
     await dispatch(announceAdd({ answer, caller, product }));

@@ -25,8 +25,7 @@ export function CompletedAddress() {
 function NamedPlace({ place }: { readonly place: OrderPlace }) {
   const countryName = useCountryName();
   const { country_id: countryId, zone_id: zoneId } = place;
-  const { data } = useGetCountryQuery({ countryId }, { skip: countryId === '' });
-  const known = data || undefined;
+  const { data: known } = useGetCountryQuery({ countryId }, { skip: countryId === '' });
   const address = {
     ...place,
     country: countryName(countryId, known?.name ?? ''),

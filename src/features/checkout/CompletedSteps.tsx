@@ -82,6 +82,6 @@ function CompletedDelivery() {
 function CompletedPayment() {
   const { payment } = useAppSelector(selectCompleted);
   const { data } = useListPaymentMethodsQuery();
-  const methods = (data || undefined)?.methods;
+  const methods = data?.methods;
   return <p>{methods?.find(({ payment_id: id }) => id === payment?.payment_id)?.name}</p>;
 }

@@ -56,8 +56,8 @@ export function useCheckoutReview() {
   }, [items, totals, language, currency, requestId]);
 
   const isNewer = (placing.fulfilledTimeStamp ?? 0) > (reviewing.fulfilledTimeStamp ?? 0);
-  const rejection: CheckoutReview | undefined = placing.data || undefined;
-  const latest = isNewer && rejection?.lines ? rejection : reviewing.data || undefined;
+  const rejection: CheckoutReview | undefined = placing.data;
+  const latest = isNewer && rejection?.lines ? rejection : reviewing.data;
   const review = usePrevious(latest);
   const isWithout = !latest && !reviewing.isLoading && !reviewing.isUninitialized;
   // Stays while it is retried.

@@ -17,7 +17,7 @@ export interface ComparedProduct {
 function useComparedProduct(productId: string | undefined): ComparedProduct | undefined {
   const query = useGetProductQuery(productId === undefined ? skipToken : { productId });
   // Another product moves into this place when one before it is removed: the last answer is not its own.
-  const { answer, hasFailed } = answerState({ data: query.currentData, error: query.error });
+  const { answer, hasFailed } = answerState({ ...query, data: query.currentData });
   if (productId === undefined) return undefined;
   return { productId, product: answer, hasFailed, retry: () => void query.refetch() };
 }

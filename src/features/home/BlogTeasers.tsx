@@ -15,7 +15,7 @@ const SIZES = '(max-width: 399px) 90vw, (max-width: 939px) 45vw, 400px';
 export function BlogTeasers() {
   const { formatMessage } = useIntl();
   const { data } = useListBlogPostsQuery(blogTeaserArguments);
-  const posts = (data || undefined)?.posts ?? [];
+  const posts = data?.posts ?? [];
   if (posts.length === 0) return null;
   const heading = formatMessage({ id: 'home.blog.title' });
   return (

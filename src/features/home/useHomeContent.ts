@@ -6,5 +6,5 @@ const NOTHING: Partial<HomeContent> = {};
 /** What the shop says on its home page; nothing until it is known. */
 export function useHomeContent(): Partial<HomeContent> {
   const { data } = useGetHomeContentQuery();
-  return data || NOTHING;
+  return data ?? NOTHING;
 }

@@ -11,7 +11,7 @@ export function CollectionLinks() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const { data } = useListCollectionsQuery();
-  const collections = (data || undefined)?.collections;
+  const collections = data?.collections;
   if (!collections) return <div className={styles.waiting} />;
   return (
     <nav aria-label={formatMessage({ id: 'catalog.collections.label' })}>

@@ -23,7 +23,7 @@ export function OrderActions({ order, answer }: OrderActionsProps) {
   const [reorder, sending] = useReorderMutation();
   const { data, isLoading } = sending;
   const outcome = useWriteOutcome(sending);
-  const missing = (data && data.missing) || [];
+  const missing = data?.missing ?? [];
   const added = (
     <>
       <FormattedMessage id={missing.length > 0 ? 'order.reorderedPartly' : 'order.reordered'} />{' '}

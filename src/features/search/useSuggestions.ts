@@ -35,7 +35,7 @@ export function useSuggestions(
   const term = text.trim().slice(0, LONGEST_TERM);
   const rested = useRested(term);
   const query = useSuggestQuery({ search: rested }, { skip: !isOpen || rested === '' });
-  const answer = (term !== '' && rested !== '' && query.data) || undefined;
+  const answer = term !== '' && rested !== '' ? query.data : undefined;
   // Typing goes before rendering the list again.
   const shown = useDeferredValue(answer);
   const recentTerms = useAppSelector(selectRecentTerms).filter((recent) =>

@@ -46,25 +46,23 @@ export const sessionSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addMatcher(api.endpoints.getLoginStatus.matchFulfilled, (state, { payload }) => {
-        // An answer swallowed by the base query ('' after a 502) says nothing.
-        if (typeof payload.logged === 'boolean') state.logged = payload.logged;
+        if (typeof payload?.logged === 'boolean') state.logged = payload.logged;
       })
       .addMatcher(isSignInAnswered, (state, { payload }) => {
-        if (!payload.customer || payload.error) return;
+        if (!payload?.customer || payload.error) return;
         state.logged = true;
         state.user = payload.customer;
         state.epoch += 1;
       })
       .addMatcher(isSignOutAnswered, (state, { payload }) => {
-        // An answer swallowed by the base query says nothing.
         if (!payload || payload.error) return;
         state.logged = false;
         state.user = null;
         state.epoch += 1;
       })
-      .addMatcher(api.endpoints.getProfile.matchFulfilled, (state, { payload: { customer } }) => {
-        if (!state.logged || !customer) return;
-        const { customer_id, firstname, lastname, email } = customer;
+      .addMatcher(api.endpoints.getProfile.matchFulfilled, (state, { payload }) => {
+        if (!state.logged || !payload?.customer) return;
+        const { customer_id, firstname, lastname, email } = payload.customer;
         state.user = { customer_id, firstname, lastname, email };
       });
   },

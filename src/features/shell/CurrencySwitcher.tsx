@@ -25,7 +25,7 @@ export function CurrencySwitcher() {
       dispatch(currencyChosen(code));
       return;
     }
-    const rejection = errorText((data || undefined)?.error);
+    const rejection = errorText(data?.error);
     const content = rejection ? { html: rejection } : { messageId: 'currency.change.failed' };
     dispatch(toastShown({ id: nanoid(), kind: 'error', content }));
   };

@@ -24,7 +24,7 @@ export function LoginForm() {
     secrets: ['old_password'],
     send: async ({ email = '', old_password: password = '' }) => {
       const { data } = await login({ loginForm: { email, password: storeSecret(password) } });
-      const { error } = data || {};
+      const { error } = data ?? {};
       if (!data || typeof error !== 'object') return data;
       const { password: invalid, ...others } = error;
       return { ...data, error: { ...others, ...(invalid && { old_password: invalid }) } };

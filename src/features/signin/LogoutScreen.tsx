@@ -33,7 +33,7 @@ export function LogoutScreen() {
           <FormMessage
             outcome={{
               kind: 'error',
-              text: rejectionText(data || undefined) ?? formatMessage({ id: 'logout.failed' }),
+              text: rejectionText(data) ?? formatMessage({ id: 'logout.failed' }),
             }}
           />
           <p>

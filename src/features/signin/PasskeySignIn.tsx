@@ -25,7 +25,7 @@ export function PasskeySignIn() {
   async function signIn(): Promise<string | undefined> {
     const { data: asked } = await getOptions({ emptyForm: {} });
     if (!asked || !asked.options) {
-      return rejectionText(asked || undefined) ?? formatMessage({ id: 'form.failed' });
+      return rejectionText(asked) ?? formatMessage({ id: 'form.failed' });
     }
     const signed = await signWithPasskey(asked.options);
     if (signed === undefined) return formatMessage({ id: 'login.passkey.cancelled' });
@@ -33,7 +33,7 @@ export function PasskeySignIn() {
       passkeyLoginForm: { credential: storeSecret(signed) },
     });
     if (isDone(data)) return undefined;
-    return rejectionText(data || undefined) ?? formatMessage({ id: 'form.failed' });
+    return rejectionText(data) ?? formatMessage({ id: 'form.failed' });
   }
 
   const handleClick = async () => {

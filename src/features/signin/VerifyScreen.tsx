@@ -18,10 +18,9 @@ export function VerifyScreen() {
   const { formatMessage } = useIntl();
   const code = linkedCode(useLocation().hash, 'code');
   const isStarted = useAppSelector(selectIsStarted);
-  const [verify, { data, isUninitialized, isLoading }] = useVerifyEmailMutation({
+  const [verify, { data: answer, isUninitialized, isLoading }] = useVerifyEmailMutation({
     fixedCacheKey: `verify ${code}`,
   });
-  const answer = data || undefined;
   const isDue = isStarted && code !== '' && isUninitialized;
 
   useEffect(() => {

@@ -22,20 +22,20 @@ interface Step extends RecordedStep {
 }
 
 interface Request {
-  readonly payload?: { readonly status?: number } | '';
+  readonly payload?: { readonly status?: number };
   readonly meta?: { readonly arg?: { readonly endpointName?: string } };
 }
 
-function failedCallOf({ redacted, time }: Step, startedAt: number): FailedCall[] {
-  const { payload, meta } = redacted as Request;
+function failedCallOf({ action, time }: RecordedStep, startedAt: number): FailedCall[] {
+  const { payload, meta } = action as Request;
   const operation = meta?.arg?.endpointName;
   if (operation === undefined) return [];
   const call = { operation, time: time - startedAt };
-  if (redacted.type.endsWith('/rejected') && payload) {
+  if (action.type.endsWith('/rejected') && payload) {
     return [{ ...call, status: payload.status ?? 0 }];
   }
-  // The base query makes an empty answer of a server that is down.
-  return redacted.type.endsWith('/fulfilled') && payload === '' ? [{ ...call, status: 502 }] : [];
+  // A server that is down gives no answer.
+  return action.type.endsWith('/fulfilled') && !payload ? [{ ...call, status: 502 }] : [];
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;

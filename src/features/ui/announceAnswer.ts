@@ -4,14 +4,13 @@ import { errorText } from '../../lib/errorText.ts';
 import { redirectTarget } from '../../lib/redirectTarget.ts';
 import { toastShown } from './uiSlice.ts';
 
-/** What the backend answers to a write; the empty text where its answer was swallowed. */
+/** What the backend answers to a write, if it does. */
 type WriteAnswer =
   | {
       readonly error?: unknown;
       readonly success?: string | undefined;
       readonly redirect?: string | undefined;
     }
-  | ''
   | undefined;
 
 /**

@@ -37,7 +37,7 @@ export function useWishlist(productId: string): WishlistEntry {
       return;
     }
     const { data } = await add(argument);
-    await store.dispatch(followRedirect((data || undefined)?.redirect, navigate));
+    await store.dispatch(followRedirect(data?.redirect, navigate));
   };
 
   return { isListed, isPending, toggle };

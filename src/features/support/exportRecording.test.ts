@@ -1,0 +1,15 @@
+import { api } from '../../api/api.ts';
+import { recordingOf } from '../../testing/recordedStates.ts';
+import { setupStore } from '../../testing/setupStore.tsx';
+
+describe('exportRecording', () => {
+  it('E-11 names the calls that got no answer, and none whose answer is left out of the file', async () => {
+    const { store } = setupStore({ answers: { getMenu: () => new Response('', { status: 502 }) } });
+    await store.dispatch(api.endpoints.getMenu.initiate());
+    await store.dispatch(api.endpoints.getLanguageTexts.initiate({ code: 'fr' }));
+    const { recording } = recordingOf(store.recorder.snapshot());
+    expect(recording.failedCalls).toEqual([
+      { operation: 'getMenu', status: 502, time: expect.any(Number) },
+    ]);
+  });
+});
