@@ -40,7 +40,11 @@ function setup(answers: Answer[], own: Partial<ApiEnvironment> = {}) {
     present: () => Promise.resolve(),
     ...own,
   };
-  const send = (request: ApiRequest, type: 'query' | 'mutation' = 'query') =>
+  const send = (
+    request: ApiRequest,
+    type: 'query' | 'mutation' = 'query',
+    signal = new AbortController().signal,
+  ) =>
     Promise.resolve(
       baseQuery(
         request,
@@ -48,7 +52,7 @@ function setup(answers: Answer[], own: Partial<ApiEnvironment> = {}) {
           extra: environment,
           type,
           getState: () => ({}),
-          signal: new AbortController().signal,
+          signal,
         } as unknown as BaseQueryApi,
         {},
       ),
@@ -282,5 +286,13 @@ describe('secrets', () => {
     expect(bodies()).toEqual(Array(2).fill('email=meera%40example.com&password=open+sesame'));
     await send({ url: '/account/login', method: 'POST', body }, 'mutation');
     expect(bodies().at(-1)).not.toContain('sesame');
+  });
+
+  it('OPEN-19 forgets a password whose call is given up', async () => {
+    const { environment, send } = setup([json({})]);
+    const password = environment.secrets.storeForCall('open sesame');
+    const login = { url: '/account/login', method: 'POST', body: { password } };
+    await expect(send(login, 'mutation', AbortSignal.abort())).rejects.toBeDefined();
+    expect(environment.secrets.textOf(password)).toBe(password);
   });
 });

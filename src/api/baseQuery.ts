@@ -1,5 +1,5 @@
 /** The one place that speaks HTTP with the backend. No toast, no navigation, no console here. */
-import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiEnvironment } from './apiEnvironment.ts';
 import { formBody } from './formBody.ts';
 import { writeKeyOf } from './writeKeys.ts';
@@ -58,26 +58,32 @@ function withoutReferences(request: ApiRequest, { secrets }: ApiEnvironment): Ap
   return { ...request, params: secrets.resolve(request.params) as typeof request.params };
 }
 
-type Attempt = { readonly data: unknown } | { readonly failure: ApiFailure };
+/** A call as it is sent, both times alike. */
+type SentRequest = RequestInit & { readonly url: string };
 
-async function attempt(
-  { fetch }: ApiEnvironment,
-  url: string,
-  init: RequestInit,
-): Promise<Attempt> {
+/**
+ * Sends a call. `fetchBaseQuery` does not fit: it needs absolute URLs on the server, and its `meta` would put token and
+ * form into every action.
+ */
+const sendOnce: BaseQueryFn<SentRequest, unknown, ApiFailure> = async ({ url, ...init }, api) => {
+  const { fetch, present } = api.extra as ApiEnvironment;
   try {
-    const response = await fetch(url, init);
+    const response = await fetch(url, { ...init, signal: api.signal });
     const text = await response.text();
     if (!response.ok) {
-      return { failure: { status: response.status, text: text || SERVER_ERROR } };
+      return { error: { status: response.status, text: text || SERVER_ERROR } };
     }
     if (text === '') return { data: '' };
     const data: unknown = JSON.parse(text);
-    return typeof data === 'object' && data !== null ? { data } : { failure: NO_ANSWER };
+    return typeof data === 'object' && data !== null ? { data } : { error: NO_ANSWER };
   } catch {
-    return { failure: NO_ANSWER };
+    return { error: NO_ANSWER };
+  } finally {
+    await present();
   }
-}
+};
+
+const sendTwice = retry(sendOnce, { maxRetries: 1, backoff: () => Promise.resolve() });
 
 /** Moves a token out of an answer into the vault, so that it reaches neither actions nor the cache. */
 function writeToken(answer: unknown, environment: ApiEnvironment): unknown {
@@ -97,37 +103,30 @@ function storeSecret(answer: unknown, { secrets }: ApiEnvironment): unknown {
  * Sends a call in the language of the store, and once more when it failed; an answer that comes while the past is shown
  * waits. A read is sent again when another language was chosen meanwhile.
  */
-async function asked(
-  request: ApiRequest,
-  environment: ApiEnvironment,
-  api: BaseQueryApi,
-): Promise<Attempt> {
-  const { signal } = api;
+const ask: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, api, options) => {
+  const environment = api.extra as ApiEnvironment;
   const isWrite = api.type === 'mutation';
   const language = environment.languageOf(api.getState());
-  const url = buildUrl(withoutReferences(request, environment), environment);
   const fields = request.body ?? {};
-  const init: RequestInit = {
-    method: request.method ?? 'GET',
-    signal,
-    headers: {
-      Accept: 'application/json',
-      'Accept-Language': language,
-      ...(isWrite && environment.sendsIdempotencyKey
-        ? { 'Idempotency-Key': writeKeyOf(fields) }
-        : {}),
+  const outcome = await sendTwice(
+    {
+      url: buildUrl(withoutReferences(request, environment), environment),
+      method: request.method ?? 'GET',
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': language,
+        ...(isWrite && environment.sendsIdempotencyKey
+          ? { 'Idempotency-Key': writeKeyOf(fields) }
+          : {}),
+      },
+      ...(request.method === 'POST' ? { body: formBody(environment.secrets.resolve(fields)) } : {}),
     },
-    ...(request.method === 'POST' ? { body: formBody(environment.secrets.resolve(fields)) } : {}),
-  };
-  let outcome = await attempt(environment, url, init);
-  await environment.present();
-  if ('failure' in outcome && !signal.aborted) {
-    outcome = await attempt(environment, url, init);
-    await environment.present();
-  }
+    api,
+    options,
+  );
   const isOvertaken = language !== environment.languageOf(api.getState());
-  return isOvertaken && !isWrite && !signal.aborted ? asked(request, environment, api) : outcome;
-}
+  return isOvertaken && !isWrite ? ask(request, api, options) : outcome;
+};
 
 /**
  * Sends a call, and once more when it failed (an answer that is no JSON object counts as failed), both attempts
@@ -135,15 +134,21 @@ async function asked(
  * its text or 'Server error'. An answer that comes while the past is shown waits, with all that its caller does next. A
  * read whose answer comes when another language was chosen is sent again in that one.
  */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, api) => {
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (
+  request,
+  api,
+  options,
+) => {
   const environment = api.extra as ApiEnvironment;
   if (environment.isPast()) return { error: NO_ANSWER };
   // The token's own call must not wait for itself, and files need none.
   const waits = api.endpoint !== 'getApiToken' && !request.url.startsWith('/assets/');
   if (waits && environment.tokens.read() === '') await environment.tokens.settled();
-  const outcome = await asked(request, environment, api);
-  environment.secrets.delete(request.body ?? {});
-  if ('data' in outcome)
-    return { data: storeSecret(writeToken(outcome.data, environment), environment) };
-  return SWALLOWED.has(outcome.failure.status) ? { data: '' } : { error: outcome.failure };
+  try {
+    const { data, error } = await ask(request, api, options);
+    if (!error) return { data: storeSecret(writeToken(data, environment), environment) };
+    return SWALLOWED.has(error.status) ? { data: '' } : { error };
+  } finally {
+    environment.secrets.delete(request.body ?? {});
+  }
 };
