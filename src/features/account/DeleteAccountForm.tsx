@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useDeleteAccountMutation } from '../../api/api.ts';
@@ -36,7 +35,7 @@ export function DeleteAccountForm() {
     leadsAway: true,
     onDone: () => {
       const content = { messageId: 'profile.deleted' };
-      dispatch(toastShown({ id: nanoid(), kind: 'success', content }));
+      dispatch(toastShown({ kind: 'success', content }));
       void navigate('/');
     },
   });

@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { isDone } from '../../api/api.ts';
 import type { CartAddAnswer } from '../../api/endpoints.gen.ts';
 import { errorText } from '../../lib/errorText.ts';
@@ -43,13 +42,12 @@ export const announceAdd =
       await afterNextFrame();
       if (isCard) {
         const content = { messageId: 'cart.toast.added' };
-        dispatch(toastShown({ id: nanoid(), kind: 'success', content }));
+        dispatch(toastShown({ kind: 'success', content }));
         dispatch(miniCartOpened());
       }
       if (caller !== 'buyNow') dispatch(addConfirmed(product));
       return;
     }
     const rejection = isCard && rejectionOf(answer);
-    if (rejection)
-      dispatch(toastShown({ id: nanoid(), kind: 'error', content: { html: rejection } }));
+    if (rejection) dispatch(toastShown({ kind: 'error', content: { html: rejection } }));
   };

@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import type { CartAddForm } from '../../api/endpoints.gen.ts';
 import type { AppThunk } from '../../store/hooks.ts';
 import { toastShown } from '../ui/uiSlice.ts';
@@ -23,5 +22,5 @@ export const queueCartAdd =
     }
     dispatch(queuedCartAddsRead(readQueuedCartAdds()));
     const content = { messageId: 'cart.queued.toast', values: { name } };
-    dispatch(toastShown({ id: nanoid(), kind: 'success', content }));
+    dispatch(toastShown({ kind: 'success', content }));
   };

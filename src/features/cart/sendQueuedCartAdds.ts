@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { api, isDone } from '../../api/api.ts';
 import type { ApiFailure } from '../../api/baseQuery.ts';
 import { nameWrite } from '../../api/writeKeys.ts';
@@ -37,9 +36,9 @@ function tell(
     messageId: isAdded ? 'cart.queued.added' : 'cart.queued.rejected',
     values: { name },
   };
-  dispatch(toastShown({ id: nanoid(), kind: isAdded ? 'success' : 'error', content }));
+  dispatch(toastShown({ kind: isAdded ? 'success' : 'error', content }));
   if (isAdded || outcome.rejection === undefined) return;
-  dispatch(toastShown({ id: nanoid(), kind: 'error', content: { html: outcome.rejection } }));
+  dispatch(toastShown({ kind: 'error', content: { html: outcome.rejection } }));
 }
 
 /** Runs in one tab of the browser at a time, where the browser can tell. */

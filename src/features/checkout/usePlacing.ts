@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { isDone, type usePlaceOrderMutation } from '../../api/api.ts';
@@ -26,7 +25,7 @@ export function usePlacing(placeOrder: PlaceOrder): (orderForm: OrderForm) => Pr
     forgetCheckoutDrafts();
     const told = errorText(error);
     if (told !== undefined) {
-      dispatch(toastShown({ id: nanoid(), kind: 'success', content: { html: told } }));
+      dispatch(toastShown({ kind: 'success', content: { html: told } }));
     }
     void navigate(orderPlacedPath({ number, ...(secret && { secret }) }), { replace: true });
     return { status: 1 };

@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { toastShown } from '../ui/uiSlice.ts';
 import { compareAdded, compareRemoved, MOST_COMPARED, selectComparedIds } from './compareSlice.ts';
@@ -13,7 +12,7 @@ export function useCompareToggle(productId: string) {
       dispatch(compareRemoved(productId));
     } else if (isFull) {
       const content = { messageId: 'compare.toast.full' };
-      dispatch(toastShown({ id: nanoid(), kind: 'error', content }));
+      dispatch(toastShown({ kind: 'error', content }));
     } else {
       dispatch(compareAdded(productId));
     }

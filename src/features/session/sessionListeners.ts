@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import type { ApiFailure } from '../../api/baseQuery.ts';
 import { toastShown } from '../ui/uiSlice.ts';
 import { forgetDrafts } from '../../forms/formDrafts.ts';
@@ -38,7 +37,7 @@ export function listenToSession(startListening: AppStartListening): void {
       subscribe();
       if (wasLogged && !selectLogged(sessionIn(getState()))) {
         const content = { messageId: 'session.ended.text' };
-        dispatch(toastShown({ id: nanoid(), kind: 'error', content }));
+        dispatch(toastShown({ kind: 'error', content }));
       }
     },
   });

@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useIntl } from 'react-intl';
 import { isDone, useChangeCurrencyMutation } from '../../api/api.ts';
 import { errorText } from '../../lib/errorText.ts';
@@ -27,7 +26,7 @@ export function CurrencySwitcher() {
     }
     const rejection = errorText(data?.error);
     const content = rejection ? { html: rejection } : { messageId: 'currency.change.failed' };
-    dispatch(toastShown({ id: nanoid(), kind: 'error', content }));
+    dispatch(toastShown({ kind: 'error', content }));
   };
 
   return (

@@ -1,4 +1,4 @@
-import { nanoid, type Dispatch } from '@reduxjs/toolkit';
+import type { Dispatch } from '@reduxjs/toolkit';
 import { isDone } from '../../api/api.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { redirectTarget } from '../../lib/redirectTarget.ts';
@@ -23,13 +23,12 @@ export const announceAnswer =
     if (!answer) return;
     // Who is led elsewhere learns there why.
     if (redirectTarget(answer.redirect, window.location.origin)) return;
-    const id = nanoid();
     const rejection = errorText(answer.error);
     if (isDone(answer) && successId) {
-      dispatch(toastShown({ id, kind: 'success', content: { messageId: successId } }));
+      dispatch(toastShown({ kind: 'success', content: { messageId: successId } }));
     } else if (rejection !== undefined) {
-      dispatch(toastShown({ id, kind: 'error', content: { html: rejection } }));
+      dispatch(toastShown({ kind: 'error', content: { html: rejection } }));
     } else if (answer.success) {
-      dispatch(toastShown({ id, kind: 'success', content: { html: answer.success } }));
+      dispatch(toastShown({ kind: 'success', content: { html: answer.success } }));
     }
   };

@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
 import type { AppThunk } from '../../store/hooks.ts';
 import { languageChanged, toastShown, type Language } from './uiSlice.ts';
@@ -18,7 +17,7 @@ export const changeLanguage =
     if (requestId !== latestRequestId) return;
     if (!texts) {
       const content = { messageId: 'language.change.failed' };
-      dispatch(toastShown({ id: nanoid(), kind: 'error', content }));
+      dispatch(toastShown({ kind: 'error', content }));
       return;
     }
     dispatch(languageChanged(code));

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type Action, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, nanoid, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import {
   locationChanged,
   FIRST_VISIT,
@@ -114,8 +114,14 @@ export const uiSlice = createSlice({
     colorSchemeChosen: (state, { payload }: PayloadAction<ColorScheme>) => {
       state.colorScheme = payload;
     },
-    toastShown: (state, { payload }: PayloadAction<Toast>) => {
-      state.toasts.push(payload);
+    toastShown: {
+      reducer: (state, { payload }: PayloadAction<Toast>) => {
+        state.toasts.push(payload);
+      },
+      /** Toasts of one given id are shown once. */
+      prepare: ({ id = nanoid(), ...toast }: Omit<Toast, 'id'> & { id?: string }) => ({
+        payload: { id, ...toast },
+      }),
     },
     toastClosed: (state, { payload }: PayloadAction<string>) => {
       state.toasts = state.toasts.filter((toast) => toast.id !== payload);
