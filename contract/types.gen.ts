@@ -3357,7 +3357,10 @@ export interface operations {
     addToCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of an add that may be sent again later; other writes are given theirs as they are sent */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

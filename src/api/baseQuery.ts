@@ -1,8 +1,8 @@
 /** The one place that speaks HTTP with the backend. No toast, no navigation, no console here. */
+import { nanoid } from '@reduxjs/toolkit';
 import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiEnvironment } from './apiEnvironment.ts';
 import { formBody } from './formBody.ts';
-import { writeKeyOf } from './writeKeys.ts';
 
 /** A call as the generated endpoints describe it. */
 export interface ApiRequest {
@@ -13,6 +13,8 @@ export interface ApiRequest {
   readonly body?: object | undefined;
   /** Query values; absent ones are left out. */
   readonly params?: Readonly<Record<string, string | number | undefined>>;
+  /** The name that a write is sent under, however often; one of its own where it is left out. */
+  readonly headers?: { readonly 'Idempotency-Key'?: string | undefined };
 }
 
 /** A call that failed twice: the HTTP status (0 when no answer came) and the serialised error text. */
@@ -116,7 +118,7 @@ const ask: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, api, o
         Accept: 'application/json',
         'Accept-Language': language,
         ...(isWrite && environment.sendsIdempotencyKey
-          ? { 'Idempotency-Key': writeKeyOf(fields) }
+          ? { 'Idempotency-Key': request.headers?.['Idempotency-Key'] ?? nanoid() }
           : {}),
       },
       ...(request.method === 'POST' ? { body: formBody(environment.secrets.resolve(fields)) } : {}),

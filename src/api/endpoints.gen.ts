@@ -87,6 +87,9 @@ const injectedRtkApi = api
           url: `/checkout/cart/add`,
           method: "POST",
           body: queryArg.cartAddForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Cart"],
       }),
@@ -773,6 +776,8 @@ export type GetCartTotalsApiArg = void;
 export type AddToCartApiResponse =
   /** status 200 Added, or why not */ CartAddAnswer;
 export type AddToCartApiArg = {
+  /** Of an add that may be sent again later; other writes are given theirs as they are sent */
+  "Idempotency-Key"?: string;
   cartAddForm: CartAddForm;
 };
 export type EditCartLineApiResponse =

@@ -1,6 +1,5 @@
 import { api, isDone } from '../../api/api.ts';
 import type { ApiFailure } from '../../api/baseQuery.ts';
-import { nameWrite } from '../../api/writeKeys.ts';
 import { errorText } from '../../lib/errorText.ts';
 import type { AppDispatch, AppThunk } from '../../store/hooks.ts';
 import { toastShown } from '../ui/uiSlice.ts';
@@ -18,8 +17,8 @@ type Outcome = 'waits' | 'added' | { readonly rejection: string | undefined };
 
 async function send(dispatch: AppDispatch, add: QueuedCartAdd): Promise<Outcome> {
   if (isTooOld(add)) return { rejection: undefined };
-  const cartAddForm = nameWrite({ ...add.form }, add.key);
-  const { data, error } = await dispatch(api.endpoints.addToCart.initiate({ cartAddForm }));
+  const call = { cartAddForm: add.form, 'Idempotency-Key': add.key };
+  const { data, error } = await dispatch(api.endpoints.addToCart.initiate(call));
   if (isDone(data)) return 'added';
   const isUnknown = data ? false : !error || !('status' in error) || isPassing(error);
   if (isUnknown) return 'waits';

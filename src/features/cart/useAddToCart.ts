@@ -1,6 +1,6 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { isDone, useAddToCartMutation } from '../../api/api.ts';
 import type { CartAddAnswer, CartAddForm, Product, ProductCard } from '../../api/endpoints.gen.ts';
-import { nameWrite, newWriteKey } from '../../api/writeKeys.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { announceAdd, type AddCaller } from './announceAdd.ts';
 import { queueCartAdd } from './queueCartAdd.ts';
@@ -37,7 +37,7 @@ export function useAddToCart(product: AddedProduct, caller: AddCaller): CartAdd 
   const [addToCart, { isLoading: isAdding }] = useAddToCartMutation();
 
   const add = async (cartAddForm: CartAddForm): Promise<AddOutcome> => {
-    const key = newWriteKey();
+    const key = nanoid();
     const isOffline = () => !selectIsOnline(store.getState());
     const wait = (): AddOutcome => {
       dispatch(queueCartAdd({ key, form: cartAddForm, name: product.name }));
@@ -45,7 +45,8 @@ export function useAddToCart(product: AddedProduct, caller: AddCaller): CartAdd 
     };
     if (isOffline()) return wait();
     const { data: answer, error } = await addToCart({
-      cartAddForm: nameWrite({ ...cartAddForm }, key),
+      cartAddForm,
+      'Idempotency-Key': key,
     });
     // It may have arrived before the connection broke; under the same name it counts once.
     if (error && (isOffline() || !navigator.onLine)) return wait();
