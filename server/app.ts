@@ -1,3 +1,4 @@
+import fastifyCookie from '@fastify/cookie';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -179,6 +180,7 @@ export async function buildApp({
   app.decorateRequest('session', undefined);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(rejectUnknown);
+  await app.register(fastifyCookie);
   takeForms(app);
   app.addHook('preValidation', rejectNul);
   await app.register(async (api) => {

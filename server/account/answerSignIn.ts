@@ -21,6 +21,6 @@ export async function answerSignIn(
 ): Promise<Dto['LoginAnswer']> {
   const { secret, token, hashes } = newSessionSecrets();
   await db.transaction().execute((trx) => signIn(trx, customer, request.session, hashes));
-  setSessionCookie(request, reply, secret);
+  setSessionCookie(reply, secret);
   return { status: 1, api_token: token, customer: toCustomerDto(customer) };
 }

@@ -76,7 +76,7 @@ describe('login', () => {
     });
     expect(await isLogged(clientOf(app, token))).toEqual({ logged: true });
     expect(String(answer.headers['set-cookie'])).toMatch(
-      /^session=[0-9a-f]{64}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+      /^session=[0-9a-f]{64}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
   });
 

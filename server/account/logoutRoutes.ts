@@ -4,7 +4,6 @@ import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { openNewSession, openSession } from '../session/openSession.ts';
 import { hashOf } from '../session/secret.ts';
-import { cookieOf } from '../session/sessionCookie.ts';
 import { endSession, endSessionsOf, findSessionByCookie } from '../session/sessionRepository.ts';
 import { texts } from '../texts.ts';
 
@@ -14,7 +13,7 @@ type Dto = components['schemas'];
 export function logoutRoutes(db: Database) {
   /** Goes on as the visitor that the cookie names. @throws RequestError (401) when it names a customer */
   async function answerVisitor(request: FastifyRequest, reply: FastifyReply) {
-    const secret = cookieOf(request, 'session') ?? '';
+    const secret = request.cookies['session'] ?? '';
     const isCustomers = (await findSessionByCookie(db, hashOf(secret)))?.customerId;
     // Without a token of the session a page of another site could sign the customer out.
     if (isCustomers) throw new RequestError(401, texts.noSession);
@@ -26,7 +25,7 @@ export function logoutRoutes(db: Database) {
       const { session } = request;
       if (!session?.customerId) return answerVisitor(request, reply);
       await endSession(db, session.id);
-      return { status: 1, api_token: await openNewSession(db, request, reply) };
+      return { status: 1, api_token: await openNewSession(db, reply) };
     },
 
     async logoutEverywhere(
@@ -36,7 +35,7 @@ export function logoutRoutes(db: Database) {
       const { session } = request;
       if (!session?.customerId) return answerVisitor(request, reply);
       await endSessionsOf(db, session.customerId);
-      return { status: 1, api_token: await openNewSession(db, request, reply) };
+      return { status: 1, api_token: await openNewSession(db, reply) };
     },
   };
 }

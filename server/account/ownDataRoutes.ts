@@ -43,7 +43,7 @@ export function ownDataRoutes(db: Database, party: RelyingParty) {
         throw new FormRejection({ password: invalidPassword });
       }
       await db.transaction().execute((trx) => eraseCustomer(trx, customer));
-      const token = await openNewSession(db, request, reply);
+      const token = await openNewSession(db, reply);
       return { status: 1, success: doneTexts.deleted[languageOf(request)], api_token: token };
     },
   };

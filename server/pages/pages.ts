@@ -12,7 +12,6 @@ import { pageLanguage } from './pageLanguage.ts';
 import { SECURITY_HEADERS } from './pagePolicy.ts';
 import { withoutLastSlash } from './pageRedirect.ts';
 import { registerRootFiles } from './rootFiles.ts';
-import { cookieOf } from '../session/sessionCookie.ts';
 import { replayPages } from '../support/replayPages.ts';
 
 export interface PagesOptions {
@@ -132,7 +131,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const moved = withoutLastSlash(pathname, search);
     if (moved !== undefined) return reply.redirect(moved, 301);
     const language = pageLanguage(request, searchParams);
-    const code = cookieOf(request, 'currency');
+    const { currency: code } = request.cookies;
     const currency = code && /^[A-Z]{3}$/.test(code) ? code : undefined;
     const location = pathname + search;
     const page = await cache.get([language, currency, location].join(' '), () =>

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/schema.ts';
 import { hashOf, newSecret } from './secret.ts';
-import { cookieOf, setSessionCookie } from './sessionCookie.ts';
+import { setSessionCookie } from './sessionCookie.ts';
 import { insertSession, insertTokenForCookie } from './sessionRepository.ts';
 
 /** A new cookie and a new token, and what is stored of them. */
@@ -12,14 +12,10 @@ export function newSessionSecrets() {
 }
 
 /** Opens a visitor's session, whatever cookie the request has. @returns its token */
-export async function openNewSession(
-  db: Database,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<string> {
+export async function openNewSession(db: Database, reply: FastifyReply): Promise<string> {
   const { secret, token, hashes } = newSessionSecrets();
   await insertSession(db, hashes.cookie, hashes.token);
-  setSessionCookie(request, reply, secret);
+  setSessionCookie(reply, secret);
   return token;
 }
 
@@ -29,11 +25,11 @@ export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<string> {
-  const secret = cookieOf(request, 'session');
+  const { session: secret } = request.cookies;
   const token = newSecret(16);
   if (!secret || !(await insertTokenForCookie(db, hashOf(secret), hashOf(token)))) {
-    return openNewSession(db, request, reply);
+    return openNewSession(db, reply);
   }
-  setSessionCookie(request, reply, secret);
+  setSessionCookie(reply, secret);
   return token;
 }

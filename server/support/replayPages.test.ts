@@ -113,6 +113,6 @@ describe('E-11 the pages of the support staff', () => {
   it('are left by signing out', async () => {
     const answer = await app.inject({ method: 'POST', url: '/support/sign-out' });
     expect(answer.statusCode).toBe(303);
-    expect(answer.headers['set-cookie']).toMatch(/^support=; .*Max-Age=0/);
+    expect(answer.headers['set-cookie']).toMatch(/^support=; Max-Age=0; Path=\/;/);
   });
 });

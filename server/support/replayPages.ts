@@ -20,6 +20,7 @@ export interface ReplayPagesOptions {
 
 const REPLAY = '/support/replay';
 const WORKDAY_SECONDS = 12 * 60 * 60;
+const COOKIE = { path: '/', httpOnly: true, sameSite: 'strict', secure: 'auto' } as const;
 
 /** The replay page shows the storefront in a frame of the same origin. */
 const REPLAY_POLICY = { 'frame-src': "'self'", 'form-action': "'self'" };
@@ -35,11 +36,6 @@ const STOREFRONT_POLICY = {
 
 function languageOfPage(request: FastifyRequest) {
   return pageLanguage(request, new URL(request.url, 'http://page').searchParams);
-}
-
-function cookieText(request: FastifyRequest, value: string, seconds: number): string {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  return `${SUPPORT_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
 }
 
 function send(reply: FastifyReply, { html, policy }: ComposedPage): FastifyReply {
@@ -92,12 +88,12 @@ export function replayPages({ db, document, origin, token }: ReplayPagesOptions)
     }
     await resetAttempts(db, 'supportClient', request.ip);
     return reply
-      .header('set-cookie', cookieText(request, supportCookie(token), WORKDAY_SECONDS))
+      .setCookie(SUPPORT_COOKIE, supportCookie(token), { ...COOKIE, maxAge: WORKDAY_SECONDS })
       .redirect(`${REPLAY}?lang=${language}`, 303);
   }
 
-  async function signOut(request: FastifyRequest, reply: FastifyReply) {
-    return reply.header('set-cookie', cookieText(request, '', 0)).redirect(REPLAY, 303);
+  async function signOut(_request: FastifyRequest, reply: FastifyReply) {
+    return reply.clearCookie(SUPPORT_COOKIE, COOKIE).redirect(REPLAY, 303);
   }
 
   return async (app: FastifyInstance): Promise<void> => {

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
-import { cookieOf } from '../session/sessionCookie.ts';
 import { hashOf } from '../session/secret.ts';
 import { texts } from '../texts.ts';
 
@@ -29,7 +28,7 @@ export function isSupportToken(text: string, token: string): boolean {
 }
 
 function hasCookie(request: FastifyRequest, token: string): boolean {
-  return isEqual(cookieOf(request, SUPPORT_COOKIE) ?? '', supportCookie(token));
+  return isEqual(request.cookies[SUPPORT_COOKIE] ?? '', supportCookie(token));
 }
 
 function hasHeader({ headers }: FastifyRequest, token: string): boolean {
