@@ -42,6 +42,15 @@ import { supportRoutes } from './support/supportRoutes.ts';
 import { texts } from './texts.ts';
 import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    db: Database;
+    /** Scheme and host of the shop. */
+    origin: string;
+    settings: ShopSettings;
+  }
+}
+
 export interface AppOptions {
   db: Database;
   /** Scheme and host of the shop; that of a developer's machine without it. */
@@ -62,34 +71,30 @@ const BODY_LIMIT = 256 * 1024;
 /** Longer forms, by operation: a recording of a megabyte is twice as long when it is encoded. */
 const BODY_LIMITS = new Map([['sendRecording', 4 * 1024 * 1024]]);
 
-const LOCAL_ORIGIN = 'http://localhost:3000';
-
 /** Every handler by operation id. */
-export function shopHandlers(db: Database, origin = LOCAL_ORIGIN, settings = DEFAULT_SETTINGS) {
-  return {
-    ...accountRoutes(db, origin),
-    ...blogRoutes(db),
-    ...cartRoutes(db),
-    ...savedForLaterRoutes(db),
-    ...catalogRoutes(db),
-    ...checkoutRoutes(db, settings),
-    ...contactRoutes(db),
-    ...contentRoutes(db, settings),
-    ...countryRoutes,
-    ...currencyRoutes(db),
-    ...deliveryRoutes(db, settings),
-    ...orderPaymentRoutes(db, settings),
-    ...orderRoutes(db, settings),
-    ...pageRoutes(db),
-    ...paymentRoutes(db, settings),
-    ...reviewRoutes(db),
-    ...searchRoutes(db),
-    ...sessionRoutes(db),
-    ...stockAlertRoutes(db),
-    ...supportRoutes(db, settings),
-    ...wishlistRoutes(db),
-  };
-}
+export const shopHandlers = {
+  ...accountRoutes,
+  ...blogRoutes,
+  ...cartRoutes,
+  ...savedForLaterRoutes,
+  ...catalogRoutes,
+  ...checkoutRoutes,
+  ...contactRoutes,
+  ...contentRoutes,
+  ...countryRoutes,
+  ...currencyRoutes,
+  ...deliveryRoutes,
+  ...orderPaymentRoutes,
+  ...orderRoutes,
+  ...pageRoutes,
+  ...paymentRoutes,
+  ...reviewRoutes,
+  ...searchRoutes,
+  ...sessionRoutes,
+  ...stockAlertRoutes,
+  ...supportRoutes,
+  ...wishlistRoutes,
+};
 
 async function rejectUnknown(): Promise<never> {
   throw new RequestError(404, texts.unknownCall);
@@ -123,14 +128,10 @@ function takeForms(app: FastifyInstance): void {
   });
 }
 
-async function bindContract(
-  app: FastifyInstance,
-  { db, origin, settings }: Required<Pick<AppOptions, 'db' | 'origin' | 'settings'>>,
-): Promise<void> {
+async function bindContract(app: FastifyInstance): Promise<void> {
   const contract = await loadContract();
-  const handlers = shopHandlers(db, origin, settings);
-  checkHandlers(contract, handlers);
-  const byId = handlers as unknown as Record<string, RouteHandlerMethod>;
+  checkHandlers(contract, shopHandlers);
+  const byId = shopHandlers as unknown as Record<string, RouteHandlerMethod>;
   await app.register(openapiGlue, {
     prefix: 'api',
     specification: contract.document,
@@ -138,7 +139,7 @@ async function bindContract(
       const route = {
         handler: byId[id] ?? answerPlanned,
         bodyLimit: BODY_LIMITS.get(id) ?? BODY_LIMIT,
-        preHandler: authenticate(db, contract.operations.get(id)?.demandsToken ?? false),
+        preHandler: authenticate(contract.operations.get(id)?.demandsToken ?? false),
       };
       // Method and URL are the plugin's own, although its type asks for them.
       return route as Partial<RouteOptions> as RouteOptions;
@@ -157,7 +158,7 @@ const serializers = {
  */
 export async function buildApp({
   db,
-  origin = LOCAL_ORIGIN,
+  origin = 'http://localhost:3000',
   settings = DEFAULT_SETTINGS,
   trustProxy = false,
   logLevel,
@@ -177,6 +178,7 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   };
   const app = Fastify(options);
+  app.decorate('db', db).decorate('origin', origin).decorate('settings', settings);
   app.decorateRequest('session', undefined);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(rejectUnknown);
@@ -189,9 +191,9 @@ export async function buildApp({
       'onRequest',
       async (_request, reply) => void reply.header('Cache-Control', 'no-store'),
     );
-    await bindContract(api, { db, origin, settings });
+    await bindContract(api);
   });
-  await app.register(blogFeed(db, origin));
-  await app.register(sitemapRoutes(db, origin));
+  await app.register(blogFeed);
+  await app.register(sitemapRoutes);
   return app;
 }

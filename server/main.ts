@@ -21,19 +21,10 @@ async function prepare(db: Database): Promise<void> {
   await prune(db);
 }
 
-async function addPages(app: FastifyInstance, db: Database, config: Config): Promise<void> {
-  const { distDir, distServerDir, origin, pageCacheBytes: cacheBytes } = config;
-  const { newsletterAction, supportToken } = config.settings;
+async function addPages(app: FastifyInstance, config: Config): Promise<void> {
+  const { distDir, distServerDir, pageCacheBytes: cacheBytes } = config;
   if (existsSync(path.join(distDir, 'index.html'))) {
-    await registerPages(app, {
-      db,
-      distDir,
-      distServerDir,
-      origin,
-      cacheBytes,
-      newsletterAction,
-      supportToken,
-    });
+    await registerPages(app, { distDir, distServerDir, cacheBytes });
   } else {
     console.log(
       `There is no build in ${distDir}, so only the backend is open. To make one: npm run build`,
@@ -110,7 +101,7 @@ async function main(): Promise<void> {
       ? { ...config.settings, newsletterAction: list.address }
       : config.settings;
     app = await buildApp({ db, settings, origin, trustProxy, logLevel });
-    await addPages(app, db, { ...config, settings });
+    await addPages(app, config);
     await listen(app, config);
     stopBackgroundJobs = startBackgroundJobs(db, config, app.log);
   } catch (error) {

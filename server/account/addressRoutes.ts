@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
-import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { doneTexts } from './accountTexts.ts';
@@ -13,49 +12,47 @@ type Dto = components['schemas'];
 type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 
 /** Handlers of the address book. */
-export function addressRoutes(db: Database) {
-  return {
-    async listAddresses(request: FastifyRequest): Promise<Dto['AddressList']> {
-      const addresses = await findAddresses(db, customerIdOf(request));
-      return { addresses: addresses.map(toAddressDto) };
-    },
+export const addressRoutes = {
+  async listAddresses(request: FastifyRequest): Promise<Dto['AddressList']> {
+    const addresses = await findAddresses(request.server.db, customerIdOf(request));
+    return { addresses: addresses.map(toAddressDto) };
+  },
 
-    async saveAddress(
-      request: Form<'AddressForm'>,
-      reply: FastifyReply,
-    ): Promise<Dto['AddressOutcome']> {
-      const customerId = customerIdOf(request);
-      const fields = readAddress(request.body);
-      return writeOnce(db, request, reply, async (trx) => {
-        // An empty id adds an address, as an absent one does.
-        let id = request.body.address_id ?? '';
-        if (id === '') id = await addAddress(trx, customerId, fields);
-        else await changeAddress(trx, customerId, id, fields);
-        const success = doneTexts.addressSaved[languageOf(request)];
-        return { status: 1, success, address_id: id };
-      });
-    },
+  async saveAddress(
+    request: Form<'AddressForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['AddressOutcome']> {
+    const customerId = customerIdOf(request);
+    const fields = readAddress(request.body);
+    return writeOnce(request, reply, async (trx) => {
+      // An empty id adds an address, as an absent one does.
+      let id = request.body.address_id ?? '';
+      if (id === '') id = await addAddress(trx, customerId, fields);
+      else await changeAddress(trx, customerId, id, fields);
+      const success = doneTexts.addressSaved[languageOf(request)];
+      return { status: 1, success, address_id: id };
+    });
+  },
 
-    async removeAddress(
-      request: Form<'AddressKeyForm'>,
-      reply: FastifyReply,
-    ): Promise<Dto['Outcome']> {
-      const customerId = customerIdOf(request);
-      return writeOnce(db, request, reply, async (trx) => {
-        await removeAddress(trx, customerId, request.body.address_id);
-        return { status: 1, success: doneTexts.addressRemoved[languageOf(request)] };
-      });
-    },
+  async removeAddress(
+    request: Form<'AddressKeyForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['Outcome']> {
+    const customerId = customerIdOf(request);
+    return writeOnce(request, reply, async (trx) => {
+      await removeAddress(trx, customerId, request.body.address_id);
+      return { status: 1, success: doneTexts.addressRemoved[languageOf(request)] };
+    });
+  },
 
-    async setDefaultAddress(
-      request: Form<'AddressKeyForm'>,
-      reply: FastifyReply,
-    ): Promise<Dto['Outcome']> {
-      const customerId = customerIdOf(request);
-      return writeOnce(db, request, reply, async (trx) => {
-        await setDefaultAddress(trx, customerId, request.body.address_id);
-        return { status: 1, success: doneTexts.addressDefault[languageOf(request)] };
-      });
-    },
-  };
-}
+  async setDefaultAddress(
+    request: Form<'AddressKeyForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['Outcome']> {
+    const customerId = customerIdOf(request);
+    return writeOnce(request, reply, async (trx) => {
+      await setDefaultAddress(trx, customerId, request.body.address_id);
+      return { status: 1, success: doneTexts.addressDefault[languageOf(request)] };
+    });
+  },
+};

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
-import type { Database } from '../db/schema.ts';
 import { newSessionSecrets } from '../session/openSession.ts';
 import { setSessionCookie } from '../session/sessionCookie.ts';
 import type { Customer } from './customerRepository.ts';
@@ -14,13 +13,14 @@ type Dto = components['schemas'];
  * opens one more session, and finds the visitor's cart merged already.
  */
 export async function answerSignIn(
-  db: Database,
   request: FastifyRequest,
   reply: FastifyReply,
   customer: Customer,
 ): Promise<Dto['LoginAnswer']> {
   const { secret, token, hashes } = newSessionSecrets();
-  await db.transaction().execute((trx) => signIn(trx, customer, request.session, hashes));
+  await request.server.db
+    .transaction()
+    .execute((trx) => signIn(trx, customer, request.session, hashes));
   setSessionCookie(reply, secret);
   return { status: 1, api_token: token, customer: toCustomerDto(customer) };
 }

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../db/schema.ts';
 import { sessionOf } from '../session/session.ts';
 import { AccountRejection } from './accountRejection.ts';
 import { findCustomer, type Customer } from './customerRepository.ts';
@@ -12,8 +11,8 @@ export function customerIdOf(request: FastifyRequest): string {
 }
 
 /** The customer whose session the request has. @throws AccountRejection for a visitor */
-export async function customerOf(db: Database, request: FastifyRequest): Promise<Customer> {
-  const customer = await findCustomer(db, customerIdOf(request));
+export async function customerOf(request: FastifyRequest): Promise<Customer> {
+  const customer = await findCustomer(request.server.db, customerIdOf(request));
   if (customer === undefined) throw new AccountRejection('signInFirst');
   return customer;
 }

@@ -30,30 +30,29 @@ async function withLatestHash(
   return isChanged ? { ...customer, password: hash } : customer;
 }
 
-/** Handler of the sign-in by password. */
-export function loginRoutes(db: Database) {
-  /** @throws AccountRejection, after the same work whether the address is known or not */
-  async function findByPassword(key: string, password: string): Promise<Customer> {
-    const customer = await findCustomerByEmail(db, key);
-    const registration = customer ? undefined : await findLatestRegistration(db, key);
-    const isRight = await isPassword(password, customer?.password ?? registration?.password);
-    if (!isRight) throw new AccountRejection('invalidSignIn');
-    if (customer === undefined) throw new Unverified();
-    return withLatestHash(db, customer, password);
-  }
-
-  return {
-    async login(
-      request: FastifyRequest<{ Body: Dto['LoginForm'] }>,
-      reply: FastifyReply,
-    ): Promise<Dto['LoginAnswer']> {
-      rejectForeignForm(request);
-      const key = emailKey(request.body.email.trim());
-      const whom = `${key} ${request.ip}`;
-      await enforceRateLimit(db, { login: whom, loginClient: request.ip });
-      const customer = await findByPassword(key, request.body.password);
-      await resetAttempts(db, 'login', whom);
-      return answerSignIn(db, request, reply, customer);
-    },
-  };
+/** @throws AccountRejection, after the same work whether the address is known or not */
+async function findByPassword(db: Database, key: string, password: string): Promise<Customer> {
+  const customer = await findCustomerByEmail(db, key);
+  const registration = customer ? undefined : await findLatestRegistration(db, key);
+  const isRight = await isPassword(password, customer?.password ?? registration?.password);
+  if (!isRight) throw new AccountRejection('invalidSignIn');
+  if (customer === undefined) throw new Unverified();
+  return withLatestHash(db, customer, password);
 }
+
+/** Handler of the sign-in by password. */
+export const loginRoutes = {
+  async login(
+    request: FastifyRequest<{ Body: Dto['LoginForm'] }>,
+    reply: FastifyReply,
+  ): Promise<Dto['LoginAnswer']> {
+    const { db } = request.server;
+    rejectForeignForm(request);
+    const key = emailKey(request.body.email.trim());
+    const whom = `${key} ${request.ip}`;
+    await enforceRateLimit(db, { login: whom, loginClient: request.ip });
+    const customer = await findByPassword(db, key, request.body.password);
+    await resetAttempts(db, 'login', whom);
+    return answerSignIn(request, reply, customer);
+  },
+};

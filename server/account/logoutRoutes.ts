@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
-import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { openNewSession, openSession } from '../session/openSession.ts';
 import { hashOf } from '../session/secret.ts';
@@ -9,33 +8,31 @@ import { texts } from '../texts.ts';
 
 type Dto = components['schemas'];
 
-/** Handlers that sign out. Their answers hold a token and are stored nowhere; repeated, they find a visitor. */
-export function logoutRoutes(db: Database) {
-  /** Goes on as the visitor that the cookie names. @throws RequestError (401) when it names a customer */
-  async function answerVisitor(request: FastifyRequest, reply: FastifyReply) {
-    const secret = request.cookies['session'] ?? '';
-    const isCustomers = (await findSessionByCookie(db, hashOf(secret)))?.customerId;
-    // Without a token of the session a page of another site could sign the customer out.
-    if (isCustomers) throw new RequestError(401, texts.noSession);
-    return { status: 1, api_token: await openSession(db, request, reply) };
-  }
-
-  return {
-    async logout(request: FastifyRequest, reply: FastifyReply): Promise<Dto['SignOutAnswer']> {
-      const { session } = request;
-      if (!session?.customerId) return answerVisitor(request, reply);
-      await endSession(db, session.id);
-      return { status: 1, api_token: await openNewSession(db, reply) };
-    },
-
-    async logoutEverywhere(
-      request: FastifyRequest,
-      reply: FastifyReply,
-    ): Promise<Dto['SignOutAnswer']> {
-      const { session } = request;
-      if (!session?.customerId) return answerVisitor(request, reply);
-      await endSessionsOf(db, session.customerId);
-      return { status: 1, api_token: await openNewSession(db, reply) };
-    },
-  };
+/** Goes on as the visitor that the cookie names. @throws RequestError (401) when it names a customer */
+async function answerVisitor(request: FastifyRequest, reply: FastifyReply) {
+  const secret = request.cookies['session'] ?? '';
+  const isCustomers = (await findSessionByCookie(request.server.db, hashOf(secret)))?.customerId;
+  // Without a token of the session a page of another site could sign the customer out.
+  if (isCustomers) throw new RequestError(401, texts.noSession);
+  return { status: 1, api_token: await openSession(request, reply) };
 }
+
+/** Handlers that sign out. Their answers hold a token and are stored nowhere; repeated, they find a visitor. */
+export const logoutRoutes = {
+  async logout(request: FastifyRequest, reply: FastifyReply): Promise<Dto['SignOutAnswer']> {
+    const { session } = request;
+    if (!session?.customerId) return answerVisitor(request, reply);
+    await endSession(request.server.db, session.id);
+    return { status: 1, api_token: await openNewSession(reply) };
+  },
+
+  async logoutEverywhere(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Dto['SignOutAnswer']> {
+    const { session } = request;
+    if (!session?.customerId) return answerVisitor(request, reply);
+    await endSessionsOf(request.server.db, session.customerId);
+    return { status: 1, api_token: await openNewSession(reply) };
+  },
+};

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
-import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Text } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
@@ -15,7 +14,7 @@ import { insertChallenge, takeChallenge } from './passkeyChallengeRepository.ts'
 import { deletePasskey, findPasskeys, insertPasskey } from './passkeyRepository.ts';
 import { findByPasskey } from './passkeyService.ts';
 import { toPasskeyDto } from './passkeyDto.ts';
-import type { RelyingParty } from './relyingParty.ts';
+import { createRelyingParty } from './relyingParty.ts';
 import { NAME_MAXIMUM } from './registrationForm.ts';
 
 type Dto = components['schemas'];
@@ -25,83 +24,92 @@ const MOST_PASSKEYS = 20;
 const UNNAMED: Text = { en: 'Passkey', fr: 'Clé d’accès' };
 
 /** Handlers of passkeys. */
-export function passkeyRoutes(db: Database, party: RelyingParty) {
-  return {
-    async listPasskeys(request: FastifyRequest): Promise<Dto['PasskeyList']> {
-      return { passkeys: (await findPasskeys(db, customerIdOf(request))).map(toPasskeyDto) };
-    },
+export const passkeyRoutes = {
+  async listPasskeys(request: FastifyRequest): Promise<Dto['PasskeyList']> {
+    return {
+      passkeys: (await findPasskeys(request.server.db, customerIdOf(request))).map(toPasskeyDto),
+    };
+  },
 
-    async getPasskeyRegistrationOptions(
-      request: FastifyRequest,
-      reply: FastifyReply,
-    ): Promise<Dto['PasskeyOptions']> {
-      const customer = await customerOf(db, request);
-      const known = await findPasskeys(db, customer.id);
-      if (known.length >= MOST_PASSKEYS) throw new AccountRejection('tooManyPasskeys');
-      const options = await party.registrationOptions(customer, known);
-      return writeOnce(db, request, reply, async (trx, { id }) => {
-        await insertChallenge(trx, id, 'register', options.challenge);
-        return { status: 1, options };
+  async getPasskeyRegistrationOptions(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Dto['PasskeyOptions']> {
+    const { db, origin } = request.server;
+    const customer = await customerOf(request);
+    const known = await findPasskeys(db, customer.id);
+    if (known.length >= MOST_PASSKEYS) throw new AccountRejection('tooManyPasskeys');
+    const options = await createRelyingParty(origin).registrationOptions(customer, known);
+    return writeOnce(request, reply, async (trx, { id }) => {
+      await insertChallenge(trx, id, 'register', options.challenge);
+      return { status: 1, options };
+    });
+  },
+
+  async registerPasskey(
+    request: Form<'PasskeyForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['FormOutcome']> {
+    const customerId = customerIdOf(request);
+    const { credential, name: typed } = request.body;
+    const name = assertValid({ name: line(typed, NAME_MAXIMUM, false) }).name;
+    const { db, origin } = request.server;
+    // Outside the transaction, so that a rejection uses the challenge up, too.
+    const challenge = await takeChallenge(db, sessionOf(request).id, 'register');
+    const made =
+      challenge && (await createRelyingParty(origin).checkRegistration(credential, challenge));
+    return writeOnce(request, reply, async (trx) => {
+      if (!made) throw new AccountRejection('passkeyRejected');
+      const isNew = await insertPasskey(trx, {
+        customerId,
+        credentialId: made.id,
+        publicKey: Buffer.from(made.publicKey),
+        counter: made.counter,
+        transports: made.transports ?? [],
+        name: name || UNNAMED[languageOf(request)],
       });
-    },
+      if (!isNew) throw new AccountRejection('passkeyRejected');
+      return { status: 1, success: doneTexts.passkeySaved[languageOf(request)] };
+    });
+  },
 
-    async registerPasskey(
-      request: Form<'PasskeyForm'>,
-      reply: FastifyReply,
-    ): Promise<Dto['FormOutcome']> {
-      const customerId = customerIdOf(request);
-      const { credential, name: typed } = request.body;
-      const name = assertValid({ name: line(typed, NAME_MAXIMUM, false) }).name;
-      // Outside the transaction, so that a rejection uses the challenge up, too.
-      const challenge = await takeChallenge(db, sessionOf(request).id, 'register');
-      const made = challenge && (await party.checkRegistration(credential, challenge));
-      return writeOnce(db, request, reply, async (trx) => {
-        if (!made) throw new AccountRejection('passkeyRejected');
-        const isNew = await insertPasskey(trx, {
-          customerId,
-          credentialId: made.id,
-          publicKey: Buffer.from(made.publicKey),
-          counter: made.counter,
-          transports: made.transports ?? [],
-          name: name || UNNAMED[languageOf(request)],
-        });
-        if (!isNew) throw new AccountRejection('passkeyRejected');
-        return { status: 1, success: doneTexts.passkeySaved[languageOf(request)] };
-      });
-    },
+  async removePasskey(
+    request: Form<'PasskeyKeyForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['Outcome']> {
+    const customerId = customerIdOf(request);
+    return writeOnce(request, reply, async (trx) => {
+      const isRemoved = await deletePasskey(trx, customerId, request.body.passkey_id);
+      if (!isRemoved) throw new AccountRejection('noPasskey');
+      return { status: 1, success: doneTexts.passkeyRemoved[languageOf(request)] };
+    });
+  },
 
-    async removePasskey(
-      request: Form<'PasskeyKeyForm'>,
-      reply: FastifyReply,
-    ): Promise<Dto['Outcome']> {
-      const customerId = customerIdOf(request);
-      return writeOnce(db, request, reply, async (trx) => {
-        const isRemoved = await deletePasskey(trx, customerId, request.body.passkey_id);
-        if (!isRemoved) throw new AccountRejection('noPasskey');
-        return { status: 1, success: doneTexts.passkeyRemoved[languageOf(request)] };
-      });
-    },
+  async getPasskeyLoginOptions(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Dto['PasskeyOptions']> {
+    const options = await createRelyingParty(request.server.origin).loginOptions();
+    return writeOnce(request, reply, async (trx, { id }) => {
+      await insertChallenge(trx, id, 'login', options.challenge);
+      return { status: 1, options };
+    });
+  },
 
-    async getPasskeyLoginOptions(
-      request: FastifyRequest,
-      reply: FastifyReply,
-    ): Promise<Dto['PasskeyOptions']> {
-      const options = await party.loginOptions();
-      return writeOnce(db, request, reply, async (trx, { id }) => {
-        await insertChallenge(trx, id, 'login', options.challenge);
-        return { status: 1, options };
-      });
-    },
-
-    async loginWithPasskey(
-      request: Form<'PasskeyLoginForm'>,
-      reply: FastifyReply,
-    ): Promise<Dto['LoginAnswer']> {
-      await enforceRateLimit(db, { loginClient: request.ip });
-      const id = await findByPasskey(db, party, sessionOf(request), request.body.credential);
-      const customer = await findCustomer(db, id);
-      if (customer === undefined) throw new AccountRejection('passkeyRejected');
-      return answerSignIn(db, request, reply, customer);
-    },
-  };
-}
+  async loginWithPasskey(
+    request: Form<'PasskeyLoginForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['LoginAnswer']> {
+    const { db, origin } = request.server;
+    await enforceRateLimit(db, { loginClient: request.ip });
+    const id = await findByPasskey(
+      db,
+      createRelyingParty(origin),
+      sessionOf(request),
+      request.body.credential,
+    );
+    const customer = await findCustomer(db, id);
+    if (customer === undefined) throw new AccountRejection('passkeyRejected');
+    return answerSignIn(request, reply, customer);
+  },
+};

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
-import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
@@ -17,53 +16,51 @@ import { invalidPassword } from './invalidPassword.ts';
 type Dto = components['schemas'];
 type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 
-/** Handlers that change a password, by the old one or by a mailed link. */
-export function passwordRoutes(db: Database) {
-  async function ask(request: Form<'ResetForm'>, reply: FastifyReply) {
-    const language = languageOf(request);
-    const key = emailKey(assertValid({ email: email(request.body.email ?? '') }).email);
-    await enforceRateLimit(db, { resetAddress: key, resetClient: request.ip });
-    return writeOnce(db, request, reply, async (trx) => {
-      await askForReset(trx, key, language);
-      return { status: 1, success: doneTexts.resetAsked[language] };
-    });
-  }
-
-  async function reset(code: string, request: Form<'ResetForm'>, reply: FastifyReply) {
-    const language = languageOf(request);
-    const { password } = assertValid({ password: newPassword(request.body.password ?? '') });
-    await enforceRateLimit(db, { codeClient: request.ip });
-    const hash = await hashPassword(password);
-    return writeOnce(db, request, reply, async (trx) => {
-      await resetPassword(trx, code, hash, language);
-      return { status: 1, success: doneTexts.passwordReset[language] };
-    });
-  }
-
-  return {
-    resetPassword(request: Form<'ResetForm'>, reply: FastifyReply): Promise<Dto['FormOutcome']> {
-      const { code } = request.body;
-      return code === undefined ? ask(request, reply) : reset(code, request, reply);
-    },
-
-    async changePassword(
-      request: Form<'PasswordForm'>,
-      reply: FastifyReply,
-    ): Promise<Dto['FormOutcome']> {
-      const language = languageOf(request);
-      const customer = await customerOf(db, request);
-      const { password } = assertValid({ password: newPassword(request.body.password) });
-      await enforceRateLimit(db, { password: customer.id });
-      const isRight = await isPassword(request.body.old_password, customer.password);
-      const hash = isRight ? await hashPassword(password) : '';
-      return writeOnce(db, request, reply, async (trx, session) => {
-        const isChanged =
-          isRight && (await updatePassword(trx, customer.id, hash, customer.password));
-        if (!isChanged) throw new FormRejection({ old_password: invalidPassword });
-        await endSessionsOf(trx, customer.id, session.id);
-        await tellPasswordChanged(trx, customer, language);
-        return { status: 1, success: doneTexts.passwordChanged[language] };
-      });
-    },
-  };
+async function ask(request: Form<'ResetForm'>, reply: FastifyReply) {
+  const language = languageOf(request);
+  const key = emailKey(assertValid({ email: email(request.body.email ?? '') }).email);
+  await enforceRateLimit(request.server.db, { resetAddress: key, resetClient: request.ip });
+  return writeOnce(request, reply, async (trx) => {
+    await askForReset(trx, key, language);
+    return { status: 1, success: doneTexts.resetAsked[language] };
+  });
 }
+
+async function reset(code: string, request: Form<'ResetForm'>, reply: FastifyReply) {
+  const language = languageOf(request);
+  const { password } = assertValid({ password: newPassword(request.body.password ?? '') });
+  await enforceRateLimit(request.server.db, { codeClient: request.ip });
+  const hash = await hashPassword(password);
+  return writeOnce(request, reply, async (trx) => {
+    await resetPassword(trx, code, hash, language);
+    return { status: 1, success: doneTexts.passwordReset[language] };
+  });
+}
+
+/** Handlers that change a password, by the old one or by a mailed link. */
+export const passwordRoutes = {
+  resetPassword(request: Form<'ResetForm'>, reply: FastifyReply): Promise<Dto['FormOutcome']> {
+    const { code } = request.body;
+    return code === undefined ? ask(request, reply) : reset(code, request, reply);
+  },
+
+  async changePassword(
+    request: Form<'PasswordForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['FormOutcome']> {
+    const language = languageOf(request);
+    const customer = await customerOf(request);
+    const { password } = assertValid({ password: newPassword(request.body.password) });
+    await enforceRateLimit(request.server.db, { password: customer.id });
+    const isRight = await isPassword(request.body.old_password, customer.password);
+    const hash = isRight ? await hashPassword(password) : '';
+    return writeOnce(request, reply, async (trx, session) => {
+      const isChanged =
+        isRight && (await updatePassword(trx, customer.id, hash, customer.password));
+      if (!isChanged) throw new FormRejection({ old_password: invalidPassword });
+      await endSessionsOf(trx, customer.id, session.id);
+      await tellPasswordChanged(trx, customer, language);
+      return { status: 1, success: doneTexts.passwordChanged[language] };
+    });
+  },
+};

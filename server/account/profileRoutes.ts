@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
-import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { doneTexts } from './accountTexts.ts';
@@ -15,47 +14,45 @@ type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 type Allergens = NonNullable<Dto['AvoidAnswer']['avoid']>;
 
 /** Handlers of a customer's own data and avoid-list. */
-export function profileRoutes(db: Database) {
-  return {
-    async getProfile(request: FastifyRequest): Promise<Dto['ProfileAnswer']> {
-      return { customer: toProfileDto(await customerOf(db, request)) };
-    },
+export const profileRoutes = {
+  async getProfile(request: FastifyRequest): Promise<Dto['ProfileAnswer']> {
+    return { customer: toProfileDto(await customerOf(request)) };
+  },
 
-    async saveProfile(
-      request: Form<'ProfileForm'>,
-      reply: FastifyReply,
-    ): Promise<Dto['FormOutcome']> {
-      const customerId = customerIdOf(request);
-      const { body } = request;
-      const {
-        country_id: countryId,
-        zone_id: zoneId,
-        ...others
-      } = assertValid({
-        firstname: line(body.firstname, NAME_MAXIMUM),
-        lastname: line(body.lastname, NAME_MAXIMUM),
-        telephone: telephone(body.telephone),
-        country_id: country(body.country_id, false),
-        zone_id: zone(body.zone_id, body.country_id, false),
-      });
-      return writeOnce(db, request, reply, async (trx) => {
-        await updateProfile(trx, customerId, { ...others, countryId, zoneId });
-        return { status: 1, success: doneTexts.saved[languageOf(request)] };
-      });
-    },
+  async saveProfile(
+    request: Form<'ProfileForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['FormOutcome']> {
+    const customerId = customerIdOf(request);
+    const { body } = request;
+    const {
+      country_id: countryId,
+      zone_id: zoneId,
+      ...others
+    } = assertValid({
+      firstname: line(body.firstname, NAME_MAXIMUM),
+      lastname: line(body.lastname, NAME_MAXIMUM),
+      telephone: telephone(body.telephone),
+      country_id: country(body.country_id, false),
+      zone_id: zone(body.zone_id, body.country_id, false),
+    });
+    return writeOnce(request, reply, async (trx) => {
+      await updateProfile(trx, customerId, { ...others, countryId, zoneId });
+      return { status: 1, success: doneTexts.saved[languageOf(request)] };
+    });
+  },
 
-    async getAvoidList(request: FastifyRequest): Promise<Dto['AvoidAnswer']> {
-      // Only names of the contract get in.
-      return { avoid: (await customerOf(db, request)).avoid as Allergens };
-    },
+  async getAvoidList(request: FastifyRequest): Promise<Dto['AvoidAnswer']> {
+    // Only names of the contract get in.
+    return { avoid: (await customerOf(request)).avoid as Allergens };
+  },
 
-    async saveAvoidList(request: Form<'AvoidForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
-      const customerId = customerIdOf(request);
-      const avoid = [...new Set(request.body.avoid)];
-      return writeOnce(db, request, reply, async (trx) => {
-        await updateAvoid(trx, customerId, avoid);
-        return { status: 1, success: doneTexts.saved[languageOf(request)] };
-      });
-    },
-  };
-}
+  async saveAvoidList(request: Form<'AvoidForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
+    const customerId = customerIdOf(request);
+    const avoid = [...new Set(request.body.avoid)];
+    return writeOnce(request, reply, async (trx) => {
+      await updateAvoid(trx, customerId, avoid);
+      return { status: 1, success: doneTexts.saved[languageOf(request)] };
+    });
+  },
+};

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
-import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
@@ -18,53 +17,51 @@ type Dto = components['schemas'];
 type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 
 /** Handlers of registration and of the confirmation of mail addresses. */
-export function registrationRoutes(db: Database) {
-  return {
-    async getRegistrationFields(): Promise<Dto['RegistrationFields']> {
-      return { fields: registrationFields };
-    },
+export const registrationRoutes = {
+  async getRegistrationFields(): Promise<Dto['RegistrationFields']> {
+    return { fields: registrationFields };
+  },
 
-    async getAccountSuccess(request: FastifyRequest): Promise<Dto['Outcome']> {
-      return { status: 1, success: doneTexts.welcome[languageOf(request)] };
-    },
+  async getAccountSuccess(request: FastifyRequest): Promise<Dto['Outcome']> {
+    return { status: 1, success: doneTexts.welcome[languageOf(request)] };
+  },
 
-    async register(
-      request: Form<'RegistrationForm'>,
-      reply: FastifyReply,
-    ): Promise<Dto['FormOutcome']> {
-      const language = languageOf(request);
-      const typed = readRegistration(request.body);
-      await enforceRateLimit(db, {
-        registerAddress: typed.emailKey,
-        registerClient: request.ip,
-      });
-      // For a known address too, so that the time taken tells nothing. Not in the transaction, which holds a connection.
-      const registration = { ...typed, password: await hashPassword(typed.password) };
-      return writeOnce(db, request, reply, async (trx) => {
-        await registerCustomer(trx, registration, language);
-        return { status: 1, success: doneTexts.registered[language] };
-      });
-    },
+  async register(
+    request: Form<'RegistrationForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['FormOutcome']> {
+    const language = languageOf(request);
+    const typed = readRegistration(request.body);
+    await enforceRateLimit(request.server.db, {
+      registerAddress: typed.emailKey,
+      registerClient: request.ip,
+    });
+    // For a known address too, so that the time taken tells nothing. Not in the transaction, which holds a connection.
+    const registration = { ...typed, password: await hashPassword(typed.password) };
+    return writeOnce(request, reply, async (trx) => {
+      await registerCustomer(trx, registration, language);
+      return { status: 1, success: doneTexts.registered[language] };
+    });
+  },
 
-    async verifyEmail(request: Form<'VerifyForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
-      await enforceRateLimit(db, { codeClient: request.ip });
-      return writeOnce(db, request, reply, async (trx) => {
-        await completeRegistration(trx, request.body.code);
-        return { status: 1, success: doneTexts.verified[languageOf(request)] };
-      });
-    },
+  async verifyEmail(request: Form<'VerifyForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
+    await enforceRateLimit(request.server.db, { codeClient: request.ip });
+    return writeOnce(request, reply, async (trx) => {
+      await completeRegistration(trx, request.body.code);
+      return { status: 1, success: doneTexts.verified[languageOf(request)] };
+    });
+  },
 
-    async resendVerification(
-      request: Form<'EmailForm'>,
-      reply: FastifyReply,
-    ): Promise<Dto['FormOutcome']> {
-      const language = languageOf(request);
-      const key = emailKey(assertValid({ email: email(request.body.email) }).email);
-      await enforceRateLimit(db, { resendAddress: key, resendClient: request.ip });
-      return writeOnce(db, request, reply, async (trx) => {
-        await resendVerification(trx, key, language);
-        return { status: 1, success: doneTexts.resent[language] };
-      });
-    },
-  };
-}
+  async resendVerification(
+    request: Form<'EmailForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['FormOutcome']> {
+    const language = languageOf(request);
+    const key = emailKey(assertValid({ email: email(request.body.email) }).email);
+    await enforceRateLimit(request.server.db, { resendAddress: key, resendClient: request.ip });
+    return writeOnce(request, reply, async (trx) => {
+      await resendVerification(trx, key, language);
+      return { status: 1, success: doneTexts.resent[language] };
+    });
+  },
+};

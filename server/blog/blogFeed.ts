@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { findContent } from '../content/contentRepository.ts';
-import type { Database } from '../db/schema.ts';
 import type { Language, Text } from '../language.ts';
 import { inLanguage } from '../pages/pageUrl.ts';
 import { xmlText } from '../xml.ts';
@@ -23,7 +22,9 @@ function itemOf({ handle, title, summary, date }: BlogCard, origin: string, lang
 }
 
 /** The latest posts as RSS 2.0 at /blog/feed.xml, in French with `?lang=fr`. */
-export function blogFeed(db: Database, origin: string) {
+export async function blogFeed(app: FastifyInstance): Promise<void> {
+  const { db, origin } = app;
+
   async function sendFeed(
     request: FastifyRequest<{ Querystring: { lang?: unknown } }>,
     reply: FastifyReply,
@@ -50,7 +51,5 @@ export function blogFeed(db: Database, origin: string) {
     ].join('\n');
   }
 
-  return async (app: FastifyInstance): Promise<void> => {
-    app.get(FEED_PATH, sendFeed);
-  };
+  app.get(FEED_PATH, sendFeed);
 }

@@ -3,7 +3,6 @@ import type { components, operations } from '../../contract/types.gen.ts';
 import { pictureOf } from '../catalog/picture.ts';
 import { findCards } from '../catalog/productRepository.ts';
 import { toCardDto } from '../catalog/productDto.ts';
-import type { Database } from '../db/schema.ts';
 import { languageOf, type Text } from '../language.ts';
 import type { BlogCard, BlogTag } from './blogPost.ts';
 import { findPost, findPosts, findTags } from './blogRepository.ts';
@@ -31,29 +30,29 @@ function toPostDto(post: BlogCard, known: readonly BlogTag[]): Dto['BlogCard'] {
 }
 
 /** Handlers of the blog. */
-export function blogRoutes(db: Database) {
-  return {
-    async listBlogPosts(request: Query<'listBlogPosts'>): Promise<Dto['BlogList']> {
-      const language = languageOf(request);
-      const { page = 1, limit = PAGE_SIZE, tag } = request.query;
-      const place = { language, tag: tag || undefined, limit, offset: (page - 1) * limit };
-      const { posts, total } = await findPosts(db, place);
-      const tags = await findTags(db, language);
-      return { posts: posts.map((post) => toPostDto(post, tags)), total, page, limit, tags };
-    },
+export const blogRoutes = {
+  async listBlogPosts(request: Query<'listBlogPosts'>): Promise<Dto['BlogList']> {
+    const { db } = request.server;
+    const language = languageOf(request);
+    const { page = 1, limit = PAGE_SIZE, tag } = request.query;
+    const place = { language, tag: tag || undefined, limit, offset: (page - 1) * limit };
+    const { posts, total } = await findPosts(db, place);
+    const tags = await findTags(db, language);
+    return { posts: posts.map((post) => toPostDto(post, tags)), total, page, limit, tags };
+  },
 
-    async getBlogPost(request: Query<'getBlogPost'>): Promise<Dto['BlogPost']> {
-      const language = languageOf(request);
-      const post = await findPost(db, request.query.handle, language);
-      if (post === undefined) return { error: NO_POST[language] };
-      const { html, keywords, productIds } = post;
-      const products = await findCards(db, productIds, language);
-      return {
-        ...toPostDto(post, await findTags(db, language)),
-        html,
-        keywords,
-        products: products.map(toCardDto),
-      };
-    },
-  };
-}
+  async getBlogPost(request: Query<'getBlogPost'>): Promise<Dto['BlogPost']> {
+    const { db } = request.server;
+    const language = languageOf(request);
+    const post = await findPost(db, request.query.handle, language);
+    if (post === undefined) return { error: NO_POST[language] };
+    const { html, keywords, productIds } = post;
+    const products = await findCards(db, productIds, language);
+    return {
+      ...toPostDto(post, await findTags(db, language)),
+      html,
+      keywords,
+      products: products.map(toCardDto),
+    };
+  },
+};

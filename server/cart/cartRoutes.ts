@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
-import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
@@ -25,62 +24,64 @@ const COUPON_REMOVED = {
   fr: 'Votre code promo a été retiré.',
 };
 
-/** Handlers of the cart and its coupon. */
-export function cartRoutes(db: Database) {
-  async function read(request: FastifyRequest) {
-    const language = languageOf(request);
-    const session = sessionOf(request);
-    const lines = await readCart(db, session.cartId, language);
-    return { lines, totals: await readTotals(db, session, lines, language) };
-  }
-
-  return {
-    async getCart(request: FastifyRequest): Promise<Dto['Cart']> {
-      const { lines, totals } = await read(request);
-      return { products: lines.map(toCartLineDto), totals };
-    },
-
-    async getCartTotals(request: FastifyRequest): Promise<Dto['TotalLine'][]> {
-      return (await read(request)).totals;
-    },
-
-    addToCart(request: Form<'CartAddForm'>, reply: FastifyReply): Promise<Dto['CartAddAnswer']> {
-      const { product_id: productId, quantity, option } = request.body;
-      const addition = { productId, quantity, options: readOptions(option) };
-      return writeOnce(db, request, reply, async (trx, { cartId }) => ({
-        status: '1',
-        count: await addToCart(trx, cartId, addition, languageOf(request)),
-      }));
-    },
-
-    editCartLine(request: Form<'CartEditForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
-      return writeOnce(db, request, reply, async (trx, { cartId }) => {
-        await editLine(trx, cartId, request.body, languageOf(request));
-        return { status: 1 };
-      });
-    },
-
-    removeCartLine(request: Form<'CartRemoveForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
-      return writeOnce(db, request, reply, async (trx, { cartId }) => {
-        await removeLine(trx, cartId, request.body.key);
-        return { status: 1 };
-      });
-    },
-
-    async applyCoupon(request: Form<'CouponForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
-      const language = languageOf(request);
-      await enforceRateLimit(db, { coupon: sessionOf(request).id, couponClient: request.ip });
-      return writeOnce(db, request, reply, async (trx, session) => {
-        await applyCoupon(trx, session, request.body.coupon ?? '', language);
-        return { status: 1, success: COUPON_APPLIED[language] };
-      });
-    },
-
-    removeCoupon(request: FastifyRequest, reply: FastifyReply): Promise<Dto['Outcome']> {
-      return writeOnce(db, request, reply, async (trx, { cartId }) => {
-        await updateCartCoupon(trx, cartId, null);
-        return { status: 1, success: COUPON_REMOVED[languageOf(request)] };
-      });
-    },
-  };
+async function read(request: FastifyRequest) {
+  const { db } = request.server;
+  const language = languageOf(request);
+  const session = sessionOf(request);
+  const lines = await readCart(db, session.cartId, language);
+  return { lines, totals: await readTotals(db, session, lines, language) };
 }
+
+/** Handlers of the cart and its coupon. */
+export const cartRoutes = {
+  async getCart(request: FastifyRequest): Promise<Dto['Cart']> {
+    const { lines, totals } = await read(request);
+    return { products: lines.map(toCartLineDto), totals };
+  },
+
+  async getCartTotals(request: FastifyRequest): Promise<Dto['TotalLine'][]> {
+    return (await read(request)).totals;
+  },
+
+  addToCart(request: Form<'CartAddForm'>, reply: FastifyReply): Promise<Dto['CartAddAnswer']> {
+    const { product_id: productId, quantity, option } = request.body;
+    const addition = { productId, quantity, options: readOptions(option) };
+    return writeOnce(request, reply, async (trx, { cartId }) => ({
+      status: '1',
+      count: await addToCart(trx, cartId, addition, languageOf(request)),
+    }));
+  },
+
+  editCartLine(request: Form<'CartEditForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
+    return writeOnce(request, reply, async (trx, { cartId }) => {
+      await editLine(trx, cartId, request.body, languageOf(request));
+      return { status: 1 };
+    });
+  },
+
+  removeCartLine(request: Form<'CartRemoveForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
+    return writeOnce(request, reply, async (trx, { cartId }) => {
+      await removeLine(trx, cartId, request.body.key);
+      return { status: 1 };
+    });
+  },
+
+  async applyCoupon(request: Form<'CouponForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
+    const language = languageOf(request);
+    await enforceRateLimit(request.server.db, {
+      coupon: sessionOf(request).id,
+      couponClient: request.ip,
+    });
+    return writeOnce(request, reply, async (trx, session) => {
+      await applyCoupon(trx, session, request.body.coupon ?? '', language);
+      return { status: 1, success: COUPON_APPLIED[language] };
+    });
+  },
+
+  removeCoupon(request: FastifyRequest, reply: FastifyReply): Promise<Dto['Outcome']> {
+    return writeOnce(request, reply, async (trx, { cartId }) => {
+      await updateCartCoupon(trx, cartId, null);
+      return { status: 1, success: COUPON_REMOVED[languageOf(request)] };
+    });
+  },
+};

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
-import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { sessionOf } from '../session/session.ts';
@@ -11,41 +10,43 @@ type Dto = components['schemas'];
 type KeyForm = FastifyRequest<{ Body: Dto['CartKeyForm'] }>;
 
 /** Handlers of the lines that left a cart and can come back. */
-export function savedForLaterRoutes(db: Database) {
-  return {
-    restoreCartLine(request: KeyForm, reply: FastifyReply): Promise<Dto['Outcome']> {
-      return writeOnce(db, request, reply, async (trx, { cartId }) => {
-        const line = { key: request.body.key, reason: 'removed' } as const;
-        await restoreLine(trx, cartId, line, languageOf(request));
-        return { status: 1 };
-      });
-    },
+export const savedForLaterRoutes = {
+  restoreCartLine(request: KeyForm, reply: FastifyReply): Promise<Dto['Outcome']> {
+    return writeOnce(request, reply, async (trx, { cartId }) => {
+      const line = { key: request.body.key, reason: 'removed' } as const;
+      await restoreLine(trx, cartId, line, languageOf(request));
+      return { status: 1 };
+    });
+  },
 
-    saveCartLine(request: KeyForm, reply: FastifyReply): Promise<Dto['Outcome']> {
-      return writeOnce(db, request, reply, async (trx, { cartId }) => {
-        await saveLine(trx, cartId, request.body.key);
-        return { status: 1 };
-      });
-    },
+  saveCartLine(request: KeyForm, reply: FastifyReply): Promise<Dto['Outcome']> {
+    return writeOnce(request, reply, async (trx, { cartId }) => {
+      await saveLine(trx, cartId, request.body.key);
+      return { status: 1 };
+    });
+  },
 
-    async getSavedLines(request: FastifyRequest): Promise<Dto['SavedLines']> {
-      const lines = await readSavedLines(db, sessionOf(request).cartId, languageOf(request));
-      return { products: lines.map(toCartLineDto) };
-    },
+  async getSavedLines(request: FastifyRequest): Promise<Dto['SavedLines']> {
+    const lines = await readSavedLines(
+      request.server.db,
+      sessionOf(request).cartId,
+      languageOf(request),
+    );
+    return { products: lines.map(toCartLineDto) };
+  },
 
-    moveSavedLine(request: KeyForm, reply: FastifyReply): Promise<Dto['Outcome']> {
-      return writeOnce(db, request, reply, async (trx, { cartId }) => {
-        const line = { key: request.body.key, reason: 'saved' } as const;
-        await restoreLine(trx, cartId, line, languageOf(request));
-        return { status: 1 };
-      });
-    },
+  moveSavedLine(request: KeyForm, reply: FastifyReply): Promise<Dto['Outcome']> {
+    return writeOnce(request, reply, async (trx, { cartId }) => {
+      const line = { key: request.body.key, reason: 'saved' } as const;
+      await restoreLine(trx, cartId, line, languageOf(request));
+      return { status: 1 };
+    });
+  },
 
-    removeSavedLine(request: KeyForm, reply: FastifyReply): Promise<Dto['Outcome']> {
-      return writeOnce(db, request, reply, async (trx, { cartId }) => {
-        await removeSavedLine(trx, cartId, request.body.key);
-        return { status: 1 };
-      });
-    },
-  };
-}
+  removeSavedLine(request: KeyForm, reply: FastifyReply): Promise<Dto['Outcome']> {
+    return writeOnce(request, reply, async (trx, { cartId }) => {
+      await removeSavedLine(trx, cartId, request.body.key);
+      return { status: 1 };
+    });
+  },
+};

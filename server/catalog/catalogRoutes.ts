@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { components, operations } from '../../contract/types.gen.ts';
-import type { Database } from '../db/schema.ts';
 import { languageOf, type Text } from '../language.ts';
 import { findCollections } from './collectionRepository.ts';
 import { pictureOf } from './picture.ts';
@@ -18,55 +17,57 @@ const POPULAR = 12;
 
 const NO_PRODUCT: Text = { en: 'There is no such product.', fr: 'Ce produit n’existe pas.' };
 
-/** Handlers of products and collections. */
-export function catalogRoutes(db: Database) {
-  async function cards(
-    ids: readonly string[],
-    request: FastifyRequest,
-  ): Promise<Dto['ProductList']> {
-    return { products: (await findCards(db, ids, languageOf(request))).map(toCardDto) };
-  }
-
+async function cards(ids: readonly string[], request: FastifyRequest): Promise<Dto['ProductList']> {
   return {
-    async getProduct(request: Query<'getProduct'>): Promise<Dto['Product']> {
-      const language = languageOf(request);
-      const { product_slug: handle, product_id } = request.query;
-      const id = productIdOf(product_id);
-      const key = handle === undefined ? id && { id } : { handle };
-      const product = key && (await findProduct(db, key, language));
-      return product ? toProductDto(product) : { error: NO_PRODUCT[language] };
-    },
-
-    async listRelatedProducts(request: Query<'listRelatedProducts'>): Promise<Dto['ProductList']> {
-      const id = productIdOf(request.query.product_id);
-      return cards(
-        id === undefined ? [] : await findRelatedIds(db, id, request.query.limit ?? 20),
-        request,
-      );
-    },
-
-    async listRecentlyViewed(request: Query<'listRecentlyViewed'>): Promise<Dto['ProductList']> {
-      const id = productIdOf(request.query.product_id);
-      const sessionId = request.session?.id;
-      if (id === undefined || sessionId === undefined) return { products: [] };
-      return cards(await noteView(db, sessionId, id, request.query.limit ?? 20), request);
-    },
-
-    async listPopularProducts(request: FastifyRequest): Promise<Dto['ProductList']> {
-      return cards(await findPopularIds(db, POPULAR), request);
-    },
-
-    async listCollections(request: FastifyRequest): Promise<Dto['CollectionList']> {
-      const collections = await findCollections(db, languageOf(request));
-      return {
-        collections: collections.map(({ handle, name, description, productCount, picture }) => ({
-          handle,
-          name,
-          description,
-          product_count: productCount,
-          picture: pictureOf(picture ?? undefined, name),
-        })),
-      };
-    },
+    products: (await findCards(request.server.db, ids, languageOf(request))).map(toCardDto),
   };
 }
+
+/** Handlers of products and collections. */
+export const catalogRoutes = {
+  async getProduct(request: Query<'getProduct'>): Promise<Dto['Product']> {
+    const language = languageOf(request);
+    const { product_slug: handle, product_id } = request.query;
+    const id = productIdOf(product_id);
+    const key = handle === undefined ? id && { id } : { handle };
+    const product = key && (await findProduct(request.server.db, key, language));
+    return product ? toProductDto(product) : { error: NO_PRODUCT[language] };
+  },
+
+  async listRelatedProducts(request: Query<'listRelatedProducts'>): Promise<Dto['ProductList']> {
+    const id = productIdOf(request.query.product_id);
+    return cards(
+      id === undefined
+        ? []
+        : await findRelatedIds(request.server.db, id, request.query.limit ?? 20),
+      request,
+    );
+  },
+
+  async listRecentlyViewed(request: Query<'listRecentlyViewed'>): Promise<Dto['ProductList']> {
+    const id = productIdOf(request.query.product_id);
+    const sessionId = request.session?.id;
+    if (id === undefined || sessionId === undefined) return { products: [] };
+    return cards(
+      await noteView(request.server.db, sessionId, id, request.query.limit ?? 20),
+      request,
+    );
+  },
+
+  async listPopularProducts(request: FastifyRequest): Promise<Dto['ProductList']> {
+    return cards(await findPopularIds(request.server.db, POPULAR), request);
+  },
+
+  async listCollections(request: FastifyRequest): Promise<Dto['CollectionList']> {
+    const collections = await findCollections(request.server.db, languageOf(request));
+    return {
+      collections: collections.map(({ handle, name, description, productCount, picture }) => ({
+        handle,
+        name,
+        description,
+        product_count: productCount,
+        picture: pictureOf(picture ?? undefined, name),
+      })),
+    };
+  },
+};

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { emailKey } from '../account/fields.ts';
-import type { Database } from '../db/schema.ts';
 import { ShopperError } from '../errors.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Language, type Text } from '../language.ts';
@@ -28,25 +27,23 @@ class NoShopAddress extends ShopperError {
 }
 
 /** Handler of messages to the shop: they are mailed to the address of its settings and stored nowhere else. */
-export function contactRoutes(db: Database) {
-  return {
-    async sendContactMessage(
-      request: FastifyRequest<{ Body: Dto['ContactForm'] }>,
-      reply: FastifyReply,
-    ): Promise<Dto['FormOutcome']> {
-      const language = languageOf(request);
-      const data = readContactForm(request.body);
-      await enforceRateLimit(db, {
-        contactAddress: emailKey(data.email),
-        contactClient: request.ip,
-      });
-      return writeOnce(db, request, reply, async (trx) => {
-        const config = (await findContent(trx, 'config', language)) as Dto['Config'] | undefined;
-        const to = config?.store_email;
-        if (!to) throw new NoShopAddress();
-        await sendMail(trx, { to, template: 'contact-message', language, data });
-        return { status: 1, success: SENT[language] };
-      });
-    },
-  };
-}
+export const contactRoutes = {
+  async sendContactMessage(
+    request: FastifyRequest<{ Body: Dto['ContactForm'] }>,
+    reply: FastifyReply,
+  ): Promise<Dto['FormOutcome']> {
+    const language = languageOf(request);
+    const data = readContactForm(request.body);
+    await enforceRateLimit(request.server.db, {
+      contactAddress: emailKey(data.email),
+      contactClient: request.ip,
+    });
+    return writeOnce(request, reply, async (trx) => {
+      const config = (await findContent(trx, 'config', language)) as Dto['Config'] | undefined;
+      const to = config?.store_email;
+      if (!to) throw new NoShopAddress();
+      await sendMail(trx, { to, template: 'contact-message', language, data });
+      return { status: 1, success: SENT[language] };
+    });
+  },
+};

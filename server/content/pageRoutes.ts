@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { components, operations } from '../../contract/types.gen.ts';
 import { pictureOf } from '../catalog/picture.ts';
-import type { Database } from '../db/schema.ts';
 import { languageOf, type Text } from '../language.ts';
 import { findContent } from './contentRepository.ts';
 import { PAGE_PREFIX, type PageDocument } from './pageDocument.ts';
@@ -13,20 +12,18 @@ type PageQuery = FastifyRequest<{
 const NO_PAGE: Text = { en: 'There is no such page.', fr: 'Cette page n’existe pas.' };
 
 /** Handlers of the information pages. */
-export function pageRoutes(db: Database) {
-  return {
-    async getContentPage(request: PageQuery): Promise<components['schemas']['ContentPage']> {
-      const language = languageOf(request);
-      const { handle } = request.query;
-      const page = (await findContent(db, PAGE_PREFIX + handle, language)) as
-        PageDocument | undefined;
-      if (page === undefined) return { error: NO_PAGE[language] };
-      const { picture, picture_alt = '', ...rest } = page;
-      return {
-        handle,
-        ...rest,
-        ...(picture !== undefined && { picture: pictureOf(picture, picture_alt) }),
-      };
-    },
-  };
-}
+export const pageRoutes = {
+  async getContentPage(request: PageQuery): Promise<components['schemas']['ContentPage']> {
+    const language = languageOf(request);
+    const { handle } = request.query;
+    const page = (await findContent(request.server.db, PAGE_PREFIX + handle, language)) as
+      PageDocument | undefined;
+    if (page === undefined) return { error: NO_PAGE[language] };
+    const { picture, picture_alt = '', ...rest } = page;
+    return {
+      handle,
+      ...rest,
+      ...(picture !== undefined && { picture: pictureOf(picture, picture_alt) }),
+    };
+  },
+};

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
-import type { Database } from '../db/schema.ts';
 import { ShopperError } from '../errors.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Language } from '../language.ts';
@@ -22,25 +21,23 @@ class UnknownCurrency extends ShopperError {
 }
 
 /** Handlers of currencies. */
-export function currencyRoutes(db: Database) {
-  return {
-    async getCurrencies(request: FastifyRequest): Promise<Dto['CurrencyAnswer']> {
-      const currencies = await findCurrencies(db);
-      return {
-        currencies: currencies.map((currency) => ({ ...currency, value: Number(currency.value) })),
-        currency: request.session?.currencyCode ?? FIRST_CURRENCY,
-      };
-    },
+export const currencyRoutes = {
+  async getCurrencies(request: FastifyRequest): Promise<Dto['CurrencyAnswer']> {
+    const currencies = await findCurrencies(request.server.db);
+    return {
+      currencies: currencies.map((currency) => ({ ...currency, value: Number(currency.value) })),
+      currency: request.session?.currencyCode ?? FIRST_CURRENCY,
+    };
+  },
 
-    changeCurrency(
-      request: FastifyRequest<{ Body: Dto['CurrencyForm'] }>,
-      reply: FastifyReply,
-    ): Promise<Dto['Outcome']> {
-      return writeOnce(db, request, reply, async (trx, session) => {
-        const isKnown = await updateSessionCurrency(trx, session.id, request.body.code);
-        if (!isKnown) throw new UnknownCurrency();
-        return { status: 1, success: CHANGED[languageOf(request)] };
-      });
-    },
-  };
-}
+  changeCurrency(
+    request: FastifyRequest<{ Body: Dto['CurrencyForm'] }>,
+    reply: FastifyReply,
+  ): Promise<Dto['Outcome']> {
+    return writeOnce(request, reply, async (trx, session) => {
+      const isKnown = await updateSessionCurrency(trx, session.id, request.body.code);
+      if (!isKnown) throw new UnknownCurrency();
+      return { status: 1, success: CHANGED[languageOf(request)] };
+    });
+  },
+};

@@ -2,9 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { components, operations } from '../../contract/types.gen.ts';
 import { FormRejection } from '../account/formRejection.ts';
 import { toRupees } from '../currency/paise.ts';
-import type { Database } from '../db/schema.ts';
 import { languageOf, type Language } from '../language.ts';
-import type { ShopSettings } from '../shopSettings.ts';
 import { translatedText } from '../translatedText.ts';
 import type { DeliveryMethod } from './deliveryMethod.ts';
 import { findOpenSlots, makeSlots, type Slot } from './deliveryRepository.ts';
@@ -14,48 +12,51 @@ import { zonedTime } from './zonedTime.ts';
 type Dto = components['schemas'];
 type Query = NonNullable<operations['listDeliveryMethods']['parameters']['query']>;
 
-/** Handler of the ways of delivery. */
-export function deliveryRoutes(db: Database, { timeZone }: ShopSettings) {
-  const toSlotDto = (slot: Slot): Dto['DeliverySlot'] => ({
-    slot_id: slot.id,
-    starts: zonedTime(slot.startsAt, timeZone),
-    ends: zonedTime(slot.endsAt, timeZone),
-    cutoff: zonedTime(slot.cutoffAt, timeZone),
-    left: slot.left,
-  });
+const toSlotDto = (slot: Slot, timeZone: string): Dto['DeliverySlot'] => ({
+  slot_id: slot.id,
+  starts: zonedTime(slot.startsAt, timeZone),
+  ends: zonedTime(slot.endsAt, timeZone),
+  cutoff: zonedTime(slot.cutoffAt, timeZone),
+  left: slot.left,
+});
 
-  function toDeliveryMethodDto(
-    method: DeliveryMethod,
-    slots: readonly Slot[],
-    language: Language,
-  ): Dto['DeliveryMethod'] {
-    const { freeFromPaise } = method;
-    const own = slots.filter(({ methodId }) => methodId === method.id);
-    return {
-      delivery_id: method.code,
-      name: translatedText(method.name, language),
-      description: translatedText(method.description, language),
-      price: toRupees(method.pricePaise),
-      ...(freeFromPaise !== null && { free_from: toRupees(freeFromPaise) }),
-      ...(method.hasSlots && { slots: own.map(toSlotDto) }),
-    };
-  }
-
+function toDeliveryMethodDto(
+  method: DeliveryMethod,
+  slots: readonly Slot[],
+  timeZone: string,
+  language: Language,
+): Dto['DeliveryMethod'] {
+  const { freeFromPaise } = method;
+  const own = slots.filter(({ methodId }) => methodId === method.id);
   return {
-    async listDeliveryMethods(
-      request: FastifyRequest<{ Querystring: Query }>,
-    ): Promise<Dto['DeliveryAnswer']> {
-      const language = languageOf(request);
-      const { country_id: countryId = '', zone_id: zoneId = '', postcode = '' } = request.query;
-      try {
-        const methods = await methodsFor(db, { countryId, zoneId, postcode });
-        await makeSlots(db, timeZone);
-        const slots = await findOpenSlots(db);
-        return { methods: methods.map((method) => toDeliveryMethodDto(method, slots, language)) };
-      } catch (error) {
-        if (!(error instanceof FormRejection)) throw error;
-        return { methods: [], error: error.errorIn(language) };
-      }
-    },
+    delivery_id: method.code,
+    name: translatedText(method.name, language),
+    description: translatedText(method.description, language),
+    price: toRupees(method.pricePaise),
+    ...(freeFromPaise !== null && { free_from: toRupees(freeFromPaise) }),
+    ...(method.hasSlots && { slots: own.map((slot) => toSlotDto(slot, timeZone)) }),
   };
 }
+
+/** Handler of the ways of delivery. */
+export const deliveryRoutes = {
+  async listDeliveryMethods(
+    request: FastifyRequest<{ Querystring: Query }>,
+  ): Promise<Dto['DeliveryAnswer']> {
+    const { db, settings } = request.server;
+    const { timeZone } = settings;
+    const language = languageOf(request);
+    const { country_id: countryId = '', zone_id: zoneId = '', postcode = '' } = request.query;
+    try {
+      const methods = await methodsFor(db, { countryId, zoneId, postcode });
+      await makeSlots(db, timeZone);
+      const slots = await findOpenSlots(db);
+      return {
+        methods: methods.map((method) => toDeliveryMethodDto(method, slots, timeZone, language)),
+      };
+    } catch (error) {
+      if (!(error instanceof FormRejection)) throw error;
+      return { methods: [], error: error.errorIn(language) };
+    }
+  },
+};

@@ -61,11 +61,8 @@ async function answerOnce(
   return { status: first.status, body: JSON.parse(first.body) as object };
 }
 
-async function answerTo(
-  db: Database,
-  request: FastifyRequest,
-  work: Work<object>,
-): Promise<Answer> {
+async function answerTo(request: FastifyRequest, work: Work<object>): Promise<Answer> {
+  const { db } = request.server;
   const session = sessionOf(request);
   const writeKey = writeKeyOf(request, session);
   try {
@@ -92,12 +89,11 @@ async function answerTo(
  * @throws RequestError 401 without session or when it has become another's cart, 400 for a malformed key, 422 for a key that came with another payload
  */
 export async function writeOnce<Body extends object>(
-  db: Database,
   request: FastifyRequest,
   reply: FastifyReply,
   work: Work<Body>,
 ): Promise<Body> {
-  const { status, body } = await answerTo(db, request, work);
+  const { status, body } = await answerTo(request, work);
   void reply.code(status);
   return body as Body;
 }

@@ -6,7 +6,6 @@ import { languageOf, type Language, type Text } from '../language.ts';
 import { findLatestPayment } from '../payment/paymentRepository.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { sessionOf } from '../session/session.ts';
-import type { ShopSettings } from '../shopSettings.ts';
 import { makeSecret } from './orderMail.ts';
 import { toPaymentDto } from './orderPayment.ts';
 import { placeOrder, type Placing } from './placeOrder.ts';
@@ -23,49 +22,53 @@ function orderedText(number: string): Text {
   };
 }
 
-/** Handlers of the checkout. */
-export function checkoutRoutes(db: Database, settings: ShopSettings) {
-  async function answer(
-    trx: Database,
-    placing: Placing,
-    language: Language,
-  ): Promise<Dto['PlaceOrderAnswer']> {
-    if (placing.kind === 'changed') {
-      return toReviewDto(placing.quote, placing.draft.preferences, language);
-    }
-    const { kind, orderId, number } = placing;
-    if (kind === 'ordered-before') {
-      return { error: orderedText(number)[language], order_id: orderId, number };
-    }
-    const payment = await findLatestPayment(trx, orderId);
-    return {
-      status: 1,
-      order_id: orderId,
-      number,
-      payment: await toPaymentDto(trx, number, payment, language),
-    };
+async function answer(
+  trx: Database,
+  placing: Placing,
+  language: Language,
+): Promise<Dto['PlaceOrderAnswer']> {
+  if (placing.kind === 'changed') {
+    return toReviewDto(placing.quote, placing.draft.preferences, language);
   }
-
+  const { kind, orderId, number } = placing;
+  if (kind === 'ordered-before') {
+    return { error: orderedText(number)[language], order_id: orderId, number };
+  }
+  const payment = await findLatestPayment(trx, orderId);
   return {
-    async reviewOrder(request: Form<'CheckoutForm'>): Promise<Dto['CheckoutReview']> {
-      const language = languageOf(request);
-      const { quote, draft } = await reviewOrder(db, sessionOf(request), request.body, language);
-      return toReviewDto(quote, draft.preferences, language);
-    },
-
-    async placeOrder(
-      request: Form<'OrderForm'>,
-      reply: FastifyReply,
-    ): Promise<Dto['PlaceOrderAnswer']> {
-      const language = languageOf(request);
-      const { id } = sessionOf(request);
-      await enforceRateLimit(db, { order: id, orderClient: request.ip });
-      const body = await writeOnce(db, request, reply, async (trx, session) =>
-        answer(trx, await placeOrder(trx, request.body, { session, settings, language }), language),
-      );
-      // Stored answers hold no secrets: each answer, a repeated one too, comes with one of its own.
-      const secret = body.order_id === undefined ? null : await makeSecret(db, body.order_id);
-      return secret === null ? body : { ...body, secret };
-    },
+    status: 1,
+    order_id: orderId,
+    number,
+    payment: await toPaymentDto(trx, number, payment, language),
   };
 }
+
+/** Handlers of the checkout. */
+export const checkoutRoutes = {
+  async reviewOrder(request: Form<'CheckoutForm'>): Promise<Dto['CheckoutReview']> {
+    const language = languageOf(request);
+    const { quote, draft } = await reviewOrder(
+      request.server.db,
+      sessionOf(request),
+      request.body,
+      language,
+    );
+    return toReviewDto(quote, draft.preferences, language);
+  },
+
+  async placeOrder(
+    request: Form<'OrderForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['PlaceOrderAnswer']> {
+    const { db, settings } = request.server;
+    const language = languageOf(request);
+    const { id } = sessionOf(request);
+    await enforceRateLimit(db, { order: id, orderClient: request.ip });
+    const body = await writeOnce(request, reply, async (trx, session) =>
+      answer(trx, await placeOrder(trx, request.body, { session, settings, language }), language),
+    );
+    // Stored answers hold no secrets: each answer, a repeated one too, comes with one of its own.
+    const secret = body.order_id === undefined ? null : await makeSecret(db, body.order_id);
+    return secret === null ? body : { ...body, secret };
+  },
+};

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
-import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
@@ -8,7 +7,6 @@ import { findPaymentMethod } from '../payment/paymentRepository.ts';
 import { testPayment } from '../payment/testPayment.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { sessionOf } from '../session/session.ts';
-import type { ShopSettings } from '../shopSettings.ts';
 import { texts } from '../texts.ts';
 import { orderOf } from './orderAccess.ts';
 import { toPaymentDto, settle } from './orderPayment.ts';
@@ -19,30 +17,29 @@ type Dto = components['schemas'];
 type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 
 /** Handlers of payments of orders. */
-export function orderPaymentRoutes(db: Database, settings: ShopSettings) {
-  return {
-    async retryPayment(
-      request: Form<'RetryPaymentForm'>,
-      reply: FastifyReply,
-    ): Promise<Dto['RetryPaymentAnswer']> {
-      const language = languageOf(request);
-      const { id } = sessionOf(request);
-      await enforceRateLimit(db, { order: id, orderClient: request.ip });
-      return writeOnce(db, request, reply, async (trx) => {
-        const order = await orderOf(trx, request, request.body);
-        const payment = await retryPayment(trx, order.id, request.body, settings);
-        return { status: 1, payment: await toPaymentDto(trx, order.number, payment, language) };
-      });
-    },
+export const orderPaymentRoutes = {
+  async retryPayment(
+    request: Form<'RetryPaymentForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['RetryPaymentAnswer']> {
+    const language = languageOf(request);
+    const { id } = sessionOf(request);
+    await enforceRateLimit(request.server.db, { order: id, orderClient: request.ip });
+    return writeOnce(request, reply, async (trx) => {
+      const order = await orderOf(trx, request, request.body);
+      const payment = await retryPayment(trx, order.id, request.body, request.server.settings);
+      return { status: 1, payment: await toPaymentDto(trx, order.number, payment, language) };
+    });
+  },
 
-    async notifyTestPayment(request: Form<'PaymentNoticeForm'>): Promise<Dto['Outcome']> {
-      if (!settings.hasTestPayment) throw new RequestError(404, texts.unknownCall);
-      const { reference, result } = request.body;
-      if ((await findPaymentMethod(db, reference)) !== testPayment.id) {
-        throw new OrderRejection('noPayment');
-      }
-      await db.transaction().execute((trx) => settle(trx, reference, result));
-      return { status: 1 };
-    },
-  };
-}
+  async notifyTestPayment(request: Form<'PaymentNoticeForm'>): Promise<Dto['Outcome']> {
+    const { db, settings } = request.server;
+    if (!settings.hasTestPayment) throw new RequestError(404, texts.unknownCall);
+    const { reference, result } = request.body;
+    if ((await findPaymentMethod(db, reference)) !== testPayment.id) {
+      throw new OrderRejection('noPayment');
+    }
+    await db.transaction().execute((trx) => settle(trx, reference, result));
+    return { status: 1 };
+  },
+};

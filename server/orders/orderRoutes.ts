@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components, operations } from '../../contract/types.gen.ts';
-import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Text } from '../language.ts';
 import { sessionOf } from '../session/session.ts';
-import type { ShopSettings } from '../shopSettings.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { orderOf } from './orderAccess.ts';
 import { findOrdersOf } from './orderQueries.ts';
@@ -27,36 +25,38 @@ function cancelledText(number: string): Text {
 }
 
 /** Handlers of orders that have been placed. */
-export function orderRoutes(db: Database, { timeZone }: ShopSettings) {
-  return {
-    async getOrder(request: Query<'getOrder'>): Promise<Dto['Order']> {
-      const order = await orderOf(db, request, request.query);
-      return toOrderDto(db, order, timeZone, languageOf(request));
-    },
+export const orderRoutes = {
+  async getOrder(request: Query<'getOrder'>): Promise<Dto['Order']> {
+    const { db, settings } = request.server;
+    const order = await orderOf(db, request, request.query);
+    return toOrderDto(db, order, settings.timeZone, languageOf(request));
+  },
 
-    async listOrders(request: Query<'listOrders'>): Promise<Dto['OrderList']> {
-      const { page = 1, limit = PAGE_SIZE } = request.query;
-      const { customerId } = sessionOf(request);
-      if (customerId === null) return { orders: [], total: 0, page, limit };
-      const found = await findOrdersOf(db, customerId, page, limit);
-      const language = languageOf(request);
-      const orders = found.orders.map((order) => toOrderSummaryDto(order, timeZone, language));
-      return { orders, total: found.total, page, limit };
-    },
+  async listOrders(request: Query<'listOrders'>): Promise<Dto['OrderList']> {
+    const { page = 1, limit = PAGE_SIZE } = request.query;
+    const { customerId } = sessionOf(request);
+    if (customerId === null) return { orders: [], total: 0, page, limit };
+    const { db, settings } = request.server;
+    const found = await findOrdersOf(db, customerId, page, limit);
+    const language = languageOf(request);
+    const orders = found.orders.map((order) =>
+      toOrderSummaryDto(order, settings.timeZone, language),
+    );
+    return { orders, total: found.total, page, limit };
+  },
 
-    cancelOrder(request: Form<'OrderKeyForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
-      return writeOnce(db, request, reply, async (trx) => {
-        const { id, number } = await orderOf(trx, request, request.body);
-        await cancelOrder(trx, id, timeZone);
-        return { status: 1, success: cancelledText(number)[languageOf(request)] };
-      });
-    },
+  cancelOrder(request: Form<'OrderKeyForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
+    return writeOnce(request, reply, async (trx) => {
+      const { id, number } = await orderOf(trx, request, request.body);
+      await cancelOrder(trx, id, request.server.settings.timeZone);
+      return { status: 1, success: cancelledText(number)[languageOf(request)] };
+    });
+  },
 
-    reorder(request: Form<'OrderKeyForm'>, reply: FastifyReply): Promise<Dto['ReorderAnswer']> {
-      return writeOnce(db, request, reply, async (trx, { cartId }) => {
-        const { id } = await orderOf(trx, request, request.body);
-        return { status: 1, ...(await reorder(trx, cartId, id, languageOf(request))) };
-      });
-    },
-  };
-}
+  reorder(request: Form<'OrderKeyForm'>, reply: FastifyReply): Promise<Dto['ReorderAnswer']> {
+    return writeOnce(request, reply, async (trx, { cartId }) => {
+      const { id } = await orderOf(trx, request, request.body);
+      return { status: 1, ...(await reorder(trx, cartId, id, languageOf(request))) };
+    });
+  },
+};

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../db/schema.ts';
 import { answersInProcess } from './pageAnswers.ts';
 import { followPageChanges } from './pageChanges.ts';
 import { createPageCache, type CacheablePage } from './pageCache.ts';
@@ -15,19 +14,12 @@ import { registerRootFiles } from './rootFiles.ts';
 import { replayPages } from '../support/replayPages.ts';
 
 export interface PagesOptions {
-  readonly db: Database;
   /** Folder of the browser's build. */
   readonly distDir: string;
   /** Folder of the page server's build. */
   readonly distServerDir: string;
-  /** Scheme and host that pages name themselves with. */
-  readonly origin: string;
-  /** Where the newsletter form posts to; undefined where there is none. */
-  readonly newsletterAction?: string | undefined;
   /** What cached pages may take, in bytes. */
   readonly cacheBytes: number;
-  /** What support staff sign in with; without it there is no page for them. */
-  readonly supportToken?: string | undefined;
 }
 
 interface Renderer {
@@ -53,8 +45,9 @@ function cacheControl(url: string): string {
 
 /** Adds pages and built files to the backend. Everything that is no call and no file is a page. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { db, distDir, origin, cacheBytes } = options;
-  const document = await readPageDocument(distDir, options.newsletterAction);
+  const { db, origin, settings } = app;
+  const { distDir, cacheBytes } = options;
+  const document = await readPageDocument(distDir, settings.newsletterAction);
   const renderFile = path.resolve(options.distServerDir, 'render.js');
   const { render } = (await import(pathToFileURL(renderFile).href)) as Renderer;
   const answers = answersInProcess(app);
@@ -151,9 +144,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return reply.header('Content-Encoding', 'br').send(page.brotli);
   }
 
-  const { supportToken } = options;
-  if (supportToken !== undefined) {
-    await app.register(replayPages({ db, document, origin, token: supportToken }));
-  }
+  const { supportToken: token } = settings;
+  if (token !== undefined) await app.register(replayPages, { document, token });
   app.get('/*', sendPage);
 }

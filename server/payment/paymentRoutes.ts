@@ -1,27 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { toRupees } from '../currency/paise.ts';
-import type { Database } from '../db/schema.ts';
 import { languageOf } from '../language.ts';
-import type { ShopSettings } from '../shopSettings.ts';
 import { offeredProviders } from './paymentProviders.ts';
 
 /** Handler of the ways to pay. */
-export function paymentRoutes(db: Database, settings: ShopSettings) {
-  return {
-    async listPaymentMethods(
-      request: FastifyRequest,
-    ): Promise<components['schemas']['PaymentMethodsAnswer']> {
-      const language = languageOf(request);
-      const methods = (await offeredProviders(db, settings)).map(
-        ({ id, name, description, limitPaise }) => ({
-          payment_id: id,
-          name: name[language],
-          description: description[language],
-          ...(limitPaise !== null && { limit: toRupees(limitPaise) }),
-        }),
-      );
-      return { methods };
-    },
-  };
-}
+export const paymentRoutes = {
+  async listPaymentMethods(
+    request: FastifyRequest,
+  ): Promise<components['schemas']['PaymentMethodsAnswer']> {
+    const { db, settings } = request.server;
+    const language = languageOf(request);
+    const methods = (await offeredProviders(db, settings)).map(
+      ({ id, name, description, limitPaise }) => ({
+        payment_id: id,
+        name: name[language],
+        description: description[language],
+        ...(limitPaise !== null && { limit: toRupees(limitPaise) }),
+      }),
+    );
+    return { methods };
+  },
+};

@@ -18,51 +18,52 @@ const NO_REVIEWS: Dto['ReviewList'] = { reviews: [], total: 0, ratings: [0, 0, 0
 
 const THANKS: Text = { en: 'Thank you for your review.', fr: 'Merci pour votre avis.' };
 
-/** Handlers of reviews. */
-export function reviewRoutes(db: Database) {
-  async function list(
-    productId: string | undefined,
-    page: number,
-    limit: number,
-  ): Promise<Dto['ReviewList']> {
-    const { reviews, ratings } = await findReviews(db, productId, page, limit);
-    return {
-      reviews: reviews.map((review) => ({
-        review_id: review.id,
-        product_id: review.productId,
-        name: review.name,
-        text: review.text,
-        rating: review.rating,
-        date: review.createdAt.toISOString(),
-      })),
-      total: ratings.reduce((sum, count) => sum + count, 0),
-      ratings,
-    };
-  }
-
+async function list(
+  db: Database,
+  productId: string | undefined,
+  page: number,
+  limit: number,
+): Promise<Dto['ReviewList']> {
+  const { reviews, ratings } = await findReviews(db, productId, page, limit);
   return {
-    async listProductReviews({ query }: Query<'listProductReviews'>): Promise<Dto['ReviewList']> {
-      const id = productIdOf(query.product_id);
-      return id === undefined ? NO_REVIEWS : list(id, query.page ?? 1, PAGE_SIZE);
-    },
-
-    async listAllReviews({ query }: Query<'listAllReviews'>): Promise<Dto['ReviewList']> {
-      const id = productIdOf(query.product_id);
-      if (query.product_id !== undefined && id === undefined) return NO_REVIEWS;
-      return list(id, query.page ?? 1, query.limit ?? PAGE_SIZE);
-    },
-
-    writeReview(
-      request: FastifyRequest<{ Body: Dto['ReviewForm'] }>,
-      reply: FastifyReply,
-    ): Promise<Dto['Outcome']> {
-      return writeOnce(db, request, reply, async (trx) => {
-        const { product_id, name, text, rating } = request.body;
-        const productId = productIdOf(product_id);
-        if (productId === undefined) throw new ReviewRejection('no-product');
-        await takeReview(trx, { productId, name, text, rating });
-        return { status: 1, success: THANKS[languageOf(request)] };
-      });
-    },
+    reviews: reviews.map((review) => ({
+      review_id: review.id,
+      product_id: review.productId,
+      name: review.name,
+      text: review.text,
+      rating: review.rating,
+      date: review.createdAt.toISOString(),
+    })),
+    total: ratings.reduce((sum, count) => sum + count, 0),
+    ratings,
   };
 }
+
+/** Handlers of reviews. */
+export const reviewRoutes = {
+  async listProductReviews(request: Query<'listProductReviews'>): Promise<Dto['ReviewList']> {
+    const { query, server } = request;
+    const id = productIdOf(query.product_id);
+    return id === undefined ? NO_REVIEWS : list(server.db, id, query.page ?? 1, PAGE_SIZE);
+  },
+
+  async listAllReviews(request: Query<'listAllReviews'>): Promise<Dto['ReviewList']> {
+    const { query, server } = request;
+    const id = productIdOf(query.product_id);
+    if (query.product_id !== undefined && id === undefined) return NO_REVIEWS;
+    return list(server.db, id, query.page ?? 1, query.limit ?? PAGE_SIZE);
+  },
+
+  writeReview(
+    request: FastifyRequest<{ Body: Dto['ReviewForm'] }>,
+    reply: FastifyReply,
+  ): Promise<Dto['Outcome']> {
+    return writeOnce(request, reply, async (trx) => {
+      const { product_id, name, text, rating } = request.body;
+      const productId = productIdOf(product_id);
+      if (productId === undefined) throw new ReviewRejection('no-product');
+      await takeReview(trx, { productId, name, text, rating });
+      return { status: 1, success: THANKS[languageOf(request)] };
+    });
+  },
+};

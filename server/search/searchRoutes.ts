@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { components, operations } from '../../contract/types.gen.ts';
 import { findCards } from '../catalog/productRepository.ts';
 import { toCardDto } from '../catalog/productDto.ts';
-import type { Database } from '../db/schema.ts';
 import { languageOf } from '../language.ts';
 import { filtersOf } from './filterForm.ts';
 import { searchCatalog } from './searchService.ts';
@@ -11,28 +10,31 @@ import { suggest } from './suggest.ts';
 type Dto = components['schemas'];
 
 /** Handlers of search and of the suggestions while a term is typed. */
-export function searchRoutes(db: Database) {
-  return {
-    async searchProducts(
-      request: FastifyRequest<{ Body: Dto['SearchForm'] }>,
-    ): Promise<Dto['SearchAnswer']> {
-      const { search = '', page, limit, sort } = request.body;
-      const language = languageOf(request);
-      const { ids, ...answer } = await searchCatalog(
-        db,
-        { term: search, page, limit, sort, filters: filtersOf(request.body) },
-        language,
-      );
-      const products = (await findCards(db, ids, language)).map(toCardDto);
-      return { products, ...answer, page, limit };
-    },
+export const searchRoutes = {
+  async searchProducts(
+    request: FastifyRequest<{ Body: Dto['SearchForm'] }>,
+  ): Promise<Dto['SearchAnswer']> {
+    const { db } = request.server;
+    const { search = '', page, limit, sort } = request.body;
+    const language = languageOf(request);
+    const { ids, ...answer } = await searchCatalog(
+      db,
+      { term: search, page, limit, sort, filters: filtersOf(request.body) },
+      language,
+    );
+    const products = (await findCards(db, ids, language)).map(toCardDto);
+    return { products, ...answer, page, limit };
+  },
 
-    async suggest(
-      request: FastifyRequest<{ Querystring: operations['suggest']['parameters']['query'] }>,
-    ): Promise<Dto['SuggestAnswer']> {
-      const language = languageOf(request);
-      const { ids, ...answer } = await suggest(db, request.query.search, language);
-      return { ...answer, products: (await findCards(db, ids, language)).map(toCardDto) };
-    },
-  };
-}
+  async suggest(
+    request: FastifyRequest<{ Querystring: operations['suggest']['parameters']['query'] }>,
+  ): Promise<Dto['SuggestAnswer']> {
+    const { db } = request.server;
+    const language = languageOf(request);
+    const { ids, ...answer } = await suggest(db, request.query.search, language);
+    return {
+      ...answer,
+      products: (await findCards(db, ids, language)).map(toCardDto),
+    };
+  },
+};

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../db/schema.ts';
 import { hashOf, newSecret } from './secret.ts';
 import { setSessionCookie } from './sessionCookie.ts';
 import { insertSession, insertTokenForCookie } from './sessionRepository.ts';
@@ -12,23 +11,19 @@ export function newSessionSecrets() {
 }
 
 /** Opens a visitor's session, whatever cookie the request has. @returns its token */
-export async function openNewSession(db: Database, reply: FastifyReply): Promise<string> {
+export async function openNewSession(reply: FastifyReply): Promise<string> {
   const { secret, token, hashes } = newSessionSecrets();
-  await insertSession(db, hashes.cookie, hashes.token);
+  await insertSession(reply.server.db, hashes.cookie, hashes.token);
   setSessionCookie(reply, secret);
   return token;
 }
 
 /** Goes on with the session of the request's cookie, or opens a visitor's. @returns one more token of it */
-export async function openSession(
-  db: Database,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<string> {
+export async function openSession(request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const { session: secret } = request.cookies;
   const token = newSecret(16);
-  if (!secret || !(await insertTokenForCookie(db, hashOf(secret), hashOf(token)))) {
-    return openNewSession(db, reply);
+  if (!secret || !(await insertTokenForCookie(request.server.db, hashOf(secret), hashOf(token)))) {
+    return openNewSession(reply);
   }
   setSessionCookie(reply, secret);
   return token;

@@ -1,23 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
-import type { Database } from '../db/schema.ts';
 import { openSession } from './openSession.ts';
 import { sessionOf } from './session.ts';
 
 type Dto = components['schemas'];
 
 /** Handlers of tokens and of the login state. */
-export function sessionRoutes(db: Database) {
-  return {
-    async getApiToken(
-      request: FastifyRequest,
-      reply: FastifyReply,
-    ): Promise<Dto['ApiTokenAnswer']> {
-      return { api_token: await openSession(db, request, reply) };
-    },
+export const sessionRoutes = {
+  async getApiToken(request: FastifyRequest, reply: FastifyReply): Promise<Dto['ApiTokenAnswer']> {
+    return { api_token: await openSession(request, reply) };
+  },
 
-    async getLoginStatus(request: FastifyRequest): Promise<Dto['LoginStatus']> {
-      return { logged: sessionOf(request).customerId !== null };
-    },
-  };
-}
+  async getLoginStatus(request: FastifyRequest): Promise<Dto['LoginStatus']> {
+    return { logged: sessionOf(request).customerId !== null };
+  },
+};

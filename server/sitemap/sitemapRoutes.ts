@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../db/schema.ts';
 import { PAGE_LANGUAGES } from '../pages/pageUrl.ts';
 import {
   countProducts,
@@ -25,7 +24,9 @@ const robots = (origin: string) =>
   `User-agent: *\nDisallow: /support/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** robots.txt and the sitemap: one file, or a list of files where there are too many pages for one. */
-export function sitemapRoutes(db: Database, origin: string) {
+export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
+  const { db, origin } = app;
+
   async function pagesOfPart(number: number): Promise<ListedPage[]> {
     const others = [...FIXED, ...(await findOtherPages(db, HIDDEN))];
     const from = (number - 1) * PAGES_A_PART;
@@ -47,24 +48,22 @@ export function sitemapRoutes(db: Database, origin: string) {
       .send(xml);
   }
 
-  return async (app: FastifyInstance): Promise<void> => {
-    app.get('/robots.txt', async (_request, reply) =>
-      reply.type('text/plain; charset=utf-8').send(robots(origin)),
-    );
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(origin)),
+  );
 
-    app.get('/sitemap.xml', async (_request, reply) => {
-      const count = await countParts();
-      if (count > 1) return sendXml(reply, sitemapIndexXml(count, origin));
-      return sendXml(reply, sitemapXml(await pagesOfPart(1), origin));
-    });
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const count = await countParts();
+    if (count > 1) return sendXml(reply, sitemapIndexXml(count, origin));
+    return sendXml(reply, sitemapXml(await pagesOfPart(1), origin));
+  });
 
-    app.get(
-      '/sitemap-:part(^[1-9]\\d{0,5}$).xml',
-      async (request: FastifyRequest<{ Params: { part: string } }>, reply) => {
-        const pages = await pagesOfPart(Number(request.params.part));
-        if (pages.length === 0) return reply.callNotFound();
-        return sendXml(reply, sitemapXml(pages, origin));
-      },
-    );
-  };
+  app.get(
+    '/sitemap-:part(^[1-9]\\d{0,5}$).xml',
+    async (request: FastifyRequest<{ Params: { part: string } }>, reply) => {
+      const pages = await pagesOfPart(Number(request.params.part));
+      if (pages.length === 0) return reply.callNotFound();
+      return sendXml(reply, sitemapXml(pages, origin));
+    },
+  );
 }

@@ -3,7 +3,6 @@ import type { components } from '../../contract/types.gen.ts';
 import { findCustomer } from '../account/customerRepository.ts';
 import { assertValid, email, emailKey } from '../account/fields.ts';
 import { productIdOf } from '../catalog/productId.ts';
-import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Text } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
@@ -22,42 +21,42 @@ const CANCELLED: Text = {
   fr: 'Nous ne vous écrirons plus au sujet de produits.',
 };
 
-/** Handlers of requests for an email when a product is back. */
-export function stockAlertRoutes(db: Database) {
-  /** The address typed, else that of the customer. */
-  async function recipientOf(request: Form<'StockAlertForm'>): Promise<string> {
-    const typed = request.body.email ?? '';
-    const { customerId } = sessionOf(request);
-    const customer =
-      typed.trim() === '' && customerId !== null ? await findCustomer(db, customerId) : undefined;
-    return customer?.email ?? assertValid({ email: email(typed) }).email;
-  }
-
-  return {
-    async requestStockAlert(
-      request: Form<'StockAlertForm'>,
-      reply: FastifyReply,
-    ): Promise<Dto['FormOutcome']> {
-      const language = languageOf(request);
-      const recipient = await recipientOf(request);
-      const key = emailKey(recipient);
-      await enforceRateLimit(db, { alertAddress: key, alertClient: request.ip });
-      return writeOnce(db, request, reply, async (trx) => {
-        const productId = productIdOf(request.body.product_id);
-        await noteAlert(trx, productId, { email: recipient, emailKey: key, language });
-        return { status: 1, success: NOTED[language] };
-      });
-    },
-
-    async cancelStockAlerts(
-      request: Form<'VerifyForm'>,
-      reply: FastifyReply,
-    ): Promise<Dto['Outcome']> {
-      await enforceRateLimit(db, { codeClient: request.ip });
-      return writeOnce(db, request, reply, async (trx) => {
-        await cancelAlerts(trx, request.body.code);
-        return { status: 1, success: CANCELLED[languageOf(request)] };
-      });
-    },
-  };
+/** The address typed, else that of the customer. */
+async function recipientOf(request: Form<'StockAlertForm'>): Promise<string> {
+  const typed = request.body.email ?? '';
+  const { customerId } = sessionOf(request);
+  const customer =
+    typed.trim() === '' && customerId !== null
+      ? await findCustomer(request.server.db, customerId)
+      : undefined;
+  return customer?.email ?? assertValid({ email: email(typed) }).email;
 }
+
+/** Handlers of requests for an email when a product is back. */
+export const stockAlertRoutes = {
+  async requestStockAlert(
+    request: Form<'StockAlertForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['FormOutcome']> {
+    const language = languageOf(request);
+    const recipient = await recipientOf(request);
+    const key = emailKey(recipient);
+    await enforceRateLimit(request.server.db, { alertAddress: key, alertClient: request.ip });
+    return writeOnce(request, reply, async (trx) => {
+      const productId = productIdOf(request.body.product_id);
+      await noteAlert(trx, productId, { email: recipient, emailKey: key, language });
+      return { status: 1, success: NOTED[language] };
+    });
+  },
+
+  async cancelStockAlerts(
+    request: Form<'VerifyForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['Outcome']> {
+    await enforceRateLimit(request.server.db, { codeClient: request.ip });
+    return writeOnce(request, reply, async (trx) => {
+      await cancelAlerts(trx, request.body.code);
+      return { status: 1, success: CANCELLED[languageOf(request)] };
+    });
+  },
+};

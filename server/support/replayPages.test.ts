@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'chunks.json'), JSON.stringify(chunks));
   app = await buildApp({ db });
   const document = await readPageDocument(folder);
-  await app.register(replayPages({ db, document, origin: 'https://shop.example', token: TOKEN }));
+  await app.register(replayPages, { document, token: TOKEN });
 });
 
 afterAll(async () => {

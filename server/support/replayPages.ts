@@ -1,6 +1,5 @@
 /** The pages that support staff look at recordings with; whoever has not shown the token gets the form that asks for it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../db/schema.ts';
 import type { PageDocument, ComposedPage } from '../pages/pageDocument.ts';
 import { pageLanguage } from '../pages/pageLanguage.ts';
 import { withDirectives } from '../pages/pagePolicy.ts';
@@ -10,10 +9,7 @@ import { rejections, signInPage } from './signInPage.ts';
 import { isSupport, isSupportToken, SUPPORT_COOKIE, supportCookie } from './supportAccess.ts';
 
 export interface ReplayPagesOptions {
-  readonly db: Database;
   readonly document: PageDocument;
-  /** Scheme and host of the shop. */
-  readonly origin: string;
   /** What support staff sign in with. */
   readonly token: string;
 }
@@ -46,7 +42,12 @@ function send(reply: FastifyReply, { html, policy }: ComposedPage): FastifyReply
 }
 
 /** `/support/replay`, the storefront that it frames, signing in and out. */
-export function replayPages({ db, document, origin, token }: ReplayPagesOptions) {
+export async function replayPages(
+  app: FastifyInstance,
+  { document, token }: ReplayPagesOptions,
+): Promise<void> {
+  const { db, origin } = app;
+
   function sendForm(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -96,13 +97,11 @@ export function replayPages({ db, document, origin, token }: ReplayPagesOptions)
     return reply.clearCookie(SUPPORT_COOKIE, COOKIE).redirect(REPLAY, 303);
   }
 
-  return async (app: FastifyInstance): Promise<void> => {
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.headers({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' });
-    });
-    app.get(REPLAY, sendReplay);
-    app.get('/support/storefront', sendStorefront);
-    app.post(REPLAY, signIn);
-    app.post('/support/sign-out', signOut);
-  };
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' });
+  });
+  app.get(REPLAY, sendReplay);
+  app.get('/support/storefront', sendStorefront);
+  app.post(REPLAY, signIn);
+  app.post('/support/sign-out', signOut);
 }

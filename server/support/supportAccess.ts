@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { hashOf } from '../session/secret.ts';
@@ -45,11 +44,9 @@ export function isSupport(request: FastifyRequest, token: string | undefined): b
  * address; without a token there is no such call.
  * @throws RequestError 404 where no token is set, 401 for an invalid one, RateLimitExceeded
  */
-export async function demandSupport(
-  db: Database,
-  request: FastifyRequest,
-  token: string | undefined,
-): Promise<void> {
+export async function demandSupport(request: FastifyRequest): Promise<void> {
+  const { db, settings } = request.server;
+  const { supportToken: token } = settings;
   if (token === undefined) throw new RequestError(404, texts.unknownCall);
   if (isSupport(request, token)) return;
   await enforceRateLimit(db, { supportClient: request.ip });

@@ -4,7 +4,6 @@ import { ProductNotFound } from '../cart/cartErrors.ts';
 import { productIdOf } from '../catalog/productId.ts';
 import { findCards } from '../catalog/productRepository.ts';
 import { toCardDto } from '../catalog/productDto.ts';
-import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { sessionOf } from '../session/session.ts';
@@ -14,29 +13,28 @@ type Dto = components['schemas'];
 type WishlistRequest = FastifyRequest<{ Body: Dto['WishlistForm'] }>;
 
 /** Handlers of the wishlist. */
-export function wishlistRoutes(db: Database) {
-  return {
-    async getWishlist(request: FastifyRequest): Promise<Dto['Wishlist']> {
-      const ids = await findWishlist(db, sessionOf(request).cartId);
-      const cards = await findCards(db, ids, languageOf(request));
-      return { products: cards.map((card) => ({ product_id: card.id, product: toCardDto(card) })) };
-    },
+export const wishlistRoutes = {
+  async getWishlist(request: FastifyRequest): Promise<Dto['Wishlist']> {
+    const { db } = request.server;
+    const ids = await findWishlist(db, sessionOf(request).cartId);
+    const cards = await findCards(db, ids, languageOf(request));
+    return { products: cards.map((card) => ({ product_id: card.id, product: toCardDto(card) })) };
+  },
 
-    addToWishlist(request: WishlistRequest, reply: FastifyReply): Promise<Dto['WishlistOutcome']> {
-      return writeOnce(db, request, reply, async (trx, { cartId }) => {
-        const productId = productIdOf(request.body.product_id);
-        const isKnown = productId !== undefined && (await insertWish(trx, cartId, productId));
-        if (!isKnown) throw new ProductNotFound();
-        return { status: 1 };
-      });
-    },
+  addToWishlist(request: WishlistRequest, reply: FastifyReply): Promise<Dto['WishlistOutcome']> {
+    return writeOnce(request, reply, async (trx, { cartId }) => {
+      const productId = productIdOf(request.body.product_id);
+      const isKnown = productId !== undefined && (await insertWish(trx, cartId, productId));
+      if (!isKnown) throw new ProductNotFound();
+      return { status: 1 };
+    });
+  },
 
-    removeFromWishlist(request: WishlistRequest, reply: FastifyReply): Promise<Dto['Outcome']> {
-      return writeOnce(db, request, reply, async (trx, { cartId }) => {
-        const productId = productIdOf(request.body.product_id);
-        if (productId !== undefined) await deleteWish(trx, cartId, productId);
-        return { status: 1 };
-      });
-    },
-  };
-}
+  removeFromWishlist(request: WishlistRequest, reply: FastifyReply): Promise<Dto['Outcome']> {
+    return writeOnce(request, reply, async (trx, { cartId }) => {
+      const productId = productIdOf(request.body.product_id);
+      if (productId !== undefined) await deleteWish(trx, cartId, productId);
+      return { status: 1 };
+    });
+  },
+};
