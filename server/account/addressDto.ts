@@ -1,11 +1,9 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import { countryById } from '../country/countries.ts';
 import type { AddressFields, StoredAddress } from './addressRepository.ts';
 import { assertValid, country, line, telephone, zone } from './fields.ts';
 import { postcode } from './postcodes.ts';
 import { NAME_MAXIMUM } from './registrationForm.ts';
-
-type Dto = components['schemas'];
 
 const LINE_MAXIMUM = 120;
 

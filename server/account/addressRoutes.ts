@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { doneTexts } from './accountTexts.ts';
@@ -7,9 +7,6 @@ import { findAddresses } from './addressRepository.ts';
 import { addAddress, changeAddress, removeAddress, setDefaultAddress } from './addressService.ts';
 import { toAddressDto, readAddress } from './addressDto.ts';
 import { customerIdOf } from './customerOf.ts';
-
-type Dto = components['schemas'];
-type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 
 /** Handlers of the address book. */
 export const addressRoutes = {
@@ -19,7 +16,7 @@ export const addressRoutes = {
   },
 
   async saveAddress(
-    request: Form<'AddressForm'>,
+    request: FormRequest<'AddressForm'>,
     reply: FastifyReply,
   ): Promise<Dto['AddressOutcome']> {
     const customerId = customerIdOf(request);
@@ -35,7 +32,7 @@ export const addressRoutes = {
   },
 
   async removeAddress(
-    request: Form<'AddressKeyForm'>,
+    request: FormRequest<'AddressKeyForm'>,
     reply: FastifyReply,
   ): Promise<Dto['Outcome']> {
     const customerId = customerIdOf(request);
@@ -46,7 +43,7 @@ export const addressRoutes = {
   },
 
   async setDefaultAddress(
-    request: Form<'AddressKeyForm'>,
+    request: FormRequest<'AddressKeyForm'>,
     reply: FastifyReply,
   ): Promise<Dto['Outcome']> {
     const customerId = customerIdOf(request);

@@ -1,12 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import { newSessionSecrets } from '../session/openSession.ts';
 import { setSessionCookie } from '../session/sessionCookie.ts';
 import type { Customer } from './customerRepository.ts';
 import { toCustomerDto } from './customerDto.ts';
 import { signIn } from './signIn.ts';
-
-type Dto = components['schemas'];
 
 /**
  * Signs a customer in who has proved to be one. The answer is stored nowhere, since it holds a token: a repeated request

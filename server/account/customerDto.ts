@@ -1,7 +1,5 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Customer } from './customerRepository.ts';
-
-type Dto = components['schemas'];
 
 /** A customer as the answer to a sign-in names it. */
 export function toCustomerDto({ id, firstname, lastname, email }: Customer): Dto['Customer'] {

@@ -1,5 +1,5 @@
-import type { components } from '../../contract/types.gen.ts';
 import { findCouponByCart } from '../cart/couponRepository.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { exportOrders } from '../orders/exportOrders.ts';
 import { findWaitingAlerts } from '../stockAlert/stockAlertRepository.ts';
@@ -21,7 +21,7 @@ import { toPasskeyDto } from './passkeyDto.ts';
 export async function exportAccount(
   db: Database,
   customer: Customer,
-): Promise<components['schemas']['AccountExport']> {
+): Promise<Dto['AccountExport']> {
   const { id, cartId, emailKey } = customer;
   const addresses = await findAddresses(db, id);
   const passkeys = await findPasskeys(db, id);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto, FormRequest } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
@@ -10,8 +10,6 @@ import { findCustomerByEmail, updatePassword, type Customer } from './customerRe
 import { emailKey } from './fields.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
 import { findLatestRegistration } from './registrationRepository.ts';
-
-type Dto = components['schemas'];
 
 /** A form on another site could otherwise sign a shopper in as someone else. @throws RequestError (400) */
 function rejectForeignForm({ headers }: FastifyRequest): void {
@@ -42,10 +40,7 @@ async function findByPassword(db: Database, key: string, password: string): Prom
 
 /** Handler of the sign-in by password. */
 export const loginRoutes = {
-  async login(
-    request: FastifyRequest<{ Body: Dto['LoginForm'] }>,
-    reply: FastifyReply,
-  ): Promise<Dto['LoginAnswer']> {
+  async login(request: FormRequest<'LoginForm'>, reply: FastifyReply): Promise<Dto['LoginAnswer']> {
     const { db } = request.server;
     rejectForeignForm(request);
     const key = emailKey(request.body.email.trim());

@@ -1,12 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import { RequestError } from '../errors.ts';
 import { openNewSession, openSession } from '../session/openSession.ts';
 import { hashOf } from '../session/secret.ts';
 import { endSession, endSessionsOf, findSessionByCookie } from '../session/sessionRepository.ts';
 import { texts } from '../texts.ts';
-
-type Dto = components['schemas'];
 
 /** Goes on as the visitor that the cookie names. @throws RequestError (401) when it names a customer */
 async function answerVisitor(request: FastifyRequest, reply: FastifyReply) {

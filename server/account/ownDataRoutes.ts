@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto, FormRequest } from '../contractTypes.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { openNewSession } from '../session/openSession.ts';
@@ -15,8 +15,7 @@ import { findByPasskey } from './passkeyService.ts';
 import { createRelyingParty } from './relyingParty.ts';
 import { invalidPassword } from './invalidPassword.ts';
 
-type Dto = components['schemas'];
-type DeleteRequest = FastifyRequest<{ Body: Dto['AccountDeleteForm'] }>;
+type DeleteRequest = FormRequest<'AccountDeleteForm'>;
 
 /** Whether the request proves by password or passkey that it comes from the customer in person. */
 async function isInPerson(request: DeleteRequest, customer: Customer): Promise<boolean> {

@@ -1,8 +1,8 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { StoredPasskey } from './passkeyRepository.ts';
 
 /** A passkey as its owner sees it. */
-export function toPasskeyDto(passkey: StoredPasskey): components['schemas']['Passkey'] {
+export function toPasskeyDto(passkey: StoredPasskey): Dto['Passkey'] {
   const { id, name, createdAt, lastUsedAt } = passkey;
   return {
     passkey_id: id,

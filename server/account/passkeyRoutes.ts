@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Text } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
@@ -16,9 +16,6 @@ import { findByPasskey } from './passkeyService.ts';
 import { toPasskeyDto } from './passkeyDto.ts';
 import { createRelyingParty } from './relyingParty.ts';
 import { NAME_MAXIMUM } from './registrationForm.ts';
-
-type Dto = components['schemas'];
-type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 
 const MOST_PASSKEYS = 20;
 const UNNAMED: Text = { en: 'Passkey', fr: 'Clé d’accès' };
@@ -47,7 +44,7 @@ export const passkeyRoutes = {
   },
 
   async registerPasskey(
-    request: Form<'PasskeyForm'>,
+    request: FormRequest<'PasskeyForm'>,
     reply: FastifyReply,
   ): Promise<Dto['FormOutcome']> {
     const customerId = customerIdOf(request);
@@ -74,7 +71,7 @@ export const passkeyRoutes = {
   },
 
   async removePasskey(
-    request: Form<'PasskeyKeyForm'>,
+    request: FormRequest<'PasskeyKeyForm'>,
     reply: FastifyReply,
   ): Promise<Dto['Outcome']> {
     const customerId = customerIdOf(request);
@@ -97,7 +94,7 @@ export const passkeyRoutes = {
   },
 
   async loginWithPasskey(
-    request: Form<'PasskeyLoginForm'>,
+    request: FormRequest<'PasskeyLoginForm'>,
     reply: FastifyReply,
   ): Promise<Dto['LoginAnswer']> {
     const { db, origin } = request.server;

@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { FastifyReply } from 'fastify';
+import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
@@ -13,10 +13,7 @@ import { hashPassword, isPassword } from './password.ts';
 import { askForReset, resetPassword, tellPasswordChanged } from './resetService.ts';
 import { invalidPassword } from './invalidPassword.ts';
 
-type Dto = components['schemas'];
-type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
-
-async function ask(request: Form<'ResetForm'>, reply: FastifyReply) {
+async function ask(request: FormRequest<'ResetForm'>, reply: FastifyReply) {
   const language = languageOf(request);
   const key = emailKey(assertValid({ email: email(request.body.email ?? '') }).email);
   await enforceRateLimit(request.server.db, { resetAddress: key, resetClient: request.ip });
@@ -26,7 +23,7 @@ async function ask(request: Form<'ResetForm'>, reply: FastifyReply) {
   });
 }
 
-async function reset(code: string, request: Form<'ResetForm'>, reply: FastifyReply) {
+async function reset(code: string, request: FormRequest<'ResetForm'>, reply: FastifyReply) {
   const language = languageOf(request);
   const { password } = assertValid({ password: newPassword(request.body.password ?? '') });
   await enforceRateLimit(request.server.db, { codeClient: request.ip });
@@ -39,13 +36,16 @@ async function reset(code: string, request: Form<'ResetForm'>, reply: FastifyRep
 
 /** Handlers that change a password, by the old one or by a mailed link. */
 export const passwordRoutes = {
-  resetPassword(request: Form<'ResetForm'>, reply: FastifyReply): Promise<Dto['FormOutcome']> {
+  resetPassword(
+    request: FormRequest<'ResetForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['FormOutcome']> {
     const { code } = request.body;
     return code === undefined ? ask(request, reply) : reset(code, request, reply);
   },
 
   async changePassword(
-    request: Form<'PasswordForm'>,
+    request: FormRequest<'PasswordForm'>,
     reply: FastifyReply,
   ): Promise<Dto['FormOutcome']> {
     const language = languageOf(request);

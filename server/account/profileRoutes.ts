@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { doneTexts } from './accountTexts.ts';
@@ -9,8 +9,6 @@ import { toProfileDto } from './customerDto.ts';
 import { assertValid, country, line, telephone, zone } from './fields.ts';
 import { NAME_MAXIMUM } from './registrationForm.ts';
 
-type Dto = components['schemas'];
-type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 type Allergens = NonNullable<Dto['AvoidAnswer']['avoid']>;
 
 /** Handlers of a customer's own data and avoid-list. */
@@ -20,7 +18,7 @@ export const profileRoutes = {
   },
 
   async saveProfile(
-    request: Form<'ProfileForm'>,
+    request: FormRequest<'ProfileForm'>,
     reply: FastifyReply,
   ): Promise<Dto['FormOutcome']> {
     const customerId = customerIdOf(request);
@@ -47,7 +45,10 @@ export const profileRoutes = {
     return { avoid: (await customerOf(request)).avoid as Allergens };
   },
 
-  async saveAvoidList(request: Form<'AvoidForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
+  async saveAvoidList(
+    request: FormRequest<'AvoidForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['Outcome']> {
     const customerId = customerIdOf(request);
     const avoid = [...new Set(request.body.avoid)];
     return writeOnce(request, reply, async (trx) => {

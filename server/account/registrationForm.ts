@@ -1,4 +1,4 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import {
   assertValid,
   country,
@@ -10,8 +10,6 @@ import {
   zone,
 } from './fields.ts';
 import type { Registration } from './registrationRepository.ts';
-
-type Dto = components['schemas'];
 
 /** The longest name that is taken. */
 export const NAME_MAXIMUM = 100;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
@@ -13,9 +13,6 @@ import {
   resendVerification,
 } from './registrationService.ts';
 
-type Dto = components['schemas'];
-type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
-
 /** Handlers of registration and of the confirmation of mail addresses. */
 export const registrationRoutes = {
   async getRegistrationFields(): Promise<Dto['RegistrationFields']> {
@@ -27,7 +24,7 @@ export const registrationRoutes = {
   },
 
   async register(
-    request: Form<'RegistrationForm'>,
+    request: FormRequest<'RegistrationForm'>,
     reply: FastifyReply,
   ): Promise<Dto['FormOutcome']> {
     const language = languageOf(request);
@@ -44,7 +41,10 @@ export const registrationRoutes = {
     });
   },
 
-  async verifyEmail(request: Form<'VerifyForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
+  async verifyEmail(
+    request: FormRequest<'VerifyForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['Outcome']> {
     await enforceRateLimit(request.server.db, { codeClient: request.ip });
     return writeOnce(request, reply, async (trx) => {
       await completeRegistration(trx, request.body.code);
@@ -53,7 +53,7 @@ export const registrationRoutes = {
   },
 
   async resendVerification(
-    request: Form<'EmailForm'>,
+    request: FormRequest<'EmailForm'>,
     reply: FastifyReply,
   ): Promise<Dto['FormOutcome']> {
     const language = languageOf(request);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
 import { findContent } from '../content/contentRepository.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Language, Text } from '../language.ts';
 import { inLanguage } from '../pages/pageUrl.ts';
 import { xmlText } from '../xml.ts';
@@ -31,8 +31,7 @@ export async function blogFeed(app: FastifyInstance): Promise<void> {
   ) {
     const language = request.query.lang === 'fr' ? 'fr' : 'en';
     const { posts } = await findPosts(db, { language, limit: MOST, offset: 0 });
-    const config = (await findContent(db, 'config', language)) as
-      components['schemas']['Config'] | undefined;
+    const config = (await findContent(db, 'config', language)) as Dto['Config'] | undefined;
     const title = [config?.store_name, TITLE[language]].filter(Boolean).join(' - ');
     const self = xmlText(inLanguage(origin + FEED_PATH, language));
     void reply

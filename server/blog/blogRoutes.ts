@@ -1,16 +1,10 @@
-import type { FastifyRequest } from 'fastify';
-import type { components, operations } from '../../contract/types.gen.ts';
 import { pictureOf } from '../catalog/picture.ts';
 import { findCards } from '../catalog/productRepository.ts';
 import { toCardDto } from '../catalog/productDto.ts';
+import type { Dto, QueryRequest } from '../contractTypes.ts';
 import { languageOf, type Text } from '../language.ts';
 import type { BlogCard, BlogTag } from './blogPost.ts';
 import { findPost, findPosts, findTags } from './blogRepository.ts';
-
-type Dto = components['schemas'];
-type Query<Operation extends keyof operations> = FastifyRequest<{
-  Querystring: NonNullable<operations[Operation]['parameters']['query']>;
-}>;
 
 const PAGE_SIZE = 20;
 
@@ -31,7 +25,7 @@ function toPostDto(post: BlogCard, known: readonly BlogTag[]): Dto['BlogCard'] {
 
 /** Handlers of the blog. */
 export const blogRoutes = {
-  async listBlogPosts(request: Query<'listBlogPosts'>): Promise<Dto['BlogList']> {
+  async listBlogPosts(request: QueryRequest<'listBlogPosts'>): Promise<Dto['BlogList']> {
     const { db } = request.server;
     const language = languageOf(request);
     const { page = 1, limit = PAGE_SIZE, tag } = request.query;
@@ -41,7 +35,7 @@ export const blogRoutes = {
     return { posts: posts.map((post) => toPostDto(post, tags)), total, page, limit, tags };
   },
 
-  async getBlogPost(request: Query<'getBlogPost'>): Promise<Dto['BlogPost']> {
+  async getBlogPost(request: QueryRequest<'getBlogPost'>): Promise<Dto['BlogPost']> {
     const { db } = request.server;
     const language = languageOf(request);
     const post = await findPost(db, request.query.handle, language);

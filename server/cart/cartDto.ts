@@ -1,11 +1,11 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import { pictureUrl } from '../catalog/picture.ts';
 import { toCardDto } from '../catalog/productDto.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { CartLine } from './cartService.ts';
 
 /** A line as the contract has it. */
-export function toCartLineDto({ card, ...line }: CartLine): components['schemas']['CartItem'] {
+export function toCartLineDto({ card, ...line }: CartLine): Dto['CartItem'] {
   const { handle, name, picture, unit_price } = toCardDto(card);
   return {
     cart_item_id: line.id,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
@@ -11,9 +11,6 @@ import { readOptions } from './chosenOptions.ts';
 import { updateCartCoupon } from './couponRepository.ts';
 import { applyCoupon } from './couponService.ts';
 import { removeLine } from './savedForLaterService.ts';
-
-type Dto = components['schemas'];
-type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 
 const COUPON_APPLIED = {
   en: 'Your coupon has been applied.',
@@ -43,7 +40,10 @@ export const cartRoutes = {
     return (await read(request)).totals;
   },
 
-  addToCart(request: Form<'CartAddForm'>, reply: FastifyReply): Promise<Dto['CartAddAnswer']> {
+  addToCart(
+    request: FormRequest<'CartAddForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['CartAddAnswer']> {
     const { product_id: productId, quantity, option } = request.body;
     const addition = { productId, quantity, options: readOptions(option) };
     return writeOnce(request, reply, async (trx, { cartId }) => ({
@@ -52,21 +52,27 @@ export const cartRoutes = {
     }));
   },
 
-  editCartLine(request: Form<'CartEditForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
+  editCartLine(request: FormRequest<'CartEditForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
     return writeOnce(request, reply, async (trx, { cartId }) => {
       await editLine(trx, cartId, request.body, languageOf(request));
       return { status: 1 };
     });
   },
 
-  removeCartLine(request: Form<'CartRemoveForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
+  removeCartLine(
+    request: FormRequest<'CartRemoveForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['Outcome']> {
     return writeOnce(request, reply, async (trx, { cartId }) => {
       await removeLine(trx, cartId, request.body.key);
       return { status: 1 };
     });
   },
 
-  async applyCoupon(request: Form<'CouponForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
+  async applyCoupon(
+    request: FormRequest<'CouponForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['Outcome']> {
     const language = languageOf(request);
     await enforceRateLimit(request.server.db, {
       coupon: sessionOf(request).id,

@@ -1,13 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { sessionOf } from '../session/session.ts';
 import { toCartLineDto } from './cartDto.ts';
 import { readSavedLines, removeSavedLine, restoreLine, saveLine } from './savedForLaterService.ts';
 
-type Dto = components['schemas'];
-type KeyForm = FastifyRequest<{ Body: Dto['CartKeyForm'] }>;
+type KeyForm = FormRequest<'CartKeyForm'>;
 
 /** Handlers of the lines that left a cart and can come back. */
 export const savedForLaterRoutes = {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { components, operations } from '../../contract/types.gen.ts';
+import type { Dto, QueryRequest } from '../contractTypes.ts';
 import { languageOf, type Text } from '../language.ts';
 import { findCollections } from './collectionRepository.ts';
 import { pictureOf } from './picture.ts';
@@ -7,11 +7,6 @@ import { productIdOf } from './productId.ts';
 import { findCards, findPopularIds, findProduct, findRelatedIds } from './productRepository.ts';
 import { toCardDto, toProductDto } from './productDto.ts';
 import { noteView } from './recentlyViewedRepository.ts';
-
-type Dto = components['schemas'];
-type Query<Operation extends keyof operations> = FastifyRequest<{
-  Querystring: NonNullable<operations[Operation]['parameters']['query']>;
-}>;
 
 const POPULAR = 12;
 
@@ -25,7 +20,7 @@ async function cards(ids: readonly string[], request: FastifyRequest): Promise<D
 
 /** Handlers of products and collections. */
 export const catalogRoutes = {
-  async getProduct(request: Query<'getProduct'>): Promise<Dto['Product']> {
+  async getProduct(request: QueryRequest<'getProduct'>): Promise<Dto['Product']> {
     const language = languageOf(request);
     const { product_slug: handle, product_id } = request.query;
     const id = productIdOf(product_id);
@@ -34,7 +29,9 @@ export const catalogRoutes = {
     return product ? toProductDto(product) : { error: NO_PRODUCT[language] };
   },
 
-  async listRelatedProducts(request: Query<'listRelatedProducts'>): Promise<Dto['ProductList']> {
+  async listRelatedProducts(
+    request: QueryRequest<'listRelatedProducts'>,
+  ): Promise<Dto['ProductList']> {
     const id = productIdOf(request.query.product_id);
     return cards(
       id === undefined
@@ -44,7 +41,9 @@ export const catalogRoutes = {
     );
   },
 
-  async listRecentlyViewed(request: Query<'listRecentlyViewed'>): Promise<Dto['ProductList']> {
+  async listRecentlyViewed(
+    request: QueryRequest<'listRecentlyViewed'>,
+  ): Promise<Dto['ProductList']> {
     const id = productIdOf(request.query.product_id);
     const sessionId = request.session?.id;
     if (id === undefined || sessionId === undefined) return { products: [] };

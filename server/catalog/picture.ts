@@ -1,7 +1,7 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import index from '../../demo/pictures/pictures.gen.json' with { type: 'json' };
 
-type Picture = components['schemas']['Picture'];
+type Picture = Dto['Picture'];
 
 const colors: Readonly<Record<string, { color: string }>> = index.pictures;
 

@@ -1,4 +1,4 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Unit } from './unitPrice.ts';
 
 /** One choice of an option; names are in the language asked for. */
@@ -15,7 +15,7 @@ interface OptionValue {
 export interface Option {
   id: string;
   name: string;
-  type: components['schemas']['ProductOption']['type'];
+  type: Dto['ProductOption']['type'];
   required: boolean;
   /** In the order shown; empty for `text`. */
   values: OptionValue[];
@@ -38,7 +38,7 @@ export interface Card {
   pictures: string[];
   pictureAlt: string;
   /** Those it is known to contain. */
-  allergens: components['schemas']['Allergen'][];
+  allergens: Dto['Allergen'][];
   options: Option[];
 }
 
@@ -49,7 +49,7 @@ export interface Product extends Card {
   description: string;
   /** Cleaned HTML. */
   ingredients: string;
-  nutrition: components['schemas']['Nutrition'] | null;
+  nutrition: Dto['Nutrition'] | null;
   marks: string[];
   keywords: string;
   collection: { handle: string; name: string };

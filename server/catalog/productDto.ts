@@ -1,11 +1,9 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import { toRupees } from '../currency/paise.ts';
 import { plainTextOf } from './cleanHtml.ts';
 import { pictureOf, pictureUrl } from './picture.ts';
 import type { Card, Option, Product } from './product.ts';
 import { unitPriceOf } from './unitPrice.ts';
-
-type Dto = components['schemas'];
 
 /** Search engines show about this much of a page's description. */
 const META_DESCRIPTION_LENGTH = 155;

@@ -1,5 +1,5 @@
-import type { components } from '../../contract/types.gen.ts';
 import { assertValid, email, line, type Checked } from '../account/fields.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { ContactMessage } from './contactEmail.ts';
 
 const NAME_MAXIMUM = 100;
@@ -29,7 +29,7 @@ function messageText(text: string): Checked<string> {
  * Reads the form.
  * @throws FormRejection with a text for each invalid field
  */
-export function readContactForm(form: components['schemas']['ContactForm']): ContactMessage {
+export function readContactForm(form: Dto['ContactForm']): ContactMessage {
   return assertValid<ContactMessage>({
     name: line(form.name, NAME_MAXIMUM),
     email: email(form.email),

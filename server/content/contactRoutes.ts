@@ -1,6 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { FastifyReply } from 'fastify';
 import { emailKey } from '../account/fields.ts';
+import type { Dto, FormRequest } from '../contractTypes.ts';
 import { ShopperError } from '../errors.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Language, type Text } from '../language.ts';
@@ -8,8 +8,6 @@ import { sendMail } from '../mail/sendMail.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { readContactForm } from './contactForm.ts';
 import { findContent } from './contentRepository.ts';
-
-type Dto = components['schemas'];
 
 const SENT: Text = {
   en: 'Thank you. Your message is on its way to us; we answer within one working day.',
@@ -29,7 +27,7 @@ class NoShopAddress extends ShopperError {
 /** Handler of messages to the shop: they are mailed to the address of its settings and stored nowhere else. */
 export const contactRoutes = {
   async sendContactMessage(
-    request: FastifyRequest<{ Body: Dto['ContactForm'] }>,
+    request: FormRequest<'ContactForm'>,
     reply: FastifyReply,
   ): Promise<Dto['FormOutcome']> {
     const language = languageOf(request);

@@ -1,11 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import { languageOf } from '../language.ts';
 import { findContent } from './contentRepository.ts';
 import type { HomeDocument } from './homeDocument.ts';
 import { toHomeDto } from './homeDto.ts';
-
-type Dto = components['schemas'];
 
 /** Handlers of menu, settings and the home page. What is not stored is answered empty. */
 export const contentRoutes = {

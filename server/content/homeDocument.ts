@@ -1,6 +1,4 @@
-import type { components } from '../../contract/types.gen.ts';
-
-type Dto = components['schemas'];
+import type { Dto } from '../contractTypes.ts';
 
 /** A picture of pictures.gen.json in place of its sizes. */
 export type Stored<Shown extends { picture?: unknown }> = Omit<Shown, 'picture'> & {

@@ -1,9 +1,7 @@
-import type { components } from '../../contract/types.gen.ts';
 import { cleanHtml } from '../catalog/cleanHtml.ts';
 import { pictureOf } from '../catalog/picture.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { HomeDocument, Stored } from './homeDocument.ts';
-
-type Dto = components['schemas'];
 
 const withPicture = <Shown extends { picture?: unknown }>({
   picture,

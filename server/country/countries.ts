@@ -1,7 +1,5 @@
+import type { Dto } from '../contractTypes.ts';
 import countries from 'country-region-data/data.json' with { type: 'json' };
-import type { components } from '../../contract/types.gen.ts';
-
-type Dto = components['schemas'];
 
 const byEnglishName = new Intl.Collator('en');
 

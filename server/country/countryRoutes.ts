@@ -1,8 +1,5 @@
-import type { FastifyRequest } from 'fastify';
-import type { components, operations } from '../../contract/types.gen.ts';
+import type { Dto, QueryRequest } from '../contractTypes.ts';
 import { allCountries, countryById } from './countries.ts';
-
-type Dto = components['schemas'];
 
 const list: Dto['Country'][] = allCountries.map(({ country_id, name }) => ({ country_id, name }));
 
@@ -12,9 +9,7 @@ export const countryRoutes = {
     return list;
   },
 
-  async getCountry(
-    request: FastifyRequest<{ Querystring: operations['getCountry']['parameters']['query'] }>,
-  ): Promise<Dto['CountryWithZones']> {
+  async getCountry(request: QueryRequest<'getCountry'>): Promise<Dto['CountryWithZones']> {
     return countryById.get(request.query.country_id) ?? { zone: [] };
   },
 };

@@ -1,11 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto, FormRequest } from '../contractTypes.ts';
 import { ShopperError } from '../errors.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Language } from '../language.ts';
 import { findCurrencies, updateSessionCurrency } from './currencyRepository.ts';
-
-type Dto = components['schemas'];
 
 /** Prices are stored in rupees, so that anonymous requests and new sessions see them. */
 const FIRST_CURRENCY = 'INR';
@@ -31,7 +29,7 @@ export const currencyRoutes = {
   },
 
   changeCurrency(
-    request: FastifyRequest<{ Body: Dto['CurrencyForm'] }>,
+    request: FormRequest<'CurrencyForm'>,
     reply: FastifyReply,
   ): Promise<Dto['Outcome']> {
     return writeOnce(request, reply, async (trx, session) => {

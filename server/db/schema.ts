@@ -4,7 +4,7 @@
  * Json columns are written as JSON text, since the driver would turn a list into a PostgreSQL array.
  */
 import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 
 /** A bigint identity column: decimal digits, never written by us. */
 type Id = GeneratedAlways<string>;
@@ -458,7 +458,7 @@ interface ShopOrderTable {
   status: Generated<OrderStatus>;
   /** Empty when it is anonymous. */
   email: string;
-  address: Json<components['schemas']['OrderAddress']>;
+  address: Json<Dto['OrderAddress']>;
   note: Generated<string>;
   delivery_name: Json<Translated>;
   slot_id: string | null;
@@ -493,7 +493,7 @@ interface OrderLineTable {
   picture: string | null;
   /** As in cart_line. */
   options: string;
-  option_names: Json<components['schemas']['CartOption'][]>;
+  option_names: Json<Dto['CartOption'][]>;
   quantity: number;
   price_paise: Paise;
   substitution: 'none' | 'similar' | 'ask';

@@ -1,5 +1,4 @@
-import type { FastifyRequest } from 'fastify';
-import type { components, operations } from '../../contract/types.gen.ts';
+import type { Dto, QueryRequest } from '../contractTypes.ts';
 import { FormRejection } from '../account/formRejection.ts';
 import { toRupees } from '../currency/paise.ts';
 import { languageOf, type Language } from '../language.ts';
@@ -8,9 +7,6 @@ import type { DeliveryMethod } from './deliveryMethod.ts';
 import { findOpenSlots, makeSlots, type Slot } from './deliveryRepository.ts';
 import { methodsFor } from './deliveryService.ts';
 import { zonedTime } from './zonedTime.ts';
-
-type Dto = components['schemas'];
-type Query = NonNullable<operations['listDeliveryMethods']['parameters']['query']>;
 
 const toSlotDto = (slot: Slot, timeZone: string): Dto['DeliverySlot'] => ({
   slot_id: slot.id,
@@ -41,7 +37,7 @@ function toDeliveryMethodDto(
 /** Handler of the ways of delivery. */
 export const deliveryRoutes = {
   async listDeliveryMethods(
-    request: FastifyRequest<{ Querystring: Query }>,
+    request: QueryRequest<'listDeliveryMethods'>,
   ): Promise<Dto['DeliveryAnswer']> {
     const { db, settings } = request.server;
     const { timeZone } = settings;

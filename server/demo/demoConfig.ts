@@ -1,6 +1,6 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 
-type Config = components['schemas']['Config'];
+type Config = Dto['Config'];
 
 const shared = {
   review_status: '1',
@@ -34,9 +34,7 @@ export const demoConfig: Readonly<Record<'en' | 'fr', Config>> = {
 };
 
 /** Where money for the demo shop goes by bank transfer, by language; nobody's account. */
-export const demoBankAccount: Readonly<
-  Record<'en' | 'fr', components['schemas']['PaymentInstruction'][]>
-> = {
+export const demoBankAccount: Readonly<Record<'en' | 'fr', Dto['PaymentInstruction'][]>> = {
   en: [
     { title: 'Account holder', text: 'Ridge & Root Foods' },
     { title: 'Bank', text: 'Example Bank, Bengaluru' },

@@ -1,6 +1,6 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 
-type MenuItem = components['schemas']['MenuItem'];
+type MenuItem = Dto['MenuItem'];
 
 const collection = (title: string, handle: string): MenuItem => ({
   title,

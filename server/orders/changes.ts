@@ -1,4 +1,4 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import { BelowMinimum, OptionsRejection, OutOfStock } from '../cart/cartErrors.ts';
 import type { CartLine } from '../cart/cartService.ts';
 import { checkOptions, type ChosenOptions } from '../cart/chosenOptions.ts';
@@ -8,8 +8,8 @@ import type { Language } from '../language.ts';
 import { changeTexts } from './changeTexts.ts';
 import type { QuotedCart } from './quote.ts';
 
-type Change = components['schemas']['CheckoutChange'];
-type Form = components['schemas']['CheckoutForm'];
+type Change = Dto['CheckoutChange'];
+type Form = Dto['CheckoutForm'];
 
 const BLOCKING: ReadonlySet<Change['code']> = new Set(['stock', 'option', 'slot']);
 

@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { FastifyReply } from 'fastify';
+import type { Dto, FormRequest } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Language, type Text } from '../language.ts';
@@ -11,9 +11,6 @@ import { toPaymentDto } from './orderPayment.ts';
 import { placeOrder, type Placing } from './placeOrder.ts';
 import { reviewOrder } from './reviewOrder.ts';
 import { toReviewDto } from './reviewDto.ts';
-
-type Dto = components['schemas'];
-type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 
 function orderedText(number: string): Text {
   return {
@@ -45,7 +42,7 @@ async function answer(
 
 /** Handlers of the checkout. */
 export const checkoutRoutes = {
-  async reviewOrder(request: Form<'CheckoutForm'>): Promise<Dto['CheckoutReview']> {
+  async reviewOrder(request: FormRequest<'CheckoutForm'>): Promise<Dto['CheckoutReview']> {
     const language = languageOf(request);
     const { quote, draft } = await reviewOrder(
       request.server.db,
@@ -57,7 +54,7 @@ export const checkoutRoutes = {
   },
 
   async placeOrder(
-    request: Form<'OrderForm'>,
+    request: FormRequest<'OrderForm'>,
     reply: FastifyReply,
   ): Promise<Dto['PlaceOrderAnswer']> {
     const { db, settings } = request.server;

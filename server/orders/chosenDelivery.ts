@@ -1,13 +1,11 @@
-import type { components } from '../../contract/types.gen.ts';
 import { productIdOf } from '../catalog/productId.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import type { DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { findSlot, type Slot } from '../delivery/deliveryRepository.ts';
 import { methodsFor } from '../delivery/deliveryService.ts';
 import type { Text } from '../language.ts';
 import type { FieldErrors } from './fieldErrors.ts';
-
-type Dto = components['schemas'];
 
 /** How an order gets to its place. */
 export interface ChosenDelivery {

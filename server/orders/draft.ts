@@ -1,4 +1,4 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import type { Session } from '../session/session.ts';
 import { readDelivery, type ChosenDelivery } from './chosenDelivery.ts';
@@ -17,7 +17,7 @@ export interface Draft {
 export async function readDraft(
   db: Database,
   session: Session,
-  form: components['schemas']['CheckoutForm'],
+  form: Dto['CheckoutForm'],
   errors: FieldErrors,
 ): Promise<Draft | undefined> {
   const preferences = readOrderPreferences(form, errors);

@@ -1,4 +1,4 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import { currencyText } from '../currency/currencyText.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
@@ -11,8 +11,6 @@ import { toPaymentDto } from './orderPayment.ts';
 import { findEvents, findOrderLines, type OrderSummary, type StoredOrder } from './orderQueries.ts';
 import { isCancellable } from './orderStatus.ts';
 import { orderTotals } from './orderTotals.ts';
-
-type Dto = components['schemas'];
 
 function toDeliveryDto(
   { deliveryName, slotStartsAt, slotEndsAt }: StoredOrder,

@@ -1,4 +1,4 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import { pictureUrl } from '../catalog/picture.ts';
 import type { Currency } from '../currency/currencyRepository.ts';
 import { currencyText } from '../currency/currencyText.ts';
@@ -11,7 +11,7 @@ export function toOrderLineDto(
   line: OrderLine,
   currency: Currency,
   language: Language,
-): components['schemas']['OrderLine'] {
+): Dto['OrderLine'] {
   const { quantity, unitPaise } = line;
   const totalPaise = unitPaise * quantity;
   return {

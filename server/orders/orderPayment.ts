@@ -1,4 +1,4 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import { currencyText } from '../currency/currencyText.ts';
 import type { Currency } from '../currency/currencyRepository.ts';
 import { FormRejection } from '../account/formRejection.ts';
@@ -11,8 +11,6 @@ import { newSecret } from '../session/secret.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 import { insertEvent } from './orderRepository.ts';
-
-type Dto = components['schemas'];
 
 /** How the shopper wants to pay. */
 export interface ChosenPayment {

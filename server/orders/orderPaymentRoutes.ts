@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { FastifyReply } from 'fastify';
+import type { Dto, FormRequest } from '../contractTypes.ts';
 import { RequestError } from '../errors.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
@@ -13,13 +13,10 @@ import { toPaymentDto, settle } from './orderPayment.ts';
 import { OrderRejection } from './orderRejection.ts';
 import { retryPayment } from './retryPayment.ts';
 
-type Dto = components['schemas'];
-type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
-
 /** Handlers of payments of orders. */
 export const orderPaymentRoutes = {
   async retryPayment(
-    request: Form<'RetryPaymentForm'>,
+    request: FormRequest<'RetryPaymentForm'>,
     reply: FastifyReply,
   ): Promise<Dto['RetryPaymentAnswer']> {
     const language = languageOf(request);
@@ -32,7 +29,7 @@ export const orderPaymentRoutes = {
     });
   },
 
-  async notifyTestPayment(request: Form<'PaymentNoticeForm'>): Promise<Dto['Outcome']> {
+  async notifyTestPayment(request: FormRequest<'PaymentNoticeForm'>): Promise<Dto['Outcome']> {
     const { db, settings } = request.server;
     if (!settings.hasTestPayment) throw new RequestError(404, texts.unknownCall);
     const { reference, result } = request.body;

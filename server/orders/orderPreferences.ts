@@ -1,9 +1,9 @@
-import type { components } from '../../contract/types.gen.ts';
 import { line } from '../account/fields.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Text } from '../language.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 
-type CheckoutForm = components['schemas']['CheckoutForm'];
+type CheckoutForm = Dto['CheckoutForm'];
 
 const SUBSTITUTIONS = ['none', 'similar', 'ask'] as const;
 

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Currency } from '../currency/currencyRepository.ts';
 import { paiseColumn } from '../db/paiseColumn.ts';
 import type { Database, OrderEventTable, OrderStatus, PaymentTable } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { OrderAmounts, Totals } from './orderAmounts.ts';
 import type { OrderLine } from './orderLine.ts';
-
-type Dto = components['schemas'];
 
 /** By what an order may be seen: as the customer's own, or by one of a guest's secrets. */
 export interface OrderAccess {

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Database, OrderEventTable, OrderStatus } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { OrderAmounts } from './orderAmounts.ts';
 import type { OrderLine } from './orderLine.ts';
-
-type Dto = components['schemas'];
 
 /** What is written of an order when it is placed. */
 export interface NewOrder extends OrderAmounts {

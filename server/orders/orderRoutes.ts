@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components, operations } from '../../contract/types.gen.ts';
+import type { FastifyReply } from 'fastify';
+import type { Dto, FormRequest, QueryRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Text } from '../language.ts';
 import { sessionOf } from '../session/session.ts';
@@ -8,12 +8,6 @@ import { orderOf } from './orderAccess.ts';
 import { findOrdersOf } from './orderQueries.ts';
 import { toOrderSummaryDto, toOrderDto } from './orderDto.ts';
 import { reorder } from './reorder.ts';
-
-type Dto = components['schemas'];
-type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
-type Query<Operation extends keyof operations> = FastifyRequest<{
-  Querystring: NonNullable<operations[Operation]['parameters']['query']>;
-}>;
 
 const PAGE_SIZE = 20;
 
@@ -26,13 +20,13 @@ function cancelledText(number: string): Text {
 
 /** Handlers of orders that have been placed. */
 export const orderRoutes = {
-  async getOrder(request: Query<'getOrder'>): Promise<Dto['Order']> {
+  async getOrder(request: QueryRequest<'getOrder'>): Promise<Dto['Order']> {
     const { db, settings } = request.server;
     const order = await orderOf(db, request, request.query);
     return toOrderDto(db, order, settings.timeZone, languageOf(request));
   },
 
-  async listOrders(request: Query<'listOrders'>): Promise<Dto['OrderList']> {
+  async listOrders(request: QueryRequest<'listOrders'>): Promise<Dto['OrderList']> {
     const { page = 1, limit = PAGE_SIZE } = request.query;
     const { customerId } = sessionOf(request);
     if (customerId === null) return { orders: [], total: 0, page, limit };
@@ -45,7 +39,7 @@ export const orderRoutes = {
     return { orders, total: found.total, page, limit };
   },
 
-  cancelOrder(request: Form<'OrderKeyForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
+  cancelOrder(request: FormRequest<'OrderKeyForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
     return writeOnce(request, reply, async (trx) => {
       const { id, number } = await orderOf(trx, request, request.body);
       await cancelOrder(trx, id, request.server.settings.timeZone);
@@ -53,7 +47,10 @@ export const orderRoutes = {
     });
   },
 
-  reorder(request: Form<'OrderKeyForm'>, reply: FastifyReply): Promise<Dto['ReorderAnswer']> {
+  reorder(
+    request: FormRequest<'OrderKeyForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['ReorderAnswer']> {
     return writeOnce(request, reply, async (trx, { cartId }) => {
       const { id } = await orderOf(trx, request, request.body);
       return { status: 1, ...(await reorder(trx, cartId, id, languageOf(request))) };

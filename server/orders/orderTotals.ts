@@ -1,5 +1,5 @@
-import type { components } from '../../contract/types.gen.ts';
 import { COUPON, GOODS, TOTAL } from '../cart/cartTotals.ts';
+import type { Dto } from '../contractTypes.ts';
 import { currencyText } from '../currency/currencyText.ts';
 import type { Language, Text } from '../language.ts';
 import { translatedText } from '../translatedText.ts';
@@ -11,7 +11,7 @@ const TAX: Text = { en: 'Tax included', fr: 'Taxes incluses' };
 export function orderTotals(
   { totals, couponCode, deliveryName, currency }: OrderAmounts,
   language: Language,
-): components['schemas']['TotalLine'][] {
+): Dto['TotalLine'][] {
   const line = (code: string, title: string, paise: number) => ({
     code,
     title,

@@ -1,6 +1,6 @@
-import type { components } from '../../contract/types.gen.ts';
 import { findLinesByCart } from '../cart/cartRepository.ts';
 import { productIdOf } from '../catalog/productId.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { lockSlot, takeSlot } from '../delivery/deliveryRepository.ts';
 import type { Language } from '../language.ts';
@@ -31,7 +31,7 @@ export interface PlacingContext {
   language: Language;
 }
 
-type OrderForm = components['schemas']['OrderForm'];
+type OrderForm = Dto['OrderForm'];
 
 /** @throws OrderRejection where the cart was not ordered a short while ago either */
 async function orderedBefore(trx: Database, cartId: string): Promise<Placing> {

@@ -1,9 +1,9 @@
 /** What an order of a cart would cost, and what of it differs from what the shopper saw. */
 import { createHash } from 'node:crypto';
-import type { components } from '../../contract/types.gen.ts';
 import { readCart, type CartLine } from '../cart/cartService.ts';
 import { findCouponByCart, type Coupon } from '../cart/couponRepository.ts';
 import { discountPaise } from '../cart/couponService.ts';
+import type { Dto } from '../contractTypes.ts';
 import { findCurrency } from '../currency/currencyRepository.ts';
 import type { Database } from '../db/schema.ts';
 import { deliveryPaise } from '../delivery/deliveryMethod.ts';
@@ -14,8 +14,6 @@ import type { ChosenDelivery } from './chosenDelivery.ts';
 import { hasUsedCoupon } from './couponUse.ts';
 import type { OrderAmounts } from './orderAmounts.ts';
 import { TAX_PERCENT, taxPaise } from './tax.ts';
-
-type Dto = components['schemas'];
 
 /** A cart with what its order would cost. */
 export interface QuotedCart extends OrderAmounts {

@@ -1,15 +1,13 @@
-import type { components } from '../../contract/types.gen.ts';
 import { rejectionTexts } from '../account/accountTexts.ts';
 import { findAddresses, type AddressFields } from '../account/addressRepository.ts';
 import { toAddressDto, readAddress } from '../account/addressDto.ts';
 import { findCustomer } from '../account/customerRepository.ts';
 import { assertValid, email } from '../account/fields.ts';
 import { FormRejection } from '../account/formRejection.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import type { Session } from '../session/session.ts';
 import type { FieldErrors } from './fieldErrors.ts';
-
-type Dto = components['schemas'];
 
 /** Whom an order goes to, and where. */
 export interface Recipient {

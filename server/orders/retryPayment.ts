@@ -1,4 +1,4 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { findLatestPayment, type Payment } from '../payment/paymentRepository.ts';
 import type { ShopSettings } from '../shopSettings.ts';
@@ -14,7 +14,7 @@ import { OrderRejection } from './orderRejection.ts';
 export async function retryPayment(
   trx: Database,
   orderId: string,
-  form: components['schemas']['RetryPaymentForm'],
+  form: Dto['RetryPaymentForm'],
   settings: ShopSettings,
 ): Promise<Payment> {
   const { totals, currency } = await lockOrder(trx, orderId);

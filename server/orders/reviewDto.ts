@@ -1,4 +1,4 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { Language } from '../language.ts';
 import { orderLine } from './orderLine.ts';
@@ -12,7 +12,7 @@ export function toReviewDto(
   quote: Quote,
   preferences: OrderPreferences,
   language: Language,
-): components['schemas']['CheckoutReview'] {
+): Dto['CheckoutReview'] {
   const { lines, totals, currency, changes, token } = quote;
   return {
     lines: lines.map((line) => ({

@@ -1,4 +1,4 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { Session } from '../session/session.ts';
@@ -14,7 +14,7 @@ import { makeQuote, type Quote } from './quote.ts';
 export async function reviewOrder(
   db: Database,
   session: Session,
-  form: components['schemas']['CheckoutForm'],
+  form: Dto['CheckoutForm'],
   language: Language,
 ): Promise<{ quote: Quote; draft: Draft }> {
   const errors = new FieldErrors();

@@ -1,4 +1,4 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language, Text } from '../language.ts';
 
@@ -41,5 +41,5 @@ export interface PaymentProvider {
     db: Database,
     orderNumber: string,
     language: Language,
-  ): Promise<components['schemas']['PaymentInstruction'][]>;
+  ): Promise<Dto['PaymentInstruction'][]>;
 }

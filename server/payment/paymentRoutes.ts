@@ -1,14 +1,12 @@
+import type { Dto } from '../contractTypes.ts';
 import type { FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
 import { toRupees } from '../currency/paise.ts';
 import { languageOf } from '../language.ts';
 import { offeredProviders } from './paymentProviders.ts';
 
 /** Handler of the ways to pay. */
 export const paymentRoutes = {
-  async listPaymentMethods(
-    request: FastifyRequest,
-  ): Promise<components['schemas']['PaymentMethodsAnswer']> {
+  async listPaymentMethods(request: FastifyRequest): Promise<Dto['PaymentMethodsAnswer']> {
     const { db, settings } = request.server;
     const language = languageOf(request);
     const methods = (await offeredProviders(db, settings)).map(

@@ -1,10 +1,10 @@
-import type { components } from '../../contract/types.gen.ts';
 import { findContent } from '../content/contentRepository.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
 
-type Instruction = components['schemas']['PaymentInstruction'];
+type Instruction = Dto['PaymentInstruction'];
 
 const REFERENCE = { en: 'Payment reference', fr: 'Référence du virement' };
 

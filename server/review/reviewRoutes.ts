@@ -1,17 +1,12 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components, operations } from '../../contract/types.gen.ts';
+import type { FastifyReply } from 'fastify';
 import { productIdOf } from '../catalog/productId.ts';
+import type { Dto, FormRequest, QueryRequest } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Text } from '../language.ts';
 import { findReviews } from './reviewRepository.ts';
 import { ReviewRejection } from './reviewRejection.ts';
 import { takeReview } from './reviewService.ts';
-
-type Dto = components['schemas'];
-type Query<Operation extends keyof operations> = FastifyRequest<{
-  Querystring: NonNullable<operations[Operation]['parameters']['query']>;
-}>;
 
 const PAGE_SIZE = 20;
 const NO_REVIEWS: Dto['ReviewList'] = { reviews: [], total: 0, ratings: [0, 0, 0, 0, 0] };
@@ -41,23 +36,22 @@ async function list(
 
 /** Handlers of reviews. */
 export const reviewRoutes = {
-  async listProductReviews(request: Query<'listProductReviews'>): Promise<Dto['ReviewList']> {
+  async listProductReviews(
+    request: QueryRequest<'listProductReviews'>,
+  ): Promise<Dto['ReviewList']> {
     const { query, server } = request;
     const id = productIdOf(query.product_id);
     return id === undefined ? NO_REVIEWS : list(server.db, id, query.page ?? 1, PAGE_SIZE);
   },
 
-  async listAllReviews(request: Query<'listAllReviews'>): Promise<Dto['ReviewList']> {
+  async listAllReviews(request: QueryRequest<'listAllReviews'>): Promise<Dto['ReviewList']> {
     const { query, server } = request;
     const id = productIdOf(query.product_id);
     if (query.product_id !== undefined && id === undefined) return NO_REVIEWS;
     return list(server.db, id, query.page ?? 1, query.limit ?? PAGE_SIZE);
   },
 
-  writeReview(
-    request: FastifyRequest<{ Body: Dto['ReviewForm'] }>,
-    reply: FastifyReply,
-  ): Promise<Dto['Outcome']> {
+  writeReview(request: FormRequest<'ReviewForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
     return writeOnce(request, reply, async (trx) => {
       const { product_id, name, text, rating } = request.body;
       const productId = productIdOf(product_id);

@@ -1,4 +1,4 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import { toRupees } from '../currency/paise.ts';
 import { neededBits, type Filters } from './filters.ts';
 import {
@@ -9,8 +9,6 @@ import {
   RATING_MASK,
   RATING_SHIFT,
 } from './traits.ts';
-
-type Dto = components['schemas'];
 
 /** Matches that no filter tells apart. */
 export interface MatchGroup {

@@ -1,9 +1,9 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import { toPaise } from '../currency/paise.ts';
 import type { Filters } from './filters.ts';
 
 /** The filters that a search form names. An empty category counts as none. */
-export function filtersOf(form: components['schemas']['SearchForm']): Filters {
+export function filtersOf(form: Dto['SearchForm']): Filters {
   const { category = [], price_min, price_max, mark = [], without = [], in_stock, rating } = form;
   return {
     categories: [category].flat().filter((handle) => handle !== ''),

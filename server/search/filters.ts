@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import {
   ALLERGEN_BITS,
   ALLERGENS_KNOWN,
@@ -9,8 +9,6 @@ import {
   RATING_MASK,
   RATING_SHIFT,
 } from './traits.ts';
-
-type Dto = components['schemas'];
 
 /** What a list is narrowed to; empty lists and absent values narrow nothing. */
 export interface Filters {

@@ -1,10 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import type { MatchCollection, MatchGroup } from './facets.ts';
 import { inPriceRange, passes, type Filters } from './filters.ts';
-
-type Dto = components['schemas'];
 
 /** Which part of the matches is asked for. */
 export interface Page {

@@ -1,19 +1,14 @@
-import type { FastifyRequest } from 'fastify';
-import type { components, operations } from '../../contract/types.gen.ts';
 import { findCards } from '../catalog/productRepository.ts';
 import { toCardDto } from '../catalog/productDto.ts';
+import type { Dto, FormRequest, QueryRequest } from '../contractTypes.ts';
 import { languageOf } from '../language.ts';
 import { filtersOf } from './filterForm.ts';
 import { searchCatalog } from './searchService.ts';
 import { suggest } from './suggest.ts';
 
-type Dto = components['schemas'];
-
 /** Handlers of search and of the suggestions while a term is typed. */
 export const searchRoutes = {
-  async searchProducts(
-    request: FastifyRequest<{ Body: Dto['SearchForm'] }>,
-  ): Promise<Dto['SearchAnswer']> {
+  async searchProducts(request: FormRequest<'SearchForm'>): Promise<Dto['SearchAnswer']> {
     const { db } = request.server;
     const { search = '', page, limit, sort } = request.body;
     const language = languageOf(request);
@@ -26,9 +21,7 @@ export const searchRoutes = {
     return { products, ...answer, page, limit };
   },
 
-  async suggest(
-    request: FastifyRequest<{ Querystring: operations['suggest']['parameters']['query'] }>,
-  ): Promise<Dto['SuggestAnswer']> {
+  async suggest(request: QueryRequest<'suggest'>): Promise<Dto['SuggestAnswer']> {
     const { db } = request.server;
     const language = languageOf(request);
     const { ids, ...answer } = await suggest(db, request.query.search, language);

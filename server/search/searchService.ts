@@ -1,4 +1,4 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { facetsOf } from './facets.ts';
 import type { Filters } from './filters.ts';
@@ -13,8 +13,6 @@ import {
   type Page,
 } from './searchRepository.ts';
 import { wordForms } from './wordForms.ts';
-
-type Dto = components['schemas'];
 
 /** What a shopper searches for: an empty term finds all products. */
 export interface SearchRequest {

@@ -1,9 +1,9 @@
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { NO_FILTERS } from './filters.ts';
 import { searchCatalog } from './searchService.ts';
 
-type CategoryFacet = components['schemas']['CategoryFacet'];
+type CategoryFacet = Dto['CategoryFacet'];
 
 const PRODUCTS = 6;
 const COLLECTIONS = 3;

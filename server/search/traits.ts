@@ -1,7 +1,5 @@
+import type { Dto } from '../contractTypes.ts';
 /** Bits of `product.traits`, which the database sets (migration 025). */
-import type { components } from '../../contract/types.gen.ts';
-
-type Dto = components['schemas'];
 
 /** Diet marks, each with its bit. */
 export const MARK_BITS = {

@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import { openSession } from './openSession.ts';
 import { sessionOf } from './session.ts';
-
-type Dto = components['schemas'];
 
 /** Handlers of tokens and of the login state. */
 export const sessionRoutes = {

@@ -1,16 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { FastifyReply } from 'fastify';
 import { findCustomer } from '../account/customerRepository.ts';
 import { assertValid, email, emailKey } from '../account/fields.ts';
 import { productIdOf } from '../catalog/productId.ts';
+import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Text } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { sessionOf } from '../session/session.ts';
 import { cancelAlerts, noteAlert } from './stockAlertService.ts';
-
-type Dto = components['schemas'];
-type Form<Name extends keyof Dto> = FastifyRequest<{ Body: Dto[Name] }>;
 
 const NOTED: Text = {
   en: 'We will write to you as soon as it is back.',
@@ -22,7 +19,7 @@ const CANCELLED: Text = {
 };
 
 /** The address typed, else that of the customer. */
-async function recipientOf(request: Form<'StockAlertForm'>): Promise<string> {
+async function recipientOf(request: FormRequest<'StockAlertForm'>): Promise<string> {
   const typed = request.body.email ?? '';
   const { customerId } = sessionOf(request);
   const customer =
@@ -35,7 +32,7 @@ async function recipientOf(request: Form<'StockAlertForm'>): Promise<string> {
 /** Handlers of requests for an email when a product is back. */
 export const stockAlertRoutes = {
   async requestStockAlert(
-    request: Form<'StockAlertForm'>,
+    request: FormRequest<'StockAlertForm'>,
     reply: FastifyReply,
   ): Promise<Dto['FormOutcome']> {
     const language = languageOf(request);
@@ -50,7 +47,7 @@ export const stockAlertRoutes = {
   },
 
   async cancelStockAlerts(
-    request: Form<'VerifyForm'>,
+    request: FormRequest<'VerifyForm'>,
     reply: FastifyReply,
   ): Promise<Dto['Outcome']> {
     await enforceRateLimit(request.server.db, { codeClient: request.ip });

@@ -1,16 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { demandSupport } from './supportAccess.ts';
 import { keepRecording, readRecording } from './supportService.ts';
 
-type Dto = components['schemas'];
-
 /** Handlers of recordings: shoppers send them, support staff read them. */
 export const supportRoutes = {
   async sendRecording(
-    request: FastifyRequest<{ Body: Dto['RecordingForm'] }>,
+    request: FormRequest<'RecordingForm'>,
     reply: FastifyReply,
   ): Promise<Dto['RecordingOutcome']> {
     await enforceRateLimit(request.server.db, { recordingClient: request.ip });

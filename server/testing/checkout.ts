@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { openClient, type TestClient } from './openClient.ts';
-
-type Dto = components['schemas'];
 
 /** A guest's address that all ways of delivery reach. */
 export const ADDRESS: Record<string, string> = {

@@ -1,16 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../contract/types.gen.ts';
 import { ProductNotFound } from '../cart/cartErrors.ts';
 import { productIdOf } from '../catalog/productId.ts';
 import { findCards } from '../catalog/productRepository.ts';
 import { toCardDto } from '../catalog/productDto.ts';
+import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { sessionOf } from '../session/session.ts';
 import { deleteWish, findWishlist, insertWish } from './wishlistRepository.ts';
 
-type Dto = components['schemas'];
-type WishlistRequest = FastifyRequest<{ Body: Dto['WishlistForm'] }>;
+type WishlistRequest = FormRequest<'WishlistForm'>;
 
 /** Handlers of the wishlist. */
 export const wishlistRoutes = {
