@@ -3,17 +3,18 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { backgroundJobs } from './backgroundJobs.ts';
 import { readConfig, type Config } from './config.ts';
 import { createDemoCatalog } from './demo/createDemoCatalog.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Database } from './db/schema.ts';
-import { startMailLoop } from './mail/mailLoop.ts';
-import { openMailer } from './mail/mailer.ts';
+import { openMailer, type Mailer } from './mail/mailer.ts';
+import { sendPendingEmails } from './mail/sendPendingEmails.ts';
 import { openFakeProvider, type FakeProvider } from './newsletter/fakeProvider.ts';
 import { registerPages } from './pages/pages.ts';
-import { prune, startPruning } from './prune.ts';
-import { startStockAlerts } from './stockAlert/stockAlertLoop.ts';
+import { prune } from './prune.ts';
+import { mailStockAlerts } from './stockAlert/mailStockAlerts.ts';
 
 async function prepare(db: Database): Promise<void> {
   await migrate(db);
@@ -32,22 +33,18 @@ async function addPages(app: FastifyInstance, config: Config): Promise<void> {
   }
 }
 
-/** What runs beside the requests: the mail goes out, old rows go. */
-function startBackgroundJobs(db: Database, config: Config, log: FastifyInstance['log']) {
-  const onFailure = (what: unknown) => log.error(what);
-  const mail = startMailLoop({
-    db,
-    mailer: openMailer(config),
-    origin: config.origin,
-    onFailure,
-  });
-  const pruning = startPruning(db, onFailure);
-  const alerts = startStockAlerts(db, onFailure);
-  return async () => {
-    await mail.close();
-    await pruning.close();
-    await alerts.close();
-  };
+/** What is done beside the requests. Rows are taken with locks, so that no two servers do a thing twice. */
+function jobsOf(db: Database, mailer: Mailer, { origin }: Config, log: FastifyInstance['log']) {
+  const onFailure = (what: string) => log.error(what);
+  return [
+    {
+      name: 'mail',
+      pauseMs: 1000,
+      run: () => sendPendingEmails({ db, mailer, origin, onFailure }),
+    },
+    { name: 'stock alerts', pauseMs: 10_000, run: () => mailStockAlerts(db) },
+    { name: 'pruning', pauseMs: 60 * 60 * 1000, run: () => prune(db) },
+  ];
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
@@ -84,26 +81,25 @@ async function openList(config: Config): Promise<FakeProvider | undefined> {
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { origin, trustProxy, logLevel } = config;
-  const db = await openDatabase(config);
-  let app: FastifyInstance | undefined;
-  let list: FakeProvider | undefined;
-  let stopBackgroundJobs: (() => Promise<void>) | undefined;
-  const close = async () => {
-    await app?.close();
-    await list?.close();
-    await stopBackgroundJobs?.();
-    await db.destroy();
-  };
+  // Closed in the opposite order of opening, also when the start fails.
+  const opened = new AsyncDisposableStack();
+  const close = () => opened.disposeAsync();
   try {
+    const db = await openDatabase(config);
+    opened.defer(() => db.destroy());
     await prepare(db);
-    list = await openList(config);
+    const list = await openList(config);
+    if (list) opened.defer(() => list.close());
     const settings = list
       ? { ...config.settings, newsletterAction: list.address }
       : config.settings;
-    app = await buildApp({ db, settings, origin, trustProxy, logLevel });
+    const app = await buildApp({ db, settings, origin, trustProxy, logLevel });
+    opened.defer(() => app.close());
+    const mailer = openMailer(config);
+    app.addHook('onClose', async () => mailer.close());
+    await app.register(backgroundJobs, { jobs: jobsOf(db, mailer, config, app.log) });
     await addPages(app, config);
     await listen(app, config);
-    stopBackgroundJobs = startBackgroundJobs(db, config, app.log);
   } catch (error) {
     await close();
     throw error;

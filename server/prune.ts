@@ -15,8 +15,6 @@ import {
 import { deleteOldAlerts } from './stockAlert/stockAlertRepository.ts';
 import { deleteOldRecordings } from './support/recordingRepository.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-
 /**
  * Deletes what has had its day in every table that grows by visits and orders. What is kept, and why, stands in
  * prune.test.ts; what goes when, in docs/operators.md.
@@ -35,21 +33,4 @@ export async function prune(db: Database): Promise<void> {
   await deleteOldPageChanges(db);
   await deletePastSlots(db);
   await deleteUnusedWords(db);
-}
-
-/** Prunes every hour until it is closed; it keeps no process alive. */
-export function startPruning(
-  db: Database,
-  onFailure: (error: unknown) => void,
-): { close(): Promise<void> } {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running = prune(db).catch((error: unknown) => onFailure(error));
-  }, HOUR_MS).unref();
-  return {
-    async close() {
-      clearInterval(timer);
-      await running;
-    },
-  };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { backgroundJobs } from '../backgroundJobs.ts';
 import { answersInProcess } from './pageAnswers.ts';
 import { followPageChanges } from './pageChanges.ts';
 import { createPageCache, type CacheablePage } from './pageCache.ts';
@@ -33,7 +34,7 @@ interface Renderer {
   }): Promise<{ status: 302; location: string } | RenderedPage>;
 }
 
-const CHANGES_POLL_MS = 500;
+const CHANGES_PAUSE_MS = 500;
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** How long a built file may be cached: those whose name or query tells their content, for ever. */
@@ -64,18 +65,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     cache.forget(changed);
   }
   await renewPages();
-  let reading: Promise<void> | undefined;
-  const poll = setInterval(() => {
-    reading ??= renewPages()
-      .catch((error: unknown) => app.log.error(error))
-      .finally(() => {
-        reading = undefined;
-      });
-  }, CHANGES_POLL_MS);
-  app.addHook('onClose', async () => {
-    clearInterval(poll);
-    await reading;
-  });
+  const renewal = { name: 'page renewal', pauseMs: CHANGES_PAUSE_MS, run: renewPages };
+  await app.register(backgroundJobs, { jobs: [renewal] });
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);

@@ -12,7 +12,7 @@ import { latestCode, mailTo } from '../testing/mailTo.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
 import { signInClient } from '../testing/signInClient.ts';
 import { sql } from 'kysely';
-import { mailStockAlerts } from './stockAlertLoop.ts';
+import { mailStockAlerts } from './mailStockAlerts.ts';
 
 let db: Database;
 let app: FastifyInstance;

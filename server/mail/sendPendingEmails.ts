@@ -11,7 +11,7 @@ import {
 } from './mailRepository.ts';
 import type { Mailer } from './mailer.ts';
 
-export interface MailLoopOptions {
+export interface SendingOptions {
   db: Database;
   mailer: Mailer;
   /** Scheme and host that links lead to. */
@@ -20,7 +20,6 @@ export interface MailLoopOptions {
   onFailure: (what: string) => void;
 }
 
-const POLL_MS = 1000;
 const MAX_ATTEMPTS = 10;
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 60 * 60;
@@ -41,7 +40,7 @@ function reasonOf(error: unknown): string {
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown reason';
 }
 
-async function sendOne(mail: PendingEmail, options: MailLoopOptions): Promise<void> {
+async function sendOne(mail: PendingEmail, options: SendingOptions): Promise<void> {
   const { db, mailer, origin, onFailure } = options;
   const { id, template, language, data, attempts } = mail;
   try {
@@ -62,29 +61,10 @@ async function sendOne(mail: PendingEmail, options: MailLoopOptions): Promise<vo
 }
 
 /** Sends all pending emails, one after the other. Several servers may do so at once. */
-export async function sendPendingEmails(options: MailLoopOptions): Promise<void> {
+export async function sendPendingEmails(options: SendingOptions): Promise<void> {
   for (;;) {
     const mail = await takePendingEmail(options.db);
     if (mail === undefined) return;
     await sendOne(mail, options);
   }
-}
-
-/** Looks for pending emails every second until it is closed; it keeps no process alive. */
-export function startMailLoop(options: MailLoopOptions): { close(): Promise<void> } {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= sendPendingEmails(options)
-      .catch((error: unknown) =>
-        options.onFailure(`The outbox cannot be read: ${reasonOf(error)}.`),
-      )
-      .finally(() => (running = undefined));
-  }, POLL_MS).unref();
-  return {
-    async close() {
-      clearInterval(timer);
-      await running;
-      options.mailer.close();
-    },
-  };
 }

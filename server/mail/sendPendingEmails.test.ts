@@ -3,15 +3,14 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
-import { sendPendingEmails, startMailLoop } from './mailLoop.ts';
 import { deleteOldMail } from './mailRepository.ts';
 import { openMailer, type Mailer } from './mailer.ts';
 import { sendMail } from './sendMail.ts';
+import { sendPendingEmails } from './sendPendingEmails.ts';
 
 let db: Database;
 const origin = 'https://shop.example';
@@ -141,30 +140,6 @@ describe('the outbox', () => {
       .execute();
     await deleteOldMail(db);
     expect((await rows()).map((row) => row.recipient)).toEqual(['b@example.com', 'c@example.com']);
-  });
-
-  it('is looked into again and again until the loop is closed', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    const { taken, options } = listedOffice();
-    const sent = new Promise<void>((resolve) => {
-      const { post } = options.mailer;
-      options.mailer.post = async (to, email) => {
-        await post(to, email);
-        resolve();
-      };
-    });
-    try {
-      const loop = startMailLoop(options);
-      await write('a@example.com');
-      jest.advanceTimersByTime(1000);
-      await sent;
-      await loop.close();
-      await write('b@example.com');
-      jest.advanceTimersByTime(10_000);
-    } finally {
-      jest.useRealTimers();
-    }
-    expect(taken).toEqual(['a@example.com']);
   });
 });
 

@@ -1,0 +1,70 @@
+import { jest } from '@jest/globals';
+import Fastify from 'fastify';
+import { backgroundJobs, type BackgroundJob } from './backgroundJobs.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** An application that listens and repeats a job each second. */
+async function repeating(run: BackgroundJob['run']) {
+  const log: string[] = [];
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line) => log.push(line) } } });
+  await app.register(backgroundJobs, { jobs: [{ name: 'counting', pauseMs: 1000, run }] });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return { app, log };
+}
+
+describe('a background job', () => {
+  it('runs again and again while the application listens, and no more once it is closed', async () => {
+    let runs = 0;
+    const { app } = await repeating(async () => {
+      runs += 1;
+    });
+    expect(runs).toBe(0);
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(runs).toBe(3);
+    await app.close();
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(runs).toBe(3);
+  });
+
+  it('is not begun again while it runs, and closing waits for it', async () => {
+    const events: string[] = [];
+    let finish = () => undefined as void;
+    const { app } = await repeating(async () => {
+      events.push('begun');
+      await new Promise<void>((resolve) => (finish = resolve));
+      events.push('done');
+    });
+    await jest.advanceTimersByTimeAsync(5000);
+    const closed = app.close().then(() => events.push('closed'));
+    expect(events).toEqual(['begun']);
+    finish();
+    await closed;
+    expect(events).toEqual(['begun', 'done', 'closed']);
+  });
+
+  it('that fails is logged by its name and tried again later and later, until it succeeds', async () => {
+    let isDown = true;
+    const times: number[] = [];
+    const start = Date.now();
+    const { app, log } = await repeating(async () => {
+      times.push((Date.now() - start) / 1000);
+      if (isDown) throw new Error('The database is down.');
+    });
+    await jest.advanceTimersByTimeAsync(93_000);
+    expect(times).toEqual([1, 3, 7, 15, 31, 61, 91]);
+    expect(log).toHaveLength(7);
+    expect(log[0]).toContain("The background job 'counting' failed.");
+    expect(log[0]).toContain('The database is down.');
+    isDown = false;
+    await jest.advanceTimersByTimeAsync(31_000);
+    expect(times.slice(7)).toEqual([121, 122, 123, 124]);
+    await app.close();
+  });
+});

@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+
+/** Work that is done again and again beside the requests, by every server that shares the database. */
+export interface BackgroundJob {
+  /** Names the job in the log. */
+  readonly name: string;
+  /** From the end of one run to the beginning of the next, and before the first. */
+  readonly pauseMs: number;
+  readonly run: () => Promise<void>;
+}
+
+/** After failures a job pauses for twice as long each time, up to this or its own pause. */
+const LONGEST_PAUSE_MS = 30_000;
+
+/** Repeats a job; it keeps no process alive. @returns what ends it, once a run under way is done */
+function repeat({ name, pauseMs, run }: BackgroundJob, log: FastifyBaseLogger) {
+  let failures = 0;
+  let isEnded = false;
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout;
+
+  async function runOnce(): Promise<void> {
+    try {
+      await run();
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      log.error(error, `The background job '${name}' failed.`);
+    }
+    if (!isEnded) wait();
+  }
+
+  function wait(): void {
+    const longest = Math.max(pauseMs, LONGEST_PAUSE_MS);
+    const pause = Math.min(pauseMs * 2 ** failures, longest);
+    timer = setTimeout(() => {
+      running = runOnce();
+    }, pause).unref();
+  }
+
+  wait();
+  return async () => {
+    isEnded = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+/** A plugin that repeats jobs from when the application listens until it closes, which waits for those that run. */
+export async function backgroundJobs(
+  app: FastifyInstance,
+  { jobs }: { jobs: readonly BackgroundJob[] },
+): Promise<void> {
+  let ends: (() => Promise<void>)[] = [];
+  app.addHook('onListen', async () => {
+    ends = jobs.map((job) => repeat(job, app.log));
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(ends.map((end) => end()));
+  });
+}
