@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import type { CouponTable, CurrencyTable } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
 
 /** Currencies of the demo shop in the order shown; prices are stored in rupees. */
-export const demoCurrencies: readonly Insertable<CurrencyTable>[] = [
+export const demoCurrencies: readonly Insertable<Schema['currency']>[] = [
   { code: 'INR', symbol: '₹', value: 1, decimal: 2, position: 1 },
   { code: 'USD', symbol: '$', value: 0.0113, decimal: 2, position: 2 },
   { code: 'EUR', symbol: '€', value: 0.0098, decimal: 2, position: 3 },
@@ -10,7 +10,7 @@ export const demoCurrencies: readonly Insertable<CurrencyTable>[] = [
 ];
 
 /** Coupons of the demo shop; `EXPIRED5` ended a day before `now`. */
-export function demoCoupons(now: Date): Insertable<CouponTable>[] {
+export function demoCoupons(now: Date): Insertable<Schema['coupon']>[] {
   const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
   return [
     { code: 'TREK10', percent: 10, amount_paise: null, ends_at: null },

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { cleanHtml } from '../catalog/cleanHtml.ts';
-import type { Database, ProductTextTable } from '../db/schema.ts';
+import type { Database, Schema } from '../db/schema.ts';
 import type { DemoCollection, DemoOption, DemoProduct } from './demoCollection.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
@@ -113,7 +113,7 @@ async function insertProduct(
   return id;
 }
 
-function textsOf(productId: string, product: DemoProduct): Insertable<ProductTextTable>[] {
+function textsOf(productId: string, product: DemoProduct): Insertable<Schema['product_text']>[] {
   return LANGUAGES.map((language) => ({
     product_id: productId,
     language,
@@ -147,7 +147,7 @@ export async function insertDemoCollection(
       })),
     )
     .execute();
-  const texts: Insertable<ProductTextTable>[] = [];
+  const texts: Insertable<Schema['product_text']>[] = [];
   for (const [place, product] of collection.products.entries()) {
     texts.push(...textsOf(await insertProduct(trx, id, product, place, now), product));
   }

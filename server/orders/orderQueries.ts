@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Dto } from '../contractTypes.ts';
 import type { Currency } from '../currency/currencyRepository.ts';
 import { paiseColumn } from '../db/paiseColumn.ts';
-import type { Database, OrderEventTable, OrderStatus, PaymentTable } from '../db/schema.ts';
+import type { Database, OrderStatus, Schema } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { OrderAmounts, Totals } from './orderAmounts.ts';
 import type { OrderLine } from './orderLine.ts';
@@ -40,7 +40,7 @@ export interface OrderSummary {
   quantity: number;
   totalPaise: number;
   currency: Currency;
-  paymentState: PaymentTable['state'];
+  paymentState: Schema['payment']['state'];
 }
 
 /** As JSON, whose numbers hold more than the driver's integers. */
@@ -122,7 +122,7 @@ export async function findOrderLines(db: Database, orderId: string): Promise<Ord
 export async function findEvents(
   db: Database,
   orderId: string,
-): Promise<{ status: OrderEventTable['status']; happenedAt: Date }[]> {
+): Promise<{ status: Schema['order_event']['status']; happenedAt: Date }[]> {
   return db
     .selectFrom('order_event')
     .select(['status', 'happened_at as happenedAt'])
@@ -157,7 +157,7 @@ export async function findOrdersOf(
         'quantity',
       ),
       sql<
-        PaymentTable['state']
+        Schema['payment']['state']
       >`(SELECT state FROM payment WHERE order_id = shop_order.id ORDER BY id DESC LIMIT 1)`.as(
         'paymentState',
       ),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Dto } from '../contractTypes.ts';
-import type { Database, OrderEventTable, OrderStatus } from '../db/schema.ts';
+import type { Database, OrderStatus, Schema } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { OrderAmounts } from './orderAmounts.ts';
 import type { OrderLine } from './orderLine.ts';
@@ -73,7 +73,7 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<strin
 export async function insertEvent(
   trx: Database,
   orderId: string,
-  status: OrderEventTable['status'],
+  status: Schema['order_event']['status'],
 ): Promise<void> {
   await trx
     .insertInto('order_event')

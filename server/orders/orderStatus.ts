@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentTable } from '../db/schema.ts';
+import type { OrderStatus, Schema } from '../db/schema.ts';
 import { providerOf } from '../payment/paymentProviders.ts';
 
 const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -25,7 +25,7 @@ export function isFinished(status: OrderStatus): boolean {
 }
 
 /** Whether it may be packed: it is paid, or will be at the door. */
-export function isSecured(payment: { method: string; state: PaymentTable['state'] }): boolean {
+export function isSecured(payment: { method: string; state: Schema['payment']['state'] }): boolean {
   if (payment.state === 'paid') return true;
   return payment.state === 'due' && providerOf(payment.method).isPaidAtDoor;
 }

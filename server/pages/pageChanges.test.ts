@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql, type Updateable } from 'kysely';
 import { buildApp } from '../app.ts';
-import type { Database, ProductTable } from '../db/schema.ts';
+import type { Database, Schema } from '../db/schema.ts';
 import { deleteOldPageChanges, followPageChanges } from './pageChanges.ts';
 import { insertDelivery, order, shopperWith } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
@@ -47,7 +47,7 @@ async function subjectsOf(work: () => Promise<unknown>): Promise<string[]> {
   return (heard[0] ?? []).map((subject) => subject.replace(rice, 'rice'));
 }
 
-const setProduct = (values: Updateable<ProductTable>) =>
+const setProduct = (values: Updateable<Schema['product']>) =>
   db.updateTable('product').set(values).where('id', '=', rice).execute();
 
 async function orderRice(quantity: number): Promise<void> {

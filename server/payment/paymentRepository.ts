@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, PaymentTable } from '../db/schema.ts';
+import type { Database, Schema } from '../db/schema.ts';
 import type { PaymentResult } from './paymentProvider.ts';
 
 /** An attempt to pay an order. */
@@ -8,7 +8,7 @@ export interface Payment {
   /** Id of its provider. */
   method: string;
   reference: string;
-  state: PaymentTable['state'];
+  state: Schema['payment']['state'];
 }
 
 /** Stores an attempt. */

@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { SCHEMA_FILE, schemaCode } from './generateSchema.ts';
+
+describe('the generated schema', () => {
+  it('is what the migrations make', async () => {
+    const db = await freshDatabase();
+    const isCurrent = (await schemaCode(db)) === (await readFile(SCHEMA_FILE, 'utf8'));
+    await db.destroy();
+    // A short answer in place of a diff over hundreds of lines.
+    expect(isCurrent ? 'current' : 'stale, run npm run generate').toBe('current');
+  });
+});

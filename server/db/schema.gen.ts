@@ -1,0 +1,401 @@
+// Written by `npm run generate` from server/db/migrations, which say what columns mean. Do not edit.
+import type { GeneratedAlways } from 'kysely';
+import type { Day, Digits, Json, WithDefault } from './columns.ts';
+
+/** Every table by name. */
+export interface Tables {
+  address: {
+    id: GeneratedAlways<string>;
+    customer_id: Digits;
+    firstname: string;
+    lastname: string;
+    telephone: string;
+    address_1: string;
+    address_2: string;
+    city: string;
+    postcode: string;
+    country_id: string;
+    zone_id: string;
+    is_default: boolean;
+  };
+  api_token: {
+    hash: Buffer;
+    session_id: Digits;
+    expires_at: Date;
+  };
+  blog_post: {
+    id: GeneratedAlways<string>;
+    handle: string;
+    author: string;
+    picture: string | null;
+    published_on: Day;
+  };
+  blog_post_product: {
+    post_id: Digits;
+    product_id: Digits;
+    position: number;
+  };
+  blog_post_tag: {
+    post_id: Digits;
+    tag_handle: string;
+  };
+  blog_post_text: {
+    post_id: Digits;
+    language: string;
+    title: string;
+    summary: string;
+    html: string;
+    picture_alt: WithDefault<string>;
+    keywords: WithDefault<string>;
+  };
+  blog_tag: {
+    handle: string;
+    position: WithDefault<number>;
+    name: Json<unknown>;
+  };
+  cart: {
+    id: GeneratedAlways<string>;
+    coupon_code: string | null;
+    created_at: WithDefault<Date>;
+  };
+  cart_line: {
+    id: GeneratedAlways<string>;
+    cart_id: Digits;
+    product_id: Digits;
+    options: WithDefault<string>;
+    quantity: number;
+    created_at: WithDefault<Date>;
+    price_paise: Digits | null;
+  };
+  collection: {
+    id: GeneratedAlways<string>;
+    handle: string;
+    position: WithDefault<number>;
+    picture: string | null;
+  };
+  collection_text: {
+    collection_id: Digits;
+    language: string;
+    name: string;
+    description: WithDefault<string>;
+  };
+  content: {
+    name: string;
+    language: WithDefault<string>;
+    body: Json<unknown>;
+  };
+  coupon: {
+    code: string;
+    percent: number | null;
+    amount_paise: number | null;
+    minimum_paise: WithDefault<number>;
+    ends_at: Date | null;
+    uses_left: number | null;
+    once_per_customer: WithDefault<boolean>;
+  };
+  currency: {
+    code: string;
+    symbol: string;
+    value: Digits;
+    decimal: number;
+    position: WithDefault<number>;
+  };
+  customer: {
+    id: GeneratedAlways<string>;
+    email: string;
+    email_key: string;
+    firstname: string;
+    lastname: string;
+    telephone: string;
+    country_id: WithDefault<string>;
+    zone_id: WithDefault<string>;
+    password: string;
+    cart_id: Digits;
+    avoid: WithDefault<string[]>;
+    created_at: WithDefault<Date>;
+  };
+  delivery_method: {
+    id: GeneratedAlways<string>;
+    code: string;
+    position: WithDefault<number>;
+    name: Json<unknown>;
+    description: Json<unknown>;
+    price_paise: number;
+    free_from_paise: number | null;
+    country_ids: string[];
+    zone_ids: WithDefault<string[]>;
+    postcode_prefixes: WithDefault<string[]>;
+  };
+  delivery_rule: {
+    id: GeneratedAlways<string>;
+    method_id: Digits;
+    weekdays: number[];
+    starts_at: string;
+    ends_at: string;
+    cutoff_hours: number;
+    capacity: number;
+  };
+  delivery_slot: {
+    id: GeneratedAlways<string>;
+    rule_id: Digits;
+    day: Day;
+    starts_at: Date;
+    ends_at: Date;
+    cutoff_at: Date;
+    capacity: number;
+    taken: WithDefault<number>;
+  };
+  idempotency: {
+    session_id: Digits;
+    key: string;
+    payload_hash: Buffer;
+    status: number | null;
+    body: string | null;
+    created_at: WithDefault<Date>;
+  };
+  mail_code: {
+    hash: Buffer;
+    purpose: 'verify' | 'reset';
+    email_key: string;
+    registration_id: Digits | null;
+    customer_id: Digits | null;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  mail_outbox: {
+    id: GeneratedAlways<string>;
+    recipient: string;
+    template: string;
+    language: string;
+    data: Json<unknown>;
+    attempts: WithDefault<number>;
+    next_try_at: WithDefault<Date>;
+    sent_at: Date | null;
+    given_up_at: Date | null;
+    created_at: WithDefault<Date>;
+  };
+  migration: {
+    name: string;
+    applied_at: WithDefault<Date>;
+  };
+  order_event: {
+    order_id: Digits;
+    status: 'placed' | 'paid' | 'packed' | 'dispatched' | 'delivered' | 'cancelled';
+    happened_at: WithDefault<Date>;
+  };
+  order_line: {
+    id: GeneratedAlways<string>;
+    order_id: Digits;
+    product_id: Digits | null;
+    handle: string;
+    name: string;
+    picture: string | null;
+    options: string;
+    option_names: Json<unknown>;
+    quantity: number;
+    price_paise: Digits;
+    substitution: 'none' | 'similar' | 'ask';
+  };
+  order_secret: {
+    hash: Buffer;
+    order_id: Digits;
+  };
+  page_change: {
+    id: GeneratedAlways<string>;
+    written_by: WithDefault<string>;
+    subject: string;
+    changed_at: WithDefault<Date>;
+  };
+  passkey: {
+    id: GeneratedAlways<string>;
+    customer_id: Digits;
+    credential_id: string;
+    public_key: Buffer;
+    counter: Digits;
+    transports: string[];
+    name: string;
+    created_at: WithDefault<Date>;
+    last_used_at: Date | null;
+  };
+  passkey_challenge: {
+    session_id: Digits;
+    purpose: 'register' | 'login';
+    challenge: string;
+    expires_at: Date;
+  };
+  payment: {
+    id: GeneratedAlways<string>;
+    order_id: Digits;
+    method: string;
+    reference: string;
+    state: 'due' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'refund_due';
+    amount_paise: Digits;
+    created_at: WithDefault<Date>;
+  };
+  product: {
+    id: GeneratedAlways<string>;
+    handle: string;
+    collection_id: Digits;
+    brand: WithDefault<string>;
+    price_paise: number;
+    special_paise: number | null;
+    stock: number;
+    minimum: WithDefault<number>;
+    unit_amount: Digits | null;
+    unit_measure: 'g' | 'ml' | 'piece' | null;
+    nutrition: Json<unknown> | null;
+    allergens: WithDefault<string[]>;
+    marks: WithDefault<string[]>;
+    pictures: WithDefault<string[]>;
+    rating: WithDefault<Digits>;
+    review_count: WithDefault<number>;
+    popularity: WithDefault<number>;
+    created_at: WithDefault<Date>;
+    source: string | null;
+    source_key: string | null;
+    paid_paise: GeneratedAlways<number>;
+    traits: GeneratedAlways<number>;
+  };
+  product_option: {
+    id: GeneratedAlways<string>;
+    product_id: Digits;
+    position: number;
+    name: Json<unknown>;
+    type: 'select' | 'radio' | 'checkbox' | 'image' | 'text';
+    required: boolean;
+  };
+  product_option_value: {
+    id: GeneratedAlways<string>;
+    option_id: Digits;
+    position: number;
+    name: Json<unknown>;
+    price_paise: WithDefault<number>;
+    is_default: WithDefault<boolean>;
+    picture: string | null;
+  };
+  product_text: {
+    product_id: Digits;
+    language: string;
+    name: string;
+    description: WithDefault<string>;
+    ingredients: WithDefault<string>;
+    picture_alt: WithDefault<string>;
+    keywords: WithDefault<string>;
+  };
+  rate_limit: {
+    key: Buffer;
+    hits: number;
+    ends_at: Date;
+  };
+  recently_viewed: {
+    session_id: Digits;
+    product_id: Digits;
+    seen_at: WithDefault<Date>;
+  };
+  recording: {
+    code: string;
+    created_at: WithDefault<Date>;
+    content: string;
+  };
+  registration: {
+    id: GeneratedAlways<string>;
+    email: string;
+    email_key: string;
+    firstname: string;
+    lastname: string;
+    telephone: string;
+    country_id: WithDefault<string>;
+    zone_id: WithDefault<string>;
+    password: string;
+    created_at: WithDefault<Date>;
+  };
+  review: {
+    id: GeneratedAlways<string>;
+    product_id: Digits;
+    name: string;
+    text: string;
+    rating: number;
+    created_at: WithDefault<Date>;
+  };
+  saved_for_later: {
+    id: Digits;
+    cart_id: Digits;
+    product_id: Digits;
+    options: string;
+    quantity: number;
+    price_paise: Digits | null;
+    reason: 'saved' | 'removed';
+    created_at: WithDefault<Date>;
+  };
+  search_document: {
+    product_id: Digits;
+    language: string;
+    other_languages: string[];
+    collection_id: Digits;
+    popularity: number;
+    name: string;
+    name_words: string;
+    title_words: string;
+    words: string;
+    paid_paise: WithDefault<number>;
+    traits: WithDefault<number>;
+  };
+  search_word: {
+    language: string;
+    word: string;
+    frequency: number;
+  };
+  session: {
+    id: GeneratedAlways<string>;
+    cookie_hash: Buffer;
+    cart_id: Digits;
+    currency_code: string;
+    created_at: WithDefault<Date>;
+    customer_id: Digits | null;
+    ended_at: Date | null;
+    token_at: WithDefault<Date>;
+  };
+  shop_order: {
+    id: GeneratedAlways<string>;
+    number: string;
+    customer_id: Digits | null;
+    cart_id: Digits | null;
+    language: string;
+    status: WithDefault<'placed' | 'packed' | 'dispatched' | 'delivered' | 'cancelled'>;
+    email: string;
+    address: Json<unknown>;
+    note: WithDefault<string>;
+    slot_id: Digits | null;
+    slot_starts_at: Date | null;
+    slot_ends_at: Date | null;
+    coupon_code: string | null;
+    total_paise: Digits;
+    is_orphan: WithDefault<boolean>;
+    placed_at: WithDefault<Date>;
+    currency_code: string;
+    currency_symbol: string;
+    currency_value: Digits;
+    currency_decimal: number;
+    goods_paise: Digits;
+    discount_paise: Digits;
+    delivery_paise: Digits;
+    tax_paise: Digits;
+    tax_percent: Digits;
+    delivery_name: Json<unknown>;
+  };
+  stock_alert: {
+    id: GeneratedAlways<string>;
+    product_id: Digits;
+    email: string;
+    email_key: string;
+    language: 'en' | 'fr';
+    created_at: WithDefault<Date>;
+    mailed_at: Date | null;
+    code_hash: Buffer | null;
+  };
+  wishlist_item: {
+    cart_id: Digits;
+    product_id: Digits;
+    created_at: WithDefault<Date>;
+  };
+}
