@@ -1,7 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, {
   type FastifyInstance,
-  type FastifyReply,
   type FastifyRequest,
   type FastifyServerOptions,
   type RouteHandlerMethod,
@@ -24,7 +23,6 @@ import type { Database } from './db/schema.ts';
 import { deliveryRoutes } from './delivery/deliveryRoutes.ts';
 import { RequestError, sendError } from './errors.ts';
 import { parseFormBody } from './formBody.ts';
-import { languageOf } from './language.ts';
 import { checkoutRoutes } from './orders/checkoutRoutes.ts';
 import { orderPaymentRoutes } from './orders/orderPaymentRoutes.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
@@ -104,10 +102,6 @@ async function rejectJson(): Promise<never> {
   throw new RequestError(415, texts.notAForm);
 }
 
-function answerPlanned(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(501).send({ error: texts.notBuilt[languageOf(request)] });
-}
-
 /** Forms are the only bodies taken; what is sent as anything else gets 415. */
 function takeForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -137,7 +131,7 @@ async function bindContract(app: FastifyInstance): Promise<void> {
     specification: contract.document,
     operationResolver: (id) => {
       const route = {
-        handler: byId[id] ?? answerPlanned,
+        handler: byId[id],
         bodyLimit: BODY_LIMITS.get(id) ?? BODY_LIMIT,
         preHandler: authenticate(contract.operations.get(id)?.demandsToken ?? false),
       };

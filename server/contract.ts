@@ -6,7 +6,6 @@ import { parse } from 'yaml';
 interface OperationObject {
   operationId: string;
   'x-access': 'read' | 'write';
-  'x-planned'?: true;
   'x-app-root'?: true;
   'x-no-fastify-config'?: true;
   security?: Record<string, string[]>[];
@@ -23,8 +22,6 @@ export interface Operation {
   id: string;
   method: string;
   path: string;
-  /** Described, but not built: answered with 501. */
-  isPlanned: boolean;
   /** Rejected without a valid `api_token`; elsewhere a bad one is ignored. */
   demandsToken: boolean;
 }
@@ -53,7 +50,6 @@ export async function loadContract(): Promise<Contract> {
         id: operation.operationId,
         method: method.toUpperCase(),
         path: operationPath,
-        isPlanned: operation['x-planned'] === true,
         demandsToken: security.every((scheme) => 'apiToken' in scheme),
       });
     }
@@ -66,18 +62,12 @@ export async function loadContract(): Promise<Contract> {
  * @throws with a sentence naming the operations without handler, or the handlers without operation
  */
 export function checkHandlers(contract: Contract, handlers: object): void {
-  const missing = [...contract.operations.values()]
-    .filter(({ id, isPlanned }) => !isPlanned && !Object.hasOwn(handlers, id))
-    .map(({ id }) => id);
+  const missing = [...contract.operations.keys()].filter((id) => !Object.hasOwn(handlers, id));
   if (missing.length > 0) {
     throw new Error(`The contract has operations without a handler: ${missing.join(', ')}.`);
   }
-  const unknown = Object.keys(handlers).filter(
-    (id) => contract.operations.get(id)?.isPlanned !== false,
-  );
+  const unknown = Object.keys(handlers).filter((id) => !contract.operations.has(id));
   if (unknown.length > 0) {
-    throw new Error(
-      `There are handlers that the contract does not know or calls planned: ${unknown.join(', ')}.`,
-    );
+    throw new Error(`There are handlers that the contract does not know: ${unknown.join(', ')}.`);
   }
 }

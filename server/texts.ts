@@ -13,7 +13,6 @@ export const texts = {
   },
   tooLarge: { en: 'This request is too large.', fr: 'Cette requête est trop volumineuse.' },
   unknownCall: { en: 'There is no such call.', fr: 'Cet appel n’existe pas.' },
-  notBuilt: { en: 'This call is not built yet.', fr: 'Cet appel n’est pas encore disponible.' },
   unavailable: {
     en: 'The shop is not available at the moment. Please try again in a few seconds.',
     fr: 'La boutique est momentanément indisponible. Veuillez réessayer dans quelques secondes.',
