@@ -95,11 +95,11 @@ export const shopHandlers = {
 };
 
 async function rejectUnknown(): Promise<never> {
-  throw new RequestError(404, texts.unknownCall);
+  throw new RequestError(404, texts.request.unknownCall);
 }
 
 async function rejectJson(): Promise<never> {
-  throw new RequestError(415, texts.notAForm);
+  throw new RequestError(415, texts.request.notAForm);
 }
 
 /** Forms are the only bodies taken; what is sent as anything else gets 415. */

@@ -46,9 +46,9 @@ export interface Answer {
 }
 
 const FRAMEWORK_TEXTS: Partial<Record<number, Text>> = {
-  404: texts.unknownCall,
-  413: texts.tooLarge,
-  415: texts.notAForm,
+  404: texts.request.unknownCall,
+  413: texts.request.tooLarge,
+  415: texts.request.notAForm,
 };
 
 /** What is answered to an error; 5xx say nothing of their cause. */
@@ -59,17 +59,18 @@ export function answerOf(error: unknown, language: Language): Answer {
   if (error instanceof RequestError) {
     return { status: error.statusCode, body: { error: error.text[language] } };
   }
-  if (isUnavailable(error)) return { status: 503, body: { error: texts.unavailable[language] } };
+  if (isUnavailable(error))
+    return { status: 503, body: { error: texts.request.unavailable[language] } };
   const { statusCode = 500, validation, validationContext } = error as Partial<FastifyError>;
   const invalid = validation?.[0];
   if (invalid)
     return { status: 400, body: { error: validationText(invalid, validationContext, language) } };
   if (statusCode < 400 || statusCode >= 500) {
-    return { status: 500, body: { error: texts.internalError[language] } };
+    return { status: 500, body: { error: texts.request.internalError[language] } };
   }
   return {
     status: statusCode,
-    body: { error: (FRAMEWORK_TEXTS[statusCode] ?? texts.malformed)[language] },
+    body: { error: (FRAMEWORK_TEXTS[statusCode] ?? texts.request.malformed)[language] },
   };
 }
 

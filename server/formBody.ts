@@ -11,7 +11,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    throw new RequestError(400, texts.malformed);
+    throw new RequestError(400, texts.request.malformed);
   }
 }
 
@@ -43,12 +43,12 @@ function put(
 export function parseFormBody(body: string): Record<string, FormValue> {
   const form = emptyObject<FormValue>();
   const fields = body.split('&').filter((field) => field !== '');
-  if (fields.length > MAX_FIELDS) throw new RequestError(400, texts.tooLarge);
+  if (fields.length > MAX_FIELDS) throw new RequestError(400, texts.request.tooLarge);
   for (const field of fields) {
     const [rawName = '', ...rest] = field.split('=');
     const value = decode(rest.join('='));
     const [, name, key, list] = FIELD.exec(decode(rawName)) ?? [];
-    if (name === undefined) throw new RequestError(400, texts.malformed);
+    if (name === undefined) throw new RequestError(400, texts.request.malformed);
     if (key === undefined) {
       put(form, name, list !== undefined, value);
       continue;

@@ -11,5 +11,5 @@ function hasNul(value: unknown): boolean {
 /** Rejects NUL characters anywhere in a request, since PostgreSQL's texts cannot hold them. A preValidation hook. */
 export async function rejectNul({ query, params, body }: FastifyRequest): Promise<void> {
   if (hasNul(query) || hasNul(params) || hasNul(body))
-    throw new RequestError(400, texts.nulCharacter);
+    throw new RequestError(400, texts.request.nulCharacter);
 }

@@ -1,10 +1,10 @@
 import { Rejection } from '../errors.ts';
-import { rejectionTexts } from './accountTexts.ts';
+import { texts } from '../texts.ts';
 
 /** Something the account rejects as a whole. */
 export class AccountRejection extends Rejection {
-  constructor(reason: keyof typeof rejectionTexts) {
-    super(rejectionTexts[reason]);
+  constructor(reason: keyof typeof texts.account.rejected) {
+    super(texts.account.rejected[reason]);
   }
 }
 

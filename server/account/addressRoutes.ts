@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
-import { doneTexts } from './accountTexts.ts';
+import { texts } from '../texts.ts';
 import { findAddresses } from './addressRepository.ts';
 import { addAddress, changeAddress, removeAddress, setDefaultAddress } from './addressService.ts';
 import { toAddressDto, readAddress } from './addressDto.ts';
@@ -26,7 +26,7 @@ export const addressRoutes = {
       let id = request.body.address_id ?? '';
       if (id === '') id = await addAddress(trx, customerId, fields);
       else await changeAddress(trx, customerId, id, fields);
-      const success = doneTexts.addressSaved[languageOf(request)];
+      const success = texts.account.done.addressSaved[languageOf(request)];
       return { status: 1, success, address_id: id };
     });
   },
@@ -38,7 +38,7 @@ export const addressRoutes = {
     const customerId = customerIdOf(request);
     return writeOnce(request, reply, async (trx) => {
       await removeAddress(trx, customerId, request.body.address_id);
-      return { status: 1, success: doneTexts.addressRemoved[languageOf(request)] };
+      return { status: 1, success: texts.account.done.addressRemoved[languageOf(request)] };
     });
   },
 
@@ -49,7 +49,7 @@ export const addressRoutes = {
     const customerId = customerIdOf(request);
     return writeOnce(request, reply, async (trx) => {
       await setDefaultAddress(trx, customerId, request.body.address_id);
-      return { status: 1, success: doneTexts.addressDefault[languageOf(request)] };
+      return { status: 1, success: texts.account.done.addressDefault[languageOf(request)] };
     });
   },
 };

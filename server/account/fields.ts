@@ -2,42 +2,11 @@
 import { domainToASCII } from 'node:url';
 import { countryById } from '../country/countries.ts';
 import type { Text } from '../language.ts';
+import { texts } from '../texts.ts';
 import { FormRejection } from './formRejection.ts';
 
 /** A valid field, or its error. */
 export type Checked<Value> = { value: Value } | { invalid: Text };
-
-const invalidTexts = {
-  missing: { en: 'Please fill this in.', fr: 'Veuillez remplir ce champ.' },
-  characters: {
-    en: 'This has signs that cannot be used here.',
-    fr: 'Ce texte contient des signes non autorisés.',
-  },
-  email: {
-    en: 'Please enter an e-mail address such as name@example.com.',
-    fr: 'Veuillez saisir une adresse e-mail comme nom@example.com.',
-  },
-  telephone: {
-    en: 'Please enter a telephone number such as +91 98450 12345.',
-    fr: 'Veuillez saisir un numéro de téléphone comme +33 6 12 34 56 78.',
-  },
-  country: { en: 'Please choose a country.', fr: 'Veuillez choisir un pays.' },
-  zone: { en: 'Please choose a region.', fr: 'Veuillez choisir une région.' },
-} satisfies Record<string, Text>;
-
-function atMost(count: number): Text {
-  return {
-    en: `Please use at most ${count} characters.`,
-    fr: `Veuillez utiliser au plus ${count} caractères.`,
-  };
-}
-
-function atLeast(count: number): Text {
-  return {
-    en: `Please use at least ${count} characters.`,
-    fr: `Veuillez utiliser au moins ${count} caractères.`,
-  };
-}
 
 /** Characters as people count them, near enough: code points. */
 const lengthOf = (text: string): number => [...text].length;
@@ -52,9 +21,9 @@ export function line(
   isRequired = true,
 ): Checked<string> {
   const value = (text ?? '').normalize('NFC').trim();
-  if (value === '' && isRequired) return { invalid: invalidTexts.missing };
-  if (UNWANTED.test(value)) return { invalid: invalidTexts.characters };
-  return lengthOf(value) > maximum ? { invalid: atMost(maximum) } : { value };
+  if (value === '' && isRequired) return { invalid: texts.field.missing };
+  if (UNWANTED.test(value)) return { invalid: texts.field.characters };
+  return lengthOf(value) > maximum ? { invalid: texts.field.atMost(maximum) } : { value };
 }
 
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
@@ -64,13 +33,13 @@ const EMAIL_MAXIMUM = 254;
 /** A mail address; domains of other scripts come out in their ASCII form. */
 export function email(text: string): Checked<string> {
   const typed = text.trim();
-  if (typed === '') return { invalid: invalidTexts.missing };
+  if (typed === '') return { invalid: texts.field.missing };
   const at = typed.lastIndexOf('@');
   const local = typed.slice(0, Math.max(at, 0));
   const domain = domainToASCII(typed.slice(at + 1));
   const value = `${local}@${domain}`;
   const isRight = LOCAL_PART.test(local) && DOMAIN.test(domain) && value.length <= EMAIL_MAXIMUM;
-  return isRight ? { value } : { invalid: invalidTexts.email };
+  return isRight ? { value } : { invalid: texts.field.email };
 }
 
 /** What two forms of the same mail address have in common. */
@@ -81,10 +50,10 @@ export function emailKey(address: string): string {
 /** A telephone number as people write it. */
 export function telephone(text: string | undefined, isRequired = true): Checked<string> {
   const value = (text ?? '').trim();
-  if (value === '') return isRequired ? { invalid: invalidTexts.missing } : { value };
+  if (value === '') return isRequired ? { invalid: texts.field.missing } : { value };
   const digits = value.replaceAll(/\D/g, '').length;
   const isRight = /^\+?[\d ().\-/]{5,32}$/.test(value) && digits >= 5 && digits <= 15;
-  return isRight ? { value } : { invalid: invalidTexts.telephone };
+  return isRight ? { value } : { invalid: texts.field.telephone };
 }
 
 const PASSWORD_MINIMUM = 10;
@@ -93,16 +62,18 @@ const PASSWORD_MAXIMUM = 200;
 /** A new password: any characters, also space. */
 export function newPassword(text: string): Checked<string> {
   const count = lengthOf(text.normalize('NFKC'));
-  if (count === 0) return { invalid: invalidTexts.missing };
-  if (count < PASSWORD_MINIMUM) return { invalid: atLeast(PASSWORD_MINIMUM) };
-  return count > PASSWORD_MAXIMUM ? { invalid: atMost(PASSWORD_MAXIMUM) } : { value: text };
+  if (count === 0) return { invalid: texts.field.missing };
+  if (count < PASSWORD_MINIMUM) return { invalid: texts.field.atLeast(PASSWORD_MINIMUM) };
+  return count > PASSWORD_MAXIMUM
+    ? { invalid: texts.field.atMost(PASSWORD_MAXIMUM) }
+    : { value: text };
 }
 
 /** The code of a known country. */
 export function country(id: string | undefined, isRequired = true): Checked<string> {
   const value = id ?? '';
   const isRight = countryById.has(value) || (value === '' && !isRequired);
-  return isRight ? { value } : { invalid: invalidTexts.country };
+  return isRight ? { value } : { invalid: texts.field.country };
 }
 
 /** A zone of the country; nothing where the country has none. */
@@ -115,7 +86,7 @@ export function zone(
   const zones = countryById.get(countryId ?? '')?.zone ?? [];
   const mayBeEmpty = zones.length === 0 || !isRequired;
   const isRight = zones.some(({ zone_id }) => zone_id === value) || (value === '' && mayBeEmpty);
-  return isRight ? { value } : { invalid: invalidTexts.zone };
+  return isRight ? { value } : { invalid: texts.field.zone };
 }
 
 /**

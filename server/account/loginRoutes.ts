@@ -13,7 +13,8 @@ import { findLatestRegistration } from './registrationRepository.ts';
 
 /** A form on another site could otherwise sign a shopper in as someone else. @throws RequestError (400) */
 function rejectForeignForm({ headers }: FastifyRequest): void {
-  if (headers['sec-fetch-mode'] === 'navigate') throw new RequestError(400, texts.malformed);
+  if (headers['sec-fetch-mode'] === 'navigate')
+    throw new RequestError(400, texts.request.malformed);
 }
 
 /** Rehashes the password where its hash has become too cheap. */

@@ -11,7 +11,7 @@ async function answerVisitor(request: FastifyRequest, reply: FastifyReply) {
   const secret = request.cookies['session'] ?? '';
   const isCustomers = (await findSessionByCookie(request.server.db, hashOf(secret)))?.customerId;
   // Without a token of the session a page of another site could sign the customer out.
-  if (isCustomers) throw new RequestError(401, texts.noSession);
+  if (isCustomers) throw new RequestError(401, texts.request.noSession);
   return { status: 1, api_token: await openSession(request, reply) };
 }
 

@@ -4,7 +4,7 @@ import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { openNewSession } from '../session/openSession.ts';
 import { sessionOf } from '../session/session.ts';
-import { doneTexts } from './accountTexts.ts';
+import { texts } from '../texts.ts';
 import { customerOf } from './customerOf.ts';
 import type { Customer } from './customerRepository.ts';
 import { eraseCustomer } from './eraseCustomer.ts';
@@ -13,7 +13,6 @@ import { FormRejection } from './formRejection.ts';
 import { isPassword } from './password.ts';
 import { findByPasskey } from './passkeyService.ts';
 import { createRelyingParty } from './relyingParty.ts';
-import { invalidPassword } from './invalidPassword.ts';
 
 type DeleteRequest = FormRequest<'AccountDeleteForm'>;
 
@@ -37,10 +36,14 @@ export const ownDataRoutes = {
     const customer = await customerOf(request);
     await enforceRateLimit(db, { password: customer.id });
     if (!(await isInPerson(request, customer))) {
-      throw new FormRejection({ password: invalidPassword });
+      throw new FormRejection({ password: texts.account.invalidPassword });
     }
     await db.transaction().execute((trx) => eraseCustomer(trx, customer));
     const token = await openNewSession(reply);
-    return { status: 1, success: doneTexts.deleted[languageOf(request)], api_token: token };
+    return {
+      status: 1,
+      success: texts.account.done.deleted[languageOf(request)],
+      api_token: token,
+    };
   },
 };

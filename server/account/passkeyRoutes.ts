@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
-import { languageOf, type Text } from '../language.ts';
+import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { sessionOf } from '../session/session.ts';
+import { texts } from '../texts.ts';
 import { AccountRejection } from './accountRejection.ts';
-import { doneTexts } from './accountTexts.ts';
 import { answerSignIn } from './answerSignIn.ts';
 import { customerIdOf, customerOf } from './customerOf.ts';
 import { findCustomer } from './customerRepository.ts';
@@ -18,7 +18,6 @@ import { createRelyingParty } from './relyingParty.ts';
 import { NAME_MAXIMUM } from './registrationForm.ts';
 
 const MOST_PASSKEYS = 20;
-const UNNAMED: Text = { en: 'Passkey', fr: 'Clé d’accès' };
 
 /** Handlers of passkeys. */
 export const passkeyRoutes = {
@@ -63,10 +62,10 @@ export const passkeyRoutes = {
         publicKey: Buffer.from(made.publicKey),
         counter: made.counter,
         transports: made.transports ?? [],
-        name: name || UNNAMED[languageOf(request)],
+        name: name || texts.account.unnamedPasskey[languageOf(request)],
       });
       if (!isNew) throw new AccountRejection('passkeyRejected');
-      return { status: 1, success: doneTexts.passkeySaved[languageOf(request)] };
+      return { status: 1, success: texts.account.done.passkeySaved[languageOf(request)] };
     });
   },
 
@@ -78,7 +77,7 @@ export const passkeyRoutes = {
     return writeOnce(request, reply, async (trx) => {
       const isRemoved = await deletePasskey(trx, customerId, request.body.passkey_id);
       if (!isRemoved) throw new AccountRejection('noPasskey');
-      return { status: 1, success: doneTexts.passkeyRemoved[languageOf(request)] };
+      return { status: 1, success: texts.account.done.passkeyRemoved[languageOf(request)] };
     });
   },
 

@@ -4,14 +4,13 @@ import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { endSessionsOf } from '../session/sessionRepository.ts';
-import { doneTexts } from './accountTexts.ts';
+import { texts } from '../texts.ts';
 import { customerOf } from './customerOf.ts';
 import { updatePassword } from './customerRepository.ts';
 import { assertValid, email, emailKey, newPassword } from './fields.ts';
 import { FormRejection } from './formRejection.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { askForReset, resetPassword, tellPasswordChanged } from './resetService.ts';
-import { invalidPassword } from './invalidPassword.ts';
 
 async function ask(request: FormRequest<'ResetForm'>, reply: FastifyReply) {
   const language = languageOf(request);
@@ -19,7 +18,7 @@ async function ask(request: FormRequest<'ResetForm'>, reply: FastifyReply) {
   await enforceRateLimit(request.server.db, { resetAddress: key, resetClient: request.ip });
   return writeOnce(request, reply, async (trx) => {
     await askForReset(trx, key, language);
-    return { status: 1, success: doneTexts.resetAsked[language] };
+    return { status: 1, success: texts.account.done.resetAsked[language] };
   });
 }
 
@@ -30,7 +29,7 @@ async function reset(code: string, request: FormRequest<'ResetForm'>, reply: Fas
   const hash = await hashPassword(password);
   return writeOnce(request, reply, async (trx) => {
     await resetPassword(trx, code, hash, language);
-    return { status: 1, success: doneTexts.passwordReset[language] };
+    return { status: 1, success: texts.account.done.passwordReset[language] };
   });
 }
 
@@ -57,10 +56,10 @@ export const passwordRoutes = {
     return writeOnce(request, reply, async (trx, session) => {
       const isChanged =
         isRight && (await updatePassword(trx, customer.id, hash, customer.password));
-      if (!isChanged) throw new FormRejection({ old_password: invalidPassword });
+      if (!isChanged) throw new FormRejection({ old_password: texts.account.invalidPassword });
       await endSessionsOf(trx, customer.id, session.id);
       await tellPasswordChanged(trx, customer, language);
-      return { status: 1, success: doneTexts.passwordChanged[language] };
+      return { status: 1, success: texts.account.done.passwordChanged[language] };
     });
   },
 };

@@ -1,4 +1,4 @@
-import type { Text } from '../language.ts';
+import { texts } from '../texts.ts';
 import type { Checked } from './fields.ts';
 
 interface PostcodeForm {
@@ -37,22 +37,10 @@ const forms: Readonly<Record<string, PostcodeForm>> = {
 /** Any script's letters and digits; some countries have no postcodes at all. */
 const ANY = /^[\p{L}\p{N} .-]{0,12}$/u;
 
-function invalidText(example: string): Text {
-  return {
-    en: `Please enter a postcode such as ${example}.`,
-    fr: `Veuillez saisir un code postal comme ${example}.`,
-  };
-}
-
-const WRONG: Text = {
-  en: 'Please enter a postcode of at most 12 letters and digits.',
-  fr: 'Veuillez saisir un code postal de 12 lettres et chiffres au plus.',
-};
-
 /** A postcode in capitals, as its country writes it. */
 export function postcode(text: string, countryId: string): Checked<string> {
   const value = text.normalize('NFKC').trim().toUpperCase().replaceAll(/\s+/g, ' ');
   const form = forms[countryId];
-  if (form === undefined) return ANY.test(value) ? { value } : { invalid: WRONG };
-  return form.pattern.test(value) ? { value } : { invalid: invalidText(form.example) };
+  if (form === undefined) return ANY.test(value) ? { value } : { invalid: texts.field.postcode };
+  return form.pattern.test(value) ? { value } : { invalid: texts.field.postcodeLike(form.example) };
 }

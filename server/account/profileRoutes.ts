@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
-import { doneTexts } from './accountTexts.ts';
+import { texts } from '../texts.ts';
 import { customerIdOf, customerOf } from './customerOf.ts';
 import { updateAvoid, updateProfile } from './customerRepository.ts';
 import { toProfileDto } from './customerDto.ts';
@@ -36,7 +36,7 @@ export const profileRoutes = {
     });
     return writeOnce(request, reply, async (trx) => {
       await updateProfile(trx, customerId, { ...others, countryId, zoneId });
-      return { status: 1, success: doneTexts.saved[languageOf(request)] };
+      return { status: 1, success: texts.account.done.saved[languageOf(request)] };
     });
   },
 
@@ -53,7 +53,7 @@ export const profileRoutes = {
     const avoid = [...new Set(request.body.avoid)];
     return writeOnce(request, reply, async (trx) => {
       await updateAvoid(trx, customerId, avoid);
-      return { status: 1, success: doneTexts.saved[languageOf(request)] };
+      return { status: 1, success: texts.account.done.saved[languageOf(request)] };
     });
   },
 };

@@ -3,7 +3,7 @@ import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
-import { doneTexts } from './accountTexts.ts';
+import { texts } from '../texts.ts';
 import { assertValid, email, emailKey } from './fields.ts';
 import { hashPassword } from './password.ts';
 import { readRegistration, registrationFields } from './registrationForm.ts';
@@ -20,7 +20,7 @@ export const registrationRoutes = {
   },
 
   async getAccountSuccess(request: FastifyRequest): Promise<Dto['Outcome']> {
-    return { status: 1, success: doneTexts.welcome[languageOf(request)] };
+    return { status: 1, success: texts.account.done.welcome[languageOf(request)] };
   },
 
   async register(
@@ -37,7 +37,7 @@ export const registrationRoutes = {
     const registration = { ...typed, password: await hashPassword(typed.password) };
     return writeOnce(request, reply, async (trx) => {
       await registerCustomer(trx, registration, language);
-      return { status: 1, success: doneTexts.registered[language] };
+      return { status: 1, success: texts.account.done.registered[language] };
     });
   },
 
@@ -48,7 +48,7 @@ export const registrationRoutes = {
     await enforceRateLimit(request.server.db, { codeClient: request.ip });
     return writeOnce(request, reply, async (trx) => {
       await completeRegistration(trx, request.body.code);
-      return { status: 1, success: doneTexts.verified[languageOf(request)] };
+      return { status: 1, success: texts.account.done.verified[languageOf(request)] };
     });
   },
 
@@ -61,7 +61,7 @@ export const registrationRoutes = {
     await enforceRateLimit(request.server.db, { resendAddress: key, resendClient: request.ip });
     return writeOnce(request, reply, async (trx) => {
       await resendVerification(trx, key, language);
-      return { status: 1, success: doneTexts.resent[language] };
+      return { status: 1, success: texts.account.done.resent[language] };
     });
   },
 };

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findContent } from '../content/contentRepository.ts';
 import type { Dto } from '../contractTypes.ts';
-import type { Language, Text } from '../language.ts';
+import type { Language } from '../language.ts';
 import { inLanguage } from '../pages/pageUrl.ts';
+import { texts } from '../texts.ts';
 import { xmlText } from '../xml.ts';
 import type { BlogCard } from './blogPost.ts';
 import { findPosts } from './blogRepository.ts';
@@ -10,8 +11,6 @@ import { findPosts } from './blogRepository.ts';
 const FEED_PATH = '/blog/feed.xml';
 
 const MOST = 50;
-
-const TITLE: Text = { en: 'Blog', fr: 'Blog' };
 
 /** Midday of the shop's day, as mails write times: so it is the same day for nearly every reader. */
 const timeOf = (date: string) => new Date(`${date}T12:00:00Z`).toUTCString();
@@ -32,7 +31,7 @@ export async function blogFeed(app: FastifyInstance): Promise<void> {
     const language = request.query.lang === 'fr' ? 'fr' : 'en';
     const { posts } = await findPosts(db, { language, limit: MOST, offset: 0 });
     const config = (await findContent(db, 'config', language)) as Dto['Config'] | undefined;
-    const title = [config?.store_name, TITLE[language]].filter(Boolean).join(' - ');
+    const title = [config?.store_name, texts.blog.title[language]].filter(Boolean).join(' - ');
     const self = xmlText(inLanguage(origin + FEED_PATH, language));
     void reply
       .type('application/rss+xml; charset=utf-8')

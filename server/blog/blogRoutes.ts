@@ -2,13 +2,12 @@ import { pictureOf } from '../catalog/picture.ts';
 import { findCards } from '../catalog/productRepository.ts';
 import { toCardDto } from '../catalog/productDto.ts';
 import type { Dto, QueryRequest } from '../contractTypes.ts';
-import { languageOf, type Text } from '../language.ts';
+import { languageOf } from '../language.ts';
+import { texts } from '../texts.ts';
 import type { BlogCard, BlogTag } from './blogPost.ts';
 import { findPost, findPosts, findTags } from './blogRepository.ts';
 
 const PAGE_SIZE = 20;
-
-const NO_POST: Text = { en: 'There is no such post.', fr: 'Cet article n’existe pas.' };
 
 function toPostDto(post: BlogCard, known: readonly BlogTag[]): Dto['BlogCard'] {
   const { handle, title, summary, date, author, picture, pictureAlt, tags } = post;
@@ -39,7 +38,7 @@ export const blogRoutes = {
     const { db } = request.server;
     const language = languageOf(request);
     const post = await findPost(db, request.query.handle, language);
-    if (post === undefined) return { error: NO_POST[language] };
+    if (post === undefined) return { error: texts.blog.noPost[language] };
     const { html, keywords, productIds } = post;
     const products = await findCards(db, productIds, language);
     return {

@@ -1,36 +1,25 @@
 import { ShopperError } from '../errors.ts';
 import type { Language, Text } from '../language.ts';
-
-const texts = {
-  productNotFound: { en: 'There is no such product.', fr: 'Ce produit n’existe pas.' },
-  lineNotFound: {
-    en: 'This item is no longer in your cart.',
-    fr: 'Cet article n’est plus dans votre panier.',
-  },
-  savedLineNotFound: {
-    en: 'This item can no longer be brought back.',
-    fr: 'Cet article ne peut plus être récupéré.',
-  },
-} satisfies Record<string, Text>;
+import { texts } from '../texts.ts';
 
 /** The product was withdrawn, or never existed. */
 export class ProductNotFound extends ShopperError {
   errorIn(language: Language): string {
-    return texts.productNotFound[language];
+    return texts.cart.productNotFound[language];
   }
 }
 
 /** The cart has no such line (any more). */
 export class LineNotFound extends ShopperError {
   errorIn(language: Language): string {
-    return texts.lineNotFound[language];
+    return texts.cart.lineNotFound[language];
   }
 }
 
 /** The line is not (any more) among those saved for later. */
 export class SavedLineNotFound extends ShopperError {
   errorIn(language: Language): string {
-    return texts.savedLineNotFound[language];
+    return texts.cart.savedLineNotFound[language];
   }
 }
 
@@ -48,12 +37,9 @@ export class OutOfStock extends ShopperError {
   errorIn(language: Language): string {
     const { product, left } = this;
     if (left === 0) {
-      return { en: `${product} is out of stock.`, fr: `${product} est épuisé.` }[language];
+      return texts.cart.outOfStock(product)[language];
     }
-    return {
-      en: left === 1 ? `Only 1 of ${product} is left.` : `Only ${left} of ${product} are left.`,
-      fr: `Il ne reste que ${left} ${product}.`,
-    }[language];
+    return texts.cart.left(product, left)[language];
   }
 }
 
@@ -70,10 +56,7 @@ export class BelowMinimum extends ShopperError {
 
   errorIn(language: Language): string {
     const { product, minimum } = this;
-    return {
-      en: `The minimum quantity of ${product} is ${minimum}.`,
-      fr: `La quantité minimale de ${product} est ${minimum}.`,
-    }[language];
+    return texts.cart.belowMinimum(product, minimum)[language];
   }
 }
 

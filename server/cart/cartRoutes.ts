@@ -4,6 +4,7 @@ import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { sessionOf } from '../session/session.ts';
+import { texts } from '../texts.ts';
 import { addToCart, editLine, readCart } from './cartService.ts';
 import { readTotals } from './cartTotals.ts';
 import { toCartLineDto } from './cartDto.ts';
@@ -11,15 +12,6 @@ import { readOptions } from './chosenOptions.ts';
 import { updateCartCoupon } from './couponRepository.ts';
 import { applyCoupon } from './couponService.ts';
 import { removeLine } from './savedForLaterService.ts';
-
-const COUPON_APPLIED = {
-  en: 'Your coupon has been applied.',
-  fr: 'Votre code promo a été appliqué.',
-};
-const COUPON_REMOVED = {
-  en: 'Your coupon has been removed.',
-  fr: 'Votre code promo a été retiré.',
-};
 
 async function read(request: FastifyRequest) {
   const { db } = request.server;
@@ -80,14 +72,14 @@ export const cartRoutes = {
     });
     return writeOnce(request, reply, async (trx, session) => {
       await applyCoupon(trx, session, request.body.coupon ?? '', language);
-      return { status: 1, success: COUPON_APPLIED[language] };
+      return { status: 1, success: texts.coupon.applied[language] };
     });
   },
 
   removeCoupon(request: FastifyRequest, reply: FastifyReply): Promise<Dto['Outcome']> {
     return writeOnce(request, reply, async (trx, { cartId }) => {
       await updateCartCoupon(trx, cartId, null);
-      return { status: 1, success: COUPON_REMOVED[languageOf(request)] };
+      return { status: 1, success: texts.coupon.removed[languageOf(request)] };
     });
   },
 };

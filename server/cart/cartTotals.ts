@@ -1,8 +1,9 @@
 import { findCurrency } from '../currency/currencyRepository.ts';
 import { currencyText } from '../currency/currencyText.ts';
 import type { Database } from '../db/schema.ts';
-import type { Language, Text } from '../language.ts';
+import type { Language } from '../language.ts';
 import type { Session } from '../session/session.ts';
+import { texts } from '../texts.ts';
 import type { CartLine } from './cartService.ts';
 import { findCouponByCart } from './couponRepository.ts';
 import { discountPaise } from './couponService.ts';
@@ -14,11 +15,6 @@ export interface TotalLine {
   /** In the session's currency. */
   text: string;
 }
-
-/** Titles of the totals. */
-export const GOODS: Text = { en: 'Goods', fr: 'Articles' };
-export const COUPON: Text = { en: 'Coupon', fr: 'Code promo' };
-export const TOTAL: Text = { en: 'Total', fr: 'Total' };
 
 /** The totals of a cart in the order shown, none for an empty cart. */
 export async function readTotals(
@@ -35,12 +31,16 @@ export async function readTotals(
   const goodsPaise = lines.reduce((sum, line) => sum + line.totalPaise, 0);
   const discount = coupon ? discountPaise(coupon, goodsPaise) : 0;
   const totals: TotalLine[] = [
-    { code: 'sub_total', title: GOODS[language], text: text(goodsPaise) },
+    { code: 'sub_total', title: texts.totals.goods[language], text: text(goodsPaise) },
   ];
   if (coupon && discount > 0) {
-    const title = `${COUPON[language]} ${coupon.code}`;
+    const title = `${texts.totals.coupon[language]} ${coupon.code}`;
     totals.push({ code: 'coupon', title, text: text(-discount) });
   }
-  totals.push({ code: 'total', title: TOTAL[language], text: text(goodsPaise - discount) });
+  totals.push({
+    code: 'total',
+    title: texts.totals.total[language],
+    text: text(goodsPaise - discount),
+  });
   return totals;
 }

@@ -9,22 +9,14 @@ import type { CartLine } from './cartService.ts';
 export type ChosenOptions = Record<string, string | string[]>;
 
 const MAX_TEXT = 500;
-const NOT_OPTIONS: Text = {
-  en: 'Form field «option» must map option ids to values.',
-  fr: 'Le champ «option» doit associer des valeurs aux options.',
-};
-const NOT_OFFERED: Text = {
-  en: 'This choice is no longer offered.',
-  fr: 'Ce choix n’est plus proposé.',
-};
 
 function chosenValue(value: unknown): string | string[] {
   if (Array.isArray(value) && value.length <= 100) {
     return value.map((item: unknown) => chosenValue(item)).flat();
   }
   if (typeof value === 'number') return String(value);
-  if (typeof value !== 'string') throw new RequestError(400, NOT_OPTIONS);
-  if (value.includes('\0')) throw new RequestError(400, texts.nulCharacter);
+  if (typeof value !== 'string') throw new RequestError(400, texts.option.malformed);
+  if (value.includes('\0')) throw new RequestError(400, texts.request.nulCharacter);
   return value;
 }
 
@@ -38,11 +30,11 @@ export function readOptions(option: string | object | undefined): ChosenOptions 
     try {
       given = option === '' ? {} : JSON.parse(option);
     } catch {
-      throw new RequestError(400, NOT_OPTIONS);
+      throw new RequestError(400, texts.option.malformed);
     }
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw new RequestError(400, NOT_OPTIONS);
+    throw new RequestError(400, texts.option.malformed);
   }
   return Object.fromEntries(Object.entries(given).map(([id, value]) => [id, chosenValue(value)]));
 }
@@ -59,19 +51,18 @@ function errorOf(option: Option, given: readonly string[]): Text | undefined {
   const { name, type, required, values } = option;
   const first = given[0];
   if (first === undefined) {
-    return required ? { en: `${name} is required.`, fr: `${name} est obligatoire.` } : undefined;
+    return required ? texts.option.required(name) : undefined;
   }
   if (type !== 'checkbox' && given.length > 1) {
-    return { en: `Choose one ${name} only.`, fr: `Choisissez une seule valeur : ${name}.` };
+    return texts.option.oneOnly(name);
   }
   if (type === 'text') {
     if (first.length <= MAX_TEXT) return undefined;
-    return {
-      en: `${name} must have at most ${MAX_TEXT} characters.`,
-      fr: `${name} doit avoir au plus ${MAX_TEXT} caractères.`,
-    };
+    return texts.option.tooLong(name, MAX_TEXT);
   }
-  return given.every((id) => values.some((value) => value.id === id)) ? undefined : NOT_OFFERED;
+  return given.every((id) => values.some((value) => value.id === id))
+    ? undefined
+    : texts.option.notOffered;
 }
 
 /**
@@ -82,7 +73,7 @@ function errorOf(option: Option, given: readonly string[]): Text | undefined {
 export function checkOptions(options: readonly Option[], chosen: ChosenOptions): string {
   const errors = new Map<string, Text>();
   const known = new Set(options.map(({ id }) => id));
-  for (const id of Object.keys(chosen)) if (!known.has(id)) errors.set(id, NOT_OFFERED);
+  for (const id of Object.keys(chosen)) if (!known.has(id)) errors.set(id, texts.option.notOffered);
 
   const entries: [string, string | string[]][] = [];
   for (const option of options) {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Dto, QueryRequest } from '../contractTypes.ts';
-import { languageOf, type Text } from '../language.ts';
+import { languageOf } from '../language.ts';
+import { texts } from '../texts.ts';
 import { findCollections } from './collectionRepository.ts';
 import { pictureOf } from './picture.ts';
 import { productIdOf } from './productId.ts';
@@ -9,8 +10,6 @@ import { toCardDto, toProductDto } from './productDto.ts';
 import { noteView } from './recentlyViewedRepository.ts';
 
 const POPULAR = 12;
-
-const NO_PRODUCT: Text = { en: 'There is no such product.', fr: 'Ce produit n’existe pas.' };
 
 async function cards(ids: readonly string[], request: FastifyRequest): Promise<Dto['ProductList']> {
   return {
@@ -26,7 +25,7 @@ export const catalogRoutes = {
     const id = productIdOf(product_id);
     const key = handle === undefined ? id && { id } : { handle };
     const product = key && (await findProduct(request.server.db, key, language));
-    return product ? toProductDto(product) : { error: NO_PRODUCT[language] };
+    return product ? toProductDto(product) : { error: texts.catalog.noProduct[language] };
   },
 
   async listRelatedProducts(

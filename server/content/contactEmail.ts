@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Email } from '../mail/renderEmail.ts';
+import { inEveryLanguage, texts } from '../texts.ts';
 
 /** What a visitor writes to the shop. */
 export interface ContactMessage {
@@ -14,34 +15,21 @@ export interface ContactMessage {
 
 function emailOf(
   { name, email, order_number: order, message }: ContactMessage,
-  texts: { subject: string; order: string; answer: string; closing: string },
+  said: { subject: string; order: string; answer: string; closing: string },
 ): Email {
   return {
-    subject: texts.subject,
+    subject: said.subject,
     replyTo: email,
     greeting: `${name} <${email}>`,
     paragraphs: message.split(/\n+/),
-    ...(order !== '' && { rows: [{ label: texts.order, value: order }] }),
-    button: { text: texts.answer, url: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
-    closing: [texts.closing],
+    ...(order !== '' && { rows: [{ label: said.order, value: order }] }),
+    button: { text: said.answer, url: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
+    closing: [said.closing],
   };
 }
 
 /** The email to the shop, in the language its writer reads the shop in. */
 export function contactMessageEmail(message: ContactMessage): Record<Language, Email> {
-  return {
-    en: emailOf(message, {
-      subject: `Message from ${message.name}`,
-      order: 'Order',
-      answer: `Answer ${message.name}`,
-      closing: 'Sent by the contact form of the shop. Nobody has confirmed the address.',
-    }),
-    fr: emailOf(message, {
-      subject: `Message de ${message.name}`,
-      order: 'Commande',
-      answer: `Répondre à ${message.name}`,
-      closing:
-        'Envoyé par le formulaire de contact de la boutique. L’adresse n’a pas été confirmée.',
-    }),
-  };
+  const said = texts.email.contactMessage(message.name);
+  return inEveryLanguage((language) => emailOf(message, said[language]));
 }

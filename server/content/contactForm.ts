@@ -1,18 +1,11 @@
 import { assertValid, email, line, type Checked } from '../account/fields.ts';
 import type { Dto } from '../contractTypes.ts';
+import { texts } from '../texts.ts';
 import type { ContactMessage } from './contactEmail.ts';
 
 const NAME_MAXIMUM = 100;
 const ORDER_MAXIMUM = 30;
 const MESSAGE_MAXIMUM = 4000;
-
-const invalid = {
-  missing: { en: 'Please write your message.', fr: 'Veuillez écrire votre message.' },
-  long: {
-    en: `Please use at most ${MESSAGE_MAXIMUM} characters.`,
-    fr: `Veuillez utiliser au plus ${MESSAGE_MAXIMUM} caractères.`,
-  },
-};
 
 /** Text of several lines; control characters and marks that turn the direction of the text around them are left out. */
 function messageText(text: string): Checked<string> {
@@ -21,8 +14,10 @@ function messageText(text: string): Checked<string> {
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim();
-  if (value === '') return { invalid: invalid.missing };
-  return [...value].length > MESSAGE_MAXIMUM ? { invalid: invalid.long } : { value };
+  if (value === '') return { invalid: texts.contact.messageMissing };
+  return [...value].length > MESSAGE_MAXIMUM
+    ? { invalid: texts.field.atMost(MESSAGE_MAXIMUM) }
+    : { value };
 }
 
 /**

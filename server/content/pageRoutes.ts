@@ -1,12 +1,11 @@
 import { pictureOf } from '../catalog/picture.ts';
 import type { Dto, QueryRequest } from '../contractTypes.ts';
-import { languageOf, type Text } from '../language.ts';
+import { languageOf } from '../language.ts';
+import { texts } from '../texts.ts';
 import { findContent } from './contentRepository.ts';
 import { PAGE_PREFIX, type PageDocument } from './pageDocument.ts';
 
 type PageQuery = QueryRequest<'getContentPage'>;
-
-const NO_PAGE: Text = { en: 'There is no such page.', fr: 'Cette page n’existe pas.' };
 
 /** Handlers of the information pages. */
 export const pageRoutes = {
@@ -15,7 +14,7 @@ export const pageRoutes = {
     const { handle } = request.query;
     const page = (await findContent(request.server.db, PAGE_PREFIX + handle, language)) as
       PageDocument | undefined;
-    if (page === undefined) return { error: NO_PAGE[language] };
+    if (page === undefined) return { error: texts.content.noPage[language] };
     const { picture, picture_alt = '', ...rest } = page;
     return {
       handle,

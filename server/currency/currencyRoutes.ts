@@ -3,18 +3,15 @@ import type { Dto, FormRequest } from '../contractTypes.ts';
 import { ShopperError } from '../errors.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Language } from '../language.ts';
+import { texts } from '../texts.ts';
 import { findCurrencies, updateSessionCurrency } from './currencyRepository.ts';
 
 /** Prices are stored in rupees, so that anonymous requests and new sessions see them. */
 const FIRST_CURRENCY = 'INR';
 
-const CHANGED = { en: 'Currency changed.', fr: 'Devise modifiée.' };
-
-const UNKNOWN = { en: 'This currency is not offered.', fr: 'Cette devise n’est pas proposée.' };
-
 class UnknownCurrency extends ShopperError {
   errorIn(language: Language): string {
-    return UNKNOWN[language];
+    return texts.currency.unknown[language];
   }
 }
 
@@ -35,7 +32,7 @@ export const currencyRoutes = {
     return writeOnce(request, reply, async (trx, session) => {
       const isKnown = await updateSessionCurrency(trx, session.id, request.body.code);
       if (!isKnown) throw new UnknownCurrency();
-      return { status: 1, success: CHANGED[languageOf(request)] };
+      return { status: 1, success: texts.currency.changed[languageOf(request)] };
     });
   },
 };

@@ -1,7 +1,6 @@
 import type { Language } from '../language.ts';
+import { texts } from '../texts.ts';
 import type { Currency } from './currencyRepository.ts';
-
-const LOCALES: Record<Language, string> = { en: 'en-IN', fr: 'fr-FR' };
 
 /** The product of two decimal texts, exactly. */
 function decimalProduct(paise: number, value: string): Intl.StringNumericLiteral {
@@ -17,7 +16,7 @@ function decimalProduct(paise: number, value: string): Intl.StringNumericLiteral
  */
 export function currencyText(paise: number, currency: Currency, language: Language): string {
   const { symbol, value, decimal } = currency;
-  const format = new Intl.NumberFormat(LOCALES[language], {
+  const format = new Intl.NumberFormat(texts.format.locale[language], {
     minimumFractionDigits: decimal,
     maximumFractionDigits: decimal,
   });

@@ -1,27 +1,15 @@
 import { country } from '../account/fields.ts';
 import { FormRejection } from '../account/formRejection.ts';
 import type { Database } from '../db/schema.ts';
-import type { Text } from '../language.ts';
+import { texts } from '../texts.ts';
 import { reachOf, type DeliveryMethod, type Place } from './deliveryMethod.ts';
 import { findDeliveryMethods } from './deliveryRepository.ts';
 
-const NOT_SERVED = {
-  country_id: {
-    en: 'We do not deliver to this country yet.',
-    fr: 'Nous ne livrons pas encore dans ce pays.',
-  },
-  zone_id: {
-    en: 'We do not deliver to this region yet.',
-    fr: 'Nous ne livrons pas encore dans cette région.',
-  },
-  postcode: {
-    en: 'We do not deliver to this postcode yet.',
-    fr: 'Nous ne livrons pas encore à ce code postal.',
-  },
-} satisfies Record<string, Text>;
-
 /** The field that keeps every method from reaching the place. */
-function errorOf(methods: readonly DeliveryMethod[], place: Place): keyof typeof NOT_SERVED {
+function errorOf(
+  methods: readonly DeliveryMethod[],
+  place: Place,
+): keyof typeof texts.delivery.notServed {
   const reaches = new Set(methods.map((method) => reachOf(method, place)));
   if (reaches.has('zone')) return 'postcode';
   return reaches.has('country') ? 'zone_id' : 'country_id';
@@ -38,5 +26,5 @@ export async function methodsFor(db: Database, place: Place): Promise<DeliveryMe
   const serving = methods.filter((method) => reachOf(method, place) === 'place');
   if (serving.length > 0) return serving;
   const field = errorOf(methods, place);
-  throw new FormRejection({ [field]: NOT_SERVED[field] });
+  throw new FormRejection({ [field]: texts.delivery.notServed[field] });
 }

@@ -18,16 +18,6 @@ export type Work<Body extends object> = (trx: Database, session: Session) => Pro
 
 const KEY = /^[\x21-\x7e]{8,200}$/;
 
-const KEY_TEXT = {
-  en: 'Idempotency-Key must have 8 to 200 printable characters.',
-  fr: 'Idempotency-Key doit avoir de 8 à 200 caractères imprimables.',
-};
-
-const REUSED_TEXT = {
-  en: 'This Idempotency-Key was used for another request.',
-  fr: 'Cette Idempotency-Key a servi pour une autre requête.',
-};
-
 /** A hash as quick as that of a payload must not be one of a password. */
 function withoutPasswords(body: object): object {
   return Object.fromEntries(
@@ -38,7 +28,8 @@ function withoutPasswords(body: object): object {
 function writeKeyOf(request: FastifyRequest, session: Session): WriteKey | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !KEY.test(key)) throw new RequestError(400, KEY_TEXT);
+  if (typeof key !== 'string' || !KEY.test(key))
+    throw new RequestError(400, texts.request.idempotencyKey);
   const payload = JSON.stringify([request.routeOptions.url, withoutPasswords(request.body ?? {})]);
   return { sessionId: session.id, key, payloadHash: createHash('sha256').update(payload).digest() };
 }
@@ -50,14 +41,15 @@ async function answerOnce(
   makeAnswer: () => Promise<Answer>,
 ): Promise<Answer> {
   const outcome = await lockCartAndKey(trx, session.cartId, writeKey);
-  if (outcome === 'no-cart') throw new RequestError(401, texts.noSession);
+  if (outcome === 'no-cart') throw new RequestError(401, texts.request.noSession);
   if (outcome === 'taken') {
     const answer = await makeAnswer();
     await storeAnswer(trx, writeKey, { status: answer.status, body: JSON.stringify(answer.body) });
     return answer;
   }
   const first = await findAnswer(trx, writeKey);
-  if (!first?.payloadHash.equals(writeKey.payloadHash)) throw new RequestError(422, REUSED_TEXT);
+  if (!first?.payloadHash.equals(writeKey.payloadHash))
+    throw new RequestError(422, texts.request.reusedKey);
   return { status: first.status, body: JSON.parse(first.body) as object };
 }
 
@@ -69,7 +61,8 @@ async function answerTo(request: FastifyRequest, work: Work<object>): Promise<An
     return await db.transaction().execute(async (trx) => {
       const makeAnswer = async () => ({ status: 200, body: await work(trx, session) });
       if (writeKey) return answerOnce(trx, session, writeKey, makeAnswer);
-      if (!(await lockCart(trx, session.cartId))) throw new RequestError(401, texts.noSession);
+      if (!(await lockCart(trx, session.cartId)))
+        throw new RequestError(401, texts.request.noSession);
       return makeAnswer();
     });
   } catch (error) {

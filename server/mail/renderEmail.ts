@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { texts } from '../texts.ts';
 
 /** An email as plain texts; the layout makes both forms of it. */
 export interface Email {
@@ -24,9 +25,6 @@ export interface RenderedEmail {
   text: string;
   html: string;
 }
-
-/** What stands between a title and its text. */
-export const COLON: Record<Language, string> = { en: ': ', fr: '\u00a0: ' };
 
 const FONT = 'font-family:Inter,Segoe UI,Helvetica,Arial,sans-serif';
 
@@ -88,7 +86,11 @@ export function renderEmail(email: Email, language: Language): RenderedEmail {
     greeting,
     ...paragraphs,
     ...(rows.length > 0
-      ? [rows.map(({ label, value }) => `${label}${COLON[language]}${value}`).join('\n')]
+      ? [
+          rows
+            .map(({ label, value }) => `${label}${texts.format.colon[language]}${value}`)
+            .join('\n'),
+        ]
       : []),
     `${button.text}\n${button.url}`,
     ...closing,

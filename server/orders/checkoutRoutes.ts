@@ -2,22 +2,16 @@ import type { FastifyReply } from 'fastify';
 import type { Dto, FormRequest } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
-import { languageOf, type Language, type Text } from '../language.ts';
+import { languageOf, type Language } from '../language.ts';
 import { findLatestPayment } from '../payment/paymentRepository.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { sessionOf } from '../session/session.ts';
+import { texts } from '../texts.ts';
 import { makeSecret } from './orderMail.ts';
 import { toPaymentDto } from './orderPayment.ts';
 import { placeOrder, type Placing } from './placeOrder.ts';
 import { reviewOrder } from './reviewOrder.ts';
 import { toReviewDto } from './reviewDto.ts';
-
-function orderedText(number: string): Text {
-  return {
-    en: `This cart has been ordered already: it is order ${number}.`,
-    fr: `Ce panier a déjà été commandé : c’est la commande ${number}.`,
-  };
-}
 
 async function answer(
   trx: Database,
@@ -29,7 +23,7 @@ async function answer(
   }
   const { kind, orderId, number } = placing;
   if (kind === 'ordered-before') {
-    return { error: orderedText(number)[language], order_id: orderId, number };
+    return { error: texts.order.orderedBefore(number)[language], order_id: orderId, number };
   }
   const payment = await findLatestPayment(trx, orderId);
   return {

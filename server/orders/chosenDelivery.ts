@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import type { DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { findSlot, type Slot } from '../delivery/deliveryRepository.ts';
 import { methodsFor } from '../delivery/deliveryService.ts';
-import type { Text } from '../language.ts';
+import { texts } from '../texts.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 
 /** How an order gets to its place. */
@@ -13,15 +13,6 @@ export interface ChosenDelivery {
   /** Undefined where the method has none. */
   slot: Slot | undefined;
 }
-
-const NO_METHOD: Text = {
-  en: 'Please choose how we shall deliver.',
-  fr: 'Veuillez choisir un mode de livraison.',
-};
-const NO_SLOT: Text = {
-  en: 'Please choose a delivery slot.',
-  fr: 'Veuillez choisir un créneau de livraison.',
-};
 
 /**
  * How the form wants it delivered; the slot may be full or its time may have run out.
@@ -38,13 +29,13 @@ export async function readDelivery(
   if (methods === undefined) return undefined;
   const method = methods.find(({ code }) => code === form.delivery_id);
   if (method === undefined) {
-    errors.add('delivery_id', NO_METHOD);
+    errors.add('delivery_id', texts.delivery.noMethod);
     return undefined;
   }
   if (!method.hasSlots) return { method, slot: undefined };
   const slotId = productIdOf(form.slot_id);
   const slot = slotId === undefined ? undefined : await findSlot(db, slotId);
   if (slot?.methodId === method.id) return { method, slot };
-  errors.add('slot_id', NO_SLOT);
+  errors.add('slot_id', texts.delivery.noSlot);
   return undefined;
 }

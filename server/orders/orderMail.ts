@@ -1,9 +1,9 @@
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
-import { COLON } from '../mail/renderEmail.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { findLatestPayment } from '../payment/paymentRepository.ts';
 import { hashOf, newSecret } from '../session/secret.ts';
+import { texts } from '../texts.ts';
 import { translatedText } from '../translatedText.ts';
 import type { OrderEmailData } from './orderEmails.ts';
 import { toPaymentDto } from './orderPayment.ts';
@@ -43,7 +43,10 @@ async function rowsOf(db: Database, order: StoredOrder): Promise<OrderEmailData[
 async function paymentLines(db: Database, order: StoredOrder, language: Language) {
   const payment = await findLatestPayment(db, order.id);
   const { name, instructions } = await toPaymentDto(db, order.number, payment, language);
-  return [name, ...instructions.map(({ title, text }) => `${title}${COLON[language]}${text}`)];
+  return [
+    name,
+    ...instructions.map(({ title, text }) => `${title}${texts.format.colon[language]}${text}`),
+  ];
 }
 
 /** Writes to whom the order is, in its language. It is not written about anonymous orders. */

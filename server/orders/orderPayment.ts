@@ -3,12 +3,13 @@ import { currencyText } from '../currency/currencyText.ts';
 import type { Currency } from '../currency/currencyRepository.ts';
 import { FormRejection } from '../account/formRejection.ts';
 import type { Database } from '../db/schema.ts';
-import type { Language, Text } from '../language.ts';
+import type { Language } from '../language.ts';
 import type { PaymentProvider, PaymentResult } from '../payment/paymentProvider.ts';
 import { offeredProviders, providerOf } from '../payment/paymentProviders.ts';
 import { insertPayment, settlePayment, type Payment } from '../payment/paymentRepository.ts';
 import { newSecret } from '../session/secret.ts';
 import type { ShopSettings } from '../shopSettings.ts';
+import { inEveryLanguage, texts } from '../texts.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 import { insertEvent } from './orderRepository.ts';
 
@@ -17,11 +18,6 @@ export interface ChosenPayment {
   provider: PaymentProvider;
   token: string;
 }
-
-const NOT_CHOSEN: Text = {
-  en: 'Please choose how you want to pay.',
-  fr: 'Veuillez choisir un mode de paiement.',
-};
 
 /** How the form wants to pay. Undefined where fields are invalid, which are noted. */
 export async function readPayment(
@@ -35,7 +31,7 @@ export async function readPayment(
 ): Promise<ChosenPayment | undefined> {
   const provider = (await offeredProviders(db, settings)).find((offered) => offered.id === id);
   if (provider === undefined) {
-    errors.add('payment_id', NOT_CHOSEN);
+    errors.add('payment_id', texts.payment.notChosen);
     return undefined;
   }
   const invalid = provider.errorOfToken(token.trim());
@@ -52,10 +48,7 @@ export function rejectOverLimit(
   if (limitPaise === null || totalPaise <= limitPaise) return;
   const limit = (language: Language) => currencyText(limitPaise, currency, language);
   throw new FormRejection({
-    payment_id: {
-      en: `At most ${limit('en')} can be paid this way.`,
-      fr: `Ce mode de paiement est limité à ${limit('fr')}.`,
-    },
+    payment_id: inEveryLanguage((language) => texts.payment.overLimit(limit(language))[language]),
   });
 }
 

@@ -31,7 +31,7 @@ export const orderPaymentRoutes = {
 
   async notifyTestPayment(request: FormRequest<'PaymentNoticeForm'>): Promise<Dto['Outcome']> {
     const { db, settings } = request.server;
-    if (!settings.hasTestPayment) throw new RequestError(404, texts.unknownCall);
+    if (!settings.hasTestPayment) throw new RequestError(404, texts.request.unknownCall);
     const { reference, result } = request.body;
     if ((await findPaymentMethod(db, reference)) !== testPayment.id) {
       throw new OrderRejection('noPayment');

@@ -1,6 +1,6 @@
 import { line } from '../account/fields.ts';
 import type { Dto } from '../contractTypes.ts';
-import type { Text } from '../language.ts';
+import { texts } from '../texts.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 
 type CheckoutForm = Dto['CheckoutForm'];
@@ -20,11 +20,6 @@ export interface OrderPreferences {
 
 const NOTE_MAXIMUM = 1000;
 
-const WRONG_SUBSTITUTION: Text = {
-  en: 'Please choose what we shall do when something cannot be had.',
-  fr: 'Veuillez choisir que faire si un article manque.',
-};
-
 function readNote({ note = '' }: CheckoutForm, errors: FieldErrors): string {
   const value = note.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim();
   const checked = line(value.replaceAll('\n', ' '), NOTE_MAXIMUM, false);
@@ -39,7 +34,7 @@ function readSubstitutions(
   const preferences = new Map<string, Substitution>();
   for (const [lineId, text] of Object.entries(substitution)) {
     const preference = SUBSTITUTIONS.find((known) => known === text);
-    if (preference === undefined) errors.add('substitution', WRONG_SUBSTITUTION);
+    if (preference === undefined) errors.add('substitution', texts.order.wrongSubstitution);
     else preferences.set(lineId, preference);
   }
   return preferences;

@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { Dto, FormRequest, QueryRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
-import { languageOf, type Text } from '../language.ts';
+import { languageOf } from '../language.ts';
 import { sessionOf } from '../session/session.ts';
+import { texts } from '../texts.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { orderOf } from './orderAccess.ts';
 import { findOrdersOf } from './orderQueries.ts';
@@ -10,13 +11,6 @@ import { toOrderSummaryDto, toOrderDto } from './orderDto.ts';
 import { reorder } from './reorder.ts';
 
 const PAGE_SIZE = 20;
-
-function cancelledText(number: string): Text {
-  return {
-    en: `Your order ${number} is cancelled.`,
-    fr: `Votre commande ${number} est annulée.`,
-  };
-}
 
 /** Handlers of orders that have been placed. */
 export const orderRoutes = {
@@ -43,7 +37,7 @@ export const orderRoutes = {
     return writeOnce(request, reply, async (trx) => {
       const { id, number } = await orderOf(trx, request, request.body);
       await cancelOrder(trx, id, request.server.settings.timeZone);
-      return { status: 1, success: cancelledText(number)[languageOf(request)] };
+      return { status: 1, success: texts.order.cancelled(number)[languageOf(request)] };
     });
   },
 

@@ -1,11 +1,9 @@
-import { COUPON, GOODS, TOTAL } from '../cart/cartTotals.ts';
 import type { Dto } from '../contractTypes.ts';
 import { currencyText } from '../currency/currencyText.ts';
-import type { Language, Text } from '../language.ts';
+import type { Language } from '../language.ts';
+import { texts } from '../texts.ts';
 import { translatedText } from '../translatedText.ts';
 import type { OrderAmounts } from './orderAmounts.ts';
-
-const TAX: Text = { en: 'Tax included', fr: 'Taxes incluses' };
 
 /** The totals of an order in the order shown. Tax is no addition: it is part of the total. */
 export function orderTotals(
@@ -18,12 +16,12 @@ export function orderTotals(
     text: currencyText(paise, currency, language),
   });
   return [
-    line('sub_total', GOODS[language], totals.goods),
+    line('sub_total', texts.totals.goods[language], totals.goods),
     ...(couponCode === null
       ? []
-      : [line('coupon', `${COUPON[language]} ${couponCode}`, -totals.discount)]),
+      : [line('coupon', `${texts.totals.coupon[language]} ${couponCode}`, -totals.discount)]),
     line('shipping', translatedText(deliveryName, language), totals.delivery),
-    line('tax', `${TAX[language]} (${totals.taxPercent} %)`, totals.tax),
-    line('total', TOTAL[language], totals.total),
+    line('tax', `${texts.totals.tax[language]} (${totals.taxPercent} %)`, totals.tax),
+    line('total', texts.totals.total[language], totals.total),
   ];
 }

@@ -1,4 +1,3 @@
-import { rejectionTexts } from '../account/accountTexts.ts';
 import { findAddresses, type AddressFields } from '../account/addressRepository.ts';
 import { toAddressDto, readAddress } from '../account/addressDto.ts';
 import { findCustomer } from '../account/customerRepository.ts';
@@ -7,6 +6,7 @@ import { FormRejection } from '../account/formRejection.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import type { Session } from '../session/session.ts';
+import { texts } from '../texts.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 
 /** Whom an order goes to, and where. */
@@ -22,7 +22,8 @@ async function savedAddress(
 ): Promise<AddressFields> {
   const own = customerId === null ? [] : await findAddresses(db, customerId);
   const address = own.find((candidate) => candidate.id === id);
-  if (address === undefined) throw new FormRejection({ address_id: rejectionTexts.noAddress });
+  if (address === undefined)
+    throw new FormRejection({ address_id: texts.account.rejected.noAddress });
   return address;
 }
 

@@ -4,7 +4,8 @@ import { findLinesByCart } from '../cart/cartRepository.ts';
 import type { ChosenOptions } from '../cart/chosenOptions.ts';
 import type { Database } from '../db/schema.ts';
 import { ShopperError } from '../errors.ts';
-import type { Language, Text } from '../language.ts';
+import type { Language } from '../language.ts';
+import { texts } from '../texts.ts';
 import type { OrderLine } from './orderLine.ts';
 import { findOrderLines } from './orderQueries.ts';
 import { OrderRejection } from './orderRejection.ts';
@@ -16,15 +17,10 @@ export interface Reordered {
   missing: { name: string; text: string }[];
 }
 
-const GONE: Text = { en: 'No longer sold.', fr: 'N’est plus vendu.' };
-const OPTIONS_GONE: Text = {
-  en: 'What you chose is no longer offered.',
-  fr: 'Votre choix n’est plus proposé.',
-};
-
 function textOf(error: ShopperError, language: Language): string {
-  const text = error instanceof OptionsRejection ? OPTIONS_GONE[language] : error.errorIn(language);
-  return typeof text === 'string' ? text : GONE[language];
+  const text =
+    error instanceof OptionsRejection ? texts.order.optionsGone[language] : error.errorIn(language);
+  return typeof text === 'string' ? text : texts.order.gone[language];
 }
 
 async function quantityInCart(trx: Database, cartId: string, productId?: string): Promise<number> {
@@ -40,7 +36,7 @@ async function addLine(
   { productId, options, quantity }: OrderLine,
   language: Language,
 ): Promise<string | undefined> {
-  if (productId === null) return GONE[language];
+  if (productId === null) return texts.order.gone[language];
   const add = (wanted: number) =>
     addToCart(
       trx,

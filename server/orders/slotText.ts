@@ -1,7 +1,6 @@
 import type { Language } from '../language.ts';
+import { texts } from '../texts.ts';
 import type { StoredOrder } from './orderQueries.ts';
-
-const LOCALES: Record<Language, string> = { en: 'en-IN', fr: 'fr-FR' };
 
 /** Day and hours of the slot of an order as people say them; none where it has no slot. */
 export function slotText(
@@ -10,7 +9,7 @@ export function slotText(
   language: Language,
 ): string[] {
   if (slotStartsAt === null || slotEndsAt === null) return [];
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
+  const format = new Intl.DateTimeFormat(texts.format.locale[language], {
     timeZone,
     weekday: 'long',
     day: 'numeric',

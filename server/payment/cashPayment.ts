@@ -1,3 +1,4 @@
+import { texts } from '../texts.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
 
 /** More than this nobody should have to carry to the door. */
@@ -6,11 +7,8 @@ const LIMIT_PAISE = 10_000_00;
 /** Paid at the door. */
 export const cashPayment: PaymentProvider = {
   id: 'cash',
-  name: { en: 'Cash on delivery', fr: 'Paiement à la livraison' },
-  description: {
-    en: 'Pay in cash or by UPI when your order is at your door.',
-    fr: 'Payez en espèces ou par UPI quand votre commande arrive chez vous.',
-  },
+  name: texts.payment.cash.name,
+  description: texts.payment.cash.description,
   limitPaise: LIMIT_PAISE,
   firstState: 'due',
   isPaidAtDoor: true,

@@ -2,11 +2,10 @@ import { findContent } from '../content/contentRepository.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
+import { texts } from '../texts.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
 
 type Instruction = Dto['PaymentInstruction'];
-
-const REFERENCE = { en: 'Payment reference', fr: 'Référence du virement' };
 
 /** The shop's bank details: the content document `bank_account`, a list of titles and texts. */
 async function bankDetails(db: Database, language: Language): Promise<Instruction[]> {
@@ -16,11 +15,8 @@ async function bankDetails(db: Database, language: Language): Promise<Instructio
 /** Paid to the shop's bank account before the order is packed. */
 export const transferPayment: PaymentProvider = {
   id: 'transfer',
-  name: { en: 'Bank transfer', fr: 'Virement bancaire' },
-  description: {
-    en: 'We show our bank details after you have ordered, and pack when the money is there.',
-    fr: 'Nos coordonnées bancaires s’affichent après la commande ; nous la préparons dès réception du virement.',
-  },
+  name: texts.payment.transfer.name,
+  description: texts.payment.transfer.description,
   limitPaise: null,
   firstState: 'due',
   isPaidAtDoor: false,
@@ -30,6 +26,6 @@ export const transferPayment: PaymentProvider = {
   start: async () => [],
   instructions: async (db, orderNumber, language) => [
     ...(await bankDetails(db, language)),
-    { title: REFERENCE[language], text: orderNumber },
+    { title: texts.payment.reference[language], text: orderNumber },
   ],
 };

@@ -3,15 +3,14 @@ import { productIdOf } from '../catalog/productId.ts';
 import type { Dto, FormRequest, QueryRequest } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
-import { languageOf, type Text } from '../language.ts';
+import { languageOf } from '../language.ts';
+import { texts } from '../texts.ts';
 import { findReviews } from './reviewRepository.ts';
 import { ReviewRejection } from './reviewRejection.ts';
 import { takeReview } from './reviewService.ts';
 
 const PAGE_SIZE = 20;
 const NO_REVIEWS: Dto['ReviewList'] = { reviews: [], total: 0, ratings: [0, 0, 0, 0, 0] };
-
-const THANKS: Text = { en: 'Thank you for your review.', fr: 'Merci pour votre avis.' };
 
 async function list(
   db: Database,
@@ -57,7 +56,7 @@ export const reviewRoutes = {
       const productId = productIdOf(product_id);
       if (productId === undefined) throw new ReviewRejection('no-product');
       await takeReview(trx, { productId, name, text, rating });
-      return { status: 1, success: THANKS[languageOf(request)] };
+      return { status: 1, success: texts.review.thanks[languageOf(request)] };
     });
   },
 };

@@ -23,6 +23,6 @@ declare module 'fastify' {
  * @throws RequestError (401) when there is none
  */
 export function sessionOf(request: FastifyRequest): Session {
-  if (request.session === undefined) throw new RequestError(401, texts.noSession);
+  if (request.session === undefined) throw new RequestError(401, texts.request.noSession);
   return request.session;
 }

@@ -4,19 +4,11 @@ import { assertValid, email, emailKey } from '../account/fields.ts';
 import { productIdOf } from '../catalog/productId.ts';
 import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
-import { languageOf, type Text } from '../language.ts';
+import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { sessionOf } from '../session/session.ts';
+import { texts } from '../texts.ts';
 import { cancelAlerts, noteAlert } from './stockAlertService.ts';
-
-const NOTED: Text = {
-  en: 'We will write to you as soon as it is back.',
-  fr: 'Nous vous écrirons dès son retour.',
-};
-const CANCELLED: Text = {
-  en: 'We will not write to you about products any more.',
-  fr: 'Nous ne vous écrirons plus au sujet de produits.',
-};
 
 /** The address typed, else that of the customer. */
 async function recipientOf(request: FormRequest<'StockAlertForm'>): Promise<string> {
@@ -42,7 +34,7 @@ export const stockAlertRoutes = {
     return writeOnce(request, reply, async (trx) => {
       const productId = productIdOf(request.body.product_id);
       await noteAlert(trx, productId, { email: recipient, emailKey: key, language });
-      return { status: 1, success: NOTED[language] };
+      return { status: 1, success: texts.stockAlert.noted[language] };
     });
   },
 
@@ -53,7 +45,7 @@ export const stockAlertRoutes = {
     await enforceRateLimit(request.server.db, { codeClient: request.ip });
     return writeOnce(request, reply, async (trx) => {
       await cancelAlerts(trx, request.body.code);
-      return { status: 1, success: CANCELLED[languageOf(request)] };
+      return { status: 1, success: texts.stockAlert.cancelled[languageOf(request)] };
     });
   },
 };

@@ -5,7 +5,8 @@ import { pageLanguage } from '../pages/pageLanguage.ts';
 import { withDirectives } from '../pages/pagePolicy.ts';
 import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { RateLimitExceeded } from '../rateLimit/rateLimitExceeded.ts';
-import { rejections, signInPage } from './signInPage.ts';
+import { texts } from '../texts.ts';
+import { signInPage } from './signInPage.ts';
 import { isSupport, isSupportToken, SUPPORT_COOKIE, supportCookie } from './supportAccess.ts';
 
 export interface ReplayPagesOptions {
@@ -85,7 +86,7 @@ export async function replayPages(
     }
     const { token: typed } = (request.body ?? {}) as { token?: unknown };
     if (typeof typed !== 'string' || !isSupportToken(typed, token)) {
-      return sendForm(request, reply.code(403), rejections.invalid[language]);
+      return sendForm(request, reply.code(403), texts.support.signIn.invalid[language]);
     }
     await resetAttempts(db, 'supportClient', request.ip);
     return reply

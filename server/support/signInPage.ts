@@ -1,23 +1,6 @@
 import type { RenderedPage } from '../pages/pageDocument.ts';
-import type { Language, Text } from '../language.ts';
-
-const texts = {
-  title: { en: 'Support staff', fr: 'Service client' },
-  note: {
-    en: 'This page is for support staff. Sign in with the support token of this shop.',
-    fr: 'Cette page est réservée au service client. Connectez-vous avec le jeton de cette boutique.',
-  },
-  label: { en: 'Support token', fr: 'Jeton du service client' },
-  submit: { en: 'Sign in', fr: 'Se connecter' },
-} satisfies Record<string, Text>;
-
-/** What an attempt came to. */
-export const rejections = {
-  invalid: {
-    en: 'This is not the token. Please check it and try again.',
-    fr: 'Ce n’est pas le bon jeton. Vérifiez-le et réessayez.',
-  },
-} satisfies Record<string, Text>;
+import type { Language } from '../language.ts';
+import { texts } from '../texts.ts';
 
 const STYLE = `
 main{max-width:420px;margin:10vh auto;padding:0 var(--rr-gutter)}
@@ -41,7 +24,7 @@ export function signInPage(
   language: Language,
   rejection?: string,
 ): Pick<RenderedPage, 'head' | 'body'> {
-  const { title, note, label, submit } = texts;
+  const { title, note, label, submit } = texts.support.signIn;
   const invalid = rejection === undefined ? '' : ' aria-invalid="true" aria-describedby="refusal"';
   return {
     head: `<style>${STYLE}</style><title>${title[language]}</title><meta name="robots" content="noindex">`,

@@ -8,11 +8,6 @@ import { texts } from '../texts.ts';
 /** Name of the cookie of a browser that support has signed in with. */
 export const SUPPORT_COOKIE = 'support';
 
-const NOT_SUPPORT = {
-  en: 'This is for support staff only.',
-  fr: 'Réservé au service client.',
-};
-
 /** The cookie's value: it proves the token without telling it. */
 export function supportCookie(token: string): string {
   return createHmac('sha256', token).update(SUPPORT_COOKIE).digest('hex');
@@ -47,9 +42,9 @@ export function isSupport(request: FastifyRequest, token: string | undefined): b
 export async function demandSupport(request: FastifyRequest): Promise<void> {
   const { db, settings } = request.server;
   const { supportToken: token } = settings;
-  if (token === undefined) throw new RequestError(404, texts.unknownCall);
+  if (token === undefined) throw new RequestError(404, texts.request.unknownCall);
   if (isSupport(request, token)) return;
   await enforceRateLimit(db, { supportClient: request.ip });
-  if (!hasHeader(request, token)) throw new RequestError(401, NOT_SUPPORT);
+  if (!hasHeader(request, token)) throw new RequestError(401, texts.support.notSupport);
   await resetAttempts(db, 'supportClient', request.ip);
 }
