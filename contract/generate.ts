@@ -1,6 +1,6 @@
 /**
- * Writes what the contract says into code: the RTK Query endpoints of the storefront and the DTO types of the
- * backend. Run by `npm run generate`; a test fails when the committed files are stale.
+ * Writes what the contract says into code: the RTK Query endpoints of the storefront, the DTO types of the backend, and
+ * the limits of fields for both. Run by `npm run generate`; a test fails when the committed files are stale.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { answerSchemasCode, type ContractSchema } from './answerSchemas.ts';
+import { fieldLimitsCode } from './fieldLimits.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -136,6 +137,7 @@ export async function generate(): Promise<Record<string, string>> {
       'src/api/answerSchemas.gen.ts':
         HEADER + answerSchemasCode(readSchemas(operations), contract.components.schemas),
       'contract/types.gen.ts': HEADER + types,
+      'contract/fieldLimits.gen.ts': HEADER + fieldLimitsCode(contract.components.schemas),
       'src/testing/examples.gen.json': `${JSON.stringify(examples(operations), null, 2)}\n`,
     };
   } finally {

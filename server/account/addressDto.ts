@@ -1,11 +1,9 @@
+import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 import type { Dto } from '../contractTypes.ts';
 import { countryById } from '../country/countries.ts';
 import type { AddressFields, StoredAddress } from './addressRepository.ts';
 import { assertValid, country, line, telephone, zone } from './fields.ts';
 import { postcode } from './postcodes.ts';
-import { NAME_MAXIMUM } from './registrationForm.ts';
-
-const LINE_MAXIMUM = 120;
 
 /** An address as its owner sees it, with the names of country and zone. */
 export function toAddressDto({ id, isDefault, ...fields }: StoredAddress): Dto['Address'] {
@@ -23,12 +21,12 @@ export function toAddressDto({ id, isDefault, ...fields }: StoredAddress): Dto['
 /** What was filled in. @throws FormRejection with a text for each invalid field */
 export function readAddress(form: Dto['AddressForm']): AddressFields {
   return assertValid<AddressFields>({
-    firstname: line(form.firstname, NAME_MAXIMUM),
-    lastname: line(form.lastname, NAME_MAXIMUM),
+    firstname: line(form.firstname, fieldLimits.firstname),
+    lastname: line(form.lastname, fieldLimits.lastname),
     telephone: telephone(form.telephone, false),
-    address_1: line(form.address_1, LINE_MAXIMUM),
-    address_2: line(form.address_2, LINE_MAXIMUM, false),
-    city: line(form.city, LINE_MAXIMUM),
+    address_1: line(form.address_1, fieldLimits.address_1),
+    address_2: line(form.address_2, fieldLimits.address_2, false),
+    city: line(form.city, fieldLimits.city),
     postcode: postcode(form.postcode, form.country_id),
     country_id: country(form.country_id),
     zone_id: zone(form.zone_id, form.country_id),

@@ -22,18 +22,18 @@ describe('line', () => {
     ['x'.repeat(100), 'x'.repeat(100)],
     ['🍞'.repeat(100), '🍞'.repeat(100)],
   ])('OPEN-22 takes %s', (text, value) => {
-    expect(valueOf(line(text, 100))).toBe(value);
+    expect(valueOf(line(text, { maximum: 100 }))).toBe(value);
   });
 
   it.each(['', '   ', 'x'.repeat(101), 'a\nb', 'a\u0007b', 'a\u202eb', '\ud800'])(
     'OPEN-22 rejects %j',
     (text) => {
-      expect(line(text, 100)).toEqual({ invalid: expect.anything() });
+      expect(line(text, { maximum: 100 })).toEqual({ invalid: expect.anything() });
     },
   );
 
   it('OPEN-22 may be empty where nothing is required', () => {
-    expect(line(undefined, 100, false)).toEqual({ value: '' });
+    expect(line(undefined, { maximum: 100 }, false)).toEqual({ value: '' });
   });
 });
 
@@ -133,15 +133,15 @@ describe('assertValid', () => {
   it('OPEN-22 says what is wrong with each field, in the language asked for', () => {
     const check = () =>
       assertValid({
-        firstname: line('', 5),
-        lastname: line('long name', 5),
-        city: line('Pune', 5),
+        firstname: line('', { maximum: 5 }),
+        lastname: line('long name', { maximum: 5 }),
+        city: line('Pune', { maximum: 5 }),
       });
     expect(check).toThrow(FormRejection);
     expect(rejectionOf(check).errorIn('fr')).toEqual({
       firstname: 'Veuillez remplir ce champ.',
       lastname: 'Veuillez utiliser au plus 5 caractères.',
     });
-    expect(assertValid({ city: line('Pune', 5) })).toEqual({ city: 'Pune' });
+    expect(assertValid({ city: line('Pune', { maximum: 5 }) })).toEqual({ city: 'Pune' });
   });
 });

@@ -1,5 +1,6 @@
 /** Checks of single form fields: each gives the value as it is stored, or its error. */
 import { domainToASCII } from 'node:url';
+import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 import { countryById } from '../country/countries.ts';
 import type { Text } from '../language.ts';
 import { texts } from '../texts.ts';
@@ -17,7 +18,7 @@ const UNWANTED = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 /** A line of text in any script, without space around it. */
 export function line(
   text: string | undefined,
-  maximum: number,
+  { maximum }: { maximum: number },
   isRequired = true,
 ): Checked<string> {
   const value = (text ?? '').normalize('NFC').trim();
@@ -28,7 +29,6 @@ export function line(
 
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]*[a-z\d]$/;
-const EMAIL_MAXIMUM = 254;
 
 /** A mail address; domains of other scripts come out in their ASCII form. */
 export function email(text: string): Checked<string> {
@@ -38,7 +38,8 @@ export function email(text: string): Checked<string> {
   const local = typed.slice(0, Math.max(at, 0));
   const domain = domainToASCII(typed.slice(at + 1));
   const value = `${local}@${domain}`;
-  const isRight = LOCAL_PART.test(local) && DOMAIN.test(domain) && value.length <= EMAIL_MAXIMUM;
+  const isRight =
+    LOCAL_PART.test(local) && DOMAIN.test(domain) && value.length <= fieldLimits.email.maximum;
   return isRight ? { value } : { invalid: texts.field.email };
 }
 
@@ -56,17 +57,13 @@ export function telephone(text: string | undefined, isRequired = true): Checked<
   return isRight ? { value } : { invalid: texts.field.telephone };
 }
 
-const PASSWORD_MINIMUM = 10;
-const PASSWORD_MAXIMUM = 200;
-
 /** A new password: any characters, also space. */
 export function newPassword(text: string): Checked<string> {
+  const { minimum, maximum } = fieldLimits.password;
   const count = lengthOf(text.normalize('NFKC'));
   if (count === 0) return { invalid: texts.field.missing };
-  if (count < PASSWORD_MINIMUM) return { invalid: texts.field.atLeast(PASSWORD_MINIMUM) };
-  return count > PASSWORD_MAXIMUM
-    ? { invalid: texts.field.atMost(PASSWORD_MAXIMUM) }
-    : { value: text };
+  if (count < minimum) return { invalid: texts.field.atLeast(minimum) };
+  return count > maximum ? { invalid: texts.field.atMost(maximum) } : { value: text };
 }
 
 /** The code of a known country. */

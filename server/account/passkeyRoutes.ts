@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
@@ -15,7 +16,6 @@ import { deletePasskey, findPasskeys, insertPasskey } from './passkeyRepository.
 import { findByPasskey } from './passkeyService.ts';
 import { toPasskeyDto } from './passkeyDto.ts';
 import { createRelyingParty } from './relyingParty.ts';
-import { NAME_MAXIMUM } from './registrationForm.ts';
 
 const MOST_PASSKEYS = 20;
 
@@ -48,7 +48,7 @@ export const passkeyRoutes = {
   ): Promise<Dto['FormOutcome']> {
     const customerId = customerIdOf(request);
     const { credential, name: typed } = request.body;
-    const name = assertValid({ name: line(typed, NAME_MAXIMUM, false) }).name;
+    const name = assertValid({ name: line(typed, fieldLimits.name, false) }).name;
     const { db, origin } = request.server;
     // Outside the transaction, so that a rejection uses the challenge up, too.
     const challenge = await takeChallenge(db, sessionOf(request).id, 'register');

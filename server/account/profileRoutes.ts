@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
@@ -7,7 +8,6 @@ import { customerIdOf, customerOf } from './customerOf.ts';
 import { updateAvoid, updateProfile } from './customerRepository.ts';
 import { toProfileDto } from './customerDto.ts';
 import { assertValid, country, line, telephone, zone } from './fields.ts';
-import { NAME_MAXIMUM } from './registrationForm.ts';
 
 type Allergens = NonNullable<Dto['AvoidAnswer']['avoid']>;
 
@@ -28,8 +28,8 @@ export const profileRoutes = {
       zone_id: zoneId,
       ...others
     } = assertValid({
-      firstname: line(body.firstname, NAME_MAXIMUM),
-      lastname: line(body.lastname, NAME_MAXIMUM),
+      firstname: line(body.firstname, fieldLimits.firstname),
+      lastname: line(body.lastname, fieldLimits.lastname),
       telephone: telephone(body.telephone),
       country_id: country(body.country_id, false),
       zone_id: zone(body.zone_id, body.country_id, false),

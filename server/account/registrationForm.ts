@@ -1,3 +1,4 @@
+import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 import type { Dto } from '../contractTypes.ts';
 import {
   assertValid,
@@ -10,9 +11,6 @@ import {
   zone,
 } from './fields.ts';
 import type { Registration } from './registrationRepository.ts';
-
-/** The longest name that is taken. */
-export const NAME_MAXIMUM = 100;
 
 /** What the registration asks for, in the order shown. */
 export const registrationFields: Dto['RegistrationField'][] = [
@@ -32,8 +30,8 @@ export function readRegistration(form: Dto['RegistrationForm']): Registration {
     zone_id: zoneId,
     ...others
   } = assertValid({
-    firstname: line(form.firstname, NAME_MAXIMUM),
-    lastname: line(form.lastname, NAME_MAXIMUM),
+    firstname: line(form.firstname, fieldLimits.firstname),
+    lastname: line(form.lastname, fieldLimits.lastname),
     email: email(form.email),
     telephone: telephone(form.telephone),
     country_id: country(form.country_id, false),

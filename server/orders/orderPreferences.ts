@@ -1,3 +1,4 @@
+import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 import { line } from '../account/fields.ts';
 import type { Dto } from '../contractTypes.ts';
 import { texts } from '../texts.ts';
@@ -18,11 +19,9 @@ export interface OrderPreferences {
   note: string;
 }
 
-const NOTE_MAXIMUM = 1000;
-
 function readNote({ note = '' }: CheckoutForm, errors: FieldErrors): string {
   const value = note.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim();
-  const checked = line(value.replaceAll('\n', ' '), NOTE_MAXIMUM, false);
+  const checked = line(value.replaceAll('\n', ' '), fieldLimits.note, false);
   if ('invalid' in checked) errors.add('note', checked.invalid);
   return value;
 }

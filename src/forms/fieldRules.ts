@@ -1,14 +1,13 @@
 import { object, string, type ObjectSchema, type StringSchema } from 'yup';
+import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 
 /** The error of a field: a message of the storefront. */
 type Rule = StringSchema;
 
-const NAME_MAXIMUM = 100;
-const LINE_MAXIMUM = 120;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const TELEPHONE = /^\+?[\d ().\-/]{5,32}$/;
 
-function line(maximum: number): Rule {
+function line({ maximum }: { maximum: number }): Rule {
   return string().trim().max(maximum, 'form.error.long');
 }
 
@@ -16,15 +15,19 @@ function line(maximum: number): Rule {
 const lengthOf = (text: string | undefined): number => [...(text ?? '')].length;
 
 const newPassword: Rule = string()
-  .test('short', 'form.error.passwordShort', (text) => !text || lengthOf(text) >= 10)
-  .test('long', 'form.error.long', (text) => lengthOf(text) <= 200);
+  .test(
+    'short',
+    'form.error.passwordShort',
+    (text) => !text || lengthOf(text) >= fieldLimits.password.minimum,
+  )
+  .test('long', 'form.error.long', (text) => lengthOf(text) <= fieldLimits.password.maximum);
 
 /** The rules of the fields of account forms, as the server checks them again; each message is the id of a text. */
 const RULES = {
-  name: line(NAME_MAXIMUM),
-  firstname: line(NAME_MAXIMUM),
-  lastname: line(NAME_MAXIMUM),
-  email: string().trim().max(254, 'form.error.long').matches(EMAIL, {
+  name: line(fieldLimits.name),
+  firstname: line(fieldLimits.firstname),
+  lastname: line(fieldLimits.lastname),
+  email: line(fieldLimits.email).matches(EMAIL, {
     message: 'form.error.email',
     excludeEmptyString: true,
   }),
@@ -32,15 +35,15 @@ const RULES = {
     message: 'form.error.telephone',
     excludeEmptyString: true,
   }),
-  address_1: line(LINE_MAXIMUM),
-  address_2: line(LINE_MAXIMUM),
-  city: line(LINE_MAXIMUM),
-  postcode: line(12),
+  address_1: line(fieldLimits.address_1),
+  address_2: line(fieldLimits.address_2),
+  city: line(fieldLimits.city),
+  postcode: line(fieldLimits.postcode),
   country_id: string(),
   zone_id: string(),
   password: newPassword,
   // Passwords that are set already follow the rules of their time.
-  old_password: string().max(1000, 'form.error.long'),
+  old_password: string().max(fieldLimits.old_password.maximum, 'form.error.long'),
 } satisfies Record<string, Rule>;
 
 const MISSING: Readonly<Record<string, string>> = {
@@ -49,7 +52,7 @@ const MISSING: Readonly<Record<string, string>> = {
 };
 
 function ruleOf(name: string): Rule {
-  return name in RULES ? RULES[name as keyof typeof RULES] : line(500);
+  return name in RULES ? RULES[name as keyof typeof RULES] : line({ maximum: 500 });
 }
 
 /** A field of a form and whether it must be filled. */

@@ -1,8 +1,7 @@
 import { object, string } from 'yup';
+import { fieldLimits } from '../../../contract/fieldLimits.gen.ts';
 import type { OrderLine } from '../../api/endpoints.gen.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
-
-const NOTE_MAXIMUM = 1000;
 
 /** Other preferences than to leave a line out, which is the value ''. */
 export const SUBSTITUTIONS = ['similar', 'ask'] as const satisfies OrderLine['substitution'][];
@@ -19,7 +18,7 @@ export function initialPreferences(lines: readonly OrderLine[]): FormValues {
 
 /** Preferences are free but for the length of the note. */
 export const preferencesSchema = object({
-  note: string().trim().max(NOTE_MAXIMUM, 'form.error.long'),
+  note: string().trim().max(fieldLimits.note.maximum, 'form.error.long'),
 });
 
 /** The preferences of the form as the contract has them, by `cart_item_id`. */

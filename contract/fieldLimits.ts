@@ -1,0 +1,33 @@
+import type { ContractSchema } from './answerSchemas.ts';
+
+interface LimitedSchema extends ContractSchema {
+  properties?: Record<string, LimitedSchema>;
+  /** Code points that the field takes at least, where it is filled. */
+  'x-minimum'?: number;
+  /** Code points that the field takes at most. */
+  'x-maximum'?: number;
+}
+
+/**
+ * How many characters fields of forms take, by name, as code: browser and server check the same.
+ * @throws when a name has other limits in another form
+ */
+export function fieldLimitsCode(schemas: Record<string, LimitedSchema>): string {
+  const limits = new Map<string, string>();
+  for (const { properties = {} } of Object.values(schemas)) {
+    for (const [name, property] of Object.entries(properties)) {
+      const { 'x-minimum': minimum, 'x-maximum': maximum } = property;
+      if (maximum === undefined) continue;
+      const code = `{ ${minimum === undefined ? '' : `minimum: ${minimum}, `}maximum: ${maximum} }`;
+      if ((limits.get(name) ?? code) !== code)
+        throw new Error(`The contract has two limits of the field ${name}.`);
+      limits.set(name, code);
+    }
+  }
+  const names = [...limits.keys()].toSorted();
+  const rows = names.map((name) => `  ${name}: ${limits.get(name)},\n`);
+  return `/** How many characters a field of a form takes, in code points, by its name. */
+export const fieldLimits = {
+${rows.join('')}} as const;
+`;
+}
