@@ -10,7 +10,7 @@ export interface BackgroundJob {
 }
 
 /** After failures a job pauses for twice as long each time, up to this or its own pause. */
-const LONGEST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 4000;
 
 /** Repeats a job; it keeps no process alive. @returns what ends it, once a run under way is done */
 function repeat({ name, pauseMs, run }: BackgroundJob, log: FastifyBaseLogger) {
