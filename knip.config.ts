@@ -7,7 +7,7 @@ const config: KnipConfig = {
     // Their text is written into the page.
     // Run by scripts/test.mjs.
     'scripts/buildThemes.mjs',
-    'scripts/webpack/{boot,scheme}.js',
+    'scripts/webpack/{boot,head}.js',
     // The builds put them in the place of parts of packages.
     'src/theme/{styledEngine,stubs/*}.ts',
     'src/router/routerFramework.ts',
