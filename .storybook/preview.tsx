@@ -44,6 +44,8 @@ function Page({ theme, scheme, textSize, children }: Choices & { readonly childr
   useEffect(() => {
     style.textContent = themeStyles(themeNamed(theme));
     const { documentElement: root } = document;
+    // Designers and tests look at all of a story, far parts too.
+    root.toggleAttribute('data-whole', true);
     if (scheme === 'system') delete root.dataset.colorScheme;
     else root.dataset.colorScheme = scheme;
     root.style.fontSize = textSize;
