@@ -443,7 +443,7 @@ export interface paths {
         put?: never;
         /**
          * Open a customer account
-         * @description The account exists from the moment the mailed link is opened. For a known address the answer is the same, and the owner gets a letter that says so.
+         * @description The account exists from the moment the mailed link is opened. For a known address the answer is the same, and the owner gets an email that says so.
          */
         post: operations["register"];
         delete?: never;
@@ -668,7 +668,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for one letter when a sold-out product is back */
+        /** Ask for one email when a sold-out product is back */
         post: operations["requestStockAlert"];
         delete?: never;
         options?: never;
@@ -685,7 +685,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up all such requests of an address, by the code of a letter to it */
+        /** Give up all such requests of an address, by the code of an email to it */
         post: operations["cancelStockAlerts"];
         delete?: never;
         options?: never;
@@ -2168,7 +2168,7 @@ export interface components {
             coupon?: string;
             /** @description Passkeys */
             passkeys?: components["schemas"]["Passkey"][];
-            /** @description Sold-out products that a letter is wanted about */
+            /** @description Sold-out products that an email is wanted about */
             stock_alerts?: {
                 /** @description The product's address part */
                 handle: string;

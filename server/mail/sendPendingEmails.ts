@@ -44,7 +44,7 @@ async function sendOne(mail: PendingEmail, options: SendingOptions): Promise<voi
   const { db, mailer, origin, onFailure } = options;
   const { id, template, language, data, attempts } = mail;
   try {
-    if (!isEmailTemplateName(template)) throw new Error(`There is no letter ${template}.`);
+    if (!isEmailTemplateName(template)) throw new Error(`There is no email ${template}.`);
     await mailer.post(
       mail.recipient,
       renderEmail(emailOf(template, data, origin, language), language),

@@ -2514,7 +2514,7 @@ export type AccountExport = {
   coupon?: string;
   /** Passkeys */
   passkeys?: Passkey[];
-  /** Sold-out products that a letter is wanted about */
+  /** Sold-out products that an email is wanted about */
   stock_alerts?: {
     /** The product's address part */
     handle: string;
