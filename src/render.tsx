@@ -6,6 +6,7 @@ import { parsePath, type Navigator } from 'react-router';
 import { api } from './api/api.ts';
 import type { TokenVault } from './api/apiEnvironment.ts';
 import { App } from './app/App.tsx';
+import { SharedMarkupContext, type RenderShared } from './components/SharedMarkup.tsx';
 import { matchRoute } from './app/matchRoute.ts';
 import { intlOf, selectTexts } from './app/intl.ts';
 import { cacheEntries } from './app/pageState.ts';
@@ -14,8 +15,6 @@ import { AHEAD } from './router/pageRoute.ts';
 import { readPage } from './router/preparePage.ts';
 import { NOT_FOUND_PATH } from './app/routes.ts';
 import { structuredData } from './app/structuredData.ts';
-import { CardMarkup } from './features/listing/CardMarkup.ts';
-import { ProductCard, type ProductCardProps } from './features/listing/ProductCard.tsx';
 import { locationChanged, FIRST_VISIT } from './features/ui/locationSlice.ts';
 import {
   currencyChosen,
@@ -124,28 +123,32 @@ async function frameFor(request: RenderRequest, language: Language): Promise<Fra
   return frame;
 }
 
-const CARDS_BYTES = 16 * 1024 * 1024;
+const PIECES_BYTES = 16 * 1024 * 1024;
 
-/** HTML of cards by what it is made of; several pages show the same product. */
-const cards = new LRUCache<string, string>({
-  maxSize: CARDS_BYTES,
+/** HTML of pieces by what they are made of: cards and the foot, which several pages show. */
+const pieces = new LRUCache<string, string>({
+  maxSize: PIECES_BYTES,
   sizeCalculation: (markup, key) => markup.length + key.length,
 });
 
-/** Renders a card, or finds what was rendered of the same card for another page; nothing while the frame is incomplete. */
-function cardMarkup(request: RenderRequest, language: Language, store: AppStore) {
+/** Renders a piece, or finds what was rendered of it for another page; nothing while the frame is incomplete. */
+function sharedMarkup(
+  request: RenderRequest,
+  language: Language,
+  store: AppStore,
+): RenderShared | undefined {
   if (frames.get(language)?.version !== request.version) return undefined;
   const frame = [request.version, language, request.currency].join(' ');
-  return (card: ProductCardProps) => {
-    const key = `${frame} ${JSON.stringify(card)}`;
-    const known = cards.get(key);
+  return (name, piece) => {
+    const key = `${frame} ${name}`;
+    const known = pieces.get(key);
     if (known !== undefined) return known;
     const markup = renderToString(
       <Providers store={store} navigator={staticNavigator}>
-        <ProductCard {...card} />
+        {piece}
       </Providers>,
     );
-    cards.set(key, markup);
+    pieces.set(key, markup);
     return markup;
   };
 }
@@ -176,9 +179,9 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
 
   const html = renderToString(
     <Providers store={store} navigator={staticNavigator}>
-      <CardMarkup value={cardMarkup(request, language, store)}>
+      <SharedMarkupContext value={sharedMarkup(request, language, store)}>
         <App origin={request.origin} />
-      </CardMarkup>
+      </SharedMarkupContext>
     </Providers>,
   );
   release(store);

@@ -1,11 +1,11 @@
-import { Suspense, useContext } from 'react';
+import { Suspense } from 'react';
 import type { ProductCard as CardData } from '../../api/endpoints.gen.ts';
 import far from '../../components/FarContent.module.css';
 import { CardSkeleton } from '../../components/CardSkeleton.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
-import { CardMarkup } from './CardMarkup.ts';
-import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
+import { SharedCard } from './SharedCard.tsx';
+import type { ProductCardProps } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
 interface ProductGridProps {
@@ -27,7 +27,9 @@ export function ProductGrid({ products, headingLevel = 3, eagerCount = 0 }: Prod
       {rowsOf(products).map((row, rowIndex) => (
         <Suspense key={keys[rowIndex * ROW]}>
           {row.map((product, index) => (
-            <GridCell
+            <SharedCard
+              tag="li"
+              className={styles.cell}
               key={keys[rowIndex * ROW + index]}
               product={product}
               headingLevel={headingLevel}
@@ -37,18 +39,6 @@ export function ProductGrid({ products, headingLevel = 3, eagerCount = 0 }: Prod
         </Suspense>
       ))}
     </ul>
-  );
-}
-
-function GridCell(card: ProductCardProps) {
-  const markup = useContext(CardMarkup)?.(card);
-  if (markup !== undefined) {
-    return <li className={styles.cell} dangerouslySetInnerHTML={{ __html: markup }} />;
-  }
-  return (
-    <li className={styles.cell}>
-      <ProductCard {...card} />
-    </li>
   );
 }
 

@@ -4,7 +4,8 @@ import type { ProductCard as CardData } from '../../api/endpoints.gen.ts';
 import { NearSlider } from '../../components/NearSlider.tsx';
 import pageStyles from '../../components/Page.module.css';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
-import { ProductCard } from './ProductCard.tsx';
+import styles from './ProductRow.module.css';
+import { SharedCard } from './SharedCard.tsx';
 
 interface ProductRowProps {
   readonly title: string;
@@ -25,7 +26,7 @@ export function ProductRow({ title, products }: ProductRowProps) {
       <Suspense>
         <NearSlider kind="product" label={title}>
           {products.map((product, index) => (
-            <ProductCard key={keys[index]} product={product} />
+            <SharedCard key={keys[index]} tag="div" className={styles.place} product={product} />
           ))}
         </NearSlider>
       </Suspense>

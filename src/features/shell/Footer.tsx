@@ -10,6 +10,7 @@ import { ReportButton } from '../support/ReportButton.tsx';
 import styles from './Footer.module.css';
 import { FooterTools } from './FooterTools.tsx';
 import { Logo } from '../../components/Logo.tsx';
+import { SharedMarkup } from '../../components/SharedMarkup.tsx';
 import { ServicesStrip } from './ServicesStrip.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { UsefulLinks } from './UsefulLinks.tsx';
@@ -19,11 +20,19 @@ const ADDRESS_PLACEHOLDER = 'Address';
 
 /** The foot of every page: the shop's promises, who runs it and how to reach them. */
 export function Footer() {
+  return (
+    <SharedMarkup tag="div" className={styles.foot} name="footer">
+      <FooterContent />
+    </SharedMarkup>
+  );
+}
+
+function FooterContent() {
   const config = useAppSelector(selectConfig);
   const address = configText(config, 'store_address');
 
   return (
-    <div className={styles.foot}>
+    <>
       <ServicesStrip />
       <Ridge />
       <footer className={styles.footer}>
@@ -88,7 +97,7 @@ export function Footer() {
           </p>
         </Typography>
       </footer>
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,23 @@
+import { createContext, useContext, type ReactElement } from 'react';
+
+/** Renders a piece of a page once for all pages that show it. @param key names all that the piece is made of */
+export type RenderShared = (key: string, piece: ReactElement) => string;
+
+/** On the server alone: in the browser HTML is taken over as that of the piece it was made of. */
+export const SharedMarkupContext = createContext<RenderShared | undefined>(undefined);
+
+interface SharedMarkupProps {
+  readonly tag: 'div' | 'li';
+  /** Names the piece and all data given to it; language, currency and content stand beside it already */
+  readonly name: string;
+  readonly className?: string | undefined;
+  /** Without `useId`: its numbers tell where on the page it stands */
+  readonly children: ReactElement;
+}
+
+/** An element around a piece that looks the same on each page; the server renders the piece once. */
+export function SharedMarkup({ tag: Tag, name, className, children }: SharedMarkupProps) {
+  const markup = useContext(SharedMarkupContext)?.(name, children);
+  if (markup === undefined) return <Tag className={className}>{children}</Tag>;
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
+}

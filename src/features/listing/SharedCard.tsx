@@ -1,0 +1,16 @@
+import { SharedMarkup } from '../../components/SharedMarkup.tsx';
+import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
+
+interface SharedCardProps extends ProductCardProps {
+  readonly tag: 'div' | 'li';
+  readonly className?: string | undefined;
+}
+
+/** A card in its place, which the server renders once for all lists that show it. */
+export function SharedCard({ tag, className, ...card }: SharedCardProps) {
+  return (
+    <SharedMarkup tag={tag} className={className} name={`card ${JSON.stringify(card)}`}>
+      <ProductCard {...card} />
+    </SharedMarkup>
+  );
+}
