@@ -1,7 +1,8 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import { root } from '../scripts/setup.mjs';
-import { expect, test, withShop } from './shop.ts';
+import { expect, isOpen, test } from './firefox.ts';
+import { withShop } from './shop.ts';
 
 const PAGES = [
   '/',
@@ -29,8 +30,9 @@ async function buildForDevelopment(folder: string): Promise<void> {
   });
 }
 
-test('the development build takes over every page without a warning, in both languages', async ({
+test('the development build takes over every page without a warning, in both languages and engines', async ({
   page,
+  firefoxBrowser,
 }) => {
   test.setTimeout(240_000);
   const built = path.join(root, 'test-results/development');
@@ -41,15 +43,27 @@ test('the development build takes over every page without a warning, in both lan
     DIST_SERVER_DIR: path.join(built, 'server'),
   };
   await withShop(settings, async ({ url }) => {
-    for (const address of PAGES.flatMap((at) => [
-      at,
-      `${at}${at.includes('?') ? '&' : '?'}lang=fr`,
-    ])) {
+    const addresses = PAGES.flatMap((at) => [at, `${at}${at.includes('?') ? '&' : '?'}lang=fr`]);
+    for (const address of addresses) {
       await page.goto(url + address);
       await expect(page.locator('#main_loader')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     // The page fetches code ahead for as long as it is open.
     await page.goto('about:blank');
+
+    const inFirefox = await firefoxBrowser.newPage();
+    const heard: string[] = [];
+    inFirefox.on('console', (message) => {
+      if (message.type() === 'error') heard.push(message.text());
+    });
+    inFirefox.on('pageerror', (error) => heard.push(String(error)));
+    for (const address of addresses) {
+      await inFirefox.goto(url + address);
+      await isOpen(inFirefox);
+      await inFirefox.waitForSelector('h1');
+    }
+    await inFirefox.close();
+    expect(heard, 'messages on the console of Firefox').toEqual([]);
   });
 });
