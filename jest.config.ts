@@ -25,6 +25,10 @@ const ofDatabase = globSync('server/**/*.test.ts', { cwd: import.meta.dirname })
   readFileSync(file, 'utf8').includes('freshDatabase'),
 );
 
+/** Where the embedded database could differ from a server: migrations, races, searches, large writes. Journeys run on it, too. */
+const OF_BOTH_DATABASES = /^server\/(?:db|idempotency|import|orders|search|testing)\//;
+const ofServerAlone = ofDatabase.filter((file) => !OF_BOTH_DATABASES.test(file));
+
 const config: Config = {
   maxWorkers: 2,
   // Modules of past test files are never freed (--experimental-vm-modules): a worker grew to 3 GiB and collected garbage.
@@ -48,6 +52,7 @@ const config: Config = {
       displayName: 'server-pglite',
       roots: ['<rootDir>/server', '<rootDir>/contract'],
       testEnvironment: 'node',
+      testPathIgnorePatterns: ofServerAlone.map((file) => `<rootDir>/${file}$`),
       setupFiles: ['<rootDir>/server/testing/withoutPostgres.ts'],
     },
     {

@@ -1,4 +1,5 @@
 import type { PostgresProcess } from './postgresProcess.ts';
+import { prepareServer } from './freshDatabase.ts';
 import { startPostgres } from './postgresProcess.ts';
 
 declare global {
@@ -8,5 +9,6 @@ declare global {
 /** Gives the workers of the project `server-postgres` a real server by TEST_DATABASE_URL. */
 export default async function globalSetup(): Promise<void> {
   globalThis.postgresOfThisRun = await startPostgres();
+  await prepareServer(globalThis.postgresOfThisRun.url);
   process.env.TEST_DATABASE_URL = globalThis.postgresOfThisRun.url;
 }
