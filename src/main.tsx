@@ -2,6 +2,7 @@
  * The storefront's entry in the browser. The parts of the first bundle are evaluated one by one with a break between
  * them, so that no long task keeps a tap waiting; `bootstrap` comes last and has them all ready.
  */
+import { yieldToMain } from './lib/yieldToMain.ts';
 import './theme/fonts.css';
 
 const PARTS = [
@@ -36,10 +37,6 @@ const SUPPORT_PAGES: Readonly<Record<string, () => Promise<void>>> = {
     await openReplayedShop();
   },
 };
-
-function yieldToMain(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
 
 async function open(): Promise<void> {
   for (const evaluate of PARTS) {

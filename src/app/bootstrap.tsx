@@ -27,6 +27,7 @@ import {
   languageChanged,
   languageOf,
 } from '../features/ui/uiSlice.ts';
+import { yieldToMain } from '../lib/yieldToMain.ts';
 import { makeStore } from '../store/makeStore.ts';
 
 function readJson(id: string): unknown {
@@ -34,13 +35,17 @@ function readJson(id: string): unknown {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Opens the shop on the page: takes over what the server rendered, or renders it, and runs the start-up calls. */
+/**
+ * Opens the shop on the page: takes over what the server rendered, or renders it, and runs the start-up calls, in steps
+ * between which the browser is free.
+ */
 export async function bootstrap(): Promise<void> {
   const settings = {
     ...defaultSettings,
     ...(readJson('settings') as Partial<PageSettings> | undefined),
   };
   const store = makeStore(browserEnvironment(settings));
+  await yieldToMain();
   const entries = readJson('state') as CacheEntry[] | undefined;
   const language = entries ? languageOf(document.documentElement.lang) : rememberedLanguage();
   const currency = readCookie('currency');
@@ -48,6 +53,7 @@ export async function bootstrap(): Promise<void> {
   if (currency) store.dispatch(currencyChosen(decodeURIComponent(currency)));
   store.dispatch(locationChanged({ ...currentPath(store), key: FIRST_VISIT, action: 'POP' }));
   if (entries) restoreCacheEntries(store, entries);
+  await yieldToMain();
 
   const token = store.dispatch(requestToken());
   const { getLanguageTexts } = api.endpoints;
@@ -61,6 +67,7 @@ export async function bootstrap(): Promise<void> {
   const [, isLeft] = await Promise.all([texts, code]);
   if (isLeft) return;
 
+  await yieldToMain();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element «root».');
   const app = (
@@ -81,10 +88,12 @@ export async function bootstrap(): Promise<void> {
   // The server has rendered the page without it: it counts from the hydrated page on.
   const colorScheme = colorSchemeOf(readCookie('color-scheme'));
   if (colorScheme !== 'system') store.dispatch(colorSchemeChosen(colorScheme));
+  await yieldToMain();
   startTransition(() => {
     if (entries) hydrateRoot(root, app, { onCaughtError });
     else createRoot(root, { onCaughtError }).render(app);
   });
+  await yieldToMain();
   persistPreferences(store);
   keepTabsInStep(store, browserTabs());
   setupListeners(store.dispatch);

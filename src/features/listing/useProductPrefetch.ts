@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { api } from '../../api/api.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectIsStarted } from '../session/sessionSlice.ts';
+import { useAppStore } from '../../store/hooks.ts';
+import { whenStarted } from '../session/whenStarted.ts';
 import { productArguments } from '../product/productArguments.ts';
 import { createTaskQueue } from './taskQueue.ts';
 
@@ -21,26 +21,29 @@ export function useProductPrefetch<Subject extends HTMLElement>(
   handle: string,
 ): RefObject<Subject | null> {
   const ref = useRef<Subject>(null);
-  const dispatch = useAppDispatch();
-  const isStarted = useAppSelector(selectIsStarted);
+  const store = useAppStore();
 
   useEffect(() => {
     const element = ref.current;
-    if (!isStarted || !element || savesData()) return undefined;
+    if (!element || savesData()) return undefined;
     let cancel = (): void => undefined;
+    let observer: IntersectionObserver | undefined;
     const read = api.endpoints.getProduct.initiate(productArguments({ handle }), {
       subscribe: false,
     });
-    const observer = new IntersectionObserver((entries) => {
-      cancel();
-      if (entries.at(-1)?.isIntersecting) cancel = queue.add(() => dispatch(read));
+    const endWait = whenStarted(store, () => {
+      observer = new IntersectionObserver((entries) => {
+        cancel();
+        if (entries.at(-1)?.isIntersecting) cancel = queue.add(() => store.dispatch(read));
+      });
+      observer.observe(element);
     });
-    observer.observe(element);
     return () => {
-      observer.disconnect();
+      endWait();
+      observer?.disconnect();
       cancel();
     };
-  }, [isStarted, dispatch, handle]);
+  }, [store, handle]);
 
   return ref;
 }
