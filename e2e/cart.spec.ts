@@ -127,6 +127,7 @@ test('HEADERCART-04 HEADERCART-08 HEADERCART-11 CONFLICT-15 CONFLICT-16 the list
   browser,
   shop,
 }) => {
+  await page.clock.install();
   await gotoShop(page, 1280);
   await add(page);
   await confirmation(page).getByRole('link', { name: 'Continue shopping' }).click();
@@ -139,7 +140,7 @@ test('HEADERCART-04 HEADERCART-08 HEADERCART-11 CONFLICT-15 CONFLICT-16 the list
     '/poat-cookies',
   );
   await preview.getByText('1 x ₹ 249.00/-').hover();
-  await page.waitForTimeout(400);
+  await page.clock.runFor(1000);
   await expect(preview).toBeVisible();
   await page.mouse.move(200, 600);
   await expect(preview).toBeHidden();

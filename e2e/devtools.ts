@@ -2,12 +2,20 @@ import { build } from 'esbuild';
 import type { Page } from '@playwright/test';
 import type { LiftedState } from '@redux-devtools/instrument';
 import { root } from '../scripts/setup.mjs';
+import { whenIdle } from './whenIdle.ts';
+
+type Calls = Record<string, { readonly status: string } | undefined>;
+
+/** What is read of the shop's state. */
+interface ShopState {
+  readonly api: { readonly queries: Calls; readonly mutations: Calls };
+}
 
 declare global {
   interface Window {
     liftedStore: {
       dispatch: (action: object) => unknown;
-      getState: () => LiftedState<unknown, { type: string }, unknown>;
+      getState: () => LiftedState<ShopState, { type: string }, unknown>;
     };
   }
 }
@@ -47,15 +55,25 @@ export function lastAction(page: Page): Promise<number> {
   return page.evaluate(() => window.liftedStore.getState().nextActionId - 1);
 }
 
-/** Number of the last action, once none has come for a while. */
+/** Number of the last action, once no call is under way, nothing moves, and none has come while the page became idle. */
 export async function settledAction(page: Page): Promise<number> {
   await page.waitForFunction(() => 'liftedStore' in window);
   let last = -1;
   for (;;) {
+    await page.waitForFunction(() => {
+      const { computedStates, currentStateIndex } = window.liftedStore.getState();
+      const { queries, mutations } = computedStates[currentStateIndex]?.state.api ?? {};
+      const calls = Object.values({ ...queries, ...mutations });
+      const moving = document.getAnimations().filter(({ effect }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {};
+        return endTime !== Infinity;
+      });
+      return calls.every((call) => call?.status !== 'pending') && moving.length === 0;
+    });
+    await whenIdle(page);
     const current = await lastAction(page);
     if (current === last) return last;
     last = current;
-    await page.waitForTimeout(1000);
   }
 }
 

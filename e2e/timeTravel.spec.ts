@@ -1,5 +1,6 @@
 import { installDevTools, jumpTo, lastAction, settledAction } from './devtools.ts';
 import { expect, test } from './shop.ts';
+import { whenIdle } from './whenIdle.ts';
 
 test.beforeEach(async ({ page }) => {
   await installDevTools(page);
@@ -34,7 +35,7 @@ test('E-11 a jump shows the earlier page and sends, writes and adds nothing; the
     .first()
     .click();
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-  await page.waitForTimeout(500);
+  await whenIdle(page);
   await expect(page).toHaveURL('/');
   expect(requests.filter((url) => url.includes('/api'))).toEqual([]);
   expect(await stored()).toBe(storedBefore);
