@@ -290,10 +290,6 @@ const paymentMethod = v.looseObject({
 const paymentMethodsAnswer = v.looseObject({
   methods: list(paymentMethod),
 });
-const orderEvent = v.looseObject({
-  status: v.picklist(["placed","paid","packed","dispatched","delivered","cancelled"]),
-  date: text,
-});
 const orderLine = v.looseObject({
   cart_item_id: optional(text),
   product_id: optional(text),
@@ -308,6 +304,25 @@ const orderLine = v.looseObject({
   total_text: v.fallback(text, ""),
   available: optional(number),
   substitution: v.fallback(v.picklist(["none","similar","ask"]), "none"),
+});
+const checkoutChange = v.looseObject({
+  code: v.picklist(["price","stock","option","coupon","slot","total","cart"]),
+  cart_item_id: optional(text),
+  text: text,
+  seen: optional(number),
+  now: optional(number),
+});
+const checkoutReview = v.looseObject({
+  lines: optional(list(orderLine)),
+  totals: optional(list(totalLine)),
+  total: optional(number),
+  changes: optional(list(checkoutChange)),
+  review_token: optional(text),
+  error: optional(v.any()),
+});
+const orderEvent = v.looseObject({
+  status: v.picklist(["placed","paid","packed","dispatched","delivered","cancelled"]),
+  date: text,
 });
 const orderAddress = v.looseObject({
   firstname: text,
@@ -577,6 +592,7 @@ export const answerSchemas = {
   getRecording: { responseSchema: answer(recordingAnswer) },
   listDeliveryMethods: { responseSchema: answer(deliveryAnswer) },
   listPaymentMethods: { responseSchema: answer(paymentMethodsAnswer) },
+  reviewOrder: { responseSchema: answer(checkoutReview) },
   getOrder: { responseSchema: answer(order) },
   listOrders: { responseSchema: answer(orderList) },
   getLanguageTexts: { responseSchema: answer(languageTexts) },

@@ -141,8 +141,16 @@ export const api = generatedApi.enhanceEndpoints({ endpoints: answerSchemas }).e
         orderChanged(answer, number),
     },
     reorder: { invalidatesTags: (answer) => (isDone(answer) ? ['Cart'] : []) },
-    // It shows what would be and changes nothing.
-    reviewOrder: { invalidatesTags: [] },
+    // The step names the cart beside the form, and so asks again itself, with what was seen by then. What was seen is told
+    // to the server, but is no part of what is asked for: an answer changes it, and would be asked for once more.
+    reviewOrder: {
+      providesTags: [],
+      keepUnusedDataFor: 0,
+      serializeQueryArgs: ({ queryArgs }) => {
+        const { seen_total: _total, seen_price: _prices, ...checkoutForm } = queryArgs.checkoutForm;
+        return { ...queryArgs, checkoutForm };
+      },
+    },
     placeOrder: {
       invalidatesTags: (answer) => (answer ? ['Cart', 'Checkout', { type: 'Order', id: ALL }] : []),
     },
@@ -233,7 +241,8 @@ export const {
   useReorderMutation,
   useListDeliveryMethodsQuery,
   useListPaymentMethodsQuery,
-  useReviewOrderMutation,
+  useReviewOrderQuery,
+  useLazyReviewOrderQuery,
   usePlaceOrderMutation,
   useRetryPaymentMutation,
   useSendRecordingMutation,

@@ -439,13 +439,13 @@ const injectedRtkApi = api
         query: () => ({ url: `/checkout/payment` }),
         providesTags: ["Checkout", "Language"],
       }),
-      reviewOrder: build.mutation<ReviewOrderApiResponse | undefined, ReviewOrderApiArg>({
+      reviewOrder: build.query<ReviewOrderApiResponse | undefined, ReviewOrderApiArg>({
         query: (queryArg) => ({
           url: `/checkout/review`,
           method: "POST",
           body: queryArg.checkoutForm,
         }),
-        invalidatesTags: ["Checkout"],
+        providesTags: ["Checkout", "Language", "Currency"],
       }),
       placeOrder: build.mutation<PlaceOrderApiResponse | undefined, PlaceOrderApiArg>({
         query: (queryArg) => ({
@@ -2611,7 +2611,7 @@ export const {
   useSendRecordingMutation,
   useListDeliveryMethodsQuery,
   useListPaymentMethodsQuery,
-  useReviewOrderMutation,
+  useReviewOrderQuery,
   usePlaceOrderMutation,
   useRetryPaymentMutation,
   useNotifyTestPaymentMutation,

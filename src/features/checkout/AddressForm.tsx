@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useReviewOrderMutation } from '../../api/api.ts';
+import { useLazyReviewOrderQuery } from '../../api/api.ts';
 import { ChoiceList } from '../../forms/ChoiceList.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { NamedField } from '../../forms/NamedField.tsx';
@@ -26,17 +26,18 @@ export function AddressForm(whom: AddressFormFor) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const completed = useAppSelector(selectCompleted);
-  const [reviewOrder] = useReviewOrderMutation();
+  const [reviewOrder] = useLazyReviewOrderQuery();
   const form = useServerForm({
     name: CHECKOUT_DRAFTS.address,
     initialValues: initialAddress(whom, completed.address),
     schema: addressSchema(whom),
     send: async (values) => {
       const address = toAddressValues(values);
-      const { data } = await reviewOrder({
+      const { data, isError } = await reviewOrder({
         checkoutForm: checkoutForm({ address, delivery: null, payment: null }),
       });
-      return data && { ...addressOutcome(data), address };
+      // The answer of an earlier press stays beside the failure of this one.
+      return isError || !data ? undefined : { ...addressOutcome(data), address };
     },
     onDone: ({ address }) => {
       dispatch(addressCompleted(address));

@@ -333,8 +333,11 @@ const placed = { status: 1, order_id: '3', number: 'RR-7K3QF-9XWMB', secret: '0b
 
 describe('checkout: review', () => {
   it('OPEN-50 shows everything, each with the way to change it', async () => {
-    openCheckout('review');
+    const page = openCheckout('review');
     await placeButton();
+    // What it shows is noted as seen, which is no reason to ask again.
+    expect(page.store.getState().checkout.kept.seen.total).toBe(249);
+    expect(page.forms('reviewOrder')).toHaveLength(1);
     expect(await screen.findByText('12 Cubbon Road')).toBeVisible();
     expect(screen.getByText('meera@example.com')).toBeVisible();
     expect(await screen.findByText(/Monday.*23 November.*09:00/)).toBeVisible();
@@ -437,7 +440,14 @@ describe('checkout: review', () => {
       changes: [{ code: 'slot', text: 'This delivery slot can no longer be had.' }],
     });
     delete full.review_token;
-    const page = openCheckout('review', { placeOrder: full });
+    let isFull = false;
+    const page = openCheckout('review', {
+      reviewOrder: () => (isFull ? full : reviewOf()),
+      placeOrder: () => {
+        isFull = true;
+        return full;
+      },
+    });
     await page.user.type(await screen.findByLabelText(/Note for us/), 'Ring twice.');
     await page.user.click(await placeButton());
     expect(await screen.findByText('This delivery slot can no longer be had.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { api } from '../../api/api.ts';
 import { goodShop, meera, reviewOf } from '../../testing/checkoutData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
@@ -27,7 +28,11 @@ function open(answers: Answers = {}) {
     seen: () => selectSeen(store.getState()),
     isUnanswered: () => selectIsUnanswered(store.getState()),
     place: () => store.dispatch(placeOrder.initiate({ orderForm: {} })),
-    review: () => store.dispatch(reviewOrder.initiate({ checkoutForm: { delivery_id: 'slot' } })),
+    review: () => {
+      const { total } = selectSeen(store.getState());
+      const checkoutForm = { delivery_id: 'slot', ...(total !== null && { seen_total: total }) };
+      return store.dispatch(reviewOrder.initiate({ checkoutForm }, { forceRefetch: true }));
+    },
     remove: (key: string) => store.dispatch(removeCartLine.initiate({ cartRemoveForm: { key } })),
     logout: () => store.dispatch(logout.initiate()),
   };
@@ -55,6 +60,29 @@ describe('checkoutSlice', () => {
     expect(seen().total).toBe(198);
     await remove('7');
     expect(seen()).toEqual({ total: null, prices: {} });
+  });
+
+  it('E-13 a review that comes after a later one, or after a change of the cart, is not what was seen', async () => {
+    const held: ((answer: object) => void)[] = [];
+    const { store, seen, remove } = open({
+      reviewOrder: () => new Promise((resolve) => held.push(resolve)),
+    });
+    const ask = (form: { slot_id: string; seen_total?: number }) =>
+      store.dispatch(api.endpoints.reviewOrder.initiate({ checkoutForm: form }));
+    const early = ask({ slot_id: '1' });
+    const late = ask({ slot_id: '2' });
+    await waitFor(() => expect(held).toHaveLength(2));
+    held[1]?.(reviewOf({ total: 300 }));
+    await late;
+    held[0]?.(reviewOf({ total: 200 }));
+    await early;
+    expect(seen().total).toBe(300);
+    const overtaken = ask({ slot_id: '3', seen_total: 300 });
+    await remove('7');
+    await waitFor(() => expect(held).toHaveLength(3));
+    held[2]?.(reviewOf({ total: 300 }));
+    await overtaken;
+    expect(seen().total).toBeNull();
   });
 
   it.each([

@@ -86,8 +86,11 @@ export const checkoutSlice = createSlice({
       .addCase(locationChanged, (state, { payload }) => {
         if (payload.pathname === SUCCESS_PATH) state.kept = NOTHING_KEPT;
       })
-      .addMatcher(reviewOrder.matchFulfilled, (state, { payload }) => {
-        if (payload?.review_token && !payload.changes?.length) noteSeen(state, payload);
+      .addMatcher(reviewOrder.matchFulfilled, (state, { payload, meta }) => {
+        if (!payload?.review_token || payload.changes?.length) return;
+        // One that was asked for before the shopper changed the totals, or saw a later one, comes too late.
+        const { seen_total: asked = null } = meta.arg.originalArgs.checkoutForm;
+        if (asked === state.kept.seen.total) noteSeen(state, payload);
       })
       .addMatcher(placeOrder.matchPending, (state) => {
         state.kept.isUnanswered = true;
