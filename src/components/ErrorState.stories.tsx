@@ -3,7 +3,7 @@ import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
   component: ErrorState,
-  args: { text: 'The products could not be loaded.', onRetry: () => undefined },
+  args: { textId: 'catalog.list.failed', onRetry: () => undefined },
 } satisfies Meta<typeof ErrorState>;
 
 export default meta;

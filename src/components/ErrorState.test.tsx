@@ -19,15 +19,15 @@ describe('ErrorState', () => {
 
   it('says what failed and asks again on demand', () => {
     const onRetry = jest.fn();
-    renderWithTexts(<ErrorState text="The products could not be loaded." onRetry={onRetry} />);
-    expect(screen.getByRole('status')).toHaveTextContent('The products could not be loaded.');
+    renderWithTexts(<ErrorState textId="catalog.list.failed" onRetry={onRetry} />);
+    expect(screen.getByRole('status')).toHaveTextContent('We could not load these products.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
   it('asks again by itself with growing pauses', () => {
     const onRetry = jest.fn();
-    renderWithTexts(<ErrorState text="Failed" onRetry={onRetry} />);
+    renderWithTexts(<ErrorState textId="catalog.list.failed" onRetry={onRetry} />);
     pass(3_999);
     expect(onRetry).toHaveBeenCalledTimes(0);
     pass(1);
@@ -40,7 +40,7 @@ describe('ErrorState', () => {
 
   it('waits while the page is hidden and starts again when it is shown', () => {
     const onRetry = jest.fn();
-    renderWithTexts(<ErrorState text="Failed" onRetry={onRetry} />);
+    renderWithTexts(<ErrorState textId="catalog.list.failed" onRetry={onRetry} />);
     visibility = 'hidden';
     fireEvent(document, new Event('visibilitychange'));
     pass(600_000);
@@ -53,7 +53,9 @@ describe('ErrorState', () => {
 
   it('asks at once when the machine is back online, and no more once gone', () => {
     const onRetry = jest.fn();
-    const { unmount } = renderWithTexts(<ErrorState text="Failed" onRetry={onRetry} />);
+    const { unmount } = renderWithTexts(
+      <ErrorState textId="catalog.list.failed" onRetry={onRetry} />,
+    );
     fireEvent(window, new Event('online'));
     expect(onRetry).toHaveBeenCalledTimes(1);
     unmount();

@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { StateMessage } from './StateMessage.tsx';
 
 export interface ErrorStateProps {
-  /** What could not be loaded, a whole sentence */
-  text: string;
-  /** Ask again; keep it mounted while the answer is awaited, else its pauses start again */
-  onRetry: () => void;
+  /** Id of the message that says what could not be loaded, a whole sentence */
+  textId: string;
+  /** What the server says of it, in place of the message */
+  text?: string | undefined;
+  /** Ask again, as a query's `refetch`; keep it mounted while the answer is awaited, else its pauses start again */
+  onRetry: () => unknown;
 }
 
 const ridge = ['M6 56h108', 'm14 56 26-36 14 19 16-27 36 44', 'm33 30 7 6 6-7M62 25l8 6 7-7'];
@@ -19,7 +21,8 @@ const longestPauseMs = 60_000;
  * Stands where a failed part of the page would be. Asks again by itself while the page is visible, each pause twice
  * the one before, and at once when the machine is back online.
  */
-export function ErrorState({ text, onRetry }: ErrorStateProps) {
+export function ErrorState({ textId, text, onRetry }: ErrorStateProps) {
+  const { formatMessage } = useIntl();
   const pause = useRef(firstPauseMs);
   const retry = useEffectEvent(onRetry);
 
@@ -50,8 +53,8 @@ export function ErrorState({ text, onRetry }: ErrorStateProps) {
   }, []);
 
   return (
-    <StateMessage paths={ridge} text={text} isLive>
-      <Button variant="outlined" onClick={onRetry}>
+    <StateMessage paths={ridge} text={text ?? formatMessage({ id: textId })} isLive>
+      <Button variant="outlined" onClick={() => void onRetry()}>
         <FormattedMessage id="errorState.retry.label" />
       </Button>
     </StateMessage>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { answerState, type QueryState } from '../../lib/answerState.ts';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
@@ -17,17 +16,11 @@ interface QueryViewProps<Answer> {
 
 /** A part of the account made of an answer: until it is there a skeleton, and if it does not come the way to ask again. */
 export function QueryView<Answer extends object>({ query, children }: QueryViewProps<Answer>) {
-  const { formatMessage } = useIntl();
   const { answer, hasFailed } = answerState(query);
   const { error } = (answer ?? {}) as { error?: unknown };
   if (hasFailed || error) {
     const told = typeof error === 'string' ? error : undefined;
-    return (
-      <ErrorState
-        text={told ?? formatMessage({ id: 'account.failed' })}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState textId="account.failed" text={told} onRetry={query.refetch} />;
   }
   return answer ? children(answer) : <AccountSkeleton />;
 }

@@ -31,12 +31,7 @@ export function BlogPostScreen({ params }: ScreenProps) {
         items={[{ title: formatMessage({ id: 'blog.title' }), link: BLOG_PATH }]}
         current={post?.title}
       />
-      {hasFailed && (
-        <ErrorState
-          text={formatMessage({ id: 'blog.post.failed' })}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {hasFailed && <ErrorState textId="blog.post.failed" onRetry={query.refetch} />}
       {post && <Post post={post} />}
     </div>
   );

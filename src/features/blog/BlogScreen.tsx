@@ -47,12 +47,7 @@ export function BlogScreen(_props: ScreenProps) {
         </Typography>
       </header>
       {answer && <TagLinks tags={answer.tags} current={tag?.handle ?? ''} />}
-      {hasFailed && (
-        <ErrorState
-          text={formatMessage({ id: 'blog.failed' })}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {hasFailed && <ErrorState textId="blog.failed" onRetry={query.refetch} />}
       {answer && <PostList answer={answer} />}
       <p className={styles.feed}>
         {/* No page of the shop: the browser asks the backend for it. */}

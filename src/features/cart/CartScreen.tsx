@@ -49,7 +49,7 @@ function CartContent({ onFocusLost }: CartContentProps) {
   const { state, items, retry } = useCart();
   if (state === 'loading') return <CartLinesSkeleton count={3} />;
   if (state === 'failed') {
-    return <ErrorState text={formatMessage({ id: 'cart.failed.text' })} onRetry={retry} />;
+    return <ErrorState textId="cart.failed.text" onRetry={retry} />;
   }
   if (state === 'empty') {
     return (

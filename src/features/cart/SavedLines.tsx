@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useGetSavedLinesQuery } from '../../api/api.ts';
 import type { CartItem } from '../../api/endpoints.gen.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
@@ -19,13 +19,11 @@ interface SavedLinesProps {
 
 /** What the shopper saved for later; nothing while there is none. */
 export function SavedLines({ onFocusLost }: SavedLinesProps) {
-  const { formatMessage } = useIntl();
   const isStarted = useAppSelector(selectIsStarted);
   const query = useGetSavedLinesQuery(undefined, { skip: !isStarted });
   const { answer, hasFailed } = answerState(query);
   if (hasFailed) {
-    const retry = () => void query.refetch();
-    return <ErrorState text={formatMessage({ id: 'cart.saved.failed' })} onRetry={retry} />;
+    return <ErrorState textId="cart.saved.failed" onRetry={query.refetch} />;
   }
   if (!answer || answer.products.length === 0) return null;
   return <SavedList lines={answer.products} onFocusLost={onFocusLost} />;

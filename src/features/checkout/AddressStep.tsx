@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useListAddressesQuery } from '../../api/api.ts';
 import type { Address, Customer } from '../../api/endpoints.gen.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
@@ -39,13 +39,11 @@ export function AddressStep() {
 }
 
 function CustomerAddress() {
-  const { formatMessage } = useIntl();
   const user = useAppSelector(selectUser);
   const query = useListAddressesQuery();
   const { answer, hasFailed } = answerState(query);
   if (hasFailed) {
-    const text = formatMessage({ id: 'checkout.address.failed' });
-    return <ErrorState text={text} onRetry={() => void query.refetch()} />;
+    return <ErrorState textId="checkout.address.failed" onRetry={query.refetch} />;
   }
   if (!answer) return <PartSkeleton />;
   return <AddressForm user={user || UNKNOWN} saved={answer.addresses ?? NONE} />;

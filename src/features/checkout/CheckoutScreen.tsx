@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import pageStyles from '../../components/Page.module.css';
@@ -32,12 +32,11 @@ export function CheckoutScreen() {
 }
 
 function CheckoutContent() {
-  const { formatMessage } = useIntl();
   const { state, retry } = useCart();
   const isUnanswered = useAppSelector(selectIsUnanswered);
   if (state === 'loading') return <CheckoutSkeleton />;
   if (state === 'failed') {
-    return <ErrorState text={formatMessage({ id: 'cart.failed.text' })} onRetry={retry} />;
+    return <ErrorState textId="cart.failed.text" onRetry={retry} />;
   }
   if (state === 'empty') return isUnanswered ? <UnansweredOrder /> : <EmptyCheckout />;
   return <CheckoutSteps />;

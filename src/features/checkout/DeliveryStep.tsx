@@ -22,8 +22,7 @@ function DeliveryContent() {
   const { formatMessage } = useIntl();
   const { state, answer, retry } = useDeliveryMethods();
   if (state === 'failed') {
-    const text = formatMessage({ id: 'checkout.delivery.failed' });
-    return <ErrorState text={text} onRetry={retry} />;
+    return <ErrorState textId="checkout.delivery.failed" onRetry={retry} />;
   }
   if (state === 'loading') return <PartSkeleton />;
   if (answer && answer.methods.length > 0) return <DeliveryForm methods={answer.methods} />;

@@ -18,12 +18,10 @@ import { stepPath } from './steps.ts';
 
 /** How the order is paid. */
 export function PaymentStep() {
-  const { formatMessage } = useIntl();
   const query = useListPaymentMethodsQuery();
   const { answer, hasFailed } = answerState(query);
   if (hasFailed) {
-    const text = formatMessage({ id: 'checkout.payment.failed' });
-    return <ErrorState text={text} onRetry={() => void query.refetch()} />;
+    return <ErrorState textId="checkout.payment.failed" onRetry={query.refetch} />;
   }
   return (
     <StepFrame step="payment">

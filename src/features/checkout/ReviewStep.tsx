@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { PartSkeleton } from './CheckoutSkeleton.tsx';
 import { ReviewErrors } from './ReviewErrors.tsx';
@@ -8,14 +7,11 @@ import { useCheckoutReview } from './useCheckoutReview.ts';
 
 /** Everything about the order in one place, by the server, before it is placed. */
 export function ReviewStep() {
-  const { formatMessage } = useIntl();
   const checkout = useCheckoutReview();
   const { review, hasFailed, retry } = checkout;
   return (
     <StepFrame step="review">
-      {!review && hasFailed && (
-        <ErrorState text={formatMessage({ id: 'checkout.review.failed' })} onRetry={retry} />
-      )}
+      {!review && hasFailed && <ErrorState textId="checkout.review.failed" onRetry={retry} />}
       {!review && !hasFailed && <PartSkeleton />}
       {review && !review.lines && <ReviewErrors error={review.error} />}
       {review?.lines && <ReviewForm checkout={checkout} lines={review.lines} />}

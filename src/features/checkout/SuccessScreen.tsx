@@ -28,10 +28,9 @@ export function SuccessScreen() {
   });
   const { answer, hasFailed } = answerState(query);
   if (hasFailed) {
-    const text = formatMessage({ id: 'checkout.success.failed' });
     return (
       <SuccessPage>
-        <ErrorState text={text} onRetry={() => void query.refetch()} />
+        <ErrorState textId="checkout.success.failed" onRetry={query.refetch} />
       </SuccessPage>
     );
   }

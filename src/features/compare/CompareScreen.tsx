@@ -101,9 +101,7 @@ function ComparePlace({ place, rows, differing, onRemove }: ComparePlaceProps) {
       >
         <CloseIcon size={20} />
       </IconButton>
-      {hasFailed && (
-        <ErrorState text={intl.formatMessage({ id: 'compare.failed' })} onRetry={retry} />
-      )}
+      {hasFailed && <ErrorState textId="compare.failed" onRetry={retry} />}
       {product?.error && (
         <p>
           <FormattedMessage id="compare.gone" />

@@ -14,19 +14,14 @@ import styles from './ContentScreen.module.css';
 
 /** An information page, whose text the backend holds (/info/{handle}). */
 export function ContentScreen({ params }: ScreenProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatDate } = useIntl();
   const query = useGetContentPageQuery(contentArguments(params));
   const { answer: page, hasFailed } = answerState(query);
   if (page?.error !== undefined) return <NotFoundRedirect />;
   return (
     <div className={pageStyles.page} aria-busy={!page && !hasFailed}>
       <Breadcrumb current={page?.title} />
-      {hasFailed && (
-        <ErrorState
-          text={formatMessage({ id: 'content.failed' })}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {hasFailed && <ErrorState textId="content.failed" onRetry={query.refetch} />}
       {page && (
         <article className={styles.content}>
           <header className={pageStyles.heading}>

@@ -42,10 +42,7 @@ export function NotFoundScreen(_props: ScreenProps) {
             <FormattedMessage id="notFound.suggestions.title" />
           </Typography>
           {hasFailed ? (
-            <ErrorState
-              text={intl.formatMessage({ id: 'notFound.suggestions.failed' })}
-              onRetry={() => void query.refetch()}
-            />
+            <ErrorState textId="notFound.suggestions.failed" onRetry={query.refetch} />
           ) : answer ? (
             <ProductGrid products={answer.products.slice(0, SUGGESTIONS)} />
           ) : (

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useListCollectionsQuery } from '../../api/api.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
@@ -14,7 +14,6 @@ const HEADING = 'home-collections';
 
 /** The collections of the shop as pictures to choose from. */
 export function CollectionRow() {
-  const intl = useIntl();
   const query = useListCollectionsQuery();
   const { answer, hasFailed } = answerState(query);
   if (answer?.collections.length === 0) return null;
@@ -24,10 +23,7 @@ export function CollectionRow() {
         <FormattedMessage id="home.collections.title" />
       </SectionHeading>
       {hasFailed ? (
-        <ErrorState
-          text={intl.formatMessage({ id: 'home.collections.failed' })}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState textId="home.collections.failed" onRetry={query.refetch} />
       ) : (
         <ul className={classNames(styles.row, !answer && styles.waiting)}>
           {answer?.collections.map(({ handle, name, product_count, picture }) => (

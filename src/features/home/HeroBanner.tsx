@@ -21,12 +21,7 @@ export function HeroBanner() {
       <Typography variant="h1" className="visuallyHidden">
         {formatMessage({ id: 'home.title' })}
       </Typography>
-      {hasFailed && (
-        <ErrorState
-          text={formatMessage({ id: 'home.banner.failed' })}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {hasFailed && <ErrorState textId="home.banner.failed" onRetry={query.refetch} />}
       {!answer && !hasFailed && <Skeleton variant="rectangular" className={styles.waiting} />}
       {banners.length > 0 && (
         <Slider

@@ -37,7 +37,7 @@ export function ProductsSection({
         <FormattedMessage id={titleId} />
       </SectionHeading>
       {hasFailed ? (
-        <ErrorState text={intl.formatMessage({ id: 'home.products.failed' })} onRetry={onRetry} />
+        <ErrorState textId="home.products.failed" onRetry={onRetry} />
       ) : products ? (
         <div className={styles.products}>
           <ProductGrid products={products.slice(0, SHOWN)} />

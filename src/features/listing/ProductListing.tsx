@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useSearchProductsQuery } from '../../api/api.ts';
 import type { SearchProductsApiArg } from '../../api/endpoints.gen.ts';
@@ -42,18 +42,12 @@ export function ProductListing({
   offersCollections = true,
   empty,
 }: ProductListingProps) {
-  const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const panelId = useId();
   const query = useSearchProductsQuery(argument);
   const { answer, hasFailed } = answerState(query);
   if (hasFailed) {
-    return (
-      <ErrorState
-        text={formatMessage({ id: 'catalog.list.failed' })}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState textId="catalog.list.failed" onRetry={query.refetch} />;
   }
   const isEmpty = answer?.products.length === 0;
   const filters = filtersOf(search).filter(({ name }) => offersCollections || name !== 'category');

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -14,7 +14,6 @@ import { CartPreviewLine } from './CartPreviewLine.tsx';
 
 /** The cart's lines under the header's icon, with the ways to the cart and the checkout. */
 export function CartPreview() {
-  const { formatMessage } = useIntl();
   const { state, items, retry } = useCart();
   const total = useAppSelector(selectSubtotal);
   const keys = uniqueKeys(items.map((line) => line.cart_item_id));
@@ -29,9 +28,7 @@ export function CartPreview() {
       <Typography ref={title} variant="h4" component="h2" id="bag-title" tabIndex={-1}>
         <FormattedMessage id="cart.preview.title" />
       </Typography>
-      {state === 'failed' && (
-        <ErrorState text={formatMessage({ id: 'cart.failed.text' })} onRetry={retry} />
-      )}
+      {state === 'failed' && <ErrorState textId="cart.failed.text" onRetry={retry} />}
       {state === 'empty' && (
         <Typography color="textSecondary">
           <FormattedMessage id="cart.preview.empty" />

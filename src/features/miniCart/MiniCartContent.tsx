@@ -26,7 +26,7 @@ export function MiniCartContent({ isChangeable, onFocusLost }: MiniCartContentPr
   if (state === 'failed') {
     return (
       <div className={styles.body}>
-        <ErrorState text={formatMessage({ id: 'cart.failed.text' })} onRetry={retry} />
+        <ErrorState textId="cart.failed.text" onRetry={retry} />
       </div>
     );
   }

@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useIntl } from 'react-intl';
 import { useGetProductQuery } from '../../api/api.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
@@ -12,18 +11,12 @@ import styles from './ProductScreen.module.css';
 
 /** One product (/shop/{handle}). */
 export function ProductScreen({ params }: ScreenProps) {
-  const { formatMessage } = useIntl();
   const query = useGetProductQuery(productArguments(params));
   const { answer: product, hasFailed } = answerState(query);
   if (product?.error !== undefined) return <NotFoundRedirect />;
   return (
     <div className={pageStyles.page}>
-      {hasFailed && (
-        <ErrorState
-          text={formatMessage({ id: 'product.failed.text' })}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {hasFailed && <ErrorState textId="product.failed.text" onRetry={query.refetch} />}
       {product && <ProductDetails product={product} />}
       {!product && !hasFailed && <ProductSkeleton />}
     </div>

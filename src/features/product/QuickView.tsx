@@ -54,12 +54,7 @@ function OpenedQuickView({ productId, ...state }: QuickViewProps) {
           <QuickViewForm product={product} onRejected={() => void query.refetch()} />
         </div>
       )}
-      {!product && hasFailed && (
-        <ErrorState
-          text={formatMessage({ id: 'product.failed.text' })}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {!product && hasFailed && <ErrorState textId="product.failed.text" onRetry={query.refetch} />}
       {!product && !hasFailed && <QuickViewSkeleton />}
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useListProductReviewsQuery } from '../../api/api.ts';
 import type { Product } from '../../api/endpoints.gen.ts';
@@ -19,7 +19,6 @@ const ANCHOR = 'reviews';
 
 /** What others say of the product, latest first, and the way to say something oneself. */
 export function ProductReviews({ product }: { readonly product: Product }) {
-  const { formatMessage } = useIntl();
   const { search } = useLocation();
   const { product_id: productId = '', handle = '', name = '', rating = 0 } = product;
   const query = useListProductReviewsQuery(productReviewsArguments(productId, search));
@@ -44,12 +43,7 @@ export function ProductReviews({ product }: { readonly product: Product }) {
           </Button>
         )}
       </div>
-      {hasFailed && (
-        <ErrorState
-          text={formatMessage({ id: 'product.reviews.failed' })}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {hasFailed && <ErrorState textId="product.reviews.failed" onRetry={query.refetch} />}
       {answer && <ReviewList answer={answer} anchor={`#${ANCHOR}`} />}
     </section>
   );

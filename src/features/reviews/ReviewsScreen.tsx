@@ -23,7 +23,6 @@ import { WriteReviewButton } from './WriteReviewButton.tsx';
 
 /** Every review of a product (/shop/{handle}/reviews); there is no such page in a shop without reviews. */
 export function ReviewsScreen({ params }: ScreenProps) {
-  const { formatMessage } = useIntl();
   const query = useGetProductQuery(productArguments(params));
   const { answer: product, hasFailed } = answerState(query);
   const showsRatings = useAppSelector(selectShowsRatings);
@@ -31,12 +30,7 @@ export function ReviewsScreen({ params }: ScreenProps) {
   if (product?.error !== undefined || (isStarted && !showsRatings)) return <NotFoundRedirect />;
   return (
     <div className={pageStyles.page} aria-busy={!product && !hasFailed}>
-      {hasFailed && (
-        <ErrorState
-          text={formatMessage({ id: 'product.failed.text' })}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {hasFailed && <ErrorState textId="product.failed.text" onRetry={query.refetch} />}
       {product && showsRatings && <Reviews product={product} />}
     </div>
   );
@@ -72,12 +66,7 @@ function Reviews({ product }: { readonly product: Product }) {
           <FormattedMessage id="reviews.back" values={{ name }} />
         </Button>
       </div>
-      {hasFailed && (
-        <ErrorState
-          text={formatMessage({ id: 'product.reviews.failed' })}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {hasFailed && <ErrorState textId="product.reviews.failed" onRetry={query.refetch} />}
       {answer && <ReviewList answer={answer} anchor="" />}
     </>
   );

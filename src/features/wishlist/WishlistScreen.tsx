@@ -43,7 +43,7 @@ function WishlistContent() {
 
   if (state === 'loading') return <ProductGridSkeleton count={SKELETONS} />;
   if (state === 'failed') {
-    return <ErrorState text={formatMessage({ id: 'wishlist.screen.failed' })} onRetry={retry} />;
+    return <ErrorState textId="wishlist.screen.failed" onRetry={retry} />;
   }
   return (
     <div className={styles.content}>
