@@ -1,10 +1,30 @@
+import { isDone } from '../../api/api.ts';
 import { useWriteOutcome, type Sending } from '../../forms/useWriteOutcome.ts';
+import type { DialogState } from '../ui/dialogState.ts';
 
-/** What a dialog shows of the write that it asks leave for. */
-export function useConfirmed(sending: Sending) {
+/**
+ * What a dialog shows and does that asks before something cannot be undone: it sends that, and closes once it is done.
+ * @param mutation what a mutation's hook gives
+ */
+export function useConfirmed<Argument>(
+  [send, sending]: readonly [
+    (argument: Argument) => Promise<{ data?: unknown }>,
+    Sending,
+    ...unknown[],
+  ],
+  argument: Argument,
+  { isOpen, onClose }: DialogState,
+) {
   const outcome = useWriteOutcome(sending);
+  const confirm = async () => {
+    const { data } = await send(argument);
+    if (isDone(data)) onClose();
+  };
   return {
+    isOpen,
+    onClose,
     isBusy: sending.isLoading,
     rejection: outcome?.kind === 'error' ? outcome.text : undefined,
+    onConfirm: () => void confirm(),
   };
 }

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { isDone, useRemoveAddressMutation } from '../../api/api.ts';
+import { useRemoveAddressMutation } from '../../api/api.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import type { DialogState } from '../ui/dialogState.ts';
 import { useConfirmed } from '../account/useConfirmed.ts';
@@ -13,19 +13,14 @@ interface RemoveAddressDialogProps extends DialogState {
 /** Asks before an address is removed. */
 export function RemoveAddressDialog({ addressId, label, ...state }: RemoveAddressDialogProps) {
   const { formatMessage } = useIntl();
-  const [remove, sending] = useRemoveAddressMutation();
-  const handleConfirm = async () => {
-    const { data } = await remove({ addressKeyForm: { address_id: addressId } });
-    if (isDone(data)) state.onClose();
-  };
+  const argument = { addressKeyForm: { address_id: addressId } };
+  const confirmed = useConfirmed(useRemoveAddressMutation(), argument, state);
   return (
     <ConfirmDialog
-      {...state}
-      {...useConfirmed(sending)}
+      {...confirmed}
       title={formatMessage({ id: 'address.removeTitle' })}
       text={label}
       confirmLabel={formatMessage({ id: 'address.remove' })}
-      onConfirm={() => void handleConfirm()}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { isDone, useCancelOrderMutation } from '../../api/api.ts';
+import { useCancelOrderMutation } from '../../api/api.ts';
 import type { OrderKeyForm } from '../../api/endpoints.gen.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import type { DialogState } from '../ui/dialogState.ts';
@@ -13,19 +13,14 @@ interface CancelOrderDialogProps extends DialogState {
 /** Asks before an order is cancelled. */
 export function CancelOrderDialog({ order, ...state }: CancelOrderDialogProps) {
   const { formatMessage } = useIntl();
-  const [cancel, sending] = useCancelOrderMutation();
-  const handleConfirm = async () => {
-    const { data } = await cancel({ orderKeyForm: order });
-    if (isDone(data)) state.onClose();
-  };
+  const argument = { orderKeyForm: order };
+  const confirmed = useConfirmed(useCancelOrderMutation(), argument, state);
   return (
     <ConfirmDialog
-      {...state}
-      {...useConfirmed(sending)}
+      {...confirmed}
       title={formatMessage({ id: 'order.cancelTitle' }, { number: order.number })}
       text={formatMessage({ id: 'order.cancelText' })}
       confirmLabel={formatMessage({ id: 'order.cancel' })}
-      onConfirm={() => void handleConfirm()}
     />
   );
 }
