@@ -91,6 +91,7 @@ body{
 }
 :where(h1,h2,h3,h4,h5,h6){margin:0;text-wrap:balance;font-optical-sizing:auto}
 :where(p,ul,ol,dl,figure){margin:0}
+:where(ul[class],ol[class]){padding:0;list-style:none}
 :where(p){text-wrap:pretty}
 :where(img,picture,svg){max-width:100%}
 :where(button,input,select,textarea){font:inherit;color:inherit}
