@@ -7,7 +7,7 @@ import { darkContrast, everyRule, languageRules, type Check } from './axeChecks.
 import { signInCustomer, type OwnThings } from './customer.ts';
 import { movements, sidewaysScroll, spacedTextLosses } from './pageChecks.ts';
 import { expect, test as journey } from './shop.ts';
-import { goto } from './goto.ts';
+import { goto, open } from './goto.ts';
 
 const TEXTS = { en: english, fr: french };
 const LANGUAGES = ['en', 'fr'] as const;
@@ -32,8 +32,7 @@ const CHECKS = {
 
 async function begin(page: Page, language: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto(`/shop/alerts/stop?lang=${language}`);
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await open(page, `/shop/alerts/stop?lang=${language}`);
 }
 
 for (const language of LANGUAGES) {

@@ -1,19 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { open } from './goto.ts';
 import { mailedLink } from './outbox.ts';
 import { copyFilledData, expect, startShop, test, type Shop } from './shop.ts';
 
 const PASSWORD = 'correct horse battery';
-
-/** The page's code has taken over and the start-up calls have ended. */
-async function isOpen(page: Page): Promise<void> {
-  await expect(page.locator('#main_loader')).toHaveCount(0);
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await isOpen(page);
-}
 
 let count = 0;
 const newAddress = () => `meera.${process.pid}.${(count += 1)}@example.com`;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findNode, root } from '../scripts/setup.mjs';
+import { open } from './goto.ts';
 import { serveFolder } from './serveFolder.ts';
 import { copyFilledData, expect, startShop, test } from './shop.ts';
 
@@ -72,8 +73,7 @@ test('SEARCH-01 a held search leaves page and words as they are, and shows its r
 }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.goto('/shop');
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await open(page, '/shop');
   await page.route(/product\/search/, async (route) => {
     await held;
     await route.continue().catch(() => undefined);

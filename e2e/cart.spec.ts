@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { isOpen, open } from './goto.ts';
 import { expect, test } from './shop.ts';
 
 const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Added to your cart' });
@@ -6,8 +7,7 @@ const miniCart = (page: Page) => page.getByRole('dialog', { name: 'My Shopping C
 
 async function gotoShop(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await page.goto('/shop');
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await open(page, '/shop');
 }
 
 async function add(page: Page, name = 'Oat cookies'): Promise<void> {
@@ -170,7 +170,7 @@ test('HEADERCART-04 HEADERCART-08 HEADERCART-11 CONFLICT-15 CONFLICT-16 the list
   });
   const tablet = await touching.newPage();
   await tablet.goto('/shop');
-  await expect(tablet.locator('#main_loader')).toHaveCount(0);
+  await isOpen(tablet);
   await tablet
     .getByRole('banner')
     .getByRole('link', { name: /^Cart,/ })

@@ -1,5 +1,6 @@
 import { request, type Locator, type Page } from '@playwright/test';
 import type { components } from '../contract/types.gen.ts';
+import { isOpen, open } from './goto.ts';
 import { mailedCode } from './outbox.ts';
 import { expect, test, withShop, type Shop } from './shop.ts';
 
@@ -21,19 +22,13 @@ const placeButton = (page: Page) => page.getByRole('button', { name: /^Place ord
 const thanks = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Thank you for your order' });
 
-async function isOpen(page: Page): Promise<void> {
-  await expect(page.locator('#main_loader')).toHaveCount(0);
-}
-
 /** Puts oat cookies into the cart, then opens the checkout. */
 async function beginCheckout(page: Page): Promise<void> {
-  await page.goto('/shop/oat-cookies');
-  await isOpen(page);
+  await open(page, '/shop/oat-cookies');
   const added = page.waitForResponse(/cart\/add/);
   await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
   await added;
-  await page.goto('/checkout');
-  await isOpen(page);
+  await open(page, '/checkout');
 }
 
 async function fillAddress(page: Page): Promise<void> {
@@ -217,8 +212,7 @@ test('OPEN-22 OPEN-50 every step survives a reload, and back and forward', async
 
 test('OPEN-50 LANGUAGE-05 the checkout speaks French', async ({ page }) => {
   await page.context().addCookies([{ name: 'language', value: 'fr', url: 'http://127.0.0.1' }]);
-  await page.goto('/shop/oat-cookies?lang=fr');
-  await isOpen(page);
+  await open(page, '/shop/oat-cookies?lang=fr');
   const added = page.waitForResponse(/cart\/add/);
   await page
     .getByRole('main')
@@ -226,8 +220,7 @@ test('OPEN-50 LANGUAGE-05 the checkout speaks French', async ({ page }) => {
     .first()
     .click();
   await added;
-  await page.goto('/checkout');
-  await isOpen(page);
+  await open(page, '/checkout');
   await page.getByRole('button', { name: 'Continuer vers la livraison' }).click();
   await expect(page.getByText('Veuillez remplir ce champ.').first()).toBeVisible();
   await expect(page.getByLabel('Adresse e-mail')).toBeFocused();

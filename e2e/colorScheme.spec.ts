@@ -1,5 +1,6 @@
 /** Light and dark, by the system and by choice (E-10). */
 import type { Page } from '@playwright/test';
+import { open } from './goto.ts';
 import { serveFolder } from './serveFolder.ts';
 import { expect, test } from './shop.ts';
 import path from 'node:path';
@@ -24,11 +25,6 @@ const IS_DARK = [DARK, '#161c17', 'dark'];
 
 const choice = (page: Page) =>
   page.getByRole('contentinfo').getByRole('combobox', { name: 'Appearance' });
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('#main_loader')).toHaveCount(0);
-}
 
 test('E-10 the page follows the system until a scheme is chosen, which is remembered and shown in other tabs', async ({
   page,

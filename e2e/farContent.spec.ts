@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
+import { open } from './goto.ts';
 import { expect, test } from './shop.ts';
 
 const pages = ['/', '/shop', '/shop/oat-cookies', '/search?search=rice'];
 
 test.use({ viewport: { width: 412, height: 823 } });
-
-/** The page's code has taken over and the start-up calls have ended. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('#main_loader')).toHaveCount(0);
-}
 
 /** Names of form controls in parts that the browser may skip, and how many such parts there are. */
 function skippable(page: Page) {

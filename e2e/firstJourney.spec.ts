@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../scripts/setup.mjs';
+import { isOpen, open } from './goto.ts';
 import { serveFolder } from './serveFolder.ts';
 import { expect, test } from './shop.ts';
 
@@ -14,11 +15,6 @@ const PAGES = [
   '/search',
   '/checkout/cart',
 ] as const;
-
-/** The page's code has taken over and the start-up calls have ended. */
-async function isOpen(page: Page): Promise<void> {
-  await expect(page.locator('#main_loader')).toHaveCount(0);
-}
 
 test('PRODUCT-01 PRODUCT-03 PRODUCT-04 CARD-01 CARD-07 HEADER-06 HEADER-14 MINICART-13 ROUTES-20 ROUTES-23 ROUTES-25 ROUTES-26 from home to the cart', async ({
   page,
@@ -63,8 +59,7 @@ test('PRODUCT-01 PRODUCT-03 PRODUCT-04 CARD-01 CARD-07 HEADER-06 HEADER-14 MINIC
 test('PRODUCT-02 ROUTES-10 ROUTES-12 links load no document, and back returns to the old place', async ({
   page,
 }) => {
-  await page.goto('/shop');
-  await isOpen(page);
+  await open(page, '/shop');
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -126,8 +121,7 @@ test('API-36 LANGUAGE-02 LANGUAGE-03 LANGUAGE-04 LANGUAGE-05 LANGUAGE-06 OPEN-11
 test('CURRENCY-01 CURRENCY-02 CURRENCY-03 CURRENCY-04 OPEN-12 another currency converts prices, and lasts', async ({
   page,
 }) => {
-  await page.goto('/shop/oat-cookies');
-  await isOpen(page);
+  await open(page, '/shop/oat-cookies');
   await expect(page.getByText('₹ 249.00/-').first()).toBeVisible();
   const change = page.waitForRequest(/currency\/change/);
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
@@ -140,8 +134,7 @@ test('CURRENCY-01 CURRENCY-02 CURRENCY-03 CURRENCY-04 OPEN-12 another currency c
 test('SEARCH-01 SEARCH-02 SEARCH-03 SEARCH-05 SEARCH-08 PRODUCT-05 typing leads to results, and typing errors are repaired', async ({
   page,
 }) => {
-  await page.goto('/');
-  await isOpen(page);
+  await open(page, '/');
   const field = page.getByRole('combobox', { name: 'Search the shop' });
   await field.pressSequentially('tumeric');
   await expect(page).toHaveURL('/search?search=tumeric');
@@ -172,8 +165,7 @@ for (const address of PAGES) {
         reads.push(request.url());
       }
     });
-    await page.goto(address);
-    await isOpen(page);
+    await open(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     expect(await page.locator('article').count()).toBe(cards);
     expect(reads).toEqual([]);
@@ -189,8 +181,7 @@ test('STARTUP-01 STARTUP-02 STARTUP-05 BASEQUERY-04 STORAGE-01 a fresh tab asks 
     const route = /\/api\?route=([\w/]+)/.exec(request.url())?.[1];
     if (route) calls.push(route);
   });
-  await page.goto('/shop');
-  await isOpen(page);
+  await open(page, '/shop');
   expect(calls[0]).toBe('common/apitoken');
   expect(calls).toEqual(
     expect.arrayContaining([
@@ -240,8 +231,7 @@ test('SHELL-22 SHELL-20 SHELL-21 the bottom bar ends at 577 px, the way to the t
   page,
 }) => {
   await page.setViewportSize({ width: 577, height: 800 });
-  await page.goto('/shop');
-  await isOpen(page);
+  await open(page, '/shop');
   const bar = page.getByRole('navigation', { name: 'Quick access' });
   await expect(bar).toBeVisible();
   await page.setViewportSize({ width: 578, height: 800 });
@@ -299,8 +289,7 @@ test('E-03 a search field pressed before the code is there suggests once it is',
   page,
 }) => {
   const field = page.getByRole('combobox', { name: 'Search the shop' });
-  await page.goto('/');
-  await isOpen(page);
+  await open(page, '/');
   await field.fill('almond');
   await field.press('Enter');
   await expect(page).toHaveURL('/search?search=almond');

@@ -13,3 +13,14 @@ export async function goto(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('#main_loader, [role=progressbar]')).toHaveCount(0);
 }
+
+/** Opens a page by its own document and waits until its code has taken over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await isOpen(page);
+}
+
+/** The page's code has taken over and the start-up calls have ended. */
+export async function isOpen(page: Page): Promise<void> {
+  await expect(page.locator('#main_loader')).toHaveCount(0);
+}

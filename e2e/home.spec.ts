@@ -5,13 +5,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { darkContrast, everyRule } from './axeChecks.ts';
+import { isOpen, open } from './goto.ts';
 import { expect, test, withShop } from './shop.ts';
 import { whenIdle } from './whenIdle.ts';
-
-/** The page's code has taken over and the start-up calls have ended. */
-async function isOpen(page: Page): Promise<void> {
-  await expect(page.locator('#main_loader')).toHaveCount(0);
-}
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const banners = (page: Page) => region(page, 'Our latest');
@@ -56,8 +52,7 @@ test('SLIDERS-02 SLIDERS-03 SLIDERS-04 the banner shows one slide, plays by itse
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/');
-  await isOpen(page);
+  await open(page, '/');
   const slides = banners(page);
   const first = slides.getByRole('heading', { name: 'The harvest is in' });
   const last = slides.getByRole('heading', { name: 'Breakfast, properly' });
@@ -80,8 +75,7 @@ test('SLIDERS-02 SLIDERS-03 SLIDERS-04 the banner shows one slide, plays by itse
 
 test('SLIDERS-04 the banner stands still where motion is not wanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await isOpen(page);
+  await open(page, '/');
   await expect(banners(page).getByRole('button', { name: 'Next' })).toBeVisible();
   await expect(banners(page).getByRole('button', { name: 'Pause' })).toHaveCount(0);
 });
@@ -142,8 +136,7 @@ for (const width of [360, 1280]) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/');
-    await isOpen(page);
+    await open(page, '/');
     await expect(banners(page).getByRole('button', { name: 'Next' })).toBeVisible();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let place = 0; place < height; place += 600) {
@@ -196,8 +189,7 @@ test('AWARD-07 AWARD-08 AWARD-09 AWARD-10 awards open a page, a video, or their 
   page.on('request', (request) => {
     if (!request.url().startsWith('http://127.0.0.1')) elsewhere.push(request.url());
   });
-  await page.goto('/');
-  await isOpen(page);
+  await open(page, '/');
   await page.getByRole('button', { name: /^Golden Ladle/ }).click();
   const large = page.getByRole('dialog', { name: /^Golden Ladle/ });
   await expect(large.getByRole('img', { name: /^Golden Ladle/ })).toHaveAttribute(
@@ -223,8 +215,7 @@ test('CONTENTBLOCK-03 CONTENTBLOCK-05 CONTENTBLOCK-06 CONTENTBLOCK-07 CONTENTBLO
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/');
-  await isOpen(page);
+  await open(page, '/');
   const title = page.getByRole('heading', { name: 'From a field with a name' });
   const picture = page.getByRole('img', { name: 'A basket of freshly picked vegetables' });
   const places = async () => {
@@ -330,8 +321,7 @@ test('NEWSLETTER-07 OPEN-43 a provider is posted to by the browser, and without 
   list.close();
   const fetched = fetchedForPopUp(page);
   await page.clock.install();
-  await page.goto('/');
-  await isOpen(page);
+  await open(page, '/');
   await page.clock.runFor(PAST_CALM);
   await whenIdle(page);
   expect(fetched).toEqual([]);
@@ -377,8 +367,7 @@ test('NEWSLETTER-02 the pop-up is not the largest paint of the page', async ({ p
 test('E-14 a sold-out product takes the address of who wants to know when it is back', async ({
   page,
 }) => {
-  await page.goto('/shop/sesame-bagel');
-  await isOpen(page);
+  await open(page, '/shop/sesame-bagel');
   await page.getByRole('button', { name: 'Tell me when it is back' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /E-mail address/ }).fill('meera@example.com');

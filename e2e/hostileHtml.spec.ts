@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isOpen } from './goto.ts';
 import { expect, test } from './shop.ts';
 
 declare global {
@@ -53,7 +54,7 @@ test('CONFLICT-33 hostile HTML of product, post and page runs nothing, and the p
 
   await page.goto('/shop');
   // From here on the browser renders, not the server.
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await isOpen(page);
   await page.getByRole('main').getByRole('link', { name: 'Oat cookies' }).click();
   await expect(page).toHaveURL('/shop/oat-cookies');
   await expectPlain(page);

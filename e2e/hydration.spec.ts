@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { root } from '../scripts/setup.mjs';
 import { expect, isOpen, test } from './firefox.ts';
+import { open } from './goto.ts';
 import { withShop } from './shop.ts';
 
 const PAGES = [
@@ -45,8 +46,7 @@ test('the development build takes over every page without a warning, in both lan
   await withShop(settings, async ({ url }) => {
     const addresses = PAGES.flatMap((at) => [at, `${at}${at.includes('?') ? '&' : '?'}lang=fr`]);
     for (const address of addresses) {
-      await page.goto(url + address);
-      await expect(page.locator('#main_loader')).toHaveCount(0);
+      await open(page, url + address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     // The page fetches code ahead for as long as it is open.

@@ -3,7 +3,7 @@ import { devices } from '@playwright/test';
 import { signInCustomer } from './customer.ts';
 import { focusJumps, smallControls, unseenFocus } from './pageChecks.ts';
 import { expect, test } from './shop.ts';
-import { goto } from './goto.ts';
+import { goto, isOpen, open } from './goto.ts';
 
 const PAGES = ['/', '/shop', '/shop/oat-cookies', '/checkout/cart', '/checkout'];
 
@@ -15,8 +15,7 @@ test('E-10 the keyboard goes through each page as it is read, and each place it 
   test.setTimeout(120_000);
   await signInCustomer(context, shop);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/info/about-us');
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await open(page, '/info/about-us');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport();
   for (const address of PAGES) {
@@ -28,8 +27,7 @@ test('E-10 the keyboard goes through each page as it is read, and each place it 
 });
 
 test('E-10 shortcuts work once they are switched on, and stay on', async ({ page }) => {
-  await page.goto('/info/about-us');
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await open(page, '/info/about-us');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
@@ -53,7 +51,7 @@ test('E-10 shortcuts work once they are switched on, and stay on', async ({ page
   const again = page.waitForResponse(/assets\/shortcut-keys\./);
   await page.reload();
   await again;
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await isOpen(page);
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
   await expect(async () => {
     await page.keyboard.press('/');
@@ -74,8 +72,7 @@ test('E-10 controls are for fingers on a phone', async ({ browser, shop }) => {
   });
   await signInCustomer(context, shop);
   const page = await context.newPage();
-  await page.goto('/info/about-us');
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await open(page, '/info/about-us');
   for (const address of PAGES) {
     await goto(page, address);
     expect.soft(await smallControls(page), address).toEqual([]);
@@ -85,8 +82,7 @@ test('E-10 controls are for fingers on a phone', async ({ browser, shop }) => {
 
 test('E-10 in the system’s own colours, icons and what is chosen are seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await page.goto('/shop');
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await open(page, '/shop');
   const lost = await page
     .locator(':is(button, a, label) svg[viewBox="0 0 24 24"]')
     .filter({ visible: true })

@@ -1,11 +1,11 @@
+import { open } from './goto.ts';
 import { expect, test } from './shop.ts';
 
 test('MENU-02 MENU-03 MENU-05 MENU-10 MENU-11 MENU-12 the wide menu opens by pointer, lays its columns side by side, and leads on without a document', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await open(page, '/');
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -71,8 +71,7 @@ test('MENU-13 MENU-14 MENU-15 CONFLICT-38 on a phone the menu opens, goes back, 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/shop');
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await open(page, '/shop');
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   const menu = page.locator('#mobile-menu');
   await toggle.click();

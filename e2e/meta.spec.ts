@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { open } from './goto.ts';
 import { expect, test } from './shop.ts';
 
 /** What the page says of itself: its title and its meta tags by name. */
@@ -17,8 +18,7 @@ async function metadata(page: Page): Promise<Record<string, string | undefined>>
 test('META-01 META-02 META-04 META-12 META-13 META-14 META-16 META-17 META-18 title and meta tags follow every navigation', async ({
   page,
 }) => {
-  await page.goto('/');
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await open(page, '/');
   const home = await metadata(page);
   // The shop may be told by another name of this machine than the test opens it by.
   const { origin, pathname } = new URL(home['og:url'] ?? '');

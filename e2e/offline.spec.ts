@@ -1,14 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { isOpen, open } from './goto.ts';
 import { expect, test } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** What Chromium and the shop say of a network that is cut off. */
 const CUT = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not load everything/;
-
-async function isOpen(page: Page): Promise<void> {
-  await expect(page.locator('#main_loader')).toHaveCount(0);
-}
 
 /** Paths of what is cached. */
 function cachedPaths(page: Page, cacheName: string): Promise<string[]> {
@@ -20,8 +17,7 @@ function cachedPaths(page: Page, cacheName: string): Promise<string[]> {
 
 /** Opens a page and waits until it is cached. */
 async function see(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await isOpen(page);
+  await open(page, address);
   const { pathname } = new URL(page.url());
   await expect.poll(() => cachedPaths(page, 'pages-1')).toContain(pathname);
 }
@@ -122,8 +118,7 @@ test('E-09 a page cached in one language is not shown in another, and the offlin
   await see(page, '/shop');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await page.goto('/info/contact');
-  await isOpen(page);
+  await open(page, '/info/contact');
   await expect.poll(() => cachedPaths(page, 'pages-1')).toContain('/info/contact');
   await context.setOffline(true);
   // Cached in English for certain, in French perhaps.
@@ -140,8 +135,7 @@ test('E-09 nothing personal is cached: no token, no cart, no account', async ({ 
   const miniCart = page.getByRole('dialog', { name: 'My Shopping Cart' });
   await miniCart.getByRole('link', { name: 'view cart' }).click();
   await expect(page).toHaveURL('/checkout/cart');
-  await page.goto('/account/wishlist');
-  await isOpen(page);
+  await open(page, '/account/wishlist');
   await see(page, '/shop/oat-cookies');
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
   await expect.poll(() => cachedPaths(page, 'calls-1')).toContain('/api');
@@ -214,8 +208,7 @@ test.describe('a deploy', () => {
   }) => {
     allowConsole(/404|ChunkLoadError|Loading chunk/);
     const loads = await takeAway(page, QUICK_VIEW, 1);
-    await page.goto('/shop');
-    await isOpen(page);
+    await open(page, '/shop');
     const price = page.locator('input[name="price_min"]');
     await price.fill('50');
     await page.getByRole('button', { name: 'Quick view: Oat cookies' }).click();
@@ -233,19 +226,18 @@ test.describe('a deploy', () => {
   }) => {
     allowConsole(/404|ChunkLoadError|Loading chunk/);
     const loads = await takeAway(page, QUICK_VIEW, Infinity);
-    await page.goto('/shop');
-    await isOpen(page);
-    const open = page.getByRole('button', { name: 'Quick view: Oat cookies' });
+    await open(page, '/shop');
+    const opener = page.getByRole('button', { name: 'Quick view: Oat cookies' });
     const left = page.waitForEvent('load');
-    await open.click();
+    await opener.click();
     await left;
     await isOpen(page);
-    await open.click();
+    await opener.click();
     await expect(page.getByText('This cannot be opened right now.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(loads).toHaveLength(2);
     await page.unroute(QUICK_VIEW);
-    await open.click();
+    await opener.click();
     await expect(page.getByRole('dialog').getByText('Oat cookies').first()).toBeVisible();
   });
 
@@ -255,8 +247,7 @@ test.describe('a deploy', () => {
   }) => {
     allowConsole(/404|ChunkLoadError|Loading chunk/);
     const loads = await takeAway(page, CART_PANELS, Infinity);
-    await page.goto('/shop');
-    await isOpen(page);
+    await open(page, '/shop');
     const add = page.getByRole('button', { name: 'Add to cart: Oat cookies' });
     const cart = page.getByRole('banner').getByRole('link', { name: /^Cart, / });
     await add.click();

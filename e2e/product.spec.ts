@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
+import { isOpen, open } from './goto.ts';
 import { expect, test } from './shop.ts';
-
-/** The page's code has taken over and the start-up calls have ended. */
-async function isOpen(page: Page): Promise<void> {
-  await expect(page.locator('#main_loader')).toHaveCount(0);
-}
 
 /** Opens a product whose answer has seven pictures, from the list: the page server's own page has fewer. */
 async function openSevenPictures(page: Page): Promise<void> {
@@ -26,8 +22,7 @@ async function openSevenPictures(page: Page): Promise<void> {
       },
     });
   });
-  await page.goto('/shop');
-  await isOpen(page);
+  await open(page, '/shop');
   await page.getByRole('main').getByRole('link', { name: 'Oat cookies' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Oat cookies' })).toBeVisible();
 }
@@ -105,8 +100,7 @@ test('E-14 SLIDERS-08 four products are compared, as many as the width has room 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/shop');
-  await isOpen(page);
+  await open(page, '/shop');
   const toggles = page.getByRole('main').getByRole('button', { name: /^Compare / });
   for (let index = 0; index < 4; index += 1) await toggles.nth(index).click();
   await expect(page.getByRole('link', { name: 'Compare (4)' })).toBeVisible();
@@ -150,8 +144,7 @@ test('API-35 a review survives a submit that failed, and is then sent', async ({
   allowConsole,
 }) => {
   allowConsole(/500/);
-  await page.goto('/shop/oat-cookies');
-  await isOpen(page);
+  await open(page, '/shop/oat-cookies');
   let isBroken = true;
   await page.route(/product\/product\/write_review/, async (route) => {
     if (isBroken) await route.fulfill({ status: 500, body: '' });
@@ -185,8 +178,7 @@ test('API-34 all reviews have a page of their own, rendered with its title', asy
 }) => {
   const html = await (await request.get('/shop/oat-cookies/reviews')).text();
   expect(html).toContain('<title>Reviews of Oat cookies - Ridge &amp; Root</title>');
-  await page.goto('/shop/oat-cookies');
-  await isOpen(page);
+  await open(page, '/shop/oat-cookies');
   await page.getByRole('link', { name: 'All reviews' }).click();
   await expect(page).toHaveURL('/shop/oat-cookies/reviews');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews of Oat cookies');
@@ -203,8 +195,7 @@ test('API-31 what was looked at before shows below, and is no part of the render
   const told = page.waitForResponse(/recent_view/);
   await page.goto('/shop/almonds');
   await told;
-  await page.goto('/shop/oat-cookies');
-  await isOpen(page);
+  await open(page, '/shop/oat-cookies');
   const recent = page.getByRole('region', { name: 'Recently viewed' });
   await expect(recent.getByRole('article').first()).toContainText('Kashmiri almonds');
 });

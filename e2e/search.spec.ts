@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
+import { isOpen, open } from './goto.ts';
 import { expect, test } from './shop.ts';
-
-/** The page's code has taken over and the start-up calls have ended. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('#main_loader')).toHaveCount(0);
-}
 
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search the shop' });
 const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
@@ -103,7 +98,7 @@ test('ROUTES-12 back and forward return to the old place, after a reload, too', 
   await page.goForward();
   await expect.poll(() => placeOf(page)).toBe(300);
   await page.reload();
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await isOpen(page);
   await page.goBack();
   await expect(page).toHaveURL('/shop');
   await expect.poll(() => placeOf(page)).toBe(listPlace);

@@ -1,12 +1,7 @@
 /** What stands around every page, in a real browser: frame, spinner, loading bar, code on demand, scrolling. */
 import type { Page } from '@playwright/test';
+import { isOpen, open } from './goto.ts';
 import { expect, test } from './shop.ts';
-
-/** The page's code has taken over and the start-up calls have ended. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('#main_loader')).toHaveCount(0);
-}
 
 /** Keeps the answers to these requests back until `release` is called. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
@@ -97,10 +92,10 @@ test('SHELL-14 SHELL-15 SHELL-17 CONFLICT-12 the spinner shows between the click
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   await expect(page).toHaveURL('/shop');
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await isOpen(page);
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/shop?page=2');
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await isOpen(page);
 });
 
 test('SHELL-16 CONFLICT-12 another click cancels a navigation, and its page never comes', async ({
@@ -112,7 +107,7 @@ test('SHELL-16 CONFLICT-12 another click cancels a navigation, and its page neve
   await expect(page.locator('#main_loader')).toHaveCount(1);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/shop\/[\w-]+$/);
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await isOpen(page);
   const address = page.url();
   const arrived = page.waitForResponse(/assets\/shop\.\w+\.js/);
   release();
@@ -134,7 +129,7 @@ test('OPEN-30 ROUTES-08 code that a deploy has removed is replaced by the page o
   isLost = false;
   expect(new URL((await answered).url()).pathname).toBe('/shop');
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await isOpen(page);
 });
 
 test('OPEN-30 SHELL-16 without a connection the page stays, says so, and the spinner goes', async ({
@@ -152,7 +147,7 @@ test('OPEN-30 SHELL-16 without a connection the page stays, says so, and the spi
   await context.setOffline(true);
   await firstLink(page, 'Shop').click();
   await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible();
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await isOpen(page);
   await expect(page).toHaveURL('/');
   await context.setOffline(false);
 });
@@ -248,8 +243,7 @@ for (const address of [
 test('PRODUCT-06 HEADER-04 a wish is kept, counted in the header, and shown on its page', async ({
   page,
 }) => {
-  await page.goto('/shop/oat-cookies');
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await open(page, '/shop/oat-cookies');
   await page
     .getByRole('main')
     .getByRole('button', { name: /wishlist/i })

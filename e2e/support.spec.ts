@@ -6,6 +6,7 @@ import { stateHash } from '../src/features/support/stateHash.ts';
 import { replayStates } from '../src/store/replayStates.ts';
 import { redactedStates } from '../src/testing/recordedStates.ts';
 import { installDevTools, settledAction } from './devtools.ts';
+import { open } from './goto.ts';
 import { expect, test, TOKEN } from './staffedShop.ts';
 
 /** In every text that is typed into a form here. */
@@ -18,8 +19,7 @@ const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Searches, puts a product into the cart from its quick view, and uses a coupon. */
 async function shopAround(page: Page): Promise<void> {
-  await page.goto('/');
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await open(page, '/');
   await searchField(page).fill('oat cookies');
   await searchField(page).press('Enter');
   await expect(page).toHaveURL('/search?search=oat+cookies');

@@ -1,3 +1,4 @@
+import { open } from './goto.ts';
 import { expect, test } from './shop.ts';
 
 test('TOASTS-01 TOASTS-03 TOASTS-04 TOASTS-05 CONFLICT-33 a toast stands at the bottom centre with the marks of its text, for ten seconds', async ({
@@ -12,8 +13,7 @@ test('TOASTS-01 TOASTS-03 TOASTS-04 TOASTS-05 CONFLICT-33 a toast stands at the 
     }),
   );
   await page.clock.install({ time: '2026-01-01T10:00:00' });
-  await page.goto('/shop');
-  await expect(page.locator('#main_loader')).toHaveCount(0);
+  await open(page, '/shop');
   await page.clock.pauseAt('2026-01-01T11:00:00');
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
   const toast = page.getByRole('alert');

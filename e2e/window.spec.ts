@@ -1,11 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { isOpen, open } from './goto.ts';
 import { sentEmails } from './outbox.ts';
 import { expect, test } from './shop.ts';
-
-/** The page's code has taken over and the start-up calls have ended. */
-async function isOpen(page: Page): Promise<void> {
-  await expect(page.locator('#main_loader')).toHaveCount(0);
-}
 
 const INFO_PAGES = [
   ['ROUTES-29', '/info/about-us', 'About us', 'À propos'],
@@ -51,8 +47,7 @@ for (const [row, address, english, french] of INFO_PAGES) {
 test('FOOTER-09 FOOTER-12 ROUTES-30 OPEN-45 the footer leads to the policies and to three networks', async ({
   page,
 }) => {
-  await page.goto('/');
-  await isOpen(page);
+  await open(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('list', { name: 'Social networks' }).getByRole('link')).toHaveCount(
     3,
@@ -65,8 +60,7 @@ test('FOOTER-09 FOOTER-12 ROUTES-30 OPEN-45 the footer leads to the policies and
 test('ROUTES-28 SHELL-06 SHELL-07 CONFLICT-11 /info/comingsoon stands without header and footer', async ({
   page,
 }) => {
-  await page.goto('/info/comingsoon');
-  await isOpen(page);
+  await open(page, '/info/comingsoon');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -78,8 +72,7 @@ test('ROUTES-28 SHELL-06 SHELL-07 CONFLICT-11 /info/comingsoon stands without he
 test('PRODUCT-17 ROUTES-05 SHELL-02 the blog: from the menu to a list, its second page, a topic, a post and a product', async ({
   page,
 }) => {
-  await page.goto('/');
-  await isOpen(page);
+  await open(page, '/');
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await expect(page).toHaveURL('/blog');
   await expect(page).toHaveTitle('Blog - Ridge & Root');
@@ -116,8 +109,7 @@ for (const address of ['/blog', '/blog/how-to-cook-dal', '/info/about-us', '/inf
     page.on('request', (request) => {
       if (/blog\/post|content\/page/.test(request.url())) reads.push(request.url());
     });
-    await page.goto(address);
-    await isOpen(page);
+    await open(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(reads).toEqual([]);
   });
@@ -129,8 +121,7 @@ test('OPEN-04 a message to the shop is mailed, and survives a failure until then
   allowConsole,
 }) => {
   allowConsole(/500|Failed to load resource/);
-  await page.goto('/info/contact');
-  await isOpen(page);
+  await open(page, '/info/contact');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Meera Nair');
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('meera@example.com');
   await page.getByRole('textbox', { name: 'Your message' }).fill('Before noon, please?');
