@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import styles from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { FormMessage } from './FormMessage.tsx';
+import { pressProps } from './pressProps.ts';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -29,13 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       actions={
         <>
-          <Button
-            variant="contained"
-            aria-disabled={isBusy}
-            onClick={() => {
-              if (!isBusy) onConfirm();
-            }}
-          >
+          <Button variant="contained" {...pressProps(isBusy, onConfirm)}>
             {confirmLabel}
           </Button>
           <Button variant="outlined" onClick={onClose}>

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { classNames } from '../lib/classNames.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import styles from './QuantityBox.module.css';
+import { pressProps } from './pressProps.ts';
 
 export interface QuantityBoxProps {
   /** Quantity, a whole number */
@@ -59,10 +60,7 @@ export function QuantityBox({
       color="primary"
       className={styles.button}
       aria-label={intl.formatMessage({ id: 'quantityBox.minus.label' }, { name })}
-      aria-disabled={isDisabled || isLowest}
-      onClick={() => {
-        if (!isDisabled && !isLowest) onDecrease();
-      }}
+      {...pressProps(isDisabled || isLowest, onDecrease)}
     >
       <MinusIcon size={18} />
     </IconButton>
@@ -72,10 +70,7 @@ export function QuantityBox({
       color="primary"
       className={styles.button}
       aria-label={intl.formatMessage({ id: 'quantityBox.plus.label' }, { name })}
-      aria-disabled={isDisabled}
-      onClick={() => {
-        if (!isDisabled) onIncrease();
-      }}
+      {...pressProps(isDisabled, onIncrease)}
     >
       <PlusIcon size={18} />
     </IconButton>

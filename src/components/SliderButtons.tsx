@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { classNames } from '../lib/classNames.ts';
 import { ChevronIcon, PauseIcon, PlayIcon } from './icons.tsx';
 import styles from './SliderButtons.module.css';
+import { pressProps } from './pressProps.ts';
 
 interface SliderArrowProps {
   readonly direction: 'previous' | 'next';
@@ -24,10 +25,7 @@ export function SliderArrow({ direction, isDisabled, onClick }: SliderArrowProps
       color="raised"
       className={classNames(styles.button, styles[direction])}
       aria-label={formatMessage({ id: arrowNames[direction] })}
-      aria-disabled={isDisabled}
-      onClick={() => {
-        if (!isDisabled) onClick();
-      }}
+      {...pressProps(isDisabled, onClick)}
     >
       <ChevronIcon size={20} />
     </IconButton>

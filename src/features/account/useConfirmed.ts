@@ -13,16 +13,15 @@ export function useConfirmed<Argument>(
     ...unknown[],
   ],
   argument: Argument,
-  { isOpen, onClose }: DialogState,
+  state: DialogState,
 ) {
   const outcome = useWriteOutcome(sending);
   const confirm = async () => {
     const { data } = await send(argument);
-    if (isDone(data)) onClose();
+    if (isDone(data)) state.onClose();
   };
   return {
-    isOpen,
-    onClose,
+    ...state,
     isBusy: sending.isLoading,
     rejection: outcome?.kind === 'error' ? outcome.text : undefined,
     onConfirm: () => void confirm(),

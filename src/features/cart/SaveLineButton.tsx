@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { pressProps } from '../../components/pressProps.ts';
 import { useSaveCartLineMutation } from '../../api/api.ts';
 import type { CartItem } from '../../api/endpoints.gen.ts';
 
@@ -16,10 +17,7 @@ export function SaveLineButton({ line }: SaveLineButtonProps) {
       variant="inline"
       size="small"
       aria-label={formatMessage({ id: 'cart.line.saveLabel' }, { name: line.name })}
-      aria-disabled={isSaving}
-      onClick={() => {
-        if (!isSaving) void saveLine({ cartKeyForm: { key: line.cart_item_id } });
-      }}
+      {...pressProps(isSaving, () => saveLine({ cartKeyForm: { key: line.cart_item_id } }))}
     >
       <FormattedMessage id="cart.line.save" />
     </Button>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { pressProps } from '../../components/pressProps.ts';
 import { useRestoreCartLineMutation } from '../../api/api.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -81,10 +82,7 @@ function Removed({ line, onFocusLost }: RemovedProps) {
           variant="inline"
           color="inherit"
           aria-label={formatMessage({ id: 'cart.removed.undoLabel' }, { name: line.name })}
-          aria-disabled={isRestoring}
-          onClick={() => {
-            if (!isRestoring) void restoreLine({ cartKeyForm: { key: line.key } });
-          }}
+          {...pressProps(isRestoring, () => restoreLine({ cartKeyForm: { key: line.key } }))}
         >
           <FormattedMessage id="cart.removed.undo" />
         </Button>

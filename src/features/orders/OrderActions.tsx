@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useReorderMutation } from '../../api/api.ts';
 import type { Order, OrderKeyForm } from '../../api/endpoints.gen.ts';
 import { FormMessage } from '../../components/FormMessage.tsx';
+import { pressProps } from '../../components/pressProps.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { cancelOrderDialog } from './dialogs.ts';
 import styles from './OrderContent.module.css';
@@ -51,10 +52,7 @@ export function OrderActions({ order, answer }: OrderActionsProps) {
         {answer.can_reorder && (
           <Button
             variant="contained"
-            aria-disabled={isLoading}
-            onClick={() => {
-              if (!isLoading) void reorder({ orderKeyForm: order });
-            }}
+            {...pressProps(isLoading, () => reorder({ orderKeyForm: order }))}
           >
             <FormattedMessage id="order.reorder" />
           </Button>

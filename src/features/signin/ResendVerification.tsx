@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { useResendVerificationMutation } from '../../api/api.ts';
 import { FormMessage } from '../../components/FormMessage.tsx';
+import { pressProps } from '../../components/pressProps.ts';
 import styles from '../account/AccountPage.module.css';
 import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
 
@@ -15,10 +16,7 @@ export function ResendVerification({ email }: { readonly email: string }) {
       <p>
         <Button
           variant="outlined"
-          aria-disabled={sending.isLoading}
-          onClick={() => {
-            if (!sending.isLoading) void resend({ emailForm: { email } });
-          }}
+          {...pressProps(sending.isLoading, () => resend({ emailForm: { email } }))}
         >
           <FormattedMessage id="login.resend" />
         </Button>

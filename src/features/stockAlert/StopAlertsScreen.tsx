@@ -8,6 +8,7 @@ import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
 import { classNames } from '../../lib/classNames.ts';
 import styles from './StopAlertsScreen.module.css';
 import pageStyles from '../../components/Page.module.css';
+import { pressProps } from '../../components/pressProps.ts';
 
 const PREFIX = '#code=';
 
@@ -36,10 +37,7 @@ export function StopAlertsScreen() {
       {code !== '' && !isStopped ? (
         <Button
           variant="contained"
-          aria-disabled={isLoading}
-          onClick={() => {
-            if (!isLoading) void cancel({ verifyForm: { code } });
-          }}
+          {...pressProps(isLoading, () => cancel({ verifyForm: { code } }))}
         >
           <FormattedMessage id="stockAlert.stop.confirm" />
         </Button>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useIntl } from 'react-intl';
 import { HeartFilledIcon, HeartIcon } from '../../components/icons.tsx';
+import { pressProps } from '../../components/pressProps.ts';
 import { useWishlist } from './useWishlist.ts';
 import type { WishlistControlProps } from './WishlistHeart.tsx';
 
@@ -25,10 +26,7 @@ export function WishlistButton({
       startIcon={<Heart size={20} />}
       className={className}
       aria-label={formatMessage({ id: LABELS[action] }, { name })}
-      aria-disabled={isBlocked}
-      onClick={() => {
-        if (!isBlocked) void toggle();
-      }}
+      {...pressProps(isBlocked, toggle)}
     >
       {formatMessage({ id: TEXTS[action] })}
     </Button>

@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useIntl } from 'react-intl';
 import { HeartFilledIcon, HeartIcon } from '../../components/icons.tsx';
+import { pressProps } from '../../components/pressProps.ts';
 import { useWishlist } from './useWishlist.ts';
 
 export interface WishlistControlProps {
@@ -29,10 +30,7 @@ export function WishlistHeart({
       className={className}
       aria-label={formatMessage({ id: 'wishlist.heart.label' }, { name })}
       aria-pressed={isListed}
-      aria-disabled={isBlocked}
-      onClick={() => {
-        if (!isBlocked) void toggle();
-      }}
+      {...pressProps(isBlocked, toggle)}
     >
       <Heart size={20} />
     </IconButton>

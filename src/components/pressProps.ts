@@ -1,0 +1,7 @@
+/** Props of a button whose presses do nothing while it is disabled: unlike a `disabled` one it keeps the focus. */
+export function pressProps(isDisabled: boolean, onPress: () => unknown) {
+  const onClick = () => {
+    if (!isDisabled) void onPress();
+  };
+  return { 'aria-disabled': isDisabled, onClick };
+}
