@@ -38,6 +38,7 @@ import { DEFAULT_SETTINGS, type ShopSettings } from './shopSettings.ts';
 import { stockAlertRoutes } from './stockAlert/stockAlertRoutes.ts';
 import { supportRoutes } from './support/supportRoutes.ts';
 import { texts } from './texts.ts';
+import { trustProxyOption, type TrustedProxies } from './trustedProxies.ts';
 import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
 
 declare module 'fastify' {
@@ -55,8 +56,8 @@ export interface AppOptions {
   origin?: string;
   /** The operator's settings; their defaults without them. */
   settings?: ShopSettings;
-  /** Whether `X-Forwarded-*` headers tell the shopper's address and scheme. */
-  trustProxy?: boolean;
+  /** Which proxies are believed about the shopper's address and scheme; none without it. */
+  trustProxy?: TrustedProxies;
   /** Least level that is logged to standard output; nothing is without it. */
   logLevel?: 'error' | 'warn' | 'info' | 'debug' | undefined;
   /** Takes the lines of the log in place of standard output. */
@@ -164,7 +165,7 @@ export async function buildApp({
       serializers,
       ...(logStream && { stream: logStream }),
     },
-    trustProxy,
+    trustProxy: trustProxyOption(trustProxy),
     bodyLimit: BODY_LIMIT,
     rewriteUrl: ({ url = '/' }) => plainUrl(url),
     // A list where one value is meant is rejected: coercing it would make `oneOf` match twice.

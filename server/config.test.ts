@@ -40,7 +40,7 @@ describe('readConfig', () => {
       port: 80,
       databaseUrl,
       origin: 'https://shop.example',
-      trustProxy: true,
+      trustProxy: 1,
       smtpUrl: 'smtps://shop:secret@mail.example',
       mailFrom: 'shop@shop.example',
       settings: {
@@ -54,12 +54,24 @@ describe('readConfig', () => {
   });
 
   it.each([
+    ['0', false],
+    ['2', 2],
+    ['10.0.0.0/8, fd00::1,loopback', ['10.0.0.0/8', 'fd00::1', 'loopback']],
+  ])('believes with TRUST_PROXY=%s the proxies %j', (value, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: value })).toMatchObject({ trustProxy });
+  });
+
+  it.each([
     ['PORT', '65536'],
     ['PORT', '80x'],
     ['PORT', '-1'],
     ['ORIGIN', 'ftp://shop.example'],
     ['ORIGIN', 'shop'],
     ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '12'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.1,'],
     ['LOG_LEVEL', 'loud'],
     ['PAGE_CACHE_MB', 'much'],
     ['SHOP_TIME_ZONE', 'Bengaluru'],

@@ -1,3 +1,4 @@
+import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts';
 import { DEFAULT_SETTINGS, type ShopSettings } from './shopSettings.ts';
 
 /** Settings of the server, from the environment. */
@@ -26,8 +27,8 @@ export interface Config {
   settings: ShopSettings;
   /** FAKE_NEWSLETTER_PORT: where to open a local list in place of a provider; undefined for none. */
   fakeNewsletterPort: number | undefined;
-  /** TRUST_PROXY: whether a proxy in front tells the shopper's address and scheme. */
-  trustProxy: boolean;
+  /** TRUST_PROXY: which proxies in front are believed about the shopper's address and scheme. */
+  trustProxy: TrustedProxies;
   /** LOG_LEVEL: least level that is logged. */
   logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -124,6 +125,15 @@ function supportToken(env: Environment): string | undefined {
   throw new Error('SUPPORT_TOKEN must be 16 to 200 printable characters without spaces.');
 }
 
+function trustProxy(env: Environment): TrustedProxies {
+  const text = env['TRUST_PROXY'] || '0';
+  const proxies = readTrustedProxies(text);
+  if (proxies !== undefined) return proxies;
+  throw new Error(
+    `TRUST_PROXY must be a number of proxies from 0 to 9 or networks such as 10.0.0.0/8,fd00::/8, but is '${text}'.`,
+  );
+}
+
 /**
  * Reads the settings; missing and empty ones have defaults.
  * @throws with one sentence that names the invalid setting
@@ -150,7 +160,7 @@ export function readConfig(env: Environment): Config {
     fakeNewsletterPort: env['FAKE_NEWSLETTER_PORT']
       ? integer(env, 'FAKE_NEWSLETTER_PORT', 0, 65_535)
       : undefined,
-    trustProxy: oneOf(env, 'TRUST_PROXY', '0', ['0', '1']) === '1',
+    trustProxy: trustProxy(env),
     logLevel: oneOf(env, 'LOG_LEVEL', 'warn', LOG_LEVELS),
   };
 }

@@ -11,7 +11,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   db = await freshDatabase();
   await insertCurrencies(db);
-  app = await buildApp({ db, trustProxy: true });
+  app = await buildApp({ db, trustProxy: 1 });
 });
 
 afterAll(async () => {
