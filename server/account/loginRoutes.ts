@@ -3,6 +3,7 @@ import type { Dto, FormRequest } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../rateLimit/networkOf.ts';
 import { texts } from '../texts.ts';
 import { AccountRejection, Unverified } from './accountRejection.ts';
 import { answerSignIn } from './answerSignIn.ts';
@@ -45,8 +46,8 @@ export const loginRoutes = {
     const { db } = request.server;
     rejectForeignForm(request);
     const key = emailKey(request.body.email.trim());
-    const whom = `${key} ${request.ip}`;
-    await enforceRateLimit(db, { login: whom, loginClient: request.ip });
+    const whom = `${key} ${networkOf(request)}`;
+    await enforceRateLimit(db, { login: whom, loginClient: networkOf(request) });
     const customer = await findByPassword(db, key, request.body.password);
     await resetAttempts(db, 'login', whom);
     return answerSignIn(request, reply, customer);

@@ -4,6 +4,7 @@ import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../rateLimit/networkOf.ts';
 import { sessionOf } from '../session/session.ts';
 import { texts } from '../texts.ts';
 import { AccountRejection } from './accountRejection.ts';
@@ -97,7 +98,7 @@ export const passkeyRoutes = {
     reply: FastifyReply,
   ): Promise<Dto['LoginAnswer']> {
     const { db, origin } = request.server;
-    await enforceRateLimit(db, { loginClient: request.ip });
+    await enforceRateLimit(db, { loginClient: networkOf(request) });
     const id = await findByPasskey(
       db,
       createRelyingParty(origin),

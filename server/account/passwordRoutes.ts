@@ -3,6 +3,7 @@ import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../rateLimit/networkOf.ts';
 import { endSessionsOf } from '../session/sessionRepository.ts';
 import { texts } from '../texts.ts';
 import { customerOf } from './customerOf.ts';
@@ -15,7 +16,7 @@ import { askForReset, resetPassword, tellPasswordChanged } from './resetService.
 async function ask(request: FormRequest<'ResetForm'>, reply: FastifyReply) {
   const language = languageOf(request);
   const key = emailKey(assertValid({ email: email(request.body.email ?? '') }).email);
-  await enforceRateLimit(request.server.db, { resetAddress: key, resetClient: request.ip });
+  await enforceRateLimit(request.server.db, { resetAddress: key, resetClient: networkOf(request) });
   return writeOnce(request, reply, async (trx) => {
     await askForReset(trx, key, language);
     return { status: 1, success: texts.account.done.resetAsked[language] };
@@ -25,7 +26,7 @@ async function ask(request: FormRequest<'ResetForm'>, reply: FastifyReply) {
 async function reset(code: string, request: FormRequest<'ResetForm'>, reply: FastifyReply) {
   const language = languageOf(request);
   const { password } = assertValid({ password: newPassword(request.body.password ?? '') });
-  await enforceRateLimit(request.server.db, { codeClient: request.ip });
+  await enforceRateLimit(request.server.db, { codeClient: networkOf(request) });
   const hash = await hashPassword(password);
   return writeOnce(request, reply, async (trx) => {
     await resetPassword(trx, code, hash, language);

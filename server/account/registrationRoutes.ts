@@ -3,6 +3,7 @@ import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../rateLimit/networkOf.ts';
 import { texts } from '../texts.ts';
 import { assertValid, email, emailKey } from './fields.ts';
 import { hashPassword } from './password.ts';
@@ -31,7 +32,7 @@ export const registrationRoutes = {
     const typed = readRegistration(request.body);
     await enforceRateLimit(request.server.db, {
       registerAddress: typed.emailKey,
-      registerClient: request.ip,
+      registerClient: networkOf(request),
     });
     // For a known address too, so that the time taken tells nothing. Not in the transaction, which holds a connection.
     const registration = { ...typed, password: await hashPassword(typed.password) };
@@ -45,7 +46,7 @@ export const registrationRoutes = {
     request: FormRequest<'VerifyForm'>,
     reply: FastifyReply,
   ): Promise<Dto['Outcome']> {
-    await enforceRateLimit(request.server.db, { codeClient: request.ip });
+    await enforceRateLimit(request.server.db, { codeClient: networkOf(request) });
     return writeOnce(request, reply, async (trx) => {
       await completeRegistration(trx, request.body.code);
       return { status: 1, success: texts.account.done.verified[languageOf(request)] };
@@ -58,7 +59,10 @@ export const registrationRoutes = {
   ): Promise<Dto['FormOutcome']> {
     const language = languageOf(request);
     const key = emailKey(assertValid({ email: email(request.body.email) }).email);
-    await enforceRateLimit(request.server.db, { resendAddress: key, resendClient: request.ip });
+    await enforceRateLimit(request.server.db, {
+      resendAddress: key,
+      resendClient: networkOf(request),
+    });
     return writeOnce(request, reply, async (trx) => {
       await resendVerification(trx, key, language);
       return { status: 1, success: texts.account.done.resent[language] };

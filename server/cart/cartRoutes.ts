@@ -3,6 +3,7 @@ import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../rateLimit/networkOf.ts';
 import { sessionOf } from '../session/session.ts';
 import { texts } from '../texts.ts';
 import { addToCart, editLine, readCart } from './cartService.ts';
@@ -68,7 +69,7 @@ export const cartRoutes = {
     const language = languageOf(request);
     await enforceRateLimit(request.server.db, {
       coupon: sessionOf(request).id,
-      couponClient: request.ip,
+      couponClient: networkOf(request),
     });
     return writeOnce(request, reply, async (trx, session) => {
       await applyCoupon(trx, session, request.body.coupon ?? '', language);

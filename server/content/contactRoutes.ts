@@ -6,6 +6,7 @@ import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Language } from '../language.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../rateLimit/networkOf.ts';
 import { texts } from '../texts.ts';
 import { readContactForm } from './contactForm.ts';
 import { findContent } from './contentRepository.ts';
@@ -27,7 +28,7 @@ export const contactRoutes = {
     const data = readContactForm(request.body);
     await enforceRateLimit(request.server.db, {
       contactAddress: emailKey(data.email),
-      contactClient: request.ip,
+      contactClient: networkOf(request),
     });
     return writeOnce(request, reply, async (trx) => {
       const config = (await findContent(trx, 'config', language)) as Dto['Config'] | undefined;

@@ -5,6 +5,7 @@ import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Language } from '../language.ts';
 import { findLatestPayment } from '../payment/paymentRepository.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../rateLimit/networkOf.ts';
 import { sessionOf } from '../session/session.ts';
 import { texts } from '../texts.ts';
 import { makeSecret } from './orderMail.ts';
@@ -54,7 +55,7 @@ export const checkoutRoutes = {
     const { db, settings } = request.server;
     const language = languageOf(request);
     const { id } = sessionOf(request);
-    await enforceRateLimit(db, { order: id, orderClient: request.ip });
+    await enforceRateLimit(db, { order: id, orderClient: networkOf(request) });
     const body = await writeOnce(request, reply, async (trx, session) =>
       answer(trx, await placeOrder(trx, request.body, { session, settings, language }), language),
     );

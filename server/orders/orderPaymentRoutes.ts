@@ -6,6 +6,7 @@ import { languageOf } from '../language.ts';
 import { findPaymentMethod } from '../payment/paymentRepository.ts';
 import { testPayment } from '../payment/testPayment.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../rateLimit/networkOf.ts';
 import { sessionOf } from '../session/session.ts';
 import { texts } from '../texts.ts';
 import { orderOf } from './orderAccess.ts';
@@ -21,7 +22,7 @@ export const orderPaymentRoutes = {
   ): Promise<Dto['RetryPaymentAnswer']> {
     const language = languageOf(request);
     const { id } = sessionOf(request);
-    await enforceRateLimit(request.server.db, { order: id, orderClient: request.ip });
+    await enforceRateLimit(request.server.db, { order: id, orderClient: networkOf(request) });
     return writeOnce(request, reply, async (trx) => {
       const order = await orderOf(trx, request, request.body);
       const payment = await retryPayment(trx, order.id, request.body, request.server.settings);

@@ -6,6 +6,7 @@ import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../rateLimit/networkOf.ts';
 import { sessionOf } from '../session/session.ts';
 import { texts } from '../texts.ts';
 import { cancelAlerts, noteAlert } from './stockAlertService.ts';
@@ -30,7 +31,10 @@ export const stockAlertRoutes = {
     const language = languageOf(request);
     const recipient = await recipientOf(request);
     const key = emailKey(recipient);
-    await enforceRateLimit(request.server.db, { alertAddress: key, alertClient: request.ip });
+    await enforceRateLimit(request.server.db, {
+      alertAddress: key,
+      alertClient: networkOf(request),
+    });
     return writeOnce(request, reply, async (trx) => {
       const productId = productIdOf(request.body.product_id);
       await noteAlert(trx, productId, { email: recipient, emailKey: key, language });
@@ -42,7 +46,7 @@ export const stockAlertRoutes = {
     request: FormRequest<'VerifyForm'>,
     reply: FastifyReply,
   ): Promise<Dto['Outcome']> {
-    await enforceRateLimit(request.server.db, { codeClient: request.ip });
+    await enforceRateLimit(request.server.db, { codeClient: networkOf(request) });
     return writeOnce(request, reply, async (trx) => {
       await cancelAlerts(trx, request.body.code);
       return { status: 1, success: texts.stockAlert.cancelled[languageOf(request)] };

@@ -4,6 +4,7 @@ import type { PageDocument, ComposedPage } from '../pages/pageDocument.ts';
 import { pageLanguage } from '../pages/pageLanguage.ts';
 import { withDirectives } from '../pages/pagePolicy.ts';
 import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../rateLimit/networkOf.ts';
 import { RateLimitExceeded } from '../rateLimit/rateLimitExceeded.ts';
 import { texts } from '../texts.ts';
 import { signInPage } from './signInPage.ts';
@@ -79,7 +80,7 @@ export async function replayPages(
   async function signIn(request: FastifyRequest, reply: FastifyReply) {
     const language = languageOfPage(request);
     try {
-      await enforceRateLimit(db, { supportClient: request.ip });
+      await enforceRateLimit(db, { supportClient: networkOf(request) });
     } catch (error) {
       if (!(error instanceof RateLimitExceeded)) throw error;
       return sendForm(request, reply.code(429), error.errorIn(language));
@@ -88,7 +89,7 @@ export async function replayPages(
     if (typeof typed !== 'string' || !isSupportToken(typed, token)) {
       return sendForm(request, reply.code(403), texts.support.signIn.invalid[language]);
     }
-    await resetAttempts(db, 'supportClient', request.ip);
+    await resetAttempts(db, 'supportClient', networkOf(request));
     return reply
       .setCookie(SUPPORT_COOKIE, supportCookie(token), { ...COOKIE, maxAge: WORKDAY_SECONDS })
       .redirect(`${REPLAY}?lang=${language}`, 303);

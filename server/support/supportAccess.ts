@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { RequestError } from '../errors.ts';
 import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../rateLimit/networkOf.ts';
 import { hashOf } from '../session/secret.ts';
 import { texts } from '../texts.ts';
 
@@ -44,7 +45,7 @@ export async function demandSupport(request: FastifyRequest): Promise<void> {
   const { supportToken: token } = settings;
   if (token === undefined) throw new RequestError(404, texts.request.unknownCall);
   if (isSupport(request, token)) return;
-  await enforceRateLimit(db, { supportClient: request.ip });
+  await enforceRateLimit(db, { supportClient: networkOf(request) });
   if (!hasHeader(request, token)) throw new RequestError(401, texts.support.notSupport);
-  await resetAttempts(db, 'supportClient', request.ip);
+  await resetAttempts(db, 'supportClient', networkOf(request));
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../rateLimit/networkOf.ts';
 import { demandSupport } from './supportAccess.ts';
 import { keepRecording, readRecording } from './supportService.ts';
 
@@ -11,7 +12,7 @@ export const supportRoutes = {
     request: FormRequest<'RecordingForm'>,
     reply: FastifyReply,
   ): Promise<Dto['RecordingOutcome']> {
-    await enforceRateLimit(request.server.db, { recordingClient: request.ip });
+    await enforceRateLimit(request.server.db, { recordingClient: networkOf(request) });
     return writeOnce(request, reply, async (trx) => ({
       status: 1,
       code: await keepRecording(trx, request.body.recording),
