@@ -1,3 +1,4 @@
+import { deleteOldDevices } from './account/knownDeviceRepository.ts';
 import { deleteOldCodes } from './account/mailCodeRepository.ts';
 import { deleteOldRegistrations } from './account/registrationRepository.ts';
 import type { Database } from './db/schema.ts';
@@ -25,6 +26,7 @@ export async function prune(db: Database): Promise<void> {
   await deleteOldSessions(db);
   await deleteLeftCarts(db);
   await deleteEndedWindows(db);
+  await deleteOldDevices(db);
   await deleteOldCodes(db);
   await deleteOldRegistrations(db);
   await deleteOldMail(db);

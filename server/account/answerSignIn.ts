@@ -4,6 +4,7 @@ import { newSessionSecrets } from '../session/openSession.ts';
 import { setSessionCookie } from '../session/sessionCookie.ts';
 import type { Customer } from './customerRepository.ts';
 import { toCustomerDto } from './customerDto.ts';
+import { rememberDevice } from './knownDevice.ts';
 import { signIn } from './signIn.ts';
 
 /**
@@ -16,9 +17,10 @@ export async function answerSignIn(
   customer: Customer,
 ): Promise<Dto['LoginAnswer']> {
   const { secret, token, hashes } = newSessionSecrets();
-  await request.server.db
-    .transaction()
-    .execute((trx) => signIn(trx, customer, request.session, hashes));
+  await request.server.db.transaction().execute(async (trx) => {
+    await signIn(trx, customer, request.session, hashes);
+    await rememberDevice(trx, request, reply, customer.id);
+  });
   setSessionCookie(reply, secret);
   return { status: 1, api_token: token, customer: toCustomerDto(customer) };
 }

@@ -1,12 +1,13 @@
 import { scryptSync } from 'node:crypto';
 import { sql } from 'kysely';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCustomer, PASSWORD } from '../testing/insertCustomer.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
+import { latestCode } from '../testing/mailTo.ts';
 import { clientOf, openClient, type TestClient } from '../testing/openClient.ts';
 import { signInClient } from '../testing/signInClient.ts';
 
@@ -63,6 +64,10 @@ async function coupon(client: TestClient): Promise<boolean> {
   return totals.some(({ code }) => code === 'coupon');
 }
 
+/** The header that sets a cookie; '' where there is none. */
+const setCookie = ({ headers }: LightMyRequestResponse, name: string) =>
+  [headers['set-cookie'] ?? []].flat().find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
+
 describe('login', () => {
   it('API-19 ROLES-01 ROLES-02 OPEN-18 OPEN-19 answers the customer and a token that is signed in', async () => {
     const answer = await signIn(visitor);
@@ -75,7 +80,7 @@ describe('login', () => {
       email,
     });
     expect(await isLogged(clientOf(app, token))).toEqual({ logged: true });
-    expect(String(answer.headers['set-cookie'])).toMatch(
+    expect(setCookie(answer, 'session')).toMatch(
       /^session=[0-9a-f]{64}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
   });
@@ -129,6 +134,74 @@ describe('login', () => {
       expect((await signIn(visitor, unknown)).json()).not.toHaveProperty('retry_after');
     }
     expect((await signIn(visitor, unknown)).json()).toHaveProperty('retry_after');
+  });
+
+  describe('an account guessed at from many addresses', () => {
+    const ATTEMPTS = 30;
+    const INVALID = { password: 'something else' };
+    let behindProxy: FastifyInstance;
+
+    beforeAll(async () => {
+      behindProxy = await buildApp({ db, trustProxy: 1 });
+    });
+    afterAll(() => behindProxy.close());
+
+    const signInFrom = async (address: string, form = {}, cookie = '') => {
+      const client = await openClient(behindProxy);
+      return signIn(client, form, { 'x-forwarded-for': address, cookie });
+    };
+    const deviceOf = (answer: LightMyRequestResponse) =>
+      setCookie(answer, 'device').split(';', 1)[0];
+    /** Guesses once, and makes that count for all that are free. */
+    async function useUp(device?: string): Promise<void> {
+      await signInFrom('203.0.113.1', INVALID, device);
+      await db.updateTable('rate_limit').set({ hits: ATTEMPTS }).execute();
+    }
+
+    it('is closed to strangers, and not to who signed in before in the same browser', async () => {
+      const device = deviceOf(await signInFrom('198.51.100.1'));
+      await db.deleteFrom('rate_limit').execute();
+      for (let at = 0; at < ATTEMPTS; at += 1) {
+        const { body } = await signInFrom(`203.0.113.${at}`, INVALID);
+        expect(body).not.toContain('retry_after');
+      }
+      expect((await signInFrom('203.0.113.200')).json()).toHaveProperty('retry_after');
+      const again = await signInFrom('198.51.100.2', {}, device);
+      expect(again.json()).toMatchObject({ status: 1 });
+      expect(deviceOf(again)).toBe(device);
+    });
+
+    it('counts attempts from a browser of the customer, too', async () => {
+      const device = deviceOf(await signInFrom('198.51.100.1'));
+      await useUp(device);
+      const late = await signInFrom('198.51.100.1', {}, device);
+      expect(late.json()).toHaveProperty('retry_after');
+    });
+
+    it('takes no browser of another customer for one of its own', async () => {
+      const other = `other-${email}`;
+      await insertCustomer(db, other);
+      const device = deviceOf(await signInFrom('198.51.100.1', { email: other }));
+      await useUp();
+      expect((await signInFrom('198.51.100.1', {}, device)).json()).toHaveProperty('retry_after');
+    });
+
+    it('opens again to who sets a new password by mail, and to no earlier browser', async () => {
+      const earlier = deviceOf(await signInFrom('198.51.100.1'));
+      await db.deleteFrom('rate_limit').execute();
+      await useUp();
+      const client = await openClient(behindProxy);
+      await client.post('account/reset', { email });
+      const form = { code: await latestCode(db, email), password: 'staple battery horse' };
+      const device = deviceOf(await client.post('account/reset', form));
+      const password = { password: form.password };
+      expect((await signInFrom('198.51.100.9', password, device)).json()).toMatchObject({
+        status: 1,
+      });
+      expect((await signInFrom('198.51.100.9', password, earlier)).json()).toHaveProperty(
+        'retry_after',
+      );
+    });
   });
 
   it('rehashes a password that was hashed more cheaply', async () => {
@@ -350,8 +423,7 @@ describe('logout', () => {
   });
 
   it('needs a token of the session: a page of another site signs nobody out', async () => {
-    const { headers } = await signIn(visitor);
-    const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? '';
+    const [cookie = ''] = setCookie(await signIn(visitor), 'session').split(';', 1);
     const out = await app.inject({ url: '/api/account/logout', headers: { cookie } });
     expect(out.statusCode).toBe(401);
     expect(out.headers['set-cookie']).toBeUndefined();

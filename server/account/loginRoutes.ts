@@ -9,6 +9,7 @@ import { AccountRejection, Unverified } from './accountRejection.ts';
 import { answerSignIn } from './answerSignIn.ts';
 import { findCustomerByEmail, updatePassword, type Customer } from './customerRepository.ts';
 import { emailKey } from './fields.ts';
+import { accountGuesser } from './knownDevice.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
 import { findLatestRegistration } from './registrationRepository.ts';
 
@@ -47,7 +48,11 @@ export const loginRoutes = {
     rejectForeignForm(request);
     const key = emailKey(request.body.email.trim());
     const whom = `${key} ${networkOf(request)}`;
-    await enforceRateLimit(db, { login: whom, loginClient: networkOf(request) });
+    await enforceRateLimit(db, {
+      login: whom,
+      loginAccount: await accountGuesser(request, key),
+      loginClient: networkOf(request),
+    });
     const customer = await findByPassword(db, key, request.body.password);
     await resetAttempts(db, 'login', whom);
     return answerSignIn(request, reply, customer);

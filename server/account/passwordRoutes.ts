@@ -10,6 +10,7 @@ import { customerOf } from './customerOf.ts';
 import { updatePassword } from './customerRepository.ts';
 import { assertValid, email, emailKey, newPassword } from './fields.ts';
 import { FormRejection } from './formRejection.ts';
+import { rememberOnlyDevice } from './knownDevice.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { askForReset, resetPassword, tellPasswordChanged } from './resetService.ts';
 
@@ -29,7 +30,8 @@ async function reset(code: string, request: FormRequest<'ResetForm'>, reply: Fas
   await enforceRateLimit(request.server.db, { codeClient: networkOf(request) });
   const hash = await hashPassword(password);
   return writeOnce(request, reply, async (trx) => {
-    await resetPassword(trx, code, hash, language);
+    const customerId = await resetPassword(trx, code, hash, language);
+    await rememberOnlyDevice(trx, request, reply, customerId);
     return { status: 1, success: texts.account.done.passwordReset[language] };
   });
 }
@@ -59,6 +61,7 @@ export const passwordRoutes = {
         isRight && (await updatePassword(trx, customer.id, hash, customer.password));
       if (!isChanged) throw new FormRejection({ old_password: texts.account.invalidPassword });
       await endSessionsOf(trx, customer.id, session.id);
+      await rememberOnlyDevice(trx, request, reply, customer.id);
       await tellPasswordChanged(trx, customer, language);
       return { status: 1, success: texts.account.done.passwordChanged[language] };
     });

@@ -43,6 +43,7 @@ export async function tellPasswordChanged(
 /**
  * Sets the password of the customer that the code was sent to, and signs out everywhere.
  * @param password as `hashPassword` writes it
+ * @returns the customer's id
  * @throws AccountRejection when the code is unknown, used or expired
  */
 export async function resetPassword(
@@ -50,11 +51,12 @@ export async function resetPassword(
   code: string,
   password: string,
   language: Language,
-): Promise<void> {
+): Promise<string> {
   const { customerId } = await takeCode(trx, 'reset', code);
   if (customerId === null) throw new AccountRejection('codeUnknown');
   await updatePassword(trx, customerId, password);
   await endSessionsOf(trx, customerId);
   const customer = await findCustomer(trx, customerId);
   if (customer) await tellPasswordChanged(trx, customer, language);
+  return customerId;
 }

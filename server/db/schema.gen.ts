@@ -153,6 +153,11 @@ export interface Tables {
     body: string | null;
     created_at: WithDefault<Date>;
   };
+  known_device: {
+    customer_id: Digits;
+    hash: Buffer;
+    used_at: WithDefault<Date>;
+  };
   mail_code: {
     hash: Buffer;
     purpose: 'verify' | 'reset';

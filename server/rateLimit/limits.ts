@@ -14,6 +14,8 @@ export interface Limit {
 export const limits = {
   /** An e-mail address from one network address. */
   login: { attempts: 10, seconds: 15 * MINUTE },
+  /** An account from all browsers that it was never signed in with, or from one that it was. */
+  loginAccount: { attempts: 30, seconds: HOUR },
   loginClient: { attempts: 100, seconds: 15 * MINUTE },
   registerAddress: { attempts: 5, seconds: HOUR },
   registerClient: { attempts: 60, seconds: HOUR },

@@ -25,7 +25,7 @@ export const privacy: DemoPage = {
 <li><strong>Safety.</strong> Failed sign-ins are counted for a short time, by a fingerprint of the address and not by the address itself.</li>
 </ul>
 <h2>Cookies and storage</h2>
-<p>We use one cookie that keeps your session, and three that remember language, currency and colours. Your browser also holds what you typed into a form until it is sent, pages you have seen, so that they open without a connection, and products that wait for one. There are no advertising cookies, no tracking pixels and no analytics of other companies.</p>
+<p>We use one cookie that keeps your session, one that tells a browser you have signed in with from a stranger’s, and three that remember language, currency and colours. Your browser also holds what you typed into a form until it is sent, pages you have seen, so that they open without a connection, and products that wait for one. There are no advertising cookies, no tracking pixels and no analytics of other companies.</p>
 <h2>Who else sees it</h2>
 <p>The carrier gets name, address and telephone number; the payment provider gets the amount and the order number. Both may use them for your order only. We sell nothing to anybody.</p>
 <h2>Your rights</h2>
@@ -53,7 +53,7 @@ export const privacy: DemoPage = {
 <li><strong>Sécurité.</strong> Les connexions échouées sont comptées brièvement, par une empreinte de l’adresse et non par l’adresse elle-même.</li>
 </ul>
 <h2>Cookies et stockage</h2>
-<p>Nous utilisons un cookie pour la session et trois autres pour la langue, la devise et les couleurs. Votre navigateur garde aussi ce que vous saisissez dans un formulaire jusqu’à l’envoi, les pages déjà vues, pour les rouvrir sans connexion, et les produits qui en attendent une. Aucun cookie publicitaire, aucun pixel espion, aucune mesure d’audience par des tiers.</p>
+<p>Nous utilisons un cookie pour la session, un autre qui distingue d’un inconnu un navigateur où vous vous êtes déjà connecté, et trois pour la langue, la devise et les couleurs. Votre navigateur garde aussi ce que vous saisissez dans un formulaire jusqu’à l’envoi, les pages déjà vues, pour les rouvrir sans connexion, et les produits qui en attendent une. Aucun cookie publicitaire, aucun pixel espion, aucune mesure d’audience par des tiers.</p>
 <h2>Qui d’autre y a accès</h2>
 <p>Le transporteur reçoit nom, adresse et téléphone ; le prestataire de paiement, le montant et le numéro de commande. Tous deux ne peuvent s’en servir que pour votre commande. Nous ne vendons rien à personne.</p>
 <h2>Vos droits</h2>
