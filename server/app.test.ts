@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from './app.ts';
 import { loadContract, type Operation } from './contract.ts';
@@ -292,6 +294,19 @@ describe('the log', () => {
     expect(log).toContain('"level":50');
     for (const secret of [token, email, password, code]) expect(log).not.toContain(secret);
   }, 60_000);
+});
+
+describe('a body that does not come', () => {
+  it('is waited for no longer than so', async () => {
+    const impatient = await buildApp({ db, requestTimeoutMs: 100 });
+    await impatient.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = impatient.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    const head = 'POST /api/checkout/cart/add HTTP/1.1\r\nHost: shop\r\nContent-Length: 9\r\n';
+    socket.write(`${head}Content-Type: application/x-www-form-urlencoded\r\n\r\nkey=`);
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
+    await impatient.close();
+  });
 });
 
 describe('internal errors', () => {

@@ -1,8 +1,9 @@
+import type { Server } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, {
+  type FastifyHttpOptions,
   type FastifyInstance,
   type FastifyRequest,
-  type FastifyServerOptions,
   type RouteHandlerMethod,
   type RouteOptions,
 } from 'fastify';
@@ -34,6 +35,7 @@ import { authenticate } from './session/authenticate.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
 import { sitemapRoutes } from './sitemap/sitemapRoutes.ts';
+import { closeWithin } from './shutdown.ts';
 import { DEFAULT_SETTINGS, type ShopSettings } from './shopSettings.ts';
 import { stockAlertRoutes } from './stockAlert/stockAlertRoutes.ts';
 import { supportRoutes } from './support/supportRoutes.ts';
@@ -58,6 +60,10 @@ export interface AppOptions {
   settings?: ShopSettings;
   /** Which proxies are believed about the shopper's address and scheme; none without it. */
   trustProxy?: TrustedProxies;
+  /** How long a request may take to arrive, in milliseconds; a minute without it. */
+  requestTimeoutMs?: number;
+  /** How long closing waits for requests under way, in milliseconds; ten seconds without it. */
+  shutdownMs?: number;
   /** Least level that is logged to standard output; nothing is without it. */
   logLevel?: 'error' | 'warn' | 'info' | 'debug' | undefined;
   /** Takes the lines of the log in place of standard output. */
@@ -66,6 +72,9 @@ export interface AppOptions {
 
 /** The longest form of the contract, every character of it percent-encoded. */
 const BODY_LIMIT = 256 * 1024;
+
+/** A connection on which nothing moves is closed, also while it is answered; no statement takes as long. */
+const CONNECTION_TIMEOUT_MS = 120_000;
 
 /** Longer forms, by operation: a recording of a megabyte is twice as long when it is encoded. */
 const BODY_LIMITS = new Map([['sendRecording', 4 * 1024 * 1024]]);
@@ -156,10 +165,12 @@ export async function buildApp({
   origin = 'http://localhost:3000',
   settings = DEFAULT_SETTINGS,
   trustProxy = false,
+  requestTimeoutMs = 60_000,
+  shutdownMs = 10_000,
   logLevel,
   logStream,
 }: AppOptions): Promise<FastifyInstance> {
-  const options: FastifyServerOptions = {
+  const options: FastifyHttpOptions<Server> = {
     logger: logLevel !== undefined && {
       level: logLevel,
       serializers,
@@ -167,6 +178,15 @@ export async function buildApp({
     },
     trustProxy: trustProxyOption(trustProxy),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    http: {
+      // Node overlooks slow bodies where headers have more time than the whole request.
+      headersTimeout: requestTimeoutMs / 2,
+      connectionsCheckingInterval: Math.min(requestTimeoutMs, 10_000),
+    },
+    // What arrives while the server closes is answered like any other call.
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => plainUrl(url),
     // A list where one value is meant is rejected: coercing it would make `oneOf` match twice.
     ajv: { customOptions: { strict: false, coerceTypes: true } },
@@ -175,6 +195,7 @@ export async function buildApp({
   const app = Fastify(options);
   app.decorate('db', db).decorate('origin', origin).decorate('settings', settings);
   app.decorateRequest('session', undefined);
+  closeWithin(app, shutdownMs);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(rejectUnknown);
   await app.register(fastifyCookie);

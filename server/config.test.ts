@@ -16,6 +16,7 @@ describe('readConfig', () => {
       settings: { timeZone: 'Asia/Kolkata', hasTestPayment: false },
       fakeNewsletterPort: undefined,
       trustProxy: false,
+      shutdownMs: 10_000,
       logLevel: 'warn',
     });
   });
@@ -28,6 +29,7 @@ describe('readConfig', () => {
         DATABASE_URL: databaseUrl,
         ORIGIN: 'https://shop.example/',
         TRUST_PROXY: '1',
+        SHUTDOWN_SECONDS: '30',
         SMTP_URL: 'smtps://shop:secret@mail.example',
         MAIL_FROM: 'shop@shop.example',
         SHOP_TIME_ZONE: 'Europe/Paris',
@@ -41,6 +43,7 @@ describe('readConfig', () => {
       databaseUrl,
       origin: 'https://shop.example',
       trustProxy: 1,
+      shutdownMs: 30_000,
       smtpUrl: 'smtps://shop:secret@mail.example',
       mailFrom: 'shop@shop.example',
       settings: {
@@ -72,6 +75,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '10.0.0.1,'],
+    ['SHUTDOWN_SECONDS', '1.5'],
     ['LOG_LEVEL', 'loud'],
     ['PAGE_CACHE_MB', 'much'],
     ['SHOP_TIME_ZONE', 'Bengaluru'],

@@ -29,6 +29,8 @@ export interface Config {
   fakeNewsletterPort: number | undefined;
   /** TRUST_PROXY: which proxies in front are believed about the shopper's address and scheme. */
   trustProxy: TrustedProxies;
+  /** SHUTDOWN_SECONDS, in milliseconds: how long the end waits for requests under way. */
+  shutdownMs: number;
   /** LOG_LEVEL: least level that is logged. */
   logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -161,6 +163,7 @@ export function readConfig(env: Environment): Config {
       ? integer(env, 'FAKE_NEWSLETTER_PORT', 0, 65_535)
       : undefined,
     trustProxy: trustProxy(env),
+    shutdownMs: integer(env, 'SHUTDOWN_SECONDS', 10, 3600) * 1000,
     logLevel: oneOf(env, 'LOG_LEVEL', 'warn', LOG_LEVELS),
   };
 }

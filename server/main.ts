@@ -62,10 +62,17 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   console.log(`Ridge & Root is open at http://${name}:${actualPort}`);
 }
 
-function closeOnSignal(close: () => Promise<void>): void {
+/** A second more than the deadline, since cut connections take a moment to close. */
+const CUT_MS = 1000;
+
+function closeOnSignal(close: () => Promise<void>, { shutdownMs }: Config): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Once: a second signal ends the process at once.
-    process.once(signal, () => void close());
+    process.once(signal, () => {
+      // A database that does not answer must not hold the end up.
+      setTimeout(() => process.exit(1), shutdownMs + CUT_MS).unref();
+      void close();
+    });
   }
 }
 
@@ -80,7 +87,7 @@ async function openList(config: Config): Promise<FakeProvider | undefined> {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const { origin, trustProxy, logLevel } = config;
+  const { origin, trustProxy, shutdownMs, logLevel } = config;
   // Closed in the opposite order of opening, also when the start fails.
   const opened = new AsyncDisposableStack();
   const close = () => opened.disposeAsync();
@@ -93,7 +100,7 @@ async function main(): Promise<void> {
     const settings = list
       ? { ...config.settings, newsletterAction: list.address }
       : config.settings;
-    const app = await buildApp({ db, settings, origin, trustProxy, logLevel });
+    const app = await buildApp({ db, settings, origin, trustProxy, shutdownMs, logLevel });
     opened.defer(() => app.close());
     const mailer = openMailer(config);
     app.addHook('onClose', async () => mailer.close());
@@ -104,7 +111,7 @@ async function main(): Promise<void> {
     await close();
     throw error;
   }
-  closeOnSignal(close);
+  closeOnSignal(close, config);
 }
 
 try {

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Makes closing answer what is under way, whatever arrives meanwhile too, and then end: connections are kept for no further
+ * request, and those that still stand after the deadline are cut.
+ */
+export function closeWithin(app: FastifyInstance, deadlineMs: number): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    setTimeout(() => app.server.closeAllConnections(), deadlineMs).unref();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) void reply.header('Connection', 'close');
+  });
+}
