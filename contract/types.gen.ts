@@ -2932,7 +2932,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Malformed (400), unknown token (401), not found (404), not built yet (501) or our fault (500) */
+        /** @description Malformed (400), unknown token (401), a write from another site (403), not found (404), not built yet (501) or our fault (500) */
         Refused: {
             headers: {
                 [name: string]: unknown;

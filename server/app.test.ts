@@ -89,19 +89,18 @@ const WELL_FORMED = {
   recording: '{}',
 };
 
-describe('tokens', () => {
-  const demanding = [...operations.values()].filter(({ demandsToken }) => demandsToken);
-  const call = ({ method, path }: Operation, token: string): InjectOptions => ({
+/** A call that has everything it asks for. */
+const call = ({ method, path }: Operation, token: string) =>
+  ({
     method,
     url: `/api${path}`,
     query: { ...(method === 'GET' && WELL_FORMED), api_token: token },
-    ...(method === 'POST' && {
-      headers: form,
-      payload: Object.entries(WELL_FORMED)
-        .map(([name, value]) => `${name}=${value}`)
-        .join('&'),
-    }),
-  });
+    headers: method === 'POST' ? form : {},
+    ...(method === 'POST' && { payload: new URLSearchParams(WELL_FORMED).toString() }),
+  }) as InjectOptions;
+
+describe('tokens', () => {
+  const demanding = [...operations.values()].filter(({ demandsToken }) => demandsToken);
 
   it('BASEQUERY-03 BASEQUERY-04 counts in the query and nowhere else', async () => {
     expect((await client.get('checkout/cart')).statusCode).toBe(200);
@@ -130,6 +129,34 @@ describe('tokens', () => {
 
   it('ignores a bad one where none is demanded', async () => {
     const answer = await app.inject('/api/common/currency?api_token=nonsense');
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('writes from another site', () => {
+  const writes = [...operations.values()].filter(({ isWrite }) => isWrite);
+
+  it.each(writes.map((operation) => [operation.id, operation] as const))(
+    '%s is rejected with 403 and sets no cookie',
+    async (_id, operation) => {
+      const sent = call(operation, client.token);
+      const headers = { ...sent.headers, 'sec-fetch-site': 'cross-site' };
+      const answer = await app.inject({ ...sent, headers });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toEqual({ error: 'This request came from a page of another site.' });
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    },
+  );
+
+  it.each(['same-origin', 'same-site', 'none'])('are told from those of %s', async (site) => {
+    const headers = { 'sec-fetch-site': site };
+    const answer = await app.inject({ url: '/api/common/apitoken', headers });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('are told from reads', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const answer = await app.inject({ url: '/api/common/currency', headers });
     expect(answer.statusCode).toBe(200);
   });
 });

@@ -28,6 +28,7 @@ import { checkoutRoutes } from './orders/checkoutRoutes.ts';
 import { orderPaymentRoutes } from './orders/orderPaymentRoutes.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
 import { paymentRoutes } from './payment/paymentRoutes.ts';
+import { rejectCrossSite } from './rejectCrossSite.ts';
 import { rejectNul } from './rejectNul.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
 import { plainUrl } from './routeUrl.ts';
@@ -140,10 +141,12 @@ async function bindContract(app: FastifyInstance): Promise<void> {
     prefix: 'api',
     specification: contract.document,
     operationResolver: (id) => {
+      const operation = contract.operations.get(id);
       const route = {
         handler: byId[id],
         bodyLimit: BODY_LIMITS.get(id) ?? BODY_LIMIT,
-        preHandler: authenticate(contract.operations.get(id)?.demandsToken ?? false),
+        preHandler: authenticate(operation?.demandsToken ?? false),
+        ...(operation?.isWrite && { onRequest: rejectCrossSite }),
       };
       // Method and URL are the plugin's own, although its type asks for them.
       return route as Partial<RouteOptions> as RouteOptions;

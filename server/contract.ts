@@ -24,6 +24,8 @@ export interface Operation {
   path: string;
   /** Rejected without a valid `api_token`; elsewhere a bad one is ignored. */
   demandsToken: boolean;
+  /** Changes something, by GET too; the others only read. */
+  isWrite: boolean;
 }
 
 /** The contract as the server uses it: the document for routing, and its operations by id. */
@@ -50,6 +52,7 @@ export async function loadContract(): Promise<Contract> {
         id: operation.operationId,
         method: method.toUpperCase(),
         path: operationPath,
+        isWrite: operation['x-access'] === 'write',
         demandsToken: security.every((scheme) => 'apiToken' in scheme),
       });
     }

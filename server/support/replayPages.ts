@@ -6,6 +6,7 @@ import { withDirectives } from '../pages/pagePolicy.ts';
 import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
 import { RateLimitExceeded } from '../rateLimit/rateLimitExceeded.ts';
+import { rejectCrossSite } from '../rejectCrossSite.ts';
 import { texts } from '../texts.ts';
 import { signInPage } from './signInPage.ts';
 import { isSupport, isSupportToken, SUPPORT_COOKIE, supportCookie } from './supportAccess.ts';
@@ -104,6 +105,6 @@ export async function replayPages(
   });
   app.get(REPLAY, sendReplay);
   app.get('/support/storefront', sendStorefront);
-  app.post(REPLAY, signIn);
-  app.post('/support/sign-out', signOut);
+  app.post(REPLAY, { onRequest: rejectCrossSite }, signIn);
+  app.post('/support/sign-out', { onRequest: rejectCrossSite }, signOut);
 }

@@ -124,6 +124,7 @@ export const en = {
     unknownCall: 'There is no such call.',
     unavailable: 'The shop is not available at the moment. Please try again in a few seconds.',
     internalError: 'Something went wrong on our side. Please try again.',
+    crossSite: 'This request came from a page of another site.',
     noSession: 'Your session has ended. Please load the page again.',
   },
   order: {

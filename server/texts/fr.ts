@@ -126,6 +126,7 @@ export const fr: Texts = {
     unavailable:
       'La boutique est momentanément indisponible. Veuillez réessayer dans quelques secondes.',
     internalError: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
+    crossSite: 'Cette requête vient d’une page d’un autre site.',
     noSession: 'Votre session a expiré. Veuillez recharger la page.',
   },
   order: {
