@@ -62,6 +62,29 @@ test('API-35 OPEN-15 a change of the content is on the anonymous page within a m
   await expect.poll(read, { timeout: 5_000 }).toContain(text);
 });
 
+test('odd paths are no errors of the shop, and their answers have the security headers', async ({
+  request,
+  shop,
+}) => {
+  for (const address of [
+    '//',
+    '//[',
+    '//a:99999/',
+    '/[',
+    '/%',
+    '/%00',
+    '/;',
+    '//%5B',
+    '/a//b',
+    '/\\\\evil',
+  ]) {
+    const answer = await request.get(shop.url + address);
+    expect([200, 400, 404], address).toContain(answer.status());
+    expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+    expect(new URL(answer.url()).origin).toBe(shop.url);
+  }
+});
+
 test('malformed requests get 400 with a text, unknown calls 404, and nothing tells of the inside', async ({
   request,
 }) => {

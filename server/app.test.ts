@@ -53,6 +53,18 @@ describe('paths', () => {
     expect(answer.json()).toEqual({ error: 'There is no such call.' });
   });
 
+  it.each(['/api/nope', '/%', '/api/%zz', '/api/common/currency'])(
+    'answers %s with the headers of security',
+    async (url) => {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+    },
+  );
+
   it('speaks French where asked to', async () => {
     const answer = await app.inject({
       url: '/api/nope',

@@ -27,6 +27,7 @@ import { parseFormBody } from './formBody.ts';
 import { checkoutRoutes } from './orders/checkoutRoutes.ts';
 import { orderPaymentRoutes } from './orders/orderPaymentRoutes.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
+import { SECURITY_HEADERS } from './pages/pagePolicy.ts';
 import { paymentRoutes } from './payment/paymentRoutes.ts';
 import { rejectCrossSite } from './rejectCrossSite.ts';
 import { rejectNul } from './rejectNul.ts';
@@ -193,11 +194,14 @@ export async function buildApp({
     rewriteUrl: ({ url = '/' }) => plainUrl(url),
     // A list where one value is meant is rejected: coercing it would make `oneOf` match twice.
     ajv: { customOptions: { strict: false, coerceTypes: true } },
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    // No hooks run for these.
+    frameworkErrors: (error, request, reply) =>
+      void sendError(error, request, reply.headers(SECURITY_HEADERS)),
   };
   const app = Fastify(options);
   app.decorate('db', db).decorate('origin', origin).decorate('settings', settings);
   app.decorateRequest('session', undefined);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
   closeWithin(app, shutdownMs);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(rejectUnknown);

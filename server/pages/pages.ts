@@ -9,8 +9,7 @@ import { followPageChanges } from './pageChanges.ts';
 import { createPageCache, type CacheablePage } from './pageCache.ts';
 import { readPageDocument, type RenderedPage } from './pageDocument.ts';
 import { pageLanguage } from './pageLanguage.ts';
-import { SECURITY_HEADERS } from './pagePolicy.ts';
-import { withoutLastSlash } from './pageRedirect.ts';
+import { pageUrlOf, withoutExtraSlashes } from './pageRedirect.ts';
 import { registerRootFiles } from './rootFiles.ts';
 import { replayPages } from '../support/replayPages.ts';
 
@@ -68,10 +67,6 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const renewal = { name: 'page renewal', pauseMs: CHANGES_PAUSE_MS, run: renewPages };
   await app.register(backgroundJobs, { jobs: [renewal] });
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS);
-  });
-
   await registerRootFiles(app, distDir);
   for (const folder of ['assets', 'pictures', 'icons']) {
     await app.register(fastifyStatic, {
@@ -110,9 +105,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const { pathname, search, searchParams } = new URL(request.url, 'http://page');
-    if (pathname.startsWith('/api')) return reply.callNotFound();
-    const moved = withoutLastSlash(pathname, search);
+    const url = pageUrlOf(request.url);
+    if (!url || url.pathname.startsWith('/api')) return reply.callNotFound();
+    const { pathname, search, searchParams } = url;
+    const moved = withoutExtraSlashes(pathname, search);
     if (moved !== undefined) return reply.redirect(moved, 301);
     const language = pageLanguage(request, searchParams);
     const { currency: code } = request.cookies;
