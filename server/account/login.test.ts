@@ -4,6 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
+import { isPassword } from './password.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCustomer, PASSWORD } from '../testing/insertCustomer.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
@@ -216,8 +217,23 @@ describe('login', () => {
       .select('password')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    expect(password).toMatch(/^scrypt\$32768\$/);
+    expect(password).toMatch(/^scrypt\$32768\$8\$3\$/);
     await signInClient(app, email);
+  });
+
+  it('answers 503 where too many passwords wait to be compared, and tells when to come again', async () => {
+    const answered = new AbortController();
+    const others = Array.from({ length: 32 }, async () => {
+      while (!answered.signal.aborted) await isPassword('', undefined);
+    });
+    const answer = await signIn(visitor);
+    answered.abort();
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('1');
+    expect(answer.json()).toEqual({
+      error: 'The shop is not available at the moment. Please try again in a few seconds.',
+    });
+    await Promise.all(others);
   });
 
   it('E-12 can be repeated with the token of before, and stores no token', async () => {

@@ -4,7 +4,7 @@ import { hashPassword, isOutdated, isPassword } from './password.ts';
 describe('hashPassword', () => {
   it('stores method, cost, salt and hash, with another salt each time', async () => {
     const [first, second] = await Promise.all([hashPassword('pa55'), hashPassword('pa55')]);
-    expect(first).toMatch(/^scrypt\$32768\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+    expect(first).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
     expect(first).not.toBe(second);
     expect(first).not.toContain('pa55');
   });
@@ -14,6 +14,17 @@ describe('hashPassword', () => {
     expect(await isPassword('Café fin', stored)).toBe(true);
     expect(await isPassword('Cafe fin', stored)).toBe(false);
     expect(await isPassword('', stored)).toBe(false);
+  });
+});
+
+describe('the queue', () => {
+  it('takes 2 at once and 30 that wait, and turns others down until there is room', async () => {
+    const taken = Array.from({ length: 32 }, () => isPassword('pa55', undefined));
+    await expect(isPassword('pa55', undefined)).rejects.toMatchObject({ statusCode: 503 });
+    await expect(hashPassword('pa55')).rejects.toMatchObject({ statusCode: 503 });
+    await taken[0];
+    expect(await isPassword('pa55', undefined)).toBe(false);
+    expect(await Promise.all(taken)).toEqual(Array(32).fill(false));
   });
 });
 
