@@ -17,6 +17,8 @@ const config: KnipConfig = {
     '*.config.ts',
   ],
   ignore: ['**/*.gen.ts'],
+  // Of the system, for a test.
+  ignoreBinaries: ['mkfifo'],
   ignoreDependencies: [
     // Fonts that style sheets name.
     '@fontsource-variable/.+',

@@ -1,4 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { jest } from '@jest/globals';
+import type { Compressor } from './openCompressor.ts';
 import { createPageCache, type CacheablePage } from './pageCache.ts';
 
 const PAGE = {
@@ -83,6 +85,22 @@ describe('page cache', () => {
     const { make, count } = maker('x'.repeat(1_000));
     for (const key of ['a', 'b', 'c', 'a']) await cache.get(key, make);
     expect(count()).toBe(4);
+  });
+
+  it('goes on compressing when it has failed once', async () => {
+    const smallest = Buffer.from('smallest');
+    const well = jest
+      .fn<Compressor>()
+      .mockRejectedValueOnce(new Error('The thread has ended.'))
+      .mockResolvedValue(smallest);
+    const cache = createPageCache(10_000, { lightly: async (html) => html, well });
+    const { make } = maker();
+    let page = await cache.get('a', make);
+    while (page.brotli !== smallest) {
+      await new Promise((resolve) => setImmediate(resolve));
+      page = await cache.get('a', make);
+    }
+    expect(well).toHaveBeenCalledTimes(2);
   });
 
   it('compresses as well as possible what is asked for again', async () => {

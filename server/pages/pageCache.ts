@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { openCompressor, type Compressor } from './openCompressor.ts';
 import { createRenewedCache, type Renewed } from './renewedCache.ts';
-
-const compress = promisify(brotliCompress);
 
 /** A page as it was made. */
 export interface CacheablePage extends Renewed {
@@ -34,20 +31,21 @@ export interface PageCache {
   forget(changed: ReadonlySet<string>): void;
 }
 
-function brotli(html: Buffer, quality: number): Promise<Buffer> {
-  return compress(html, {
-    // One piece in place of many: each comes back over the main thread.
-    chunkSize: 256 * 1024,
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-    },
-  });
-}
+/** Of brotli, for a page that somebody waits for. */
+const LIGHT = 4;
+const BEST = 11;
 
-/** @param maxBytes what all cached pages may take together */
-export function createPageCache(maxBytes: number): PageCache {
+/**
+ * @param maxBytes what all cached pages may take together
+ * @param compressors two, so that who waits for a page does not wait for the best compression of another
+ */
+export function createPageCache(
+  maxBytes: number,
+  { lightly, well }: { lightly: Compressor; well: Compressor } = {
+    lightly: openCompressor(),
+    well: openCompressor(),
+  },
+): PageCache {
   const pages = createRenewedCache<CachedPage>(
     maxBytes,
     (page) => page.html.length + page.brotli.length + page.policy.length,
@@ -59,7 +57,7 @@ export function createPageCache(maxBytes: number): PageCache {
       const { html: text, ...rest } = await create();
       const html = Buffer.from(text);
       const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-      return { ...rest, etag, html, brotli: await brotli(html, 4), isSmallest: false };
+      return { ...rest, etag, html, brotli: await lightly(html, LIGHT), isSmallest: false };
     };
     return pages.make(key, compose, ({ isComplete }) => isComplete);
   }
@@ -76,8 +74,12 @@ export function createPageCache(maxBytes: number): PageCache {
       wanted.delete(key);
       const page = pages.get(key);
       if (!page || page.isSmallest) continue;
-      const smallest = await brotli(page.html, 11);
-      pages.replace(key, page, { ...page, brotli: smallest, isSmallest: true });
+      try {
+        const smallest = await well(page.html, BEST);
+        pages.replace(key, page, { ...page, brotli: smallest, isSmallest: true });
+      } catch {
+        // The page stays as it is; when it is asked for again, so is this.
+      }
     }
     isCompressing = false;
   }
