@@ -32,6 +32,9 @@ export const limits = {
   /** A session. */
   coupon: { attempts: 30, seconds: 10 * MINUTE },
   couponClient: { attempts: 300, seconds: 10 * MINUTE },
+  /** A session that writes reviews. */
+  review: { attempts: 10, seconds: HOUR },
+  reviewClient: { attempts: 30, seconds: HOUR },
   /** A session that places or pays orders. */
   order: { attempts: 20, seconds: 10 * MINUTE },
   orderClient: { attempts: 300, seconds: 10 * MINUTE },

@@ -3,6 +3,7 @@ import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
 import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
 import type { Database } from '../db/schema.ts';
+import { openClient, type TestClient } from '../testing/openClient.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 
 type Dto = components['schemas'];
@@ -22,6 +23,8 @@ afterAll(async () => {
   await app.close();
   await db.destroy();
 });
+
+beforeEach(() => db.deleteFrom('rate_limit').execute());
 
 async function get<Answer>(path: string): Promise<Answer> {
   const answer = await app.inject({ url: `/api/${path}` });
@@ -143,6 +146,31 @@ describe('writeReview', () => {
     expect(
       await write({ ...review, product_id: id, text: ' ' }, { 'accept-language': 'fr' }),
     ).toEqual({ error: 'Veuillez écrire quelques mots.' });
+  });
+
+  it('API-35 is limited by session, and by address over all sessions', async () => {
+    const { product_id: id = '' } = await productOf('peanuts');
+    const writeMany = async (client: TestClient, count: number) => {
+      const outcomes = [];
+      for (let at = 0; at < count; at += 1) {
+        const answer = await client.post('product/product/write_review', {
+          ...review,
+          product_id: id,
+        });
+        outcomes.push(answer.json<Dto['Outcome']>());
+      }
+      return outcomes;
+    };
+    const outcomes = await writeMany(await openClient(app), 11);
+    expect(outcomes.slice(0, 10).every(({ status }) => status === 1)).toBe(true);
+    expect(outcomes[10]).toEqual({
+      error: 'Too many tries. Please wait 60 minutes and try again.',
+      retry_after: expect.any(Number),
+    });
+    for (const count of [10, 9]) await writeMany(await openClient(app), count);
+    expect(await writeMany(await openClient(app), 1)).toEqual([
+      expect.objectContaining({ retry_after: expect.any(Number) }),
+    ]);
   });
 
   it('keeps characters of HTML as the text they are', async () => {

@@ -4,6 +4,9 @@ import type { Dto, FormRequest, QueryRequest } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
+import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../rateLimit/networkOf.ts';
+import { sessionOf } from '../session/session.ts';
 import { texts } from '../texts.ts';
 import { findReviews } from './reviewRepository.ts';
 import { ReviewRejection } from './reviewRejection.ts';
@@ -50,7 +53,14 @@ export const reviewRoutes = {
     return list(server.db, id, query.page ?? 1, query.limit ?? PAGE_SIZE);
   },
 
-  writeReview(request: FormRequest<'ReviewForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
+  async writeReview(
+    request: FormRequest<'ReviewForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['Outcome']> {
+    await enforceRateLimit(request.server.db, {
+      review: sessionOf(request).id,
+      reviewClient: networkOf(request),
+    });
     return writeOnce(request, reply, async (trx) => {
       const { product_id, name, text, rating } = request.body;
       const productId = productIdOf(product_id);
