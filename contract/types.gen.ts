@@ -2295,6 +2295,11 @@ export interface components {
              * @default
              */
             date: string;
+            /**
+             * @description The writer had bought the product in this shop
+             * @default false
+             */
+            verified: boolean;
         };
         ReviewList: {
             /** @description Latest first */

@@ -321,6 +321,7 @@ export interface Tables {
     text: string;
     rating: number;
     created_at: WithDefault<Date>;
+    is_verified: WithDefault<boolean>;
   };
   saved_for_later: {
     id: Digits;

@@ -9,6 +9,8 @@ export interface Review {
   /** Whole stars, 1 to 5. */
   rating: number;
   createdAt: Date;
+  /** Whether the writer had bought the product. */
+  isVerified: boolean;
 }
 
 const STARS = [1, 2, 3, 4, 5];
@@ -25,7 +27,15 @@ export async function findReviews(
       ? db.selectFrom('review')
       : db.selectFrom('review').where('review.product_id', '=', productId);
   const reviews = await ofProduct
-    .select(['id', 'product_id as productId', 'name', 'text', 'rating', 'created_at as createdAt'])
+    .select([
+      'id',
+      'product_id as productId',
+      'name',
+      'text',
+      'rating',
+      'created_at as createdAt',
+      'is_verified as isVerified',
+    ])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -54,8 +64,11 @@ export async function insertReview(
   db: Database,
   review: Omit<Review, 'id' | 'createdAt'>,
 ): Promise<void> {
-  const { productId, name, text, rating } = review;
-  await db.insertInto('review').values({ product_id: productId, name, text, rating }).execute();
+  const { productId, isVerified, ...others } = review;
+  await db
+    .insertInto('review')
+    .values({ ...others, product_id: productId, is_verified: isVerified })
+    .execute();
 }
 
 /** Sets the product's rating and number of reviews to what its reviews say. */

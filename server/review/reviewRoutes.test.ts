@@ -4,6 +4,9 @@ import { buildApp } from '../app.ts';
 import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
 import type { Database } from '../db/schema.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
+import { changeStatus } from '../orders/changeStatus.ts';
+import { DEFAULT_SETTINGS } from '../shopSettings.ts';
+import { BY_PARCEL, order, shopperWith } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 
 type Dto = components['schemas'];
@@ -146,6 +149,26 @@ describe('writeReview', () => {
     expect(
       await write({ ...review, product_id: id, text: ' ' }, { 'accept-language': 'fr' }),
     ).toEqual({ error: 'Veuillez écrire quelques mots.' });
+  });
+
+  it('API-35 marks a review of who has bought the product, and no other', async () => {
+    const [bought, other] = [await productOf('rolled-oats'), await productOf('peanuts')];
+    const client = await shopperWith(app, bought.product_id ?? '');
+    const { number = '' } = await order(client, { ...BY_PARCEL, delivery_id: 'standard' });
+    const verifiedOf = async (product: Dto['Product']) => {
+      const form = { ...review, product_id: product.product_id ?? '' };
+      await client.post('product/product/write_review', form);
+      const { reviews } = await get<Dto['ReviewList']>(
+        `product/product/review?product_id=${product.product_id}`,
+      );
+      return reviews[0]?.verified;
+    };
+    expect(await verifiedOf(bought)).toBe(false);
+    for (const status of ['packed', 'dispatched'] as const) {
+      await changeStatus(db, DEFAULT_SETTINGS, number, status);
+    }
+    expect(await verifiedOf(bought)).toBe(true);
+    expect(await verifiedOf(other)).toBe(false);
   });
 
   it('API-35 is limited by session, and by address over all sessions', async () => {

@@ -7,6 +7,7 @@ import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
 import { sessionOf } from '../session/session.ts';
+import { hasBought } from '../orders/hasBought.ts';
 import { texts } from '../texts.ts';
 import { findReviews } from './reviewRepository.ts';
 import { ReviewRejection } from './reviewRejection.ts';
@@ -30,6 +31,7 @@ async function list(
       text: review.text,
       rating: review.rating,
       date: review.createdAt.toISOString(),
+      verified: review.isVerified,
     })),
     total: ratings.reduce((sum, count) => sum + count, 0),
     ratings,
@@ -61,11 +63,12 @@ export const reviewRoutes = {
       review: sessionOf(request).id,
       reviewClient: networkOf(request),
     });
-    return writeOnce(request, reply, async (trx) => {
+    return writeOnce(request, reply, async (trx, session) => {
       const { product_id, name, text, rating } = request.body;
       const productId = productIdOf(product_id);
       if (productId === undefined) throw new ReviewRejection('no-product');
-      await takeReview(trx, { productId, name, text, rating });
+      const isVerified = await hasBought(trx, session, productId);
+      await takeReview(trx, { productId, name, text, rating, isVerified });
       return { status: 1, success: texts.review.thanks[languageOf(request)] };
     });
   },

@@ -249,6 +249,7 @@ const review = v.looseObject({
   text: v.fallback(text, ""),
   rating: v.fallback(number, 0),
   date: v.fallback(text, ""),
+  verified: optional(flag),
 });
 const reviewList = v.looseObject({
   reviews: list(review),

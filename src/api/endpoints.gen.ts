@@ -1743,6 +1743,8 @@ export type Review = {
   rating: number;
   /** When it was written, UTC */
   date: string;
+  /** The writer had bought the product in this shop */
+  verified?: boolean;
 };
 export type ReviewList = {
   /** Latest first */

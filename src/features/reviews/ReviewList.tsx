@@ -93,6 +93,11 @@ function ReviewCard({ review }: { readonly review: Review }) {
           </Typography>
         )}
       </div>
+      {review.verified && (
+        <Typography variant="caption" component="p" color="textSecondary">
+          <FormattedMessage id="reviews.verified" />
+        </Typography>
+      )}
       {review.rating > 0 && <RatingStars rating={review.rating} />}
       <p className={styles.text}>{review.text}</p>
     </Card>

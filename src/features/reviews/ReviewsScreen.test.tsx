@@ -50,6 +50,19 @@ describe('ReviewsScreen', () => {
     );
   });
 
+  it('API-34 says which writers have bought the product', async () => {
+    const [bought, other] = reviewsOf(2);
+    const reviews = [
+      { ...bought, verified: true },
+      { ...other, verified: false },
+    ];
+    openReviews({ listAllReviews: { ...many, reviews } });
+    await screen.findByText('Text 2');
+    const cards = screen.getAllByRole('listitem');
+    const marked = cards.filter((card) => within(card).queryByText('Verified purchase'));
+    expect(marked.map((card) => within(card).getByText(/^Text/).textContent)).toEqual(['Text 1']);
+  });
+
   it('API-34 reads the page that the URL names', async () => {
     const { calls } = openReviews(
       { listAllReviews: { ...many, reviews: reviewsOf(3) } },
