@@ -14,6 +14,7 @@ describe('readConfig', () => {
       mailFrom: 'Ridge & Root <hello@ridgeandroot.example>',
       pageCacheBytes: 64 * 1024 * 1024,
       settings: { timeZone: 'Asia/Kolkata', hasTestPayment: false },
+      paymentDeadlines: { onlineMinutes: 60, transferDays: 3 },
       fakeNewsletterPort: undefined,
       trustProxy: false,
       shutdownMs: 10_000,
@@ -36,6 +37,8 @@ describe('readConfig', () => {
         PAYMENT_TEST: '1',
         NEWSLETTER_ACTION: 'https://list.example/subscribe',
         FAKE_NEWSLETTER_PORT: '3001',
+        UNPAID_ONLINE_MINUTES: '30',
+        UNPAID_TRANSFER_DAYS: '7',
         SUPPORT_TOKEN: 'sixteen-letters!',
       }),
     ).toMatchObject({
@@ -52,6 +55,7 @@ describe('readConfig', () => {
         newsletterAction: 'https://list.example/subscribe',
         supportToken: 'sixteen-letters!',
       },
+      paymentDeadlines: { onlineMinutes: 30, transferDays: 7 },
       fakeNewsletterPort: 3001,
     });
   });

@@ -1,3 +1,4 @@
+import type { PaymentDeadlines } from './orders/lapseOrders.ts';
 import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts';
 import { DEFAULT_SETTINGS, type ShopSettings } from './shopSettings.ts';
 
@@ -25,6 +26,8 @@ export interface Config {
   pageCacheBytes: number;
   /** SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST (0 or 1), NEWSLETTER_ACTION and SUPPORT_TOKEN. */
   settings: ShopSettings;
+  /** UNPAID_ONLINE_MINUTES and UNPAID_TRANSFER_DAYS: when an unpaid order lapses. */
+  paymentDeadlines: PaymentDeadlines;
   /** FAKE_NEWSLETTER_PORT: where to open a local list in place of a provider; undefined for none. */
   fakeNewsletterPort: number | undefined;
   /** TRUST_PROXY: which proxies in front are believed about the shopper's address and scheme. */
@@ -158,6 +161,10 @@ export function readConfig(env: Environment): Config {
       hasTestPayment: oneOf(env, 'PAYMENT_TEST', '0', ['0', '1']) === '1',
       newsletterAction: newsletterAction(env),
       supportToken: supportToken(env),
+    },
+    paymentDeadlines: {
+      onlineMinutes: integer(env, 'UNPAID_ONLINE_MINUTES', 60, 100_000),
+      transferDays: integer(env, 'UNPAID_TRANSFER_DAYS', 3, 1000),
     },
     fakeNewsletterPort: env['FAKE_NEWSLETTER_PORT']
       ? integer(env, 'FAKE_NEWSLETTER_PORT', 0, 65_535)

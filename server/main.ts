@@ -12,6 +12,7 @@ import type { Database } from './db/schema.ts';
 import { openMailer, type Mailer } from './mail/mailer.ts';
 import { sendPendingEmails } from './mail/sendPendingEmails.ts';
 import { openFakeProvider, type FakeProvider } from './newsletter/fakeProvider.ts';
+import { lapseOrders } from './orders/lapseOrders.ts';
 import { registerPages } from './pages/pages.ts';
 import { prune } from './prune.ts';
 import { mailStockAlerts } from './stockAlert/mailStockAlerts.ts';
@@ -34,13 +35,19 @@ async function addPages(app: FastifyInstance, config: Config): Promise<void> {
 }
 
 /** What is done beside the requests. Rows are taken with locks, so that no two servers do a thing twice. */
-function jobsOf(db: Database, mailer: Mailer, { origin }: Config, log: FastifyInstance['log']) {
+function jobsOf(db: Database, mailer: Mailer, config: Config, log: FastifyInstance['log']) {
+  const { origin, paymentDeadlines, settings } = config;
   const onFailure = (what: string) => log.error(what);
   return [
     {
       name: 'mail',
       pauseMs: 1000,
       run: () => sendPendingEmails({ db, mailer, origin, onFailure }),
+    },
+    {
+      name: 'unpaid orders',
+      pauseMs: 60_000,
+      run: () => lapseOrders(db, paymentDeadlines, settings.timeZone),
     },
     { name: 'stock alerts', pauseMs: 10_000, run: () => mailStockAlerts(db) },
     { name: 'pruning', pauseMs: 60 * 60 * 1000, run: () => prune(db) },

@@ -8,6 +8,11 @@ import { transferPayment } from './transferPayment.ts';
 /** Every way to pay there is, in the order shown. */
 const PROVIDERS: readonly PaymentProvider[] = [cashPayment, transferPayment, testPayment];
 
+/** Ids of the ways to pay at the door. */
+export const methodsPaidAtDoor = PROVIDERS.filter(({ isPaidAtDoor }) => isPaidAtDoor).map(
+  ({ id }) => id,
+);
+
 /** The ways to pay that this shop offers, in the order shown. */
 export async function offeredProviders(
   db: Database,

@@ -1,0 +1,134 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { buildApp } from '../app.ts';
+import type { Dto } from '../contractTypes.ts';
+import type { Database } from '../db/schema.ts';
+import {
+  ADDRESS,
+  BY_PARCEL,
+  insertDelivery,
+  openSlots,
+  order,
+  shopperWith,
+} from '../testing/checkout.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
+import { lapseOrders } from './lapseOrders.ts';
+
+const DEADLINES = { onlineMinutes: 60, transferDays: 3 };
+const MINUTES_OF_DAY = 24 * 60;
+const ZONE = 'Asia/Kolkata';
+
+let db: Database;
+let app: FastifyInstance;
+let rice: string;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await insertCurrencies(db);
+  await insertDelivery(db);
+  rice = (await insertProduct(db, { handle: 'rice', name: 'Rice' })).id;
+  await db
+    .insertInto('content')
+    .values({ name: 'bank_account', body: JSON.stringify([{ title: 'Bank', text: 'Example' }]) })
+    .execute();
+  app = await buildApp({ db, settings: { timeZone: ZONE, hasTestPayment: true } });
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+beforeEach(async () => {
+  await db.updateTable('product').set({ stock: 10 }).where('id', '=', rice).execute();
+});
+
+/** Places an order, and makes its attempts to pay that old. */
+async function orderMinutesAgo(minutes: number, form: Record<string, string>) {
+  const client = await shopperWith(app, rice, 4);
+  const placed = await order(client, { ...BY_PARCEL, ...form });
+  expect(placed.status).toBe(1);
+  await sql`UPDATE payment SET created_at = now() - make_interval(mins => ${minutes})
+    WHERE order_id = ${placed.order_id}`.execute(db);
+  return { client, placed };
+}
+
+const statusOf = async ({ order_id: id = '' }: Dto['PlaceOrderAnswer']) => {
+  const { status } = await db
+    .selectFrom('shop_order')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return status;
+};
+
+const stock = async () => {
+  const product = await db
+    .selectFrom('product')
+    .select('stock')
+    .where('id', '=', rice)
+    .executeTakeFirstOrThrow();
+  return product.stock;
+};
+
+describe('an unpaid order', () => {
+  it.each([
+    ['online, pending', { payment_id: 'test', payment_token: 'late' }, 61, 'cancelled'],
+    ['online, failed', { payment_id: 'test', payment_token: 'fail' }, 61, 'cancelled'],
+    ['online, in time', { payment_id: 'test', payment_token: 'late' }, 59, 'placed'],
+    ['online, paid', { payment_id: 'test', payment_token: 'ok' }, 61, 'placed'],
+    ['transfer', { payment_id: 'transfer' }, 3 * MINUTES_OF_DAY + 1, 'cancelled'],
+    ['transfer, in time', { payment_id: 'transfer' }, 3 * MINUTES_OF_DAY - 1, 'placed'],
+    ['at the door', { payment_id: 'cash' }, 100 * MINUTES_OF_DAY, 'placed'],
+  ] as [string, Record<string, string>, number, string][])(
+    'OPEN-50 %s',
+    async (_what, form, minutes, status) => {
+      const { placed } = await orderMinutesAgo(minutes, form);
+      expect(await stock()).toBe(6);
+      await lapseOrders(db, DEADLINES, ZONE);
+      await lapseOrders(db, DEADLINES, ZONE);
+      expect(await statusOf(placed)).toBe(status);
+      expect(await stock()).toBe(status === 'cancelled' ? 10 : 6);
+    },
+  );
+
+  it('E-05 gives its slot back', async () => {
+    const [slot] = await openSlots(app);
+    const form = { ...ADDRESS, delivery_id: 'slot', slot_id: slot?.slot_id ?? '' };
+    const before = slot?.left;
+    await orderMinutesAgo(61, { ...form, payment_id: 'test', payment_token: 'late' });
+    expect((await openSlots(app))[0]?.left).not.toBe(before);
+    await lapseOrders(db, DEADLINES, ZONE);
+    expect((await openSlots(app))[0]?.left).toBe(before);
+  });
+
+  it('has its time from the latest attempt to pay', async () => {
+    const { client, placed } = await orderMinutesAgo(61, {
+      payment_id: 'test',
+      payment_token: 'fail',
+    });
+    const { number = '', secret = '' } = placed;
+    const again = { number, secret, payment_id: 'test', payment_token: 'late' };
+    await client.post('checkout/payment/retry', again);
+    await lapseOrders(db, DEADLINES, ZONE);
+    expect(await statusOf(placed)).toBe('placed');
+  });
+
+  it('that is paid too late is to be given its money back', async () => {
+    const { client, placed } = await orderMinutesAgo(61, {
+      payment_id: 'test',
+      payment_token: 'late',
+    });
+    const reference = placed.payment?.reference ?? '';
+    await lapseOrders(db, DEADLINES, ZONE);
+    await client.post('payment/test/notify', { reference, result: 'paid' });
+    const { state } = await db
+      .selectFrom('payment')
+      .select('state')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('refund_due');
+    expect(await statusOf(placed)).toBe('cancelled');
+  });
+});
