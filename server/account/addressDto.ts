@@ -2,7 +2,7 @@ import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 import type { Dto } from '../contractTypes.ts';
 import { countryById } from '../country/countries.ts';
 import type { AddressFields, StoredAddress } from './addressRepository.ts';
-import { assertValid, country, line, telephone, zone } from './fields.ts';
+import { assertValid, country, lineWithoutLink, telephone, zone } from './fields.ts';
 import { postcode } from './postcodes.ts';
 
 /** An address as its owner sees it, with the names of country and zone. */
@@ -21,12 +21,12 @@ export function toAddressDto({ id, isDefault, ...fields }: StoredAddress): Dto['
 /** What was filled in. @throws FormRejection with a text for each invalid field */
 export function readAddress(form: Dto['AddressForm']): AddressFields {
   return assertValid<AddressFields>({
-    firstname: line(form.firstname, fieldLimits.firstname),
-    lastname: line(form.lastname, fieldLimits.lastname),
+    firstname: lineWithoutLink(form.firstname, fieldLimits.firstname),
+    lastname: lineWithoutLink(form.lastname, fieldLimits.lastname),
     telephone: telephone(form.telephone, false),
-    address_1: line(form.address_1, fieldLimits.address_1),
-    address_2: line(form.address_2, fieldLimits.address_2, false),
-    city: line(form.city, fieldLimits.city),
+    address_1: lineWithoutLink(form.address_1, fieldLimits.address_1),
+    address_2: lineWithoutLink(form.address_2, fieldLimits.address_2, false),
+    city: lineWithoutLink(form.city, fieldLimits.city),
     postcode: postcode(form.postcode, form.country_id),
     country_id: country(form.country_id),
     zone_id: zone(form.zone_id, form.country_id),

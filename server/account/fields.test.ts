@@ -1,6 +1,18 @@
-import { assertValid, country, email, line, newPassword, telephone, zone } from './fields.ts';
+import {
+  assertValid,
+  country,
+  email,
+  line,
+  lineWithoutLink,
+  newPassword,
+  telephone,
+  zone,
+} from './fields.ts';
+import { readAddress } from './addressDto.ts';
 import { FormRejection } from './formRejection.ts';
 import { postcode } from './postcodes.ts';
+import type { Dto } from '../contractTypes.ts';
+import { ADDRESS } from '../testing/checkout.ts';
 
 function rejectionOf(check: () => unknown): FormRejection {
   try {
@@ -35,6 +47,46 @@ describe('line', () => {
   it('OPEN-22 may be empty where nothing is required', () => {
     expect(line(undefined, { maximum: 100 }, false)).toEqual({ value: '' });
   });
+});
+
+describe('lineWithoutLink', () => {
+  it.each(['Meera', 'Md. Arif', 'M. K. Nair', 'Ph.D', '12/3, St. Mary’s Road', 'No.12', 'A...'])(
+    'E-06 takes %s',
+    (text) => {
+      expect(lineWithoutLink(text, { maximum: 100 })).toEqual({ value: text });
+    },
+  );
+
+  it.each([
+    'see evil.example',
+    't.co',
+    'https://1.2.3.4',
+    'Win! www.evil.example/x',
+    'пример.рф',
+    'a@EVIL.EXAMPLE',
+  ])('E-06 rejects the link in %s', (text) => {
+    expect(lineWithoutLink(text, { maximum: 100 })).toEqual({
+      invalid: expect.objectContaining({
+        en: 'Please write this without links, and with a space after a dot.',
+      }),
+    });
+  });
+
+  it('E-06 rejects what a line rejects', () => {
+    expect(lineWithoutLink('', { maximum: 100 })).toEqual({ invalid: expect.anything() });
+  });
+});
+
+describe('readAddress', () => {
+  it.each(['firstname', 'lastname', 'address_1', 'address_2', 'city'])(
+    'E-06 takes no link in %s, which emails of an order show',
+    (name) => {
+      const form = { ...ADDRESS, [name]: 'Win at evil.example' } as Dto['AddressForm'];
+      expect(rejectionOf(() => readAddress(form)).errorIn('en')).toEqual({
+        [name]: 'Please write this without links, and with a space after a dot.',
+      });
+    },
+  );
 });
 
 describe('email', () => {

@@ -27,6 +27,15 @@ export function line(
   return lengthOf(value) > maximum ? { invalid: texts.field.atMost(maximum) } : { value };
 }
 
+// What mail programs make a link of: a dot before a word is enough. "Md. Arif" is none.
+const LINK = /:\/\/|[^\s.]\.\p{L}{2,}/u;
+
+/** A line that goes into emails to an address that may be a stranger's: it must bring no link there. */
+export function lineWithoutLink(...[text, ...limits]: Parameters<typeof line>): Checked<string> {
+  const checked = line(text, ...limits);
+  return 'value' in checked && LINK.test(checked.value) ? { invalid: texts.field.link } : checked;
+}
+
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]*[a-z\d]$/;
 

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 import { customerIdOf, customerOf } from './customerOf.ts';
 import { updateAvoid, updateProfile } from './customerRepository.ts';
 import { toProfileDto } from './customerDto.ts';
-import { assertValid, country, line, telephone, zone } from './fields.ts';
+import { assertValid, country, lineWithoutLink, telephone, zone } from './fields.ts';
 
 type Allergens = NonNullable<Dto['AvoidAnswer']['avoid']>;
 
@@ -28,8 +28,8 @@ export const profileRoutes = {
       zone_id: zoneId,
       ...others
     } = assertValid({
-      firstname: line(body.firstname, fieldLimits.firstname),
-      lastname: line(body.lastname, fieldLimits.lastname),
+      firstname: lineWithoutLink(body.firstname, fieldLimits.firstname),
+      lastname: lineWithoutLink(body.lastname, fieldLimits.lastname),
       telephone: telephone(body.telephone),
       country_id: country(body.country_id, false),
       zone_id: zone(body.zone_id, body.country_id, false),

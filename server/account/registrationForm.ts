@@ -5,7 +5,7 @@ import {
   country,
   email,
   emailKey,
-  line,
+  lineWithoutLink,
   newPassword,
   telephone,
   zone,
@@ -30,8 +30,8 @@ export function readRegistration(form: Dto['RegistrationForm']): Registration {
     zone_id: zoneId,
     ...others
   } = assertValid({
-    firstname: line(form.firstname, fieldLimits.firstname),
-    lastname: line(form.lastname, fieldLimits.lastname),
+    firstname: lineWithoutLink(form.firstname, fieldLimits.firstname),
+    lastname: lineWithoutLink(form.lastname, fieldLimits.lastname),
     email: email(form.email),
     telephone: telephone(form.telephone),
     country_id: country(form.country_id, false),

@@ -40,6 +40,7 @@ export const en = {
   },
   field: {
     missing: 'Please fill this in.',
+    link: 'Please write this without links, and with a space after a dot.',
     characters: 'This has signs that cannot be used here.',
     email: 'Please enter an e-mail address such as name@example.com.',
     telephone: 'Please enter a telephone number such as +91 98450 12345.',

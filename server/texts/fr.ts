@@ -42,6 +42,7 @@ export const fr: Texts = {
   },
   field: {
     missing: 'Veuillez remplir ce champ.',
+    link: 'Écrivez ceci sans lien, avec une espace après chaque point.',
     characters: 'Ce texte contient des signes non autorisés.',
     email: 'Veuillez saisir une adresse e-mail comme nom@example.com.',
     telephone: 'Veuillez saisir un numéro de téléphone comme +33 6 12 34 56 78.',
