@@ -10,7 +10,6 @@ const PRODUCTS = 200;
 const ORDER = {
   firstname: 'Meera',
   lastname: 'Nair',
-  email: 'meera@example.com',
   telephone: '+91 98450 12345',
   address_1: '12 Cubbon Road',
   city: 'Bengaluru',
@@ -22,12 +21,13 @@ const ORDER = {
 };
 
 /** Orders one product as a new guest. False when the shop rejected the order. */
-async function orderOne(shop: Shop, productId: string): Promise<boolean> {
+async function orderOne(shop: Shop, productId: string, email: string): Promise<boolean> {
+  const form = { ...ORDER, email };
   const token = await openSession(shop);
   await sendForm(shop, token, 'checkout/cart/add', { product_id: productId, quantity: '1' });
-  const review = await sendForm<Dto['CheckoutReview']>(shop, token, 'checkout/review', ORDER);
+  const review = await sendForm<Dto['CheckoutReview']>(shop, token, 'checkout/review', form);
   const placed = await sendForm<Dto['PlaceOrderAnswer']>(shop, token, 'checkout/order', {
-    ...ORDER,
+    ...form,
     review_token: review.review_token ?? '',
   });
   return placed.status === 1;
@@ -45,7 +45,7 @@ export async function whileOrdering<Result>(
   const orders: Promise<boolean>[] = [];
   const timer = setInterval(() => {
     const productId = products[orders.length % products.length]?.product_id ?? '';
-    orders.push(orderOne(shop, productId).catch(() => false));
+    orders.push(orderOne(shop, productId, `guest-${orders.length}@example.com`).catch(() => false));
   }, ORDER_EVERY_MS);
   try {
     const result = await work();

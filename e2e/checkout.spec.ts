@@ -333,7 +333,7 @@ test('E-12 E-07 two tabs with the same cart make one order', async ({ page }) =>
 });
 
 /** Another guest orders raisins for a slot, by the backend alone. */
-async function orderElsewhere(shop: Shop, slotId: string): Promise<void> {
+async function orderElsewhere(shop: Shop, slotId: string, email: string): Promise<void> {
   const guest = await request.newContext({ baseURL: shop.url });
   const { api_token: token } = (await (
     await guest.get('/api/common/apitoken')
@@ -346,7 +346,7 @@ async function orderElsewhere(shop: Shop, slotId: string): Promise<void> {
     await guest.get('/api/product/product?product_slug=raisins')
   ).json()) as Dto['Product'];
   await send('checkout/cart/add', { product_id: String(product.product_id), quantity: '1' });
-  const form = { ...MEERA, ...PLACE, delivery_id: 'slot', slot_id: slotId };
+  const form = { ...MEERA, ...PLACE, email, delivery_id: 'slot', slot_id: slotId };
   const review = await send<Dto['CheckoutReview']>('checkout/review', form);
   const { status } = await send<Dto['PlaceOrderAnswer']>('checkout/order', {
     ...form,
@@ -373,7 +373,7 @@ test('E-05 a slot that filled up meanwhile is shown, and nothing is lost', async
   const slot = methods.find(({ delivery_id: id }) => id === 'slot')?.slots?.[0];
   if (!slot) throw new Error('The shop has no slots.');
   for (let left = slot.left; left > 0; left -= 1) {
-    await orderElsewhere(shop, slot.slot_id);
+    await orderElsewhere(shop, slot.slot_id, `guest-${left}@example.com`);
   }
   await placeButton(page).click();
   await expect(page.getByText(/This delivery slot can no longer be had/)).toBeVisible();

@@ -11,7 +11,12 @@ const BUYERS = 24;
 const WRITERS = 6;
 const ENOUGH = 8;
 
-const FORM: Record<string, string> = { ...ADDRESS, delivery_id: 'standard', payment_id: 'cash' };
+const formOf = (key: string): Record<string, string> => ({
+  ...ADDRESS,
+  email: `${key}@example.com`,
+  delivery_id: 'standard',
+  payment_id: 'cash',
+});
 
 interface Buyer {
   token: string;
@@ -49,18 +54,19 @@ async function plentiful(): Promise<Dto['ProductCard']> {
 }
 
 async function readyBuyer(productId: string, number: number): Promise<Buyer> {
+  const key = `crash-buyer-${number}`;
   const { api_token: token = '' } = await call<Dto['ApiTokenAnswer']>(
     `${shop.url}/api/common/apitoken`,
   );
   await call(at('checkout/cart/add', { token }), { product_id: productId, quantity: '1' });
-  const review = await call<Dto['CheckoutReview']>(at('checkout/review', { token }), FORM);
-  return { token, key: `crash-buyer-${number}`, reviewToken: review.review_token ?? '' };
+  const review = await call<Dto['CheckoutReview']>(at('checkout/review', { token }), formOf(key));
+  return { token, key, reviewToken: review.review_token ?? '' };
 }
 
 const send = (buyer: Buyer) =>
   call<Dto['PlaceOrderAnswer']>(
     at('checkout/order', buyer),
-    { ...FORM, review_token: buyer.reviewToken },
+    { ...formOf(buyer.key), review_token: buyer.reviewToken },
     { 'idempotency-key': buyer.key },
   );
 

@@ -40,6 +40,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
+  await db.deleteFrom('rate_limit').execute();
   await db.updateTable('currency').set({ value: '0.0104' }).where('code', '=', 'EUR').execute();
 });
 

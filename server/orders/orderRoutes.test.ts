@@ -40,6 +40,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
+  await db.deleteFrom('rate_limit').execute();
   serial += 1;
   riceId = (
     await insertProduct(db, {

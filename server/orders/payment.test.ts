@@ -28,6 +28,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
+  await db.deleteFrom('rate_limit').execute();
   client = await shopperWith(app, riceId);
 });
 

@@ -37,6 +37,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
+  await db.deleteFrom('rate_limit').execute();
   serial += 1;
   riceId = (
     await insertProduct(db, {
@@ -101,6 +102,21 @@ describe('placeOrder', () => {
     ];
     expect(JSON.stringify(rows)).toContain('RR-');
     expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  it('E-06 takes ten orders an hour for a guest’s address, from however many sessions', async () => {
+    await db.updateTable('product').set({ stock: 100 }).where('id', '=', riceId).execute();
+    const orderAs = async (email: string) =>
+      order(await shopperWith(app, riceId), { ...BY_PARCEL, email });
+    for (let at = 0; at < 10; at += 1) {
+      expect(await orderAs('stranger@example.com')).toMatchObject({ status: 1 });
+    }
+    const before = await stock();
+    expect(await orderAs('Stranger@example.com')).toEqual({
+      error: 'Too many tries. Please wait 60 minutes and try again.',
+    });
+    expect(await stock()).toBe(before);
+    expect(await orderAs('another@example.com')).toMatchObject({ status: 1 });
   });
 
   it('E-05 E-06 queues an email in the language of the order, with a secret of its own for guests', async () => {

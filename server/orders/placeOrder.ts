@@ -1,9 +1,11 @@
+import { emailKey } from '../account/fields.ts';
 import { findLinesByCart } from '../cart/cartRepository.ts';
 import { productIdOf } from '../catalog/productId.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { lockSlot, takeSlot } from '../delivery/deliveryRepository.ts';
 import type { Language } from '../language.ts';
+import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import type { Session } from '../session/session.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { cartChange } from './changes.ts';
@@ -73,7 +75,7 @@ async function insertQuoted(
 /**
  * Places an order of the session's cart, which must be locked, exactly as its review was agreed to, or changes nothing.
  * Locks come in the order products, coupon, slot, here and where an order is cancelled.
- * @throws FormRejection, OrderRejection
+ * @throws FormRejection, OrderRejection, RateLimitExceeded
  */
 export async function placeOrder(
   trx: Database,
@@ -107,6 +109,8 @@ export async function placeOrder(
 
   await takeAll(trx, quote);
   const placed = await insertQuoted(trx, context, quote, draft);
+  // In the transaction, so that only orders count: else anybody could use up an address without ordering.
+  if (session.customerId === null) await enforceRateLimit(trx, { orderAddress: emailKey(email) });
   await emptyCart(trx, session.cartId);
   await startPayment(trx, placed.orderId, quote.totals.total, payment);
   await mailOrder(trx, placed.orderId, 'order-placed', settings.timeZone);

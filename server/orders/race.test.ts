@@ -32,6 +32,8 @@ afterAll(async () => {
   await db.destroy();
 });
 
+beforeEach(() => db.deleteFrom('rate_limit').execute());
+
 interface Buyer {
   client: TestClient;
   token: string | undefined;

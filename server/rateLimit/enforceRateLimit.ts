@@ -8,7 +8,8 @@ import { RateLimitExceeded } from './rateLimitExceeded.ts';
 const keyOf = (name: LimitName, whom: string) => hashOf(`${name} ${whom}`);
 
 /**
- * Counts an attempt against each of the limits. Not in the transaction of what is tried, since a rejection undoes that.
+ * Counts an attempt against each of the limits. Not in the transaction of what is tried, since a rejection undoes that;
+ * in it where successes alone count.
  * @param counted whom each limit counts for, by its name
  * @throws RateLimitExceeded with the longest wait
  */
