@@ -40,7 +40,7 @@ describe('ProductImage', () => {
       <ProductImage picture={picture} alt="" width={160} height={180} />,
     );
     expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 160 180');
-    expect(container.querySelector('rect')).toHaveAttribute('fill', '#f6e3c5');
+    expect(container.querySelector('svg')).toHaveAttribute('color', '#f6e3c5');
     expect(container.querySelector('[style]')).toBeNull();
   });
 

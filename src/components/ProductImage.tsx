@@ -69,10 +69,9 @@ export function ProductImage({
         width={width}
         height={height}
         viewBox={`0 0 ${width} ${height}`}
+        color={picture && !isBroken ? picture.color : 'transparent'}
         aria-hidden
-      >
-        {picture && !isBroken && <rect width={width} height={height} fill={picture.color} />}
-      </svg>
+      />
       {hasPlaceholder && !isBroken && loadedUrl !== url && (
         <span data-testid="picture-placeholder">
           <BrokenPicture alt="" />

@@ -32,8 +32,7 @@ const heart =
 export function SearchIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <circle cx="10.8" cy="10.8" r="6.6" />
-      <path d="m15.8 15.8 4.7 4.7" />
+      <path d="M4.2 10.8a6.6 6.6 0 1 0 13.2 0a6.6 6.6 0 1 0-13.2 0ZM15.8 15.8l4.7 4.7" />
     </Icon>
   );
 }
@@ -57,8 +56,7 @@ export function HeartFilledIcon(props: IconProps) {
 export function UserIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <circle cx="12" cy="8.2" r="3.9" />
-      <path d="M4.6 20c.7-3.9 3.7-6 7.4-6s6.7 2.1 7.4 6" />
+      <path d="M8.1 8.2a3.9 3.9 0 1 0 7.8 0a3.9 3.9 0 1 0-7.8 0ZM4.6 20c.7-3.9 3.7-6 7.4-6s6.7 2.1 7.4 6" />
     </Icon>
   );
 }
@@ -66,8 +64,7 @@ export function UserIcon(props: IconProps) {
 export function BagIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M5.6 8.5h12.8l1 11.2a.8.8 0 0 1-.8.9H5.4a.8.8 0 0 1-.8-.9l1-11.2Z" />
-      <path d="M8.7 11V7.2a3.3 3.3 0 0 1 6.6 0V11" />
+      <path d="M5.6 8.5h12.8l1 11.2a.8.8 0 0 1-.8.9H5.4a.8.8 0 0 1-.8-.9l1-11.2ZM8.7 11V7.2a3.3 3.3 0 0 1 6.6 0V11" />
     </Icon>
   );
 }
@@ -125,9 +122,7 @@ export function ArrowUpIcon(props: IconProps) {
 export function FilterIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
-      <circle cx="15" cy="7" r="2" />
-      <circle cx="9" cy="17" r="2" />
+      <path d="M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0a2 2 0 1 0-4 0ZM7 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z" />
     </Icon>
   );
 }
@@ -135,8 +130,7 @@ export function FilterIcon(props: IconProps) {
 export function EyeIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M2.8 12S6 5.8 12 5.8 21.2 12 21.2 12 18 18.2 12 18.2 2.8 12 2.8 12Z" />
-      <circle cx="12" cy="12" r="2.8" />
+      <path d="M2.8 12S6 5.8 12 5.8 21.2 12 21.2 12 18 18.2 12 18.2 2.8 12 2.8 12ZM9.2 12a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0Z" />
     </Icon>
   );
 }
@@ -152,8 +146,7 @@ export function TrashIcon(props: IconProps) {
 export function HomeIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="m3.8 11.2 8.2-7 8.2 7" />
-      <path d="M6 9.6V20h12V9.6M10 20v-5.5h4V20" />
+      <path d="m3.8 11.2 8.2-7 8.2 7M6 9.6V20h12V9.6M10 20v-5.5h4V20" />
     </Icon>
   );
 }
@@ -161,8 +154,7 @@ export function HomeIcon(props: IconProps) {
 export function StoreIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M4.5 4.5h15L21 9.5a2.6 2.6 0 0 1-4.5 1.5 2.9 2.9 0 0 1-4.5 0 2.9 2.9 0 0 1-4.5 0A2.6 2.6 0 0 1 3 9.5l1.5-5Z" />
-      <path d="M5 12.5V20h14v-7.5M9.8 20v-4.7h4.4V20" />
+      <path d="M4.5 4.5h15L21 9.5a2.6 2.6 0 0 1-4.5 1.5 2.9 2.9 0 0 1-4.5 0 2.9 2.9 0 0 1-4.5 0A2.6 2.6 0 0 1 3 9.5l1.5-5ZM5 12.5V20h14v-7.5M9.8 20v-4.7h4.4V20" />
     </Icon>
   );
 }

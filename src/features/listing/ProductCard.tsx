@@ -64,9 +64,7 @@ function ShownCard({
       <div className={styles.frame}>
         <div className={styles.stage}>
           {product.picture && (
-            <svg className={styles.ground} aria-hidden>
-              <rect width="100%" height="100%" fill={product.picture.color} />
-            </svg>
+            <svg className={styles.ground} color={product.picture.color} aria-hidden />
           )}
           <ProductImage
             picture={product.picture}
