@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { ApiEnvironment } from '../api/apiEnvironment.ts';
 import type { AppDispatch, AppStore, RootState } from './makeStore.ts';
 
-export type { AppDispatch };
+export type { AppDispatch, AppStore };
 
 /** A thunk of the shop; what it needs of its environment comes as the extra argument. */
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, ApiEnvironment, UnknownAction>;

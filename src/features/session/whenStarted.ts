@@ -1,4 +1,4 @@
-import type { AppStore } from '../../store/makeStore.ts';
+import type { AppStore } from '../../store/hooks.ts';
 import { selectIsStarted } from './sessionSlice.ts';
 
 /**
