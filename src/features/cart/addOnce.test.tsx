@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { cardOf } from '../../testing/catalogData.ts';
+import examples from '../../testing/examples.gen.json' with { type: 'json' };
 import type { SeenCall } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { selectTotalQuantity } from './cartSlice.ts';
@@ -76,5 +77,53 @@ describe('adding exactly once', () => {
       .filter(({ operation }) => operation === 'addToCart')
       .map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(2);
+  });
+
+  it('HEADER-07 counts from the press, and no longer where the server rejects', async () => {
+    const answered = Promise.withResolvers<object>();
+    const { user, store } = renderWithProviders(<ProductCard product={cardOf()} />, {
+      answers: { addToCart: () => answered.promise },
+    });
+    await user.click(add());
+    expect(selectTotalQuantity(store.getState())).toBe(1);
+    answered.resolve({ error: 'There is not enough of it.' });
+    await waitFor(() => expect(selectTotalQuantity(store.getState())).toBe(0));
+  });
+
+  it('HEADER-07 counts two adds that are on their way at once, whatever is read meanwhile', async () => {
+    const answers = [Promise.withResolvers<object>(), Promise.withResolvers<object>()];
+    let asked = 0;
+    const { user, store } = renderWithProviders(
+      <>
+        <ProductCard product={cardOf()} />
+        <ProductCard product={cardOf({ product_id: '2', name: 'Oat cookies' })} />
+      </>,
+      { answers: { addToCart: () => answers[asked++]?.promise } },
+    );
+    const quantity = () => selectTotalQuantity(store.getState());
+    await user.click(add());
+    await user.click(screen.getByRole('button', { name: 'Add to cart: Oat cookies' }));
+    expect(quantity()).toBe(2);
+    answers[0]?.resolve({ status: '1', count: 1 });
+    await waitFor(() => expect(add()).toHaveAttribute('aria-disabled', 'false'));
+    expect(quantity()).toBe(2);
+    answers[1]?.resolve({ status: '1', count: 2 });
+    await waitFor(() => expect(store.getState().cart.addsUnderWay).toBe(0));
+    expect(quantity()).toBe(2);
+  });
+
+  it('HEADER-07 counts an add whose option the card cannot choose once it is answered', async () => {
+    const answered = Promise.withResolvers<object>();
+    const [option] = examples.getProduct.answer.options;
+    const product = cardOf({
+      options: [{ ...option, required: true, type: 'text', product_option_value: [] }] as never,
+    });
+    const { user, store } = renderWithProviders(<ProductCard product={product} />, {
+      answers: { addToCart: () => answered.promise },
+    });
+    await user.click(add());
+    expect(selectTotalQuantity(store.getState())).toBe(0);
+    answered.resolve({ status: '1', count: 1 });
+    await waitFor(() => expect(selectTotalQuantity(store.getState())).toBe(1));
   });
 });

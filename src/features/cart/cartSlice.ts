@@ -23,8 +23,10 @@ export interface RemovedLine {
 
 interface CartState {
   isMiniCartOpen: boolean;
-  /** Quantity in the cart as the last add answered it; null once the cart itself has been read after it. */
+  /** Quantity in the cart as an add on its way will have it, or the last one answered it; null once the cart was read after it. */
   addedCount: number | null;
+  /** Adds that are on their way. */
+  addsUnderWay: number;
   /** By `cart_item_id`. */
   wanted: Record<string, WantedQuantity>;
   /** The last line taken out, while the undo is offered; else null. */
@@ -36,12 +38,20 @@ interface CartState {
 const initialState: CartState = {
   isMiniCartOpen: false,
   addedCount: null,
+  addsUnderWay: 0,
   wanted: {},
   removed: null,
   queuedCartAdds: [],
 };
 
 const { addToCart, editCartLine, getCart, removeCartLine, restoreCartLine } = api.endpoints;
+
+/** @param count the cart's quantity by the answer; undefined where nothing was added */
+function endAdd(state: CartState, count: number | undefined): void {
+  state.addsUnderWay -= 1;
+  // Others count already; the last answer knows them all.
+  if (state.addsUnderWay === 0) state.addedCount = count ?? null;
+}
 
 /** What the server does not know of the cart; its lines and totals live in the query cache. */
 export const cartSlice = createSlice({
@@ -53,6 +63,10 @@ export const cartSlice = createSlice({
     },
     miniCartClosed: (state) => {
       state.isMiniCartOpen = false;
+    },
+    /** An add that nothing known speaks against leads to this quantity. */
+    addExpected: (state, { payload }: PayloadAction<number>) => {
+      state.addedCount = payload;
     },
     quantityWanted: (
       state,
@@ -73,17 +87,20 @@ export const cartSlice = createSlice({
       .addCase(locationChanged, (state) => {
         state.isMiniCartOpen = false;
       })
-      .addMatcher(addToCart.matchFulfilled, (state, { payload }) => {
-        if (!isDone(payload)) return;
-        state.addedCount = payload?.count ?? null;
+      .addMatcher(addToCart.matchPending, (state) => {
+        state.addsUnderWay += 1;
       })
+      .addMatcher(addToCart.matchFulfilled, (state, { payload }) => {
+        endAdd(state, isDone(payload) ? payload?.count : undefined);
+      })
+      .addMatcher(addToCart.matchRejected, (state) => endAdd(state, undefined))
       .addMatcher(getCart.matchPending, (state) => {
         for (const wanted of Object.values(state.wanted)) {
           if (wanted.state === 'sent') wanted.state = 'reading';
         }
       })
       .addMatcher(getCart.matchFulfilled, (state, { payload }) => {
-        state.addedCount = null;
+        if (state.addsUnderWay === 0) state.addedCount = null;
         if (!payload) return;
         for (const [key, wanted] of Object.entries(state.wanted)) {
           if (wanted.state === 'reading') delete state.wanted[key];
@@ -127,6 +144,7 @@ export const cartSlice = createSlice({
 });
 
 export const {
+  addExpected,
   miniCartOpened,
   miniCartClosed,
   quantityWanted,
@@ -158,7 +176,7 @@ export const selectSubtotal = createSelector(
   (totals) => totals.find(({ code }) => code === 'total')?.text ?? '0',
 );
 
-/** Quantity in the cart, the last add counted before the cart is refetched. */
+/** Quantity in the cart; adds count from the press. */
 export const selectTotalQuantity = createSelector(
   [cartSlice.selectors.selectAddedCount, selectItems],
   (addedCount, items) => addedCount ?? items.reduce((sum, { quantity }) => sum + quantity, 0),

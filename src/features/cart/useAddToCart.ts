@@ -3,6 +3,7 @@ import { isDone, useAddToCartMutation } from '../../api/api.ts';
 import type { CartAddAnswer, CartAddForm, Product, ProductCard } from '../../api/endpoints.gen.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { announceAdd, type AddCaller } from './announceAdd.ts';
+import { expectAdd } from './expectAdd.ts';
 import { queueCartAdd } from './queueCartAdd.ts';
 import type { AddedProduct } from './addConfirmation.ts';
 import { selectIsOnline } from '../ui/uiSlice.ts';
@@ -17,7 +18,11 @@ interface AddOutcome {
 
 /** The way into the cart of one product. */
 export interface CartAdd {
-  readonly add: (cartAddForm: CartAddForm) => Promise<AddOutcome>;
+  /** Sends the form. Where a choice that it needs is missing, it counts in the cart's number once it is answered only */
+  readonly add: (
+    cartAddForm: CartAddForm,
+    check?: { readonly isComplete: boolean },
+  ) => Promise<AddOutcome>;
   /** The call is under way. */
   readonly isAdding: boolean;
 }
@@ -36,7 +41,7 @@ export function useAddToCart(product: AddedProduct, caller: AddCaller): CartAdd 
   const store = useAppStore();
   const [addToCart, { isLoading: isAdding }] = useAddToCartMutation();
 
-  const add = async (cartAddForm: CartAddForm): Promise<AddOutcome> => {
+  const add: CartAdd['add'] = async (cartAddForm, { isComplete } = { isComplete: true }) => {
     const key = nanoid();
     const isOffline = () => !selectIsOnline(store.getState());
     const wait = (): AddOutcome => {
@@ -44,6 +49,7 @@ export function useAddToCart(product: AddedProduct, caller: AddCaller): CartAdd 
       return { isAdded: false, isWaiting: true };
     };
     if (isOffline()) return wait();
+    if (isComplete) dispatch(expectAdd(cartAddForm));
     const { data: answer, error } = await addToCart({
       cartAddForm,
       'Idempotency-Key': key,

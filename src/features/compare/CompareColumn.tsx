@@ -6,7 +6,7 @@ import type { Product } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { productPath } from '../../lib/paths.ts';
 import { AddButton } from '../cart/AddButton.tsx';
-import { cardChoices, cartAddForm, minimumOf } from '../cart/optionChoices.ts';
+import { cardChoices, cartAddForm, minimumOf, missingOptions } from '../cart/optionChoices.ts';
 import { addedProduct, useAddToCart } from '../cart/useAddToCart.ts';
 import { CompareList } from './CompareList.tsx';
 import { NUTRITION_ROWS, type CompareRow } from './compareRows.tsx';
@@ -51,9 +51,10 @@ function CompareAdd({ product }: Pick<CompareColumnProps, 'product'>) {
   const { name = '', handle = '', product_id: productId = '', options = [] } = product;
 
   const handleAdd = async () => {
-    const { optionErrors } = await add(
-      cartAddForm(productId, minimumOf(product), cardChoices(options)),
-    );
+    const choices = cardChoices(options);
+    const { optionErrors } = await add(cartAddForm(productId, minimumOf(product), choices), {
+      isComplete: missingOptions(options, choices).length === 0,
+    });
     // The page has the fields to choose in.
     if (optionErrors) await navigate(productPath(handle));
   };

@@ -17,7 +17,7 @@ import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
 import { AddButton } from '../cart/AddButton.tsx';
 import { MinimumText } from '../cart/MinimumText.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
-import { cardChoices, cartAddForm, minimumOf } from '../cart/optionChoices.ts';
+import { cardChoices, cartAddForm, minimumOf, missingOptions } from '../cart/optionChoices.ts';
 import styles from './ProductCard.module.css';
 import { ProductPrice } from '../shop/ProductPrice.tsx';
 import { ProductUnitPrice } from '../shop/ProductUnitPrice.tsx';
@@ -137,8 +137,10 @@ function CardActions({ product, add, isSubmitted }: CardActionsProps) {
   const navigate = useNavigate();
 
   const handleAdd = async () => {
+    const choices = cardChoices(product.options);
     const { isAdded, optionErrors } = await add(
-      cartAddForm(product.product_id, quantity, cardChoices(product.options)),
+      cartAddForm(product.product_id, quantity, choices),
+      { isComplete: missingOptions(product.options, choices).length === 0 },
     );
     if (isAdded) setQuantity(minimum);
     // The page has the fields to choose in.

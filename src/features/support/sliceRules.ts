@@ -96,11 +96,13 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
     fields: {
       isMiniCartOpen: kept,
       addedCount: kept,
+      addsUnderWay: kept,
       wanted: kept,
       removed: kept,
       queuedCartAdds,
     } satisfies FieldsOf<'cart'>,
     actions: {
+      addExpected: kept,
       miniCartOpened: kept,
       miniCartClosed: kept,
       quantityWanted: kept,
