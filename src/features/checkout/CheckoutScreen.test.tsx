@@ -382,6 +382,17 @@ describe('checkout: review', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.includes('checkout'))).toEqual([]);
   });
 
+  it('LANGUAGE-01 asks for the review again in the language chosen, with the cart', async () => {
+    const page = openCheckout('review', { getLanguageTexts: french });
+    await placeButton();
+    const languages = () =>
+      page.calls
+        .filter(({ operation }) => operation === 'reviewOrder')
+        .map(({ headers }) => headers.get('accept-language'));
+    await page.dispatched(changeLanguage('fr'));
+    await waitFor(() => expect(languages()).toEqual(['en', 'fr']));
+  });
+
   it('OPEN-50 LANGUAGE-01 names the line of each preference as the language does', async () => {
     const page = openCheckout('review', { getLanguageTexts: french });
     await page.dispatched(changeLanguage('fr'));

@@ -4,6 +4,7 @@ import { ProductRow } from './ProductRow.tsx';
 
 const meta = {
   component: ProductRow,
+  parameters: { draws: ['SharedCard', 'SharedMarkup'] },
   args: { title: 'You may also like', products: cardsOf(8) },
 } satisfies Meta<typeof ProductRow>;
 

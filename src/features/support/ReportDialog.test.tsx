@@ -118,6 +118,9 @@ describe('the report of a problem', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Save as a file' }));
     expect(names).toEqual(['ridge-and-root-recording.json']);
-    expect(files[0] && (await textOf(files[0]))).toBe(sent()[0]?.form.get('recording'));
+    // Not outside of a wait: the dialog may still be opening.
+    await waitFor(async () => {
+      expect(files[0] && (await textOf(files[0]))).toBe(sent()[0]?.form.get('recording'));
+    });
   });
 });

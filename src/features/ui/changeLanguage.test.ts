@@ -25,6 +25,8 @@ const { paths } = parse(readFileSync(file, 'utf8')) as Contract;
 const reads = Object.values(paths)
   .flatMap((methods) => Object.values(methods))
   .filter((operation) => operation['x-access'] === 'read')
+  // An order's review is asked for by the step that names the cart, which is read again: see CheckoutScreen.test.tsx.
+  .filter(({ operationId }) => operationId !== 'reviewOrder')
   .map(({ operationId, 'x-varies': varies = [] }) => ({ operationId, varies }));
 
 interface Endpoint {
