@@ -88,12 +88,10 @@ export async function bootstrap(): Promise<void> {
   // The server has rendered the page without it: it counts from the hydrated page on.
   const colorScheme = colorSchemeOf(readCookie('color-scheme'));
   if (colorScheme !== 'system') store.dispatch(colorSchemeChosen(colorScheme));
-  await yieldToMain();
   startTransition(() => {
     if (entries) hydrateRoot(root, app, { onCaughtError });
     else createRoot(root, { onCaughtError }).render(app);
   });
-  await yieldToMain();
   persistPreferences(store);
   keepTabsInStep(store, browserTabs());
   setupListeners(store.dispatch);
