@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { loadable } from '../../components/loadable.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectToasts } from './uiSlice.ts';
@@ -10,5 +11,7 @@ export const LazyToasts = loadable(
 /** Loads the toasts' code with the first one, and keeps it for the way out of the last. */
 export function ToastHost() {
   const isNeeded = useAppSelector((state) => selectToasts(state).length > 0);
-  return isNeeded || LazyToasts.isLoaded() ? <LazyToasts /> : null;
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
+  return wasNeeded ? <LazyToasts /> : null;
 }
