@@ -109,6 +109,20 @@ describe('CouponForm', () => {
     expect(screen.getByText('₹ 200.00/-', { selector: 'dd' })).toBeVisible();
   });
 
+  it('COUPON-04 the next code can be sent while the totals are still on their way', async () => {
+    const { field, user, sent, apply } = await openCart({
+      applyCoupon: { error: 'No.' },
+      getCartTotals: () => new Promise(() => {}),
+    });
+    await user.type(field, 'FIRST');
+    await apply();
+    await waitFor(() => expect(sent('getCartTotals')).toHaveLength(1));
+    await user.clear(field);
+    await user.type(field, 'SECOND{Enter}');
+    await waitFor(() => expect(sent('applyCoupon')).toHaveLength(2));
+    expect(sent('applyCoupon')[1]?.form?.get('coupon')).toBe('SECOND');
+  });
+
   it('E-12 a second press while the first is on its way sends nothing', async () => {
     const { sent, apply } = await openCart({ applyCoupon: () => new Promise(() => {}) });
     await apply();
