@@ -159,6 +159,7 @@ for (const width of [360, 1280]) {
 test('AWARD-04 AWARD-05 AWARD-06 CONFLICT-52 awards arrive shown, and wait a second where the browser mounts them', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/');
   const tile = page.getByRole('button', { name: /^Golden Ladle/ });
   const picture = tile.locator('img');
@@ -168,11 +169,13 @@ test('AWARD-04 AWARD-05 AWARD-06 CONFLICT-52 awards arrive shown, and wait a sec
   expect(await picture.boundingBox()).toMatchObject({ width: 150, height: 180 });
   await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
   await expect(page).toHaveURL('/shop');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page
     .getByRole('banner')
     .getByRole('link', { name: /to the home page/ })
     .click();
   await expect(page.getByTestId('award-skeleton').first()).toBeAttached();
+  await page.clock.runFor(1_000);
   await expect(tile).toBeAttached();
   await expect(page.getByTestId('award-skeleton')).toHaveCount(0);
 });
