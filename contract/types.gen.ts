@@ -728,6 +728,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vitals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count how soon a page was seen and answered; refused unless the shop collects it */
+        post: operations["sendVitals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/delivery": {
         parameters: {
             query?: never;
@@ -2186,6 +2203,19 @@ export interface components {
         RecordingForm: {
             /** @description The recording file, redacted by the storefront: JSON as docs/support.md describes it */
             recording: string;
+        };
+        VitalsForm: {
+            /**
+             * @description Kind of the page that was opened
+             * @enum {string}
+             */
+            kind: "home" | "list" | "search" | "product" | "cart" | "checkout" | "other";
+            /** @description Largest contentful paint, milliseconds */
+            lcp?: number;
+            /** @description Interaction to next paint, milliseconds; absent without a press */
+            inp?: number;
+            /** @description Cumulative layout shift, thousandths */
+            cls?: number;
         };
         RecordingOutcome: {
             /** @description 1 when it is kept */
@@ -4737,6 +4767,44 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RecordingOutcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendVitals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "product",
+                 *       "lcp": 1240,
+                 *       "inp": 64,
+                 *       "cls": 3
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["VitalsForm"];
+            };
+        };
+        responses: {
+            /** @description Counted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outcome"];
                 };
             };
             default: components["responses"]["Refused"];

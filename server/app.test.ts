@@ -99,6 +99,7 @@ const WELL_FORMED = {
   postcode: '1',
   country_id: 'IN',
   recording: '{}',
+  kind: 'home',
 };
 
 /** A call that has everything it asks for. */
@@ -270,6 +271,8 @@ describe('malformed requests', () => {
     'zone_id',
     'avoid',
     'recording',
+    'kind',
+    'lcp',
   ];
 
   it.each([...operations.values()].map((operation) => [operation.id, operation] as const))(

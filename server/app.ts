@@ -43,6 +43,7 @@ import { stockAlertRoutes } from './stockAlert/stockAlertRoutes.ts';
 import { supportRoutes } from './support/supportRoutes.ts';
 import { texts } from './texts.ts';
 import { trustProxyOption, type TrustedProxies } from './trustedProxies.ts';
+import { vitalsRoutes } from './vitals/vitalsRoutes.ts';
 import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
 
 declare module 'fastify' {
@@ -103,6 +104,7 @@ export const shopHandlers = {
   ...sessionRoutes,
   ...stockAlertRoutes,
   ...supportRoutes,
+  ...vitalsRoutes,
   ...wishlistRoutes,
 };
 

@@ -35,6 +35,7 @@ describe('readConfig', () => {
         MAIL_FROM: 'shop@shop.example',
         SHOP_TIME_ZONE: 'Europe/Paris',
         PAYMENT_TEST: '1',
+        VITALS: '1',
         NEWSLETTER_ACTION: 'https://list.example/subscribe',
         FAKE_NEWSLETTER_PORT: '3001',
         UNPAID_ONLINE_MINUTES: '30',
@@ -52,6 +53,7 @@ describe('readConfig', () => {
       settings: {
         timeZone: 'Europe/Paris',
         hasTestPayment: true,
+        collectsVitals: true,
         newsletterAction: 'https://list.example/subscribe',
         supportToken: 'sixteen-letters!',
       },

@@ -200,6 +200,7 @@ describe('tables', () => {
         INSERT INTO stock_alert (product_id, email, email_key, language, created_at)
           VALUES (${product}, '', '', 'en', now() - interval '1 year');
         INSERT INTO recording (code, content, created_at) VALUES ('', '{}', now() - interval '1 year');
+        INSERT INTO vital (day, kind, metric, bucket, visits) VALUES ('2020-01-06', 'home', 'lcp', 1, 1);
         INSERT INTO delivery_method (code, name, description, price_paise, country_ids) VALUES ('', '{}', '{}', 0, '{}');
         INSERT INTO delivery_rule (method_id, weekdays, starts_at, ends_at, cutoff_hours, capacity)
           SELECT id, '{1}', '09:00', '10:00', 1, 1 FROM delivery_method;

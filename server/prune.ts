@@ -15,6 +15,7 @@ import {
 } from './session/sessionRepository.ts';
 import { deleteOldAlerts } from './stockAlert/stockAlertRepository.ts';
 import { deleteOldRecordings } from './support/recordingRepository.ts';
+import { deleteOldVitals } from './vitals/vitalsRepository.ts';
 
 /**
  * Deletes what has had its day in every table that grows by visits and orders. What is kept, and why, stands in
@@ -32,6 +33,7 @@ export async function prune(db: Database): Promise<void> {
   await deleteOldMail(db);
   await deleteOldAlerts(db);
   await deleteOldRecordings(db);
+  await deleteOldVitals(db);
   await deleteOldPageChanges(db);
   await deletePastSlots(db);
   await deleteUnusedWords(db);

@@ -6,6 +6,8 @@ export interface ShopSettings {
   hasTestPayment: boolean;
   /** URL at the mailing-list provider that the newsletter form posts to; without it there is no form. */
   newsletterAction?: string | undefined;
+  /** Whether pages report how soon they were seen and answered; they do not without it. */
+  collectsVitals?: boolean;
   /** What support staff sign in with; without it there is no support page and no recording is read. */
   supportToken?: string | undefined;
 }

@@ -21,8 +21,6 @@
   new MutationObserver(colourAround).observe(root, { attributeFilter: ['data-color-scheme'] });
   if (chosen) root.dataset.colorScheme = chosen[1];
 
-  const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (
-    performance.getEntriesByType('navigation')
-  );
+  const [navigation] = performance.getEntriesByType('navigation');
   root.toggleAttribute('data-whole', location.hash !== '' || navigation?.type !== 'navigate');
 })();

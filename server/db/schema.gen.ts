@@ -399,6 +399,13 @@ export interface Tables {
     mailed_at: Date | null;
     code_hash: Buffer | null;
   };
+  vital: {
+    day: WithDefault<Day>;
+    kind: string;
+    metric: 'lcp' | 'inp' | 'cls';
+    bucket: number;
+    visits: Digits;
+  };
   wishlist_item: {
     cart_id: Digits;
     product_id: Digits;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ShopSettings } from '../shopSettings.ts';
 import { createInlinePictures } from './pagePictures.ts';
 import { contentSecurityPolicy, withInlineStyles } from './pagePolicy.ts';
 
@@ -62,12 +63,14 @@ function piecesOf(template: string): string[] {
 
 /**
  * Reads the built page and its list of chunks.
- * @param newsletterAction where the newsletter form posts to; undefined where there is none
  * @throws when the folder holds no build, or one without the marks
  */
 export async function readPageDocument(
   distDir: string,
-  newsletterAction?: string,
+  {
+    newsletterAction,
+    collectsVitals,
+  }: Pick<ShopSettings, 'newsletterAction' | 'collectsVitals'> = {},
 ): Promise<PageDocument> {
   const template = await readFile(path.join(distDir, 'index.html'), 'utf8');
   const pieces = piecesOf(template);
@@ -112,7 +115,7 @@ export async function readPageDocument(
         `${ownStyles}<style>`,
         `${part.styleTags}${head}${preload}`,
         await inlinePictures(body),
-        `id="settings">${JSON.stringify({ origin })}`,
+        `id="settings">${JSON.stringify({ origin, sendsVitals: collectsVitals })}`,
         `<script type="application/json" id="state">${state}</script>`,
         `data-scripts="${part.scripts}`,
       ];

@@ -47,7 +47,7 @@ function cacheControl(url: string): string {
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { db, origin, settings } = app;
   const { distDir, cacheBytes } = options;
-  const document = await readPageDocument(distDir, settings.newsletterAction);
+  const document = await readPageDocument(distDir, settings);
   const renderFile = path.resolve(options.distServerDir, 'render.js');
   const { render } = (await import(pathToFileURL(renderFile).href)) as Renderer;
   const answers = answersInProcess(app);

@@ -45,6 +45,8 @@ export const limits = {
   contactClient: { attempts: 30, seconds: HOUR },
   /** Recordings sent to support. */
   recordingClient: { attempts: 20, seconds: HOUR },
+  /** Pages whose times are counted. */
+  vitalsClient: { attempts: 600, seconds: HOUR },
   /** Invalid tokens of support staff. */
   supportClient: { attempts: 10, seconds: 15 * MINUTE },
 } as const satisfies Record<string, Limit>;

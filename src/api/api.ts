@@ -161,6 +161,7 @@ export const api = generatedApi.enhanceEndpoints({ endpoints: answerSchemas }).e
         orderChanged(answer, number),
     },
     sendRecording: { invalidatesTags: [] },
+    sendVitals: { invalidatesTags: [], extraOptions: { keepalive: true } },
     // Handed to the shopper as a file and cached nowhere.
     exportAccount: { keepUnusedDataFor: 0 },
     writeReview: {

@@ -17,6 +17,12 @@ export interface ApiRequest {
   readonly headers?: { readonly 'Idempotency-Key'?: string | undefined };
 }
 
+/** How an operation's calls are sent besides. */
+export interface CallOptions {
+  /** Whether a call outlives its page; its form must then be short. */
+  readonly keepalive?: boolean;
+}
+
 /** A call that failed twice: the HTTP status (0 when no answer came) and the serialised error text. */
 export interface ApiFailure {
   readonly status: number;
@@ -105,7 +111,11 @@ function storeSecret(answer: unknown, { secrets }: ApiEnvironment): unknown {
  * Sends a call in the language of the store, and once more when it failed; an answer that comes while the past is shown
  * waits. A read is sent again when another language was chosen meanwhile.
  */
-const ask: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, api, options) => {
+const ask: BaseQueryFn<ApiRequest, unknown, ApiFailure, CallOptions | undefined> = async (
+  request,
+  api,
+  options,
+) => {
   const environment = api.extra as ApiEnvironment;
   const isWrite = api.type === 'mutation';
   const language = environment.languageOf(api.getState());
@@ -121,10 +131,11 @@ const ask: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, api, o
           ? { 'Idempotency-Key': request.headers?.['Idempotency-Key'] ?? nanoid() }
           : {}),
       },
+      ...(options?.keepalive && { keepalive: true }),
       ...(request.method === 'POST' ? { body: formBody(environment.secrets.resolve(fields)) } : {}),
     },
     api,
-    options,
+    {},
   );
   const isOvertaken = language !== environment.languageOf(api.getState());
   return isOvertaken && !isWrite ? ask(request, api, options) : outcome;
@@ -136,11 +147,12 @@ const ask: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, api, o
  * its text or 'Server error'. An answer that comes while the past is shown waits, with all that its caller does next. A
  * read whose answer comes when another language was chosen is sent again in that one.
  */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (
-  request,
-  api,
-  options,
-) => {
+export const baseQuery: BaseQueryFn<
+  ApiRequest,
+  unknown,
+  ApiFailure,
+  CallOptions | undefined
+> = async (request, api, options) => {
   const environment = api.extra as ApiEnvironment;
   if (environment.isPast()) return { error: NO_ANSWER };
   // The token's own call must not wait for itself, and files need none.

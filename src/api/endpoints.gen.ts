@@ -418,6 +418,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Support"],
       }),
+      sendVitals: build.mutation<SendVitalsApiResponse | undefined, SendVitalsApiArg>({
+        query: (queryArg) => ({
+          url: `/vitals`,
+          method: "POST",
+          body: queryArg.vitalsForm,
+        }),
+        invalidatesTags: ["Support"],
+      }),
       listDeliveryMethods: build.query<
         ListDeliveryMethodsApiResponse | undefined,
         ListDeliveryMethodsApiArg
@@ -948,6 +956,10 @@ export type SendRecordingApiResponse =
   /** status 200 Kept, or why not */ RecordingOutcome;
 export type SendRecordingApiArg = {
   recordingForm: RecordingForm;
+};
+export type SendVitalsApiResponse = /** status 200 Counted */ Outcome;
+export type SendVitalsApiArg = {
+  vitalsForm: VitalsForm;
 };
 export type ListDeliveryMethodsApiResponse =
   /** status 200 Methods in the order shown; or why there are none, by field */ DeliveryAnswer;
@@ -1796,6 +1808,16 @@ export type RecordingForm = {
   /** The recording file, redacted by the storefront: JSON as docs/support.md describes it */
   recording: string;
 };
+export type VitalsForm = {
+  /** Kind of the page that was opened */
+  kind: "home" | "list" | "search" | "product" | "cart" | "checkout" | "other";
+  /** Largest contentful paint, milliseconds */
+  lcp?: number;
+  /** Interaction to next paint, milliseconds; absent without a press */
+  inp?: number;
+  /** Cumulative layout shift, thousandths */
+  cls?: number;
+};
 export type DeliverySlot = {
   /** Id */
   slot_id: string;
@@ -2611,6 +2633,7 @@ export const {
   useWriteReviewMutation,
   useGetRecordingQuery,
   useSendRecordingMutation,
+  useSendVitalsMutation,
   useListDeliveryMethodsQuery,
   useListPaymentMethodsQuery,
   useReviewOrderQuery,

@@ -60,6 +60,7 @@ export async function bootstrap(): Promise<void> {
   const texts = retryUntilDone(async () =>
     Boolean((await store.dispatch(getLanguageTexts.initiate({ code: language }))).data),
   );
+  const opened = matchRoute(window.location.pathname);
   const code = preparePage(store, matchRoute, currentPath(store)).then(
     () => false,
     (error: unknown) => reloadAfterChunkLoadError(store, error),
@@ -104,6 +105,13 @@ export async function bootstrap(): Promise<void> {
   await retryUntilDone(() => store.dispatch(start()));
   await sendQueued();
   await preloadWhenIdle(likelyParts);
+  if (settings.sendsVitals) {
+    // Where its code cannot be had, nothing is told.
+    await import(/* webpackChunkName: "vitals" */ './reportVitals.ts').then(
+      ({ reportVitals }) => reportVitals(store, opened?.route.chunk),
+      () => undefined,
+    );
+  }
   // Where its code cannot be had, nothing is cached and the shop goes on.
   await import(/* webpackChunkName: "seen-pages" */ './offlinePages.ts').then(
     ({ cacheOfflinePages }) => cacheOfflinePages(store),

@@ -6,10 +6,13 @@ export interface PageSettings {
   readonly origin: string;
   /** Whether writes carry an `Idempotency-Key`; a backend of another origin must allow that header. */
   readonly sendsIdempotencyKey: boolean;
+  /** Whether the page tells the backend how soon it was seen and answered. */
+  readonly sendsVitals: boolean;
 }
 
 export const defaultSettings: PageSettings = {
   base: '/api?route=',
   origin: '',
   sendsIdempotencyKey: true,
+  sendsVitals: false,
 };

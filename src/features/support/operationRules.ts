@@ -131,6 +131,7 @@ export const operationRules: Readonly<Record<Operation, OperationRules>> = {
   loginWithPasskey: PERSONAL,
   removePasskey: PERSONAL,
   sendRecording: PERSONAL,
+  sendVitals: PERSONAL,
   getRecording: { args: masked, answer: dropped },
 };
 
