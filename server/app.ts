@@ -31,6 +31,7 @@ import { SECURITY_HEADERS } from './pages/pagePolicy.ts';
 import { paymentRoutes } from './payment/paymentRoutes.ts';
 import { rejectCrossSite } from './rejectCrossSite.ts';
 import { rejectNul } from './rejectNul.ts';
+import { rejectOddNumbers } from './rejectOddNumbers.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
 import { plainUrl } from './routeUrl.ts';
 import { authenticate } from './session/authenticate.ts';
@@ -134,6 +135,7 @@ function takeForms(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     if (request.routeOptions.schema?.body) request.body ??= {};
   });
+  app.addHook('preValidation', rejectOddNumbers);
 }
 
 async function bindContract(app: FastifyInstance): Promise<void> {

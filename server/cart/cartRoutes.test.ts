@@ -315,6 +315,23 @@ describe('editCartLine and removeCartLine', () => {
     expect((await cart()).products.map(({ quantity }) => quantity)).toEqual([5]);
   });
 
+  it.each(['0x10', '1e1', ' 1 ', '+1', '1.0', '１', ''])(
+    'takes «%s» for no quantity, neither of a new line nor of one there is',
+    async (quantity) => {
+      await add({ product_id: rice.id, quantity: '2' });
+      const key = await keyOf(0);
+      const answers = [
+        await client.post('checkout/cart/add', { product_id: rice.id, quantity }),
+        await client.post('checkout/cart/edit', { key, quantity }),
+      ];
+      for (const answer of answers) {
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json()).toEqual({ error: 'Form field «quantity» is not valid.' });
+      }
+      expect((await cart()).products.map((line) => line.quantity)).toEqual([2]);
+    },
+  );
+
   it('API-12 CART-08 CONFLICT-31 removes a line, once', async () => {
     await add({ product_id: rice.id, quantity: '1' });
     await add({ product_id: tea.id, quantity: '2' });
