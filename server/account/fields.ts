@@ -57,6 +57,18 @@ export function emailKey(address: string): string {
   return address.toLowerCase();
 }
 
+const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * The mailbox that a mail address leads to, whatever tag follows its `+`, and with whatever dots where its provider ignores
+ * them. For comparing alone: emails go to the address as it was typed.
+ */
+export function mailboxOf(address: string): string {
+  const plain = emailKey(address).replace(/^([^@+]+)\+[^@]*@/, '$1@');
+  const [local = '', domain = ''] = plain.split('@');
+  return DOTLESS.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : plain;
+}
+
 /** A telephone number as people write it. */
 export function telephone(text: string | undefined, isRequired = true): Checked<string> {
   const value = (text ?? '').trim();

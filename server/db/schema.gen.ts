@@ -388,6 +388,7 @@ export interface Tables {
     tax_paise: Digits;
     tax_percent: Digits;
     delivery_name: Json<unknown>;
+    mailbox: string;
   };
   stock_alert: {
     id: GeneratedAlways<string>;

@@ -9,7 +9,7 @@ const PLACE_KEYS = ['country_id', 'country', 'zone_id', 'zone'];
 /** Takes out of orders what tells whose they were. */
 async function forgetPeople(trx: Database, orderIds: readonly string[]): Promise<void> {
   await sql`
-    UPDATE shop_order SET email = '', note = '', customer_id = NULL, is_orphan = false, address = (
+    UPDATE shop_order SET email = '', mailbox = '', note = '', customer_id = NULL, is_orphan = false, address = (
       SELECT jsonb_object_agg(key, CASE WHEN key = ANY (${PLACE_KEYS}::text[]) THEN value ELSE '""' END)
       FROM jsonb_each(address)
     )

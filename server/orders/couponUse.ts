@@ -1,14 +1,15 @@
 /** How often coupons may be used, and by whom. */
 import { sql } from 'kysely';
+import { mailboxOf } from '../account/fields.ts';
 import type { Database } from '../db/schema.ts';
 
-/** Whether an order that is not cancelled and has this mail address has used the coupon. */
+/** Whether an order that is not cancelled and is written about to the same mailbox has used the coupon. */
 export async function hasUsedCoupon(db: Database, code: string, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('shop_order')
     .select('id')
     .where('coupon_code', '=', code)
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('mailbox', '=', mailboxOf(email))
     .where('status', '<>', 'cancelled')
     .limit(1)
     .executeTakeFirst();

@@ -8,8 +8,9 @@ import { buildApp } from '../app.ts';
 import { migrate, MIGRATIONS } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
 import { hashOf } from '../session/secret.ts';
-import { ADDRESS, insertDelivery } from '../testing/checkout.ts';
+import { ADDRESS, BY_PARCEL, insertDelivery, review, shopperWith } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertProduct } from '../testing/insertProduct.ts';
 import { openClient } from '../testing/openClient.ts';
 
 type Dto = components['schemas'];
@@ -132,7 +133,7 @@ async function insertOld({ number, language, coupon, delivery, price, total, tex
   const totals = Object.entries(texts).map(([code, [title, text]]) => ({ code, title, text }));
   const { rows } = await sql<{ id: string }>`
     INSERT INTO shop_order (number, language, email, address, delivery_name, coupon_code, total_paise, totals)
-    VALUES (${number}, ${language}, '', ${JSON.stringify(address)}, ${delivery}, ${coupon ?? null}, ${Math.round(total * 100)},
+    VALUES (${number}, ${language}, ${`${number}.Old+1@GoogleMail.com`}, ${JSON.stringify(address)}, ${delivery}, ${coupon ?? null}, ${Math.round(total * 100)},
       ${JSON.stringify(totals)})
     RETURNING id`.execute(db);
   const id = rows[0]?.id;
@@ -271,5 +272,19 @@ describe('an order that was stored as texts', () => {
       },
       total: 360,
     });
+  });
+
+  it('E-12 has used up a coupon for its mailbox, whatever tag and dots the address had', async () => {
+    const { id } = await insertProduct(db, { handle: 'rice', name: 'Rice' });
+    await db
+      .insertInto('coupon')
+      .values({ code: 'TENTH', percent: 10, once_per_customer: true })
+      .execute();
+    const client = await shopperWith(app, id);
+    await client.post('checkout/coupon', { coupon: 'TENTH' });
+    const changesFor = async (email: string) =>
+      (await review(client, { ...BY_PARCEL, email })).changes?.map(({ code }) => code);
+    expect(await changesFor('rr-coupon.o.l.d@gmail.com')).toEqual(['coupon']);
+    expect(await changesFor('rr-other@gmail.com')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { mailboxOf } from '../account/fields.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database, OrderStatus, Schema } from '../db/schema.ts';
 import type { Language } from '../language.ts';
@@ -44,6 +45,7 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<strin
       cart_id: order.cartId,
       language: order.language,
       email: order.email,
+      mailbox: mailboxOf(order.email),
       address: JSON.stringify(order.address),
       note: order.note,
       delivery_name: JSON.stringify(order.deliveryName),

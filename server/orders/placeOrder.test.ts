@@ -13,6 +13,7 @@ import {
 } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
+import { mailTo } from '../testing/mailTo.ts';
 import type { TestClient } from '../testing/openClient.ts';
 import { openClient } from '../testing/openClient.ts';
 
@@ -118,6 +119,32 @@ describe('placeOrder', () => {
     expect(await stock()).toBe(before);
     expect(await orderAs('another@example.com')).toMatchObject({ status: 1 });
   });
+
+  it.each([
+    ['tag@example.com', ['tag+1@example.com', 'TAG+2+3@example.com'], 't.ag@example.com'],
+    ['dots@gmail.com', ['d.o.t.s@gmail.com', 'dots+1@googlemail.com'], 'dots@example.com'],
+  ])(
+    'E-12 takes a coupon that each may use once off one order of %s, and writes to the address as typed',
+    async (first, same, other) => {
+      const coupon = `ONCE${serial}`;
+      await db
+        .insertInto('coupon')
+        .values({ code: coupon, percent: 50, once_per_customer: true })
+        .execute();
+      const orderAs = async (email: string) => {
+        const shopper = await shopperWith(app, riceId);
+        await shopper.post('checkout/coupon', { coupon });
+        const form = { ...BY_PARCEL, email };
+        const { total, review_token: token } = await review(shopper, form);
+        expect(await send(shopper, token, form)).toHaveProperty('status', 1);
+        expect(await mailTo(db, email)).toMatchObject([{ template: 'order-placed' }]);
+        return total;
+      };
+      expect(await orderAs(first)).toBe(150);
+      for (const email of same) expect(await orderAs(email)).toBe(250);
+      expect(await orderAs(other)).toBe(150);
+    },
+  );
 
   it('E-05 E-06 queues an email in the language of the order, with a secret of its own for guests', async () => {
     const [slot] = await openSlots(app);
