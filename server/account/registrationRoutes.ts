@@ -5,7 +5,7 @@ import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
 import { texts } from '../texts.ts';
-import { assertValid, email, emailKey } from './fields.ts';
+import { assertValid, email, emailKey, mailboxOf } from './fields.ts';
 import { hashPassword } from './password.ts';
 import { readRegistration, registrationFields } from './registrationForm.ts';
 import {
@@ -31,7 +31,7 @@ export const registrationRoutes = {
     const language = languageOf(request);
     const typed = readRegistration(request.body);
     await enforceRateLimit(request.server.db, {
-      registerAddress: typed.emailKey,
+      registerAddress: mailboxOf(typed.email),
       registerClient: networkOf(request),
     });
     // For a known address too, so that the time taken tells nothing. Not in the transaction, which holds a connection.

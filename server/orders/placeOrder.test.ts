@@ -120,6 +120,16 @@ describe('placeOrder', () => {
     expect(await orderAs('another@example.com')).toMatchObject({ status: 1 });
   });
 
+  it('E-06 counts the orders for a mailbox, whatever tags and dots its addresses have', async () => {
+    await db.updateTable('product').set({ stock: 100 }).where('id', '=', riceId).execute();
+    const orderAs = async (email: string) =>
+      order(await shopperWith(app, riceId), { ...BY_PARCEL, email });
+    for (let at = 0; at < 10; at += 1) {
+      expect(await orderAs(`victim+${at}@gmail.com`)).toMatchObject({ status: 1 });
+    }
+    expect(await orderAs('v.ictim@googlemail.com')).not.toHaveProperty('status');
+  });
+
   it.each([
     ['tag@example.com', ['tag+1@example.com', 'TAG+2+3@example.com'], 't.ag@example.com'],
     ['dots@gmail.com', ['d.o.t.s@gmail.com', 'dots+1@googlemail.com'], 'dots@example.com'],

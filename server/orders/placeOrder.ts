@@ -1,4 +1,4 @@
-import { emailKey } from '../account/fields.ts';
+import { mailboxOf } from '../account/fields.ts';
 import { findLinesByCart } from '../cart/cartRepository.ts';
 import { productIdOf } from '../catalog/productId.ts';
 import type { Dto } from '../contractTypes.ts';
@@ -110,7 +110,7 @@ export async function placeOrder(
   await takeAll(trx, quote);
   const placed = await insertQuoted(trx, context, quote, draft);
   // In the transaction, so that only orders count: else anybody could use up an address without ordering.
-  if (session.customerId === null) await enforceRateLimit(trx, { orderAddress: emailKey(email) });
+  if (session.customerId === null) await enforceRateLimit(trx, { orderAddress: mailboxOf(email) });
   await emptyCart(trx, session.cartId);
   await startPayment(trx, placed.orderId, quote.totals.total, payment);
   await mailOrder(trx, placed.orderId, 'order-placed', settings.timeZone);

@@ -8,8 +8,8 @@ export interface Limit {
 }
 
 /**
- * What is limited. Whom a limit counts for is said by those who use it: `…Address` ones count for an e-mail address,
- * `…Client` ones for a network address, behind which there may be a whole office.
+ * What is limited. Whom a limit counts for is said by those who use it: `…Address` ones count for an e-mail address
+ * or its mailbox, `…Client` ones for a network address, behind which there may be a whole office.
  */
 export const limits = {
   /** An e-mail address from one network address. */

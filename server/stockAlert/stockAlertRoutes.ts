@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { findCustomer } from '../account/customerRepository.ts';
-import { assertValid, email, emailKey } from '../account/fields.ts';
+import { assertValid, email, emailKey, mailboxOf } from '../account/fields.ts';
 import { productIdOf } from '../catalog/productId.ts';
 import type { Dto, FormRequest } from '../contractTypes.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
@@ -30,14 +30,17 @@ export const stockAlertRoutes = {
   ): Promise<Dto['FormOutcome']> {
     const language = languageOf(request);
     const recipient = await recipientOf(request);
-    const key = emailKey(recipient);
     await enforceRateLimit(request.server.db, {
-      alertAddress: key,
+      alertAddress: mailboxOf(recipient),
       alertClient: networkOf(request),
     });
     return writeOnce(request, reply, async (trx) => {
       const productId = productIdOf(request.body.product_id);
-      await noteAlert(trx, productId, { email: recipient, emailKey: key, language });
+      await noteAlert(trx, productId, {
+        email: recipient,
+        emailKey: emailKey(recipient),
+        language,
+      });
       return { status: 1, success: texts.stockAlert.noted[language] };
     });
   },
