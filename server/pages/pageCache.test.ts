@@ -8,7 +8,7 @@ const PAGE = {
   policy: '',
   language: 'en',
   subjects: new Set(['content', 'product:1']),
-  isComplete: true,
+  mayBeCached: true,
 };
 
 function maker(html = '<p>page</p>', own: Partial<CacheablePage> = {}) {
@@ -72,9 +72,9 @@ describe('page cache', () => {
     expect(kept.html.toString()).toBe('<p>new</p>');
   });
 
-  it('does not keep a page which is not complete', async () => {
+  it('does not keep a page that must not be cached', async () => {
     const cache = createPageCache(10_000);
-    const partial = maker('<p>part</p>', { isComplete: false });
+    const partial = maker('<p>part</p>', { mayBeCached: false });
     await cache.get('b', partial.make);
     await cache.get('b', partial.make);
     expect(partial.count()).toBe(2);
@@ -85,6 +85,17 @@ describe('page cache', () => {
     const { make, count } = maker('x'.repeat(1_000));
     for (const key of ['a', 'b', 'c', 'a']) await cache.get(key, make);
     expect(count()).toBe(4);
+  });
+
+  it('holds no more than ten thousand pages, however small', async () => {
+    const compress: Compressor = async (html) => html;
+    const cache = createPageCache(1_000_000, { lightly: compress, well: compress });
+    const { make, count } = maker('');
+    for (let key = 0; key <= 10_000; key += 1) await cache.get(`${key}`, make);
+    await cache.get('10000', make);
+    expect(count()).toBe(10_001);
+    await cache.get('0', make);
+    expect(count()).toBe(10_002);
   });
 
   it('goes on compressing when it has failed once', async () => {

@@ -10,8 +10,7 @@ export interface CacheablePage extends Renewed {
   readonly policy: string;
   readonly language: string;
   readonly html: string;
-  /** Whether it may be cached. */
-  readonly isComplete: boolean;
+  readonly mayBeCached: boolean;
 }
 
 /** A page ready to be sent. */
@@ -23,7 +22,7 @@ interface CachedPage extends Omit<CacheablePage, 'html'> {
   readonly isSmallest: boolean;
 }
 
-/** Rendered pages of visitors who are not known, bounded in bytes, each until something that it shows changes. */
+/** Rendered pages of visitors who are not known, bounded in bytes and number, each until something that it shows changes. */
 export interface PageCache {
   /** The page cached under the key, else the one made now; made once for any number of simultaneous calls. */
   get(key: string, make: () => Promise<CacheablePage>): Promise<CachedPage>;
@@ -48,7 +47,7 @@ export function createPageCache(
 ): PageCache {
   const pages = createRenewedCache<CachedPage>(
     maxBytes,
-    (page) => page.html.length + page.brotli.length + page.policy.length,
+    (page, key) => page.html.length + page.brotli.length + page.policy.length + key.length,
   );
   const running = new Map<string, Promise<CachedPage>>();
 
@@ -59,7 +58,7 @@ export function createPageCache(
       const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
       return { ...rest, etag, html, brotli: await lightly(html, LIGHT), isSmallest: false };
     };
-    return pages.make(key, compose, ({ isComplete }) => isComplete);
+    return pages.make(key, compose, ({ mayBeCached }) => mayBeCached);
   }
 
   // The best compression takes fifty times as long as the page itself: one page after the other, and only those that

@@ -9,6 +9,7 @@ import { followPageChanges } from './pageChanges.ts';
 import { createPageCache, type CacheablePage } from './pageCache.ts';
 import { readPageDocument, type RenderedPage } from './pageDocument.ts';
 import { pageLanguage } from './pageLanguage.ts';
+import { isPageQuery } from './pageQuery.ts';
 import { pageUrlOf, withoutExtraSlashes } from './pageRedirect.ts';
 import { registerRootFiles } from './rootFiles.ts';
 import { replayPages } from '../support/replayPages.ts';
@@ -99,9 +100,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       fetch: answers.fetchFor(subjects),
     });
     const all = { subjects, language };
-    if (!('body' in page)) return { ...page, ...all, policy: '', html: '', isComplete: false };
-    const { status, isComplete } = page;
-    return { ...all, status, isComplete, ...(await document.compose(page, language, origin)) };
+    if (!('body' in page)) return { ...page, ...all, policy: '', html: '', mayBeCached: false };
+    const { status, isComplete: mayBeCached } = page;
+    return { ...all, status, mayBeCached, ...(await document.compose(page, language, origin)) };
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
@@ -114,9 +115,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { currency: code } = request.cookies;
     const currency = code && /^[A-Z]{3}$/.test(code) ? code : undefined;
     const location = pathname + search;
-    const page = await cache.get([language, currency, location].join(' '), () =>
-      makePage(location, language, currency),
-    );
+    const page = await cache.get([language, currency, location].join(' '), async () => {
+      const made = await makePage(location, language, currency);
+      return { ...made, mayBeCached: made.mayBeCached && isPageQuery(searchParams) };
+    });
     if (page.location !== undefined) return reply.redirect(page.location);
     void reply
       .code(page.status)

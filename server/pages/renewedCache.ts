@@ -6,7 +6,7 @@ export interface Renewed {
   readonly subjects: ReadonlySet<string>;
 }
 
-/** Values by key, bounded in bytes, each until one of its subjects changes. */
+/** Values by key, bounded in bytes and number, each until one of its subjects changes. */
 export interface RenewedCache<Value extends Renewed> {
   get(key: string): Value | undefined;
   /** Makes a value and caches it, unless it must not be or changed while it was made. */
@@ -21,12 +21,19 @@ export interface RenewedCache<Value extends Renewed> {
   forget(changed: ReadonlySet<string>): void;
 }
 
+/** Beside its bytes each value takes some of the cache itself. */
+const MAX_VALUES = 10_000;
+
 /** @param maxBytes what all values may take together */
 export function createRenewedCache<Value extends Renewed>(
   maxBytes: number,
   bytesOf: (value: Value, key: string) => number,
 ): RenewedCache<Value> {
-  const kept = new LRUCache<string, Value>({ maxSize: maxBytes, sizeCalculation: bytesOf });
+  const kept = new LRUCache<string, Value>({
+    max: MAX_VALUES,
+    maxSize: maxBytes,
+    sizeCalculation: bytesOf,
+  });
   /** For each value under way, what has changed since its beginning. */
   const underWay = new Set<Set<string>>();
 

@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/schema.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { registerPages } from './pages.ts';
+
+const TEMPLATE =
+  '<!doctype html><html lang="en"><head><style>b{}</style><!--head--></head><body><!--app-->' +
+  '<script id="settings"></script><!--state--><script data-scripts="/assets/main.js">boot()</script></body></html>';
+
+/** A build whose pages say how many were rendered before them, each in some 10,000 characters. */
+const RENDER = `
+let rendered = 0;
+export const render = async () => ({
+  status: 200, head: '', body: \`[\${rendered++}]\`.padEnd(10_000), state: '', chunk: 'main', isComplete: true,
+});`;
+
+let db: Database;
+let app: FastifyInstance;
+let folder: string;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'build-'));
+  for (const name of ['assets', 'pictures', 'icons']) await mkdir(path.join(folder, name));
+  const files = {
+    'index.html': TEMPLATE,
+    'chunks.json': JSON.stringify({ main: { scripts: ['/assets/main.js'], styles: [] } }),
+    'package.json': '{ "type": "module" }',
+    'render.js': RENDER,
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  app = await buildApp({ db });
+  await registerPages(app, { distDir: folder, distServerDir: folder, cacheBytes: 100_000 });
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+  await rm(folder, { recursive: true });
+});
+
+async function renderedBefore(url: string): Promise<number> {
+  const { body, statusCode } = await app.inject(url);
+  expect(statusCode).toBe(200);
+  return Number(/\[(\d+)\]/.exec(body)?.[1]);
+}
+
+describe('pages in the cache', () => {
+  it('stay, however many locations with values that no page reads are asked for', async () => {
+    const first = await renderedBefore('/shop?page=2');
+    for (let at = 0; at < 30; at += 1) {
+      await renderedBefore(`/shop?page=2&${Math.random()}=${at}`);
+      await renderedBefore(`/?x=${at}`);
+    }
+    expect(await renderedBefore('/shop?page=2')).toBe(first);
+  });
+
+  it('make room for others beyond what they may take together', async () => {
+    const first = await renderedBefore('/shop?page=3');
+    for (let at = 0; at < 30; at += 1) await renderedBefore(`/search?search=${at}`);
+    expect(await renderedBefore('/shop?page=3')).toBeGreaterThan(first);
+  });
+});
