@@ -204,6 +204,7 @@ export interface Tables {
   order_secret: {
     hash: Buffer;
     order_id: Digits;
+    is_mailed: WithDefault<boolean>;
   };
   page_change: {
     id: GeneratedAlways<string>;
@@ -389,6 +390,7 @@ export interface Tables {
     tax_percent: Digits;
     delivery_name: Json<unknown>;
     mailbox: string;
+    is_email_confirmed: WithDefault<boolean>;
   };
   stock_alert: {
     id: GeneratedAlways<string>;

@@ -60,7 +60,8 @@ export const checkoutRoutes = {
       answer(trx, await placeOrder(trx, request.body, { session, settings, language }), language),
     );
     // Stored answers hold no secrets: each answer, a repeated one too, comes with one of its own.
-    const secret = body.order_id === undefined ? null : await makeSecret(db, body.order_id);
+    const secret =
+      body.order_id === undefined ? null : await makeSecret(db, body.order_id, { isMailed: false });
     return secret === null ? body : { ...body, secret };
   },
 };

@@ -5,6 +5,7 @@ import type { Database } from '../db/schema.ts';
 import {
   BY_PARCEL,
   insertDelivery,
+  openFromMail,
   order,
   review,
   send,
@@ -116,7 +117,9 @@ describe('the amounts of an order', () => {
   it('E-06 are written in the currency and the language of the order when it is cancelled', async () => {
     const client = await shopperWith(app, riceId, 2);
     await choose(client, 'EUR');
-    const { number = '', secret = '' } = await order(client, BY_PARCEL, FRENCH);
+    const placed = await order(client, BY_PARCEL, FRENCH);
+    const { number = '', secret = '' } = placed;
+    await openFromMail(db, client, placed);
     await choose(client, 'INR');
     await client.post('account/order/cancel', { number, secret });
     const mails = await db

@@ -50,4 +50,11 @@ describe('the email order-placed', () => {
     expect(text).toContain('Adresse\u00a0: Zoë Nair, 12 Cubbon Road, India');
     expect(text).toContain('Paiement\u00a0: Bank transfer, IFSC: EXMP0000001');
   });
+
+  it('E-06 tells a guest, and no customer, that opening the order confirms the address', () => {
+    const textFor = (secret: string | null) =>
+      renderEmail(emailTemplates['order-placed']({ ...DATA, secret }, ORIGIN).en, 'en').text;
+    expect(textFor('c0de')).toContain('Opening it confirms this e-mail address');
+    expect(textFor(null)).not.toContain('confirms');
+  });
 });

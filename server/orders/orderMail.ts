@@ -5,6 +5,7 @@ import { findLatestPayment } from '../payment/paymentRepository.ts';
 import { hashOf, newSecret } from '../session/secret.ts';
 import { texts } from '../texts.ts';
 import { translatedText } from '../translatedText.ts';
+import { isEmailConfirmed } from './confirmedEmail.ts';
 import type { OrderEmailData } from './orderEmails.ts';
 import { toPaymentDto } from './orderPayment.ts';
 import { findOrderLines, lockOrder, type StoredOrder } from './orderQueries.ts';
@@ -14,10 +15,17 @@ import { slotText } from './slotText.ts';
 
 type OrderEmail = 'order-placed' | 'order-cancelled';
 
-/** One more secret that shows the order, or null where it is no guest's. */
-export async function makeSecret(db: Database, orderId: string): Promise<string | null> {
+/**
+ * One more secret that shows the order, or null where it is no guest's.
+ * @param isMailed whether it goes to the order's address, and nowhere else
+ */
+export async function makeSecret(
+  db: Database,
+  orderId: string,
+  { isMailed }: { isMailed: boolean },
+): Promise<string | null> {
   const secret = newSecret(32);
-  return (await insertSecret(db, orderId, hashOf(secret))) ? secret : null;
+  return (await insertSecret(db, orderId, { hash: hashOf(secret), isMailed })) ? secret : null;
 }
 
 function addressLines({ address }: StoredOrder): string[] {
@@ -49,7 +57,10 @@ async function paymentLines(db: Database, order: StoredOrder, language: Language
   ];
 }
 
-/** Writes to whom the order is, in its language. It is not written about anonymous orders. */
+/**
+ * Writes to whom the order is, in its language. It is not written about anonymous orders, and to an address that nobody has
+ * confirmed only that the order has come in.
+ */
 export async function mailOrder(
   trx: Database,
   orderId: string,
@@ -58,12 +69,13 @@ export async function mailOrder(
 ): Promise<void> {
   const order = await lockOrder(trx, orderId);
   if (order.email === '') return;
+  if (template !== 'order-placed' && !(await isEmailConfirmed(trx, order))) return;
   const { language, number, address } = order;
   const slot = slotText(order, timeZone, language);
   const data: OrderEmailData = {
     firstname: address.firstname,
     number,
-    secret: await makeSecret(trx, orderId),
+    secret: await makeSecret(trx, orderId, { isMailed: true }),
     rows: await rowsOf(trx, order),
     address: addressLines(order),
     delivery: [translatedText(order.deliveryName, language), ...slot].join(', '),

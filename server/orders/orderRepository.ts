@@ -94,10 +94,16 @@ export async function updateStatus(
 }
 
 /** Stores one more secret for a guest's order. False where the order is no guest's. */
-export async function insertSecret(db: Database, orderId: string, hash: Buffer): Promise<boolean> {
+export async function insertSecret(
+  db: Database,
+  orderId: string,
+  { hash, isMailed }: { hash: Buffer; isMailed: boolean },
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    INSERT INTO order_secret (hash, order_id)
-    SELECT ${hash}, id FROM shop_order WHERE id = ${orderId} AND customer_id IS NULL`.execute(db);
+    INSERT INTO order_secret (hash, order_id, is_mailed)
+    SELECT ${hash}, id, ${isMailed} FROM shop_order WHERE id = ${orderId} AND customer_id IS NULL`.execute(
+    db,
+  );
   return numAffectedRows === 1n;
 }
 

@@ -2,7 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
-import { BY_PARCEL, insertDelivery, openSlots, order, shopperWith } from '../testing/checkout.ts';
+import {
+  BY_PARCEL,
+  insertDelivery,
+  openFromMail,
+  openSlots,
+  order,
+  shopperWith,
+} from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import type { TestClient } from '../testing/openClient.ts';
@@ -261,6 +268,7 @@ describe('cancelOrder', () => {
     const [slot] = await openSlots(app);
     const form = { ...BY_PARCEL, delivery_id: 'slot', slot_id: slot?.slot_id ?? '' };
     const key = await placed(form);
+    await openFromMail(db, client, key);
     expect((await openSlots(app))[0]?.left).toBe((slot?.left ?? 0) - 1);
     expect(await stock()).toBe(8);
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { openClient, type TestClient } from './openClient.ts';
@@ -111,4 +112,18 @@ export async function order(
   headers?: Record<string, string>,
 ): Promise<Dto['PlaceOrderAnswer']> {
   return send(client, (await review(client, form)).review_token, form, headers);
+}
+
+/** Opens a guest's order by the link of its first email, which confirms the address. */
+export async function openFromMail(
+  db: Database,
+  client: TestClient,
+  { number = '' }: Dto['PlaceOrderAnswer'],
+): Promise<void> {
+  const { rows } = await sql<{ secret: string }>`
+    SELECT data ->> 'secret' AS secret FROM mail_outbox WHERE data ->> 'number' = ${number} ORDER BY id`.execute(
+    db,
+  );
+  const query = new URLSearchParams({ number, secret: rows[0]?.secret ?? '' });
+  await client.get(`order/order?${query.toString()}`);
 }

@@ -270,7 +270,7 @@ export const en = {
       closing: ['We write this letter after every change, so that none goes unnoticed.'],
     }),
     orderPlaced: (
-      { firstname, number, rows, address, delivery, payment }: OrderEmailData,
+      { firstname, number, secret, rows, address, delivery, payment }: OrderEmailData,
       url: string,
     ): Email => ({
       subject: `Your order ${number}`,
@@ -283,7 +283,14 @@ export const en = {
         { label: 'Payment', value: payment.join(', ') },
       ],
       button: { text: 'See my order', url },
-      closing: ['You can cancel it there until it is on its way.'],
+      closing: [
+        'You can cancel it there until it is on its way.',
+        ...(secret === null
+          ? []
+          : [
+              'Opening it confirms this e-mail address: before that we do not write again. If it was not you who ordered, please ignore this letter.',
+            ]),
+      ],
     }),
     orderCancelled: ({ firstname, number, rows }: OrderEmailData, url: string): Email => ({
       subject: `Your order ${number} is cancelled`,

@@ -275,7 +275,7 @@ export const fr: Texts = {
       ],
     }),
     orderPlaced: (
-      { firstname, number, rows, address, delivery, payment }: OrderEmailData,
+      { firstname, number, secret, rows, address, delivery, payment }: OrderEmailData,
       url: string,
     ): Email => ({
       subject: `Votre commande ${number}`,
@@ -288,7 +288,14 @@ export const fr: Texts = {
         { label: 'Paiement', value: payment.join(', ') },
       ],
       button: { text: 'Voir ma commande', url },
-      closing: ['Vous pouvez l’y annuler tant qu’elle n’est pas expédiée.'],
+      closing: [
+        'Vous pouvez l’y annuler tant qu’elle n’est pas expédiée.',
+        ...(secret === null
+          ? []
+          : [
+              'L’ouvrir confirme cette adresse e-mail : sans cela, nous ne vous écrirons plus. Si ce n’est pas vous qui avez commandé, ignorez ce message.',
+            ]),
+      ],
     }),
     orderCancelled: ({ firstname, number, rows }: OrderEmailData, url: string): Email => ({
       subject: `Votre commande ${number} est annulée`,

@@ -1,0 +1,29 @@
+/** Whether the address of an order is its shopper's: a guest may have typed a stranger's. */
+import { sql } from 'kysely';
+import { emailKey } from '../account/fields.ts';
+import type { Database } from '../db/schema.ts';
+import type { StoredOrder } from './orderQueries.ts';
+
+/** Notes that an order was opened by this secret, which confirms its address where the secret went out by mail. */
+export async function confirmEmail(db: Database, secretHash: Buffer): Promise<void> {
+  await sql`
+    UPDATE shop_order o SET is_email_confirmed = true FROM order_secret s
+    WHERE s.hash = ${secretHash} AND s.is_mailed AND o.id = s.order_id AND NOT o.is_email_confirmed`.execute(
+    db,
+  );
+}
+
+/** Whether the order's address is that of a customer, or any order to it was opened by a link from its mail. */
+export async function isEmailConfirmed(
+  db: Database,
+  { customerId, isOrphan, email }: Pick<StoredOrder, 'customerId' | 'isOrphan' | 'email'>,
+): Promise<boolean> {
+  if (customerId !== null || isOrphan) return true;
+  const key = emailKey(email);
+  const { rows } = await sql<{ isConfirmed: boolean }>`
+    SELECT EXISTS (SELECT FROM customer WHERE email_key = ${key})
+      OR EXISTS (SELECT FROM shop_order WHERE lower(email) = ${key} AND is_email_confirmed) AS "isConfirmed"`.execute(
+    db,
+  );
+  return rows[0]?.isConfirmed ?? false;
+}
