@@ -710,6 +710,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The 100 reviews that have waited longest for approval, for support staff alone (`Authorization` header or cookie) */
+        get: operations["listHeldReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/review/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show and count a review that waits for approval, for support staff alone */
+        post: operations["approveReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/review/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a review that waits for approval, for support staff alone */
+        post: operations["rejectReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/recording": {
         parameters: {
             query?: never;
@@ -2348,6 +2399,10 @@ export interface components {
             text: string;
             /** @description Stars, 1 to 5 */
             rating: number;
+        };
+        ReviewKeyForm: {
+            /** @description Id of the review */
+            review_id: string;
         };
         /** @description Message id to message */
         LanguageTexts: {
@@ -4694,6 +4749,91 @@ export interface operations {
                      * @example {
                      *       "status": 1,
                      *       "success": "Thank you for your review."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listHeldReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReviewList"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    approveReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "review_id": "5"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ReviewKeyForm"];
+            };
+        };
+        responses: {
+            /** @description Shown, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "success": "The review is shown."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    rejectReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "review_id": "5"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ReviewKeyForm"];
+            };
+        };
+        responses: {
+            /** @description Deleted, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "success": "The review is deleted."
                      *     }
                      */
                     "application/json": components["schemas"]["Outcome"];

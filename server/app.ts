@@ -32,6 +32,7 @@ import { paymentRoutes } from './payment/paymentRoutes.ts';
 import { rejectCrossSite } from './rejectCrossSite.ts';
 import { rejectNul } from './rejectNul.ts';
 import { rejectOddNumbers } from './rejectOddNumbers.ts';
+import { heldReviewRoutes } from './review/heldReviewRoutes.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
 import { plainUrl } from './routeUrl.ts';
 import { authenticate } from './session/authenticate.ts';
@@ -100,6 +101,7 @@ export const shopHandlers = {
   ...orderRoutes,
   ...pageRoutes,
   ...paymentRoutes,
+  ...heldReviewRoutes,
   ...reviewRoutes,
   ...searchRoutes,
   ...sessionRoutes,

@@ -24,7 +24,10 @@ export interface Config {
   mailFrom: string;
   /** PAGE_CACHE_MB, in bytes: what cached pages may take. */
   pageCacheBytes: number;
-  /** SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST and VITALS (0 or 1), NEWSLETTER_ACTION and SUPPORT_TOKEN. */
+  /**
+   * SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST, REVIEW_APPROVAL and VITALS (0 or 1), NEWSLETTER_ACTION and
+   * SUPPORT_TOKEN.
+   */
   settings: ShopSettings;
   /** UNPAID_ONLINE_MINUTES and UNPAID_TRANSFER_DAYS: when an unpaid order lapses. */
   paymentDeadlines: PaymentDeadlines;
@@ -160,6 +163,7 @@ export function readConfig(env: Environment): Config {
       timeZone: timeZone(env),
       hasTestPayment: oneOf(env, 'PAYMENT_TEST', '0', ['0', '1']) === '1',
       newsletterAction: newsletterAction(env),
+      holdsReviews: oneOf(env, 'REVIEW_APPROVAL', '0', ['0', '1']) === '1',
       supportToken: supportToken(env),
       collectsVitals: oneOf(env, 'VITALS', '0', ['0', '1']) === '1',
     },

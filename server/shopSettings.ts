@@ -8,6 +8,8 @@ export interface ShopSettings {
   newsletterAction?: string | undefined;
   /** Whether pages report how soon they were seen and answered; they do not without it. */
   collectsVitals?: boolean;
+  /** Whether reviews appear only once support staff have approved them; at once without it. */
+  holdsReviews?: boolean;
   /** What support staff sign in with; without it there is no support page and no recording is read. */
   supportToken?: string | undefined;
 }

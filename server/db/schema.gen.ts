@@ -323,6 +323,7 @@ export interface Tables {
     rating: number;
     created_at: WithDefault<Date>;
     is_verified: WithDefault<boolean>;
+    is_approved: WithDefault<boolean>;
   };
   saved_for_later: {
     id: Digits;

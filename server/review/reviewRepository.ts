@@ -13,29 +13,36 @@ export interface Review {
   isVerified: boolean;
 }
 
+/** A review as it is written. */
+export interface NewReview extends Omit<Review, 'id' | 'createdAt'> {
+  /** Whether it is shown and counted; else it waits for approval. */
+  isApproved: boolean;
+}
+
+const COLUMNS = [
+  'id',
+  'product_id as productId',
+  'name',
+  'text',
+  'rating',
+  'created_at as createdAt',
+  'is_verified as isVerified',
+] as const;
+
 const STARS = [1, 2, 3, 4, 5];
 
-/** One page of reviews, latest first, and how many of all give 1 to 5 stars, in that order; of one product or of all. */
+/** One page of the reviews shown, latest first, and how many of all give 1 to 5 stars, in that order; of one product or of all. */
 export async function findReviews(
   db: Database,
   productId: string | undefined,
   page: number,
   limit: number,
 ): Promise<{ reviews: Review[]; ratings: number[] }> {
+  const approved = db.selectFrom('review').where('is_approved', '=', sql<boolean>`true`);
   const ofProduct =
-    productId === undefined
-      ? db.selectFrom('review')
-      : db.selectFrom('review').where('review.product_id', '=', productId);
+    productId === undefined ? approved : approved.where('review.product_id', '=', productId);
   const reviews = await ofProduct
-    .select([
-      'id',
-      'product_id as productId',
-      'name',
-      'text',
-      'rating',
-      'created_at as createdAt',
-      'is_verified as isVerified',
-    ])
+    .select(COLUMNS)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -62,19 +69,68 @@ export async function lockProduct(db: Database, productId: string): Promise<bool
 
 export async function insertReview(
   db: Database,
-  review: Omit<Review, 'id' | 'createdAt'>,
+  { productId, isVerified, isApproved, ...others }: NewReview,
 ): Promise<void> {
-  const { productId, isVerified, ...others } = review;
   await db
     .insertInto('review')
-    .values({ ...others, product_id: productId, is_verified: isVerified })
+    .values({ ...others, product_id: productId, is_verified: isVerified, is_approved: isApproved })
     .execute();
 }
 
-/** Sets the product's rating and number of reviews to what its reviews say. */
+/** Sets the product's rating and number of reviews to what those shown say. */
 export async function updateRating(db: Database, productId: string): Promise<void> {
   await sql`
     UPDATE product SET (rating, review_count) =
-      (SELECT coalesce(round(avg(rating), 1), 0), count(*) FROM review WHERE product_id = ${productId})
+      (SELECT coalesce(round(avg(rating), 1), 0), count(*) FROM review WHERE product_id = ${productId} AND is_approved)
     WHERE id = ${productId}`.execute(db);
+}
+
+/** The most that are listed at a time. */
+const MOST_HELD = 100;
+
+/** The reviews that have waited longest for approval, oldest first, and how many wait in all. */
+export async function findHeldReviews(db: Database): Promise<{ reviews: Review[]; total: number }> {
+  const held = db.selectFrom('review').where('is_approved', '=', sql<boolean>`false`);
+  const reviews = await held
+    .select(COLUMNS)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(MOST_HELD)
+    .execute();
+  const { total } = await held
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  return { reviews, total };
+}
+
+/** The product of a review that waits for approval; undefined where none does. */
+export async function findProductOfHeld(db: Database, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('review')
+    .select('product_id as productId')
+    .where('id', '=', id)
+    .where('is_approved', '=', sql<boolean>`false`)
+    .executeTakeFirst();
+  return row?.productId;
+}
+
+/** Shows a review that waits. False where none does. */
+export async function updateToApproved(trx: Database, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('review')
+    .set({ is_approved: true })
+    .where('id', '=', id)
+    .where('is_approved', '=', sql<boolean>`false`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Deletes a review that waits for approval. False where none does. */
+export async function deleteHeldReview(db: Database, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('review')
+    .where('id', '=', id)
+    .where('is_approved', '=', sql<boolean>`false`)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }

@@ -10,6 +10,7 @@ import { sessionOf } from '../session/session.ts';
 import { hasBought } from '../orders/hasBought.ts';
 import { texts } from '../texts.ts';
 import { findReviews } from './reviewRepository.ts';
+import { toReviewDto } from './reviewDto.ts';
 import { ReviewRejection } from './reviewRejection.ts';
 import { takeReview } from './reviewService.ts';
 
@@ -24,15 +25,7 @@ async function list(
 ): Promise<Dto['ReviewList']> {
   const { reviews, ratings } = await findReviews(db, productId, page, limit);
   return {
-    reviews: reviews.map((review) => ({
-      review_id: review.id,
-      product_id: review.productId,
-      name: review.name,
-      text: review.text,
-      rating: review.rating,
-      date: review.createdAt.toISOString(),
-      verified: review.isVerified,
-    })),
+    reviews: reviews.map(toReviewDto),
     total: ratings.reduce((sum, count) => sum + count, 0),
     ratings,
   };
@@ -68,8 +61,11 @@ export const reviewRoutes = {
       const productId = productIdOf(product_id);
       if (productId === undefined) throw new ReviewRejection('no-product');
       const isVerified = await hasBought(trx, session, productId);
-      await takeReview(trx, { productId, name, text, rating, isVerified });
-      return { status: 1, success: texts.review.thanks[languageOf(request)] };
+      const { holdsReviews = false } = request.server.settings;
+      const isApproved = !holdsReviews;
+      await takeReview(trx, { productId, name, text, rating, isVerified, isApproved });
+      const success = texts.review[isApproved ? 'thanks' : 'held'];
+      return { status: 1, success: success[languageOf(request)] };
     });
   },
 };

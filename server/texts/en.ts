@@ -178,8 +178,12 @@ export const en = {
       'no-product': 'There is no such product.',
       'name-missing': 'Please give a name.',
       'text-missing': 'Please write a few words.',
+      'not-held': 'No such review waits for approval.',
     },
     thanks: 'Thank you for your review.',
+    held: 'Thank you for your review. It will appear once we have approved it.',
+    approved: 'The review is shown.',
+    removed: 'The review is deleted.',
   },
   stockAlert: {
     rejected: {

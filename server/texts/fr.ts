@@ -181,8 +181,12 @@ export const fr: Texts = {
       'no-product': 'Ce produit n’existe pas.',
       'name-missing': 'Veuillez indiquer un nom.',
       'text-missing': 'Veuillez écrire quelques mots.',
+      'not-held': 'Aucun avis de ce genre n’attend d’être approuvé.',
     },
     thanks: 'Merci pour votre avis.',
+    held: 'Merci pour votre avis. Il paraîtra dès que nous l’aurons approuvé.',
+    approved: 'L’avis est publié.',
+    removed: 'L’avis est supprimé.',
   },
   stockAlert: {
     rejected: {

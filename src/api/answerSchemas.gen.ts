@@ -590,6 +590,7 @@ export const answerSchemas = {
   listPopularProducts: { responseSchema: answer(productList) },
   listProductReviews: { responseSchema: answer(reviewList) },
   listAllReviews: { responseSchema: answer(reviewList) },
+  listHeldReviews: { responseSchema: answer(reviewList) },
   getRecording: { responseSchema: answer(recordingAnswer) },
   listDeliveryMethods: { responseSchema: answer(deliveryAnswer) },
   listPaymentMethods: { responseSchema: answer(paymentMethodsAnswer) },

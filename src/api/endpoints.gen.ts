@@ -398,6 +398,34 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Review"],
       }),
+      listHeldReviews: build.query<
+        ListHeldReviewsApiResponse | undefined,
+        ListHeldReviewsApiArg
+      >({
+        query: () => ({ url: `/support/review` }),
+        providesTags: ["Support"],
+      }),
+      approveReview: build.mutation<
+        ApproveReviewApiResponse | undefined,
+        ApproveReviewApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/support/review/approve`,
+          method: "POST",
+          body: queryArg.reviewKeyForm,
+        }),
+        invalidatesTags: ["Support"],
+      }),
+      rejectReview: build.mutation<RejectReviewApiResponse | undefined, RejectReviewApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/support/review/reject`,
+            method: "POST",
+            body: queryArg.reviewKeyForm,
+          }),
+          invalidatesTags: ["Support"],
+        },
+      ),
       getRecording: build.query<GetRecordingApiResponse | undefined, GetRecordingApiArg>({
         query: (queryArg) => ({
           url: `/support/recording`,
@@ -945,6 +973,19 @@ export type WriteReviewApiResponse =
   /** status 200 Taken, or why not */ Outcome;
 export type WriteReviewApiArg = {
   reviewForm: ReviewForm;
+};
+export type ListHeldReviewsApiResponse =
+  /** status 200 One page of reviews */ ReviewList;
+export type ListHeldReviewsApiArg = void;
+export type ApproveReviewApiResponse =
+  /** status 200 Shown, or why not */ Outcome;
+export type ApproveReviewApiArg = {
+  reviewKeyForm: ReviewKeyForm;
+};
+export type RejectReviewApiResponse =
+  /** status 200 Deleted, or why not */ Outcome;
+export type RejectReviewApiArg = {
+  reviewKeyForm: ReviewKeyForm;
 };
 export type GetRecordingApiResponse =
   /** status 200 The recording, or why there is none */ RecordingAnswer;
@@ -1781,6 +1822,10 @@ export type ReviewForm = {
   text: string;
   /** Stars, 1 to 5 */
   rating: number;
+};
+export type ReviewKeyForm = {
+  /** Id of the review */
+  review_id: string;
 };
 export type RecordingAnswer = {
   /** 1 when there is one */
@@ -2631,6 +2676,9 @@ export const {
   useRequestStockAlertMutation,
   useCancelStockAlertsMutation,
   useWriteReviewMutation,
+  useListHeldReviewsQuery,
+  useApproveReviewMutation,
+  useRejectReviewMutation,
   useGetRecordingQuery,
   useSendRecordingMutation,
   useSendVitalsMutation,

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { productIdOf } from '../catalog/productId.ts';
+import type { Dto, FormRequest } from '../contractTypes.ts';
+import { languageOf } from '../language.ts';
+import { demandSupport } from '../support/supportAccess.ts';
+import { texts } from '../texts.ts';
+import { ReviewRejection } from './reviewRejection.ts';
+import { deleteHeldReview, findHeldReviews } from './reviewRepository.ts';
+import { toReviewDto } from './reviewDto.ts';
+import { approveReview } from './reviewService.ts';
+
+type ReviewRequest = FormRequest<'ReviewKeyForm'>;
+
+/** @throws ReviewRejection for what cannot be the id of a review */
+function heldId({ body }: ReviewRequest): string {
+  const id = productIdOf(body.review_id);
+  if (id === undefined) throw new ReviewRejection('not-held');
+  return id;
+}
+
+/** Handlers of reviews that wait for approval, for support staff alone. */
+export const heldReviewRoutes = {
+  async listHeldReviews(request: FastifyRequest): Promise<Dto['ReviewList']> {
+    await demandSupport(request);
+    const { reviews, total } = await findHeldReviews(request.server.db);
+    return { reviews: reviews.map(toReviewDto), total };
+  },
+
+  async approveReview(request: ReviewRequest): Promise<Dto['Outcome']> {
+    await demandSupport(request);
+    const id = heldId(request);
+    await request.server.db.transaction().execute((trx) => approveReview(trx, id));
+    return { status: 1, success: texts.review.approved[languageOf(request)] };
+  },
+
+  async rejectReview(request: ReviewRequest): Promise<Dto['Outcome']> {
+    await demandSupport(request);
+    const isDeleted = await deleteHeldReview(request.server.db, heldId(request));
+    if (!isDeleted) throw new ReviewRejection('not-held');
+    return { status: 1, success: texts.review.removed[languageOf(request)] };
+  },
+};

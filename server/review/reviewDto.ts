@@ -1,0 +1,15 @@
+import type { Dto } from '../contractTypes.ts';
+import type { Review } from './reviewRepository.ts';
+
+/** A review as the contract has it. */
+export function toReviewDto(review: Review): Dto['Review'] {
+  return {
+    review_id: review.id,
+    product_id: review.productId,
+    name: review.name,
+    text: review.text,
+    rating: review.rating,
+    date: review.createdAt.toISOString(),
+    verified: review.isVerified,
+  };
+}
