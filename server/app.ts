@@ -24,6 +24,7 @@ import type { Database } from './db/schema.ts';
 import { deliveryRoutes } from './delivery/deliveryRoutes.ts';
 import { RequestError, sendError } from './errors.ts';
 import { parseFormBody } from './formBody.ts';
+import { healthRoutes } from './healthRoutes.ts';
 import { checkoutRoutes } from './orders/checkoutRoutes.ts';
 import { orderPaymentRoutes } from './orders/orderPaymentRoutes.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
@@ -222,6 +223,7 @@ export async function buildApp({
     );
     await bindContract(api);
   });
+  await app.register(healthRoutes);
   await app.register(blogFeed);
   await app.register(sitemapRoutes);
   return app;

@@ -13,7 +13,7 @@ describe('readConfig', () => {
       smtpUrl: undefined,
       mailFrom: 'Ridge & Root <hello@ridgeandroot.example>',
       pageCacheBytes: 64 * 1024 * 1024,
-      settings: { timeZone: 'Asia/Kolkata', hasTestPayment: false, holdsReviews: false },
+      settings: { timeZone: 'Asia/Kolkata', hasTestPayment: false, holdsReviews: false, collectsVitals: false },
       paymentDeadlines: { onlineMinutes: 60, transferDays: 3 },
       fakeNewsletterPort: undefined,
       trustProxy: false,

@@ -9,6 +9,10 @@ export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 /** Any number, the same for every server of the shop. */
 const LOCK = 727_001;
 
+async function migrationNames(): Promise<string[]> {
+  return (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
+}
+
 async function migrateTo(db: Database, name: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Filling a new index takes as long as there are rows.
@@ -31,8 +35,7 @@ async function migrateTo(db: Database, name: string): Promise<void> {
  * @throws with the name of the migration that failed; those before it stay
  */
 export async function migrate(db: Database): Promise<void> {
-  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
-  for (const name of names) {
+  for (const name of await migrationNames()) {
     try {
       await migrateTo(db, name);
     } catch (cause) {
@@ -40,4 +43,11 @@ export async function migrate(db: Database): Promise<void> {
       throw new Error(`Migration ${name} failed: ${reason}`, { cause });
     }
   }
+}
+
+/** Whether a database has every migration. @throws when it cannot be asked */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const rows = await db.selectFrom('migration').select('name').execute();
+  const done = new Set(rows.map(({ name }) => name));
+  return (await migrationNames()).every((name) => done.has(name));
 }
