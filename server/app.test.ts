@@ -65,6 +65,17 @@ describe('paths', () => {
     },
   );
 
+  it.each(['/api/nope', '/%', '/api/common/currency'])(
+    'answers %s of a shop on https so that browsers stay with https',
+    async (url) => {
+      const name = 'strict-transport-security';
+      const secured = await buildApp({ db, origin: 'https://shop.example' });
+      expect((await secured.inject(url)).headers[name]).toBe('max-age=31536000');
+      expect((await app.inject(url)).headers).not.toHaveProperty(name);
+      await secured.close();
+    },
+  );
+
   it('speaks French where asked to', async () => {
     const answer = await app.inject({
       url: '/api/nope',

@@ -28,7 +28,7 @@ import { healthRoutes } from './healthRoutes.ts';
 import { checkoutRoutes } from './orders/checkoutRoutes.ts';
 import { orderPaymentRoutes } from './orders/orderPaymentRoutes.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
-import { SECURITY_HEADERS } from './pages/pagePolicy.ts';
+import { securityHeaders } from './pages/pagePolicy.ts';
 import { paymentRoutes } from './payment/paymentRoutes.ts';
 import { rejectCrossSite } from './rejectCrossSite.ts';
 import { rejectNul } from './rejectNul.ts';
@@ -181,6 +181,7 @@ export async function buildApp({
   logLevel,
   logStream,
 }: AppOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders({ origin });
   const options: FastifyHttpOptions<Server> = {
     logger: logLevel !== undefined && {
       level: logLevel,
@@ -203,12 +204,12 @@ export async function buildApp({
     ajv: { customOptions: { strict: false, coerceTypes: true } },
     // No hooks run for these.
     frameworkErrors: (error, request, reply) =>
-      void sendError(error, request, reply.headers(SECURITY_HEADERS)),
+      void sendError(error, request, reply.headers(headers)),
   };
   const app = Fastify(options);
   app.decorate('db', db).decorate('origin', origin).decorate('settings', settings);
   app.decorateRequest('session', undefined);
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   closeWithin(app, shutdownMs);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(rejectUnknown);

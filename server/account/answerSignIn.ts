@@ -16,7 +16,7 @@ export async function answerSignIn(
   reply: FastifyReply,
   customer: Customer,
 ): Promise<Dto['LoginAnswer']> {
-  const { secret, token, hashes } = newSessionSecrets();
+  const { secret, token, hashes } = newSessionSecrets(request.server);
   await request.server.db.transaction().execute(async (trx) => {
     await signIn(trx, customer, request.session, hashes);
     await rememberDevice(trx, request, reply, customer.id);

@@ -4,6 +4,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/schema.ts';
+import { isHttps } from '../isHttps.ts';
 import { hashOf, newSecret } from '../session/secret.ts';
 import { deleteDevices, hasDevice, storeDevice } from './knownDeviceRepository.ts';
 
@@ -39,7 +40,7 @@ export async function rememberDevice(
     maxAge: YEAR_SECONDS,
     httpOnly: true,
     sameSite: 'lax',
-    secure: 'auto',
+    secure: isHttps(request.server),
   });
 }
 

@@ -2,16 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dto } from '../contractTypes.ts';
 import { RequestError } from '../errors.ts';
 import { openNewSession, openSession } from '../session/openSession.ts';
-import { hashOf } from '../session/secret.ts';
+import { sessionCookieOf } from '../session/sessionCookie.ts';
 import { endSession, endSessionsOf, findSessionByCookie } from '../session/sessionRepository.ts';
 import { texts } from '../texts.ts';
 
 /** Goes on as the visitor that the cookie names. @throws RequestError (401) when it names a customer */
 async function answerVisitor(request: FastifyRequest, reply: FastifyReply) {
-  const secret = request.cookies['session'] ?? '';
-  const isCustomers = (await findSessionByCookie(request.server.db, hashOf(secret)))?.customerId;
+  const cookie = sessionCookieOf(request);
+  const session = cookie && (await findSessionByCookie(request.server.db, cookie.hashes));
   // Without a token of the session a page of another site could sign the customer out.
-  if (isCustomers) throw new RequestError(401, texts.request.noSession);
+  if (session?.customerId) throw new RequestError(401, texts.request.noSession);
   return { status: 1, api_token: await openSession(request, reply) };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isHttps } from '../isHttps.ts';
 
 /** Hash of the empty text: the style element that emotion inserts and then fills through its own interface. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -59,8 +60,7 @@ export function withDirectives(policy: string, values: Readonly<Record<string, s
   return [...kept, ...Object.entries(values).map(([name, value]) => `${name} ${value}`)].join('; ');
 }
 
-/** Headers of every answer, pages or not. */
-export const SECURITY_HEADERS = {
+const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -68,3 +68,11 @@ export const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'X-Frame-Options': 'DENY',
 } as const;
+
+/** For a year. Other hosts of the domain are their owners' business. */
+const HTTPS_HEADERS = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
+
+/** Headers of every answer, pages or not, of the shop at an origin; over https, that browsers stay with it. */
+export function securityHeaders(shop: { readonly origin: string }): Record<string, string> {
+  return isHttps(shop) ? { ...SECURITY_HEADERS, ...HTTPS_HEADERS } : SECURITY_HEADERS;
+}

@@ -27,28 +27,32 @@ export async function findSessionByToken(
     .executeTakeFirst();
 }
 
-/** The session of a cookie, unless it has ended. */
+/** The session of a cookie, which is stored as one of these hashes, unless it has ended. */
 export async function findSessionByCookie(
   db: Database,
-  cookieHash: Buffer,
+  cookieHashes: readonly Buffer[],
 ): Promise<Session | undefined> {
   return db
     .selectFrom('session')
     .select(SESSION_COLUMNS)
-    .where('cookie_hash', '=', cookieHash)
+    .where('cookie_hash', 'in', cookieHashes)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
 }
 
-/** Stores one more token for the session of a cookie. False where no session has that cookie, or it has ended. */
+/**
+ * Stores one more token for the session of a cookie, which is stored as one of these hashes. False where no session has
+ * that cookie, or it has ended.
+ */
 export async function insertTokenForCookie(
   db: Database,
-  cookieHash: Buffer,
+  cookieHashes: readonly Buffer[],
   tokenHash: Buffer,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     WITH continued AS (
-      UPDATE session SET token_at = now() WHERE cookie_hash = ${cookieHash} AND ended_at IS NULL RETURNING id
+      UPDATE session SET token_at = now()
+      WHERE cookie_hash IN (${sql.join(cookieHashes)}) AND ended_at IS NULL RETURNING id
     )
     INSERT INTO api_token (hash, session_id, expires_at)
     SELECT ${tokenHash}, id, ${TOKEN_LIFE} FROM continued`.execute(db);

@@ -7,20 +7,24 @@ import { hashOf } from './secret.ts';
 
 let db: Database;
 let app: FastifyInstance;
+/** The same shop on https. */
+let secured: FastifyInstance;
 
 beforeAll(async () => {
   db = await freshDatabase();
   await insertCurrencies(db);
-  app = await buildApp({ db, trustProxy: 1 });
+  app = await buildApp({ db });
+  secured = await buildApp({ db, origin: 'https://shop.example' });
 });
 
 afterAll(async () => {
   await app.close();
+  await secured.close();
   await db.destroy();
 });
 
-async function start(headers: Record<string, string> = {}) {
-  const answer = await app.inject({ url: '/api?route=common/apitoken&api_token=', headers });
+async function start(headers: Record<string, string> = {}, at = app) {
+  const answer = await at.inject({ url: '/api?route=common/apitoken&api_token=', headers });
   const { api_token: token } = answer.json<{ api_token: string }>();
   const cookie = String(answer.headers['set-cookie']);
   return { token, cookie, sent: cookie.split(';', 1)[0] ?? '' };
@@ -52,7 +56,7 @@ describe('getApiToken', () => {
     expect(Math.round(days)).toBe(30);
   });
 
-  it('sets a host-only cookie that scripts cannot read, marked secure on https alone', async () => {
+  it('sets a host-only cookie that scripts cannot read', async () => {
     const { cookie } = await start();
     expect(cookie.split('; ').slice(1)).toEqual([
       'Max-Age=31536000',
@@ -60,7 +64,6 @@ describe('getApiToken', () => {
       'HttpOnly',
       'SameSite=Lax',
     ]);
-    expect((await start({ 'x-forwarded-proto': 'https' })).cookie).toContain('; Secure');
   });
 
   it('gives one more token for the session of the cookie, so that a closed tab loses no cart', async () => {
@@ -96,6 +99,48 @@ describe('getApiToken', () => {
   it('may not be cached', async () => {
     const { headers } = await app.inject('/api/common/apitoken');
     expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('the cookie of a shop on https', () => {
+  const names = (headers: Record<string, unknown>) =>
+    [headers['set-cookie']].flat().map((cookie) => String(cookie).split(/[=;]/, 2).join('='));
+
+  it('is taken from this very host and over https alone', async () => {
+    const { cookie, sent } = await start({}, secured);
+    expect(sent).toMatch(/^__Host-session=[0-9a-f]{64}$/);
+    expect(cookie.split('; ').slice(1)).toEqual([
+      'Max-Age=31536000',
+      'Path=/',
+      'HttpOnly',
+      'Secure',
+      'SameSite=Lax',
+    ]);
+    expect((await start({ cookie: sent }, secured)).sent).toBe(sent);
+  });
+
+  it('takes the place of one of the plain name, and loses no cart by that', async () => {
+    const { id } = await insertProduct(db, { handle: 'dal', name: 'Dal' });
+    const plain = await start();
+    await app.inject({
+      method: 'POST',
+      url: `/api/checkout/cart/add?api_token=${plain.token}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `product_id=${id}&quantity=2`,
+    });
+    const url = '/api/common/apitoken';
+    const { headers } = await secured.inject({ url, headers: { cookie: plain.sent } });
+    const secret = plain.sent.replace('session=', '');
+    expect(names(headers)).toEqual([`__Host-session=${secret}`, 'session=']);
+    const later = await start({ cookie: `__Host-session=${secret}` }, secured);
+    const cart = await secured.inject(`/api/checkout/cart?api_token=${later.token}`);
+    expect(cart.json()).toMatchObject({ products: [{ quantity: 2 }] });
+  });
+
+  it('names nothing under the plain name, by which another host could plant it', async () => {
+    const own = await start({}, secured);
+    const planted = await start({ cookie: own.sent.replace('__Host-', '') }, secured);
+    expect(planted.sent).not.toBe(own.sent);
   });
 });
 

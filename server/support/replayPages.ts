@@ -1,5 +1,6 @@
 /** The pages that support staff look at recordings with; whoever has not shown the token gets the form that asks for it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isHttps } from '../isHttps.ts';
 import type { PageDocument, ComposedPage } from '../pages/pageDocument.ts';
 import { pageLanguage } from '../pages/pageLanguage.ts';
 import { withDirectives } from '../pages/pagePolicy.ts';
@@ -19,7 +20,6 @@ export interface ReplayPagesOptions {
 
 const REPLAY = '/support/replay';
 const WORKDAY_SECONDS = 12 * 60 * 60;
-const COOKIE = { path: '/', httpOnly: true, sameSite: 'strict', secure: 'auto' } as const;
 
 /** The replay page shows the storefront in a frame of the same origin. */
 const REPLAY_POLICY = { 'frame-src': "'self'", 'form-action': "'self'" };
@@ -50,6 +50,7 @@ export async function replayPages(
   { document, token }: ReplayPagesOptions,
 ): Promise<void> {
   const { db, origin } = app;
+  const cookie = { path: '/', httpOnly: true, sameSite: 'strict', secure: isHttps(app) } as const;
 
   function sendForm(
     request: FastifyRequest,
@@ -92,12 +93,12 @@ export async function replayPages(
     }
     await resetAttempts(db, 'supportClient', networkOf(request));
     return reply
-      .setCookie(SUPPORT_COOKIE, supportCookie(token), { ...COOKIE, maxAge: WORKDAY_SECONDS })
+      .setCookie(SUPPORT_COOKIE, supportCookie(token), { ...cookie, maxAge: WORKDAY_SECONDS })
       .redirect(`${REPLAY}?lang=${language}`, 303);
   }
 
   async function signOut(_request: FastifyRequest, reply: FastifyReply) {
-    return reply.clearCookie(SUPPORT_COOKIE, COOKIE).redirect(REPLAY, 303);
+    return reply.clearCookie(SUPPORT_COOKIE, cookie).redirect(REPLAY, 303);
   }
 
   app.addHook('onRequest', async (_request, reply) => {
