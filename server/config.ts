@@ -25,8 +25,8 @@ export interface Config {
   /** PAGE_CACHE_MB, in bytes: what cached pages may take. */
   pageCacheBytes: number;
   /**
-   * SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST, REVIEW_APPROVAL and VITALS (0 or 1), NEWSLETTER_ACTION and
-   * SUPPORT_TOKEN.
+   * SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST, REVIEW_APPROVAL and VITALS (0 or 1), NEWSLETTER_ACTION,
+   * SUPPORT_TOKEN, SESSION_IDLE_DAYS and SESSION_MAX_DAYS.
    */
   settings: ShopSettings;
   /** UNPAID_ONLINE_MINUTES and UNPAID_TRANSFER_DAYS: when an unpaid order lapses. */
@@ -45,11 +45,19 @@ const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function integer(env: Environment, name: string, fallback: number, maximum: number): number {
+function integer(
+  env: Environment,
+  name: string,
+  fallback: number,
+  maximum: number,
+  minimum = 0,
+): number {
   const text = env[name] || String(fallback);
   const value = Number(text);
-  if (/^\d+$/.test(text) && value <= maximum) return value;
-  throw new Error(`${name} must be a whole number from 0 to ${maximum}, but is '${text}'.`);
+  if (/^\d+$/.test(text) && value >= minimum && value <= maximum) return value;
+  throw new Error(
+    `${name} must be a whole number from ${minimum} to ${maximum}, but is '${text}'.`,
+  );
 }
 
 function oneOf<Value extends string>(
@@ -148,6 +156,7 @@ function trustProxy(env: Environment): TrustedProxies {
  */
 export function readConfig(env: Environment): Config {
   const port = integer(env, 'PORT', 3000, 65_535);
+  const { sessionLifetime } = DEFAULT_SETTINGS;
   return {
     port,
     host: env['HOST'] || '127.0.0.1',
@@ -166,6 +175,10 @@ export function readConfig(env: Environment): Config {
       holdsReviews: oneOf(env, 'REVIEW_APPROVAL', '0', ['0', '1']) === '1',
       supportToken: supportToken(env),
       collectsVitals: oneOf(env, 'VITALS', '0', ['0', '1']) === '1',
+      sessionLifetime: {
+        idleDays: integer(env, 'SESSION_IDLE_DAYS', sessionLifetime.idleDays, 3650, 1),
+        maxDays: integer(env, 'SESSION_MAX_DAYS', sessionLifetime.maxDays, 3650, 1),
+      },
     },
     paymentDeadlines: {
       onlineMinutes: integer(env, 'UNPAID_ONLINE_MINUTES', 60, 100_000),

@@ -17,10 +17,10 @@ import { registerPages } from './pages/pages.ts';
 import { prune } from './prune.ts';
 import { mailStockAlerts } from './stockAlert/mailStockAlerts.ts';
 
-async function prepare(db: Database): Promise<void> {
+async function prepare(db: Database, { settings }: Config): Promise<void> {
   await migrate(db);
   await createDemoCatalog(db);
-  await prune(db);
+  await prune(db, settings);
 }
 
 async function addPages(app: FastifyInstance, config: Config): Promise<void> {
@@ -50,7 +50,7 @@ function jobsOf(db: Database, mailer: Mailer, config: Config, log: FastifyInstan
       run: () => lapseOrders(db, paymentDeadlines, settings.timeZone),
     },
     { name: 'stock alerts', pauseMs: 10_000, run: () => mailStockAlerts(db) },
-    { name: 'pruning', pauseMs: 60 * 60 * 1000, run: () => prune(db) },
+    { name: 'pruning', pauseMs: 60 * 60 * 1000, run: () => prune(db, settings) },
   ];
 }
 
@@ -101,7 +101,7 @@ async function main(): Promise<void> {
   try {
     const db = await openDatabase(config);
     opened.defer(() => db.destroy());
-    await prepare(db);
+    await prepare(db, config);
     const list = await openList(config);
     if (list) opened.defer(() => list.close());
     const settings = list

@@ -5,12 +5,8 @@ import { insertRegistration } from './account/registrationRepository.ts';
 import type { Database } from './db/schema.ts';
 import { prune } from './prune.ts';
 import { hashOf } from './session/secret.ts';
-import {
-  endSession,
-  findSessionByCookie,
-  insertSession,
-  insertTokenForCookie,
-} from './session/sessionRepository.ts';
+import { endSession, findSessionByCookie, insertSession } from './session/sessionRepository.ts';
+import { DEFAULT_SETTINGS } from './shopSettings.ts';
 import { freshDatabase } from './testing/freshDatabase.ts';
 import { insertCustomer } from './testing/insertCustomer.ts';
 import { insertCurrencies, insertProduct } from './testing/insertProduct.ts';
@@ -24,6 +20,8 @@ beforeAll(async () => {
 
 afterAll(() => db.destroy());
 
+const { sessionLifetime: LIFETIME } = DEFAULT_SETTINGS;
+
 const days = (count: number) => sql<Date>`now() - make_interval(days => ${count})`;
 
 describe('prune', () => {
@@ -31,7 +29,7 @@ describe('prune', () => {
     for (const name of ['goes on', 'just ended', 'long ended']) {
       const hash = hashOf(name);
       await insertSession(db, hash, hashOf(`token: ${name}`));
-      const session = await findSessionByCookie(db, [hash]);
+      const session = await findSessionByCookie(db, [hash], LIFETIME);
       if (session && name !== 'goes on') await endSession(db, session.id);
     }
     await db
@@ -39,7 +37,7 @@ describe('prune', () => {
       .set({ ended_at: days(2) })
       .where('cookie_hash', '=', hashOf('long ended'))
       .execute();
-    await prune(db);
+    await prune(db, DEFAULT_SETTINGS);
     const rows = await db.selectFrom('session').select('cookie_hash').orderBy('id').execute();
     expect(rows.map((row) => row.cookie_hash)).toEqual([hashOf('goes on'), hashOf('just ended')]);
   });
@@ -52,7 +50,7 @@ describe('prune', () => {
       .set({ used_at: days(366) })
       .where('hash', '=', hashOf('left'))
       .execute();
-    await prune(db);
+    await prune(db, DEFAULT_SETTINGS);
     const rows = await db.selectFrom('known_device').select('hash').execute();
     expect(rows).toEqual([{ hash: hashOf('used') }]);
   });
@@ -75,47 +73,45 @@ describe('prune', () => {
       .set({ expires_at: days(31) })
       .where(...old)
       .execute();
-    await prune(db);
+    await prune(db, DEFAULT_SETTINGS);
     for (const table of ['registration', 'mail_code'] as const) {
       const rows = await db.selectFrom(table).select('email_key').execute();
       expect(rows).toEqual([{ email_key: 'new@example.com' }]);
     }
   });
 
-  it('deletes guests whose last token expired 90 days ago, however many, and no other', async () => {
-    const comeAt = async (name: string, ago: number) => {
+  it('deletes sessions a day after the end of their days, however many, and no other', async () => {
+    const open = async (name: string, times: { used_at?: number; created_at?: number }) => {
       await insertSession(db, hashOf(name), hashOf(`token: ${name}`));
+      const { used_at = 0, created_at = used_at } = times;
       await db
         .updateTable('session')
-        .set({ token_at: days(ago) })
+        .set({ used_at: days(used_at), created_at: days(created_at) })
         .where('cookie_hash', '=', hashOf(name))
         .execute();
     };
-    await comeAt('came lately', 119);
-    await comeAt('never came back', 121);
-    await comeAt('came back', 121);
-    await insertTokenForCookie(db, [hashOf('came back')], hashOf('new token'));
+    await open('used lately', { used_at: 29, created_at: 179 });
+    await open('not used for long', { used_at: 32 });
+    await open('old', { created_at: 182 });
     await sql`
       WITH made AS (INSERT INTO cart SELECT FROM generate_series(1, 1100) RETURNING id)
-      INSERT INTO session (cookie_hash, cart_id, currency_code, token_at)
+      INSERT INTO session (cookie_hash, cart_id, currency_code, used_at)
       SELECT sha256(id::text::bytea), id, 'INR', ${days(200)} FROM made`.execute(db);
-    await prune(db);
-    for (const name of ['came lately', 'came back']) {
-      expect(await findSessionByCookie(db, [hashOf(name)])).toBeDefined();
-    }
-    expect(await findSessionByCookie(db, [hashOf('never came back')])).toBeUndefined();
-    const { rows } = await sql`SELECT FROM session WHERE token_at < ${days(120)}`.execute(db);
+    await prune(db, DEFAULT_SETTINGS);
+    expect(await findSessionByCookie(db, [hashOf('used lately')], LIFETIME)).toBeDefined();
+    const { rows } = await sql`
+      SELECT FROM session WHERE used_at < ${days(31)} OR created_at < ${days(181)}`.execute(db);
     expect(rows).toEqual([]);
   });
 
   it('leaves the cart of a customer who has not come for long', async () => {
     const customer = await insertCustomer(db, 'meera@example.com');
     await sql`
-      INSERT INTO session (cookie_hash, cart_id, currency_code, customer_id, token_at)
+      INSERT INTO session (cookie_hash, cart_id, currency_code, customer_id, used_at)
       SELECT 'cookie', cart_id, 'INR', id, ${days(400)} FROM customer WHERE id = ${customer}`.execute(
       db,
     );
-    await prune(db);
+    await prune(db, DEFAULT_SETTINGS);
     const sessions = await sql`SELECT FROM session WHERE customer_id IS NOT NULL`.execute(db);
     const carts = await sql`
       SELECT FROM cart JOIN customer ON cart_id = cart.id WHERE customer.id = ${customer}`.execute(
@@ -185,7 +181,7 @@ describe('tables', () => {
         INSERT INTO saved_for_later (id, cart_id, product_id, options, quantity, reason)
           SELECT 0, id, ${product}, '{}', 1, 'saved' FROM cart;
         INSERT INTO wishlist_item SELECT id, ${product} FROM cart;
-        INSERT INTO session (cookie_hash, cart_id, currency_code, token_at)
+        INSERT INTO session (cookie_hash, cart_id, currency_code, used_at)
           SELECT 'cookie', id, 'INR', now() - interval '1 year' FROM cart;
         INSERT INTO api_token SELECT 'token', id, now() FROM session;
         INSERT INTO recently_viewed SELECT id, ${product} FROM session;
@@ -211,7 +207,7 @@ describe('tables', () => {
       )
       .execute(own);
     const before = await tablesWithRows();
-    await prune(own);
+    await prune(own, DEFAULT_SETTINGS);
     const after = await tablesWithRows();
     const pruned = before.filled.filter((name) => !after.filled.includes(name));
     expect(pruned.filter((name) => name in KEPT)).toEqual([]);

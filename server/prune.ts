@@ -13,6 +13,7 @@ import {
   deleteLeftCarts,
   deleteOldSessions,
 } from './session/sessionRepository.ts';
+import type { ShopSettings } from './shopSettings.ts';
 import { deleteOldAlerts } from './stockAlert/stockAlertRepository.ts';
 import { deleteOldRecordings } from './support/recordingRepository.ts';
 import { deleteOldVitals } from './vitals/vitalsRepository.ts';
@@ -21,10 +22,10 @@ import { deleteOldVitals } from './vitals/vitalsRepository.ts';
  * Deletes what has had its day in every table that grows by visits and orders. What is kept, and why, stands in
  * prune.test.ts; what goes when, in docs/operators.md.
  */
-export async function prune(db: Database): Promise<void> {
+export async function prune(db: Database, { sessionLifetime }: ShopSettings): Promise<void> {
   await deleteOldAnswers(db);
   await deleteExpiredTokens(db);
-  await deleteOldSessions(db);
+  await deleteOldSessions(db, sessionLifetime);
   await deleteLeftCarts(db);
   await deleteEndedWindows(db);
   await deleteOldDevices(db);

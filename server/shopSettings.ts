@@ -1,3 +1,11 @@
+/** After how many days a session ends by itself, whoever has its cookie or a token of it. */
+export interface SessionLifetime {
+  /** Since it was last used. */
+  idleDays: number;
+  /** Since it began. */
+  maxDays: number;
+}
+
 /** What an operator sets and modules have to know; main.ts takes it from the environment. */
 export interface ShopSettings {
   /** IANA name of the zone that delivery slots and the times of orders are written in. */
@@ -12,7 +20,12 @@ export interface ShopSettings {
   holdsReviews?: boolean;
   /** What support staff sign in with; without it there is no support page and no recording is read. */
   supportToken?: string | undefined;
+  sessionLifetime: SessionLifetime;
 }
 
 /** What holds where nothing is set. */
-export const DEFAULT_SETTINGS: ShopSettings = { timeZone: 'Asia/Kolkata', hasTestPayment: false };
+export const DEFAULT_SETTINGS: ShopSettings = {
+  timeZone: 'Asia/Kolkata',
+  hasTestPayment: false,
+  sessionLifetime: { idleDays: 30, maxDays: 180 },
+};

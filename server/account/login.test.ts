@@ -82,7 +82,7 @@ describe('login', () => {
     });
     expect(await isLogged(clientOf(app, token))).toEqual({ logged: true });
     expect(setCookie(answer, 'session')).toMatch(
-      /^session=[0-9a-f]{64}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^session=[0-9a-f]{64}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
   });
 

@@ -8,8 +8,10 @@ import { texts } from '../texts.ts';
 
 /** Goes on as the visitor that the cookie names. @throws RequestError (401) when it names a customer */
 async function answerVisitor(request: FastifyRequest, reply: FastifyReply) {
+  const { db, settings } = request.server;
   const cookie = sessionCookieOf(request);
-  const session = cookie && (await findSessionByCookie(request.server.db, cookie.hashes));
+  const session =
+    cookie && (await findSessionByCookie(db, cookie.hashes, settings.sessionLifetime));
   // Without a token of the session a page of another site could sign the customer out.
   if (session?.customerId) throw new RequestError(401, texts.request.noSession);
   return { status: 1, api_token: await openSession(request, reply) };

@@ -361,7 +361,7 @@ export interface Tables {
     created_at: WithDefault<Date>;
     customer_id: Digits | null;
     ended_at: Date | null;
-    token_at: WithDefault<Date>;
+    used_at: WithDefault<Date>;
   };
   shop_order: {
     id: GeneratedAlways<string>;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
+import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import { insertDelivery, openSlots } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { makeSlots } from './deliveryRepository.ts';
@@ -146,7 +147,7 @@ describe('listDeliveryMethods', () => {
       .execute();
     const paris = await buildApp({
       db,
-      settings: { timeZone: 'Europe/Paris', hasTestPayment: false },
+      settings: { ...DEFAULT_SETTINGS, timeZone: 'Europe/Paris' },
     });
     const slots = await openSlots(paris);
     await paris.close();

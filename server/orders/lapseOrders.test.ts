@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
+import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import {
   ADDRESS,
   BY_PARCEL,
@@ -32,7 +33,10 @@ beforeAll(async () => {
     .insertInto('content')
     .values({ name: 'bank_account', body: JSON.stringify([{ title: 'Bank', text: 'Example' }]) })
     .execute();
-  app = await buildApp({ db, settings: { timeZone: ZONE, hasTestPayment: true } });
+  app = await buildApp({
+    db,
+    settings: { ...DEFAULT_SETTINGS, timeZone: ZONE, hasTestPayment: true },
+  });
 });
 
 afterAll(async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
+import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import {
   BY_PARCEL,
   insertDelivery,
@@ -32,7 +33,7 @@ beforeAll(async () => {
   riceId = (
     await insertProduct(db, { handle: 'rice', name: 'Rice', pricePaise: 200_00, stock: 1000 })
   ).id;
-  app = await buildApp({ db, settings: { timeZone: 'Asia/Kolkata', hasTestPayment: true } });
+  app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, hasTestPayment: true } });
 });
 
 afterAll(async () => {

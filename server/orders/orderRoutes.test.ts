@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
+import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import {
   BY_PARCEL,
   insertDelivery,
@@ -21,7 +22,6 @@ import { claimOrders } from './claimOrders.ts';
 
 type Dto = components['schemas'];
 
-const SETTINGS = { timeZone: 'Asia/Kolkata', hasTestPayment: false };
 const NO_ORDER = { error: 'There is no such order.' };
 
 let db: Database;
@@ -38,7 +38,7 @@ beforeAll(async () => {
     .insertInto('content')
     .values({ name: 'bank_account', body: JSON.stringify([{ title: 'Bank', text: 'Example' }]) })
     .execute();
-  app = await buildApp({ db, settings: SETTINGS });
+  app = await buildApp({ db, settings: DEFAULT_SETTINGS });
 });
 
 afterAll(async () => {
@@ -99,7 +99,7 @@ const stock = async () =>
 
 const become = (number: string, ...steps: Parameters<typeof changeStatus>[3][]) =>
   steps.reduce<Promise<void>>(
-    (before, step) => before.then(() => changeStatus(db, SETTINGS, number, step)),
+    (before, step) => before.then(() => changeStatus(db, DEFAULT_SETTINGS, number, step)),
     Promise.resolve(),
   );
 

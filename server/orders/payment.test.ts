@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
+import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import { BY_PARCEL, insertDelivery, order, shopperWith } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   await insertCurrencies(db);
   await insertDelivery(db);
   riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice' })).id;
-  app = await buildApp({ db, settings: { timeZone: 'Asia/Kolkata', hasTestPayment: true } });
+  app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, hasTestPayment: true } });
 });
 
 afterAll(async () => {

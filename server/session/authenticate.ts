@@ -1,12 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { hashOf } from './secret.ts';
 import { sessionOf, type Session } from './session.ts';
-import { findSessionByToken } from './sessionRepository.ts';
+import { findSessionByToken, noteUse } from './sessionRepository.ts';
 
 async function sessionOfToken(request: FastifyRequest): Promise<Session | undefined> {
   const { api_token: token } = request.query as { api_token?: unknown };
   if (typeof token !== 'string' || token === '') return undefined;
-  return findSessionByToken(request.server.db, hashOf(token));
+  const { db, settings } = request.server;
+  const found = await findSessionByToken(db, hashOf(token), settings.sessionLifetime);
+  // Not with each call: that would be a write for each read.
+  if (found?.isNoteDue) await noteUse(db, found.id);
+  return found;
 }
 
 /**

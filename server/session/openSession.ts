@@ -20,9 +20,13 @@ export async function openNewSession(reply: FastifyReply): Promise<string> {
 
 /** Goes on with the session of the request's cookie, or opens a visitor's. @returns one more token of it */
 export async function openSession(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  const { db, settings } = request.server;
   const cookie = sessionCookieOf(request);
   const token = newSecret(16);
-  if (!cookie || !(await insertTokenForCookie(request.server.db, cookie.hashes, hashOf(token)))) {
+  if (
+    !cookie ||
+    !(await insertTokenForCookie(db, cookie.hashes, hashOf(token), settings.sessionLifetime))
+  ) {
     return openNewSession(reply);
   }
   setSessionCookie(reply, cookie.secret);

@@ -8,7 +8,7 @@ import { hashOf, newSecret } from './secret.ts';
 
 const PLAIN = 'session';
 const PREFIXED = '__Host-session';
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** What a browser keeps and what is stored of it. */
 export interface SessionCookie {
@@ -42,12 +42,13 @@ export function sessionCookieOf({ cookies, server }: FastifyRequest): SentCookie
   return plain ? { secret: plain, hashes: [hashOf(plain)] } : undefined;
 }
 
-/** Sends the secret that names the session in this browser, for a year from now. */
+/** Sends the secret that names the session in this browser, for as long as a session may go on. */
 export function setSessionCookie(reply: FastifyReply, secret: string): void {
+  const { settings } = reply.server;
   const secure = isHttps(reply.server);
   void reply.setCookie(secure ? PREFIXED : PLAIN, secret, {
     path: '/',
-    maxAge: YEAR_SECONDS,
+    maxAge: settings.sessionLifetime.maxDays * DAY_SECONDS,
     httpOnly: true,
     sameSite: 'lax',
     secure,

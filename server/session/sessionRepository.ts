@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { deleteInBatches } from '../db/deleteInBatches.ts';
 import type { Database } from '../db/schema.ts';
+import type { SessionLifetime } from '../shopSettings.ts';
 import type { Session } from './session.ts';
 
+// Of the token alone: it is good no longer than its session.
 const TOKEN_LIFE = sql<Date>`now() + interval '30 days'`;
 
 const SESSION_COLUMNS = [
@@ -12,47 +14,73 @@ const SESSION_COLUMNS = [
   'session.customer_id as customerId',
 ] as const;
 
-/** The session of a token that has not expired, unless it has ended. */
+/** Whether a session goes on: it was not ended, is used, and not too old. */
+function isOpen({ idleDays, maxDays }: SessionLifetime): RawBuilder<boolean> {
+  return sql<boolean>`(session.ended_at IS NULL
+    AND session.used_at > now() - make_interval(days => ${idleDays})
+    AND session.created_at > now() - make_interval(days => ${maxDays}))`;
+}
+
+/** A session that a request has used. */
+export interface UsedSession extends Session {
+  /** Whether it is some minutes since that was last noted. */
+  isNoteDue: boolean;
+}
+
+/** The session of a token that has not expired, if it goes on. */
 export async function findSessionByToken(
   db: Database,
   tokenHash: Buffer,
-): Promise<Session | undefined> {
+  lifetime: SessionLifetime,
+): Promise<UsedSession | undefined> {
   return db
     .selectFrom('api_token')
     .innerJoin('session', 'session.id', 'api_token.session_id')
     .select(SESSION_COLUMNS)
+    .select(sql<boolean>`session.used_at < now() - interval '5 minutes'`.as('isNoteDue'))
     .where('api_token.hash', '=', tokenHash)
     .where('api_token.expires_at', '>', sql<Date>`now()`)
-    .where('session.ended_at', 'is', null)
+    .where(isOpen(lifetime))
     .executeTakeFirst();
 }
 
-/** The session of a cookie, which is stored as one of these hashes, unless it has ended. */
+/** Notes that a session is used now. */
+export async function noteUse(db: Database, sessionId: string): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ used_at: sql<Date>`now()` })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** The session of a cookie, which is stored as one of these hashes, if it goes on. */
 export async function findSessionByCookie(
   db: Database,
   cookieHashes: readonly Buffer[],
+  lifetime: SessionLifetime,
 ): Promise<Session | undefined> {
   return db
     .selectFrom('session')
     .select(SESSION_COLUMNS)
     .where('cookie_hash', 'in', cookieHashes)
-    .where('ended_at', 'is', null)
+    .where(isOpen(lifetime))
     .executeTakeFirst();
 }
 
 /**
  * Stores one more token for the session of a cookie, which is stored as one of these hashes. False where no session has
- * that cookie, or it has ended.
+ * that cookie, or it does not go on.
  */
 export async function insertTokenForCookie(
   db: Database,
   cookieHashes: readonly Buffer[],
   tokenHash: Buffer,
+  lifetime: SessionLifetime,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     WITH continued AS (
-      UPDATE session SET token_at = now()
-      WHERE cookie_hash IN (${sql.join(cookieHashes)}) AND ended_at IS NULL RETURNING id
+      UPDATE session SET used_at = now()
+      WHERE cookie_hash IN (${sql.join(cookieHashes)}) AND ${isOpen(lifetime)} RETURNING id
     )
     INSERT INTO api_token (hash, session_id, expires_at)
     SELECT ${tokenHash}, id, ${TOKEN_LIFE} FROM continued`.execute(db);
@@ -126,14 +154,19 @@ export async function endSessionsOf(
 }
 
 /**
- * Deletes the sessions that ended more than a day ago, which no request under way can use any more, and those whose last
- * token expired 90 days ago; what was looked at goes with them.
+ * Deletes the sessions that ended more than a day ago, by themselves or not: no request under way can use them any more.
+ * What was looked at goes with them.
  */
-export async function deleteOldSessions(db: Database): Promise<void> {
+export async function deleteOldSessions(
+  db: Database,
+  { idleDays, maxDays }: SessionLifetime,
+): Promise<void> {
   await deleteInBatches(
     db,
     sql`session`,
-    sql`ended_at < now() - interval '1 day' OR token_at < now() - interval '120 days'`,
+    sql`ended_at < now() - interval '1 day'
+      OR used_at < now() - make_interval(days => ${idleDays + 1})
+      OR created_at < now() - make_interval(days => ${maxDays + 1})`,
   );
 }
 

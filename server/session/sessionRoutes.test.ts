@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
+import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { hashOf } from './secret.ts';
@@ -59,7 +61,7 @@ describe('getApiToken', () => {
   it('sets a host-only cookie that scripts cannot read', async () => {
     const { cookie } = await start();
     expect(cookie.split('; ').slice(1)).toEqual([
-      'Max-Age=31536000',
+      'Max-Age=15552000',
       'Path=/',
       'HttpOnly',
       'SameSite=Lax',
@@ -102,6 +104,60 @@ describe('getApiToken', () => {
   });
 });
 
+describe('a session', () => {
+  const read = (token: string) => app.inject(`/api/checkout/cart?api_token=${token}`);
+
+  const daysAgo = (count: number) => sql<Date>`now() - make_interval(days => ${count})`;
+
+  /** Makes a session look as if it had begun and been used before now. */
+  const age = (token: string, usedAt: number, createdAt = usedAt) =>
+    db
+      .updateTable('session')
+      .set({ used_at: daysAgo(usedAt), created_at: daysAgo(createdAt) })
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('api_token').select('session_id').where('hash', '=', hashOf(token)),
+      )
+      .execute();
+
+  it.each([
+    ['goes on after 29 days without use', 29, 29, true],
+    ['ends after 31 days without use', 31, 31, false],
+    ['goes on for 179 days of use', 0, 179, true],
+    ['ends after 181 days, however much it is used', 0, 181, false],
+  ])('%s, for its tokens and for its cookie', async (_what, usedAt, createdAt, goesOn) => {
+    const { token, sent } = await start();
+    await age(token, usedAt, createdAt);
+    expect((await read(token)).statusCode).toBe(goesOn ? 200 : 401);
+    await age(token, usedAt, createdAt);
+    expect((await start({ cookie: sent })).sent === sent).toBe(goesOn);
+  });
+
+  it('is used by each call that has a token of it', async () => {
+    const { token } = await start();
+    await age(token, 29);
+    await read(token);
+    const { used_at: used } = await db
+      .selectFrom('session')
+      .innerJoin('api_token', 'session_id', 'session.id')
+      .select('used_at')
+      .where('hash', '=', hashOf(token))
+      .executeTakeFirstOrThrow();
+    expect(Date.now() - used.getTime()).toBeLessThan(24 * 60 * 60 * 1000);
+  });
+
+  it('lives as long as the operator says', async () => {
+    const sessionLifetime = { idleDays: 7, maxDays: 14 };
+    const settings = { ...DEFAULT_SETTINGS, sessionLifetime };
+    const strict = await buildApp({ db, settings });
+    const { token, cookie } = await start({}, strict);
+    expect(cookie).toContain(`Max-Age=${14 * 24 * 60 * 60};`);
+    await age(token, 8);
+    const { statusCode } = await strict.inject(`/api/checkout/cart?api_token=${token}`);
+    expect(statusCode).toBe(401);
+    await strict.close();
+  });
+});
+
 describe('the cookie of a shop on https', () => {
   const names = (headers: Record<string, unknown>) =>
     [headers['set-cookie']].flat().map((cookie) => String(cookie).split(/[=;]/, 2).join('='));
@@ -110,7 +166,7 @@ describe('the cookie of a shop on https', () => {
     const { cookie, sent } = await start({}, secured);
     expect(sent).toMatch(/^__Host-session=[0-9a-f]{64}$/);
     expect(cookie.split('; ').slice(1)).toEqual([
-      'Max-Age=31536000',
+      'Max-Age=15552000',
       'Path=/',
       'HttpOnly',
       'Secure',

@@ -5,6 +5,7 @@ import { renderEmail } from '../mail/renderEmail.ts';
 import { emailTemplates } from '../mail/emailTemplates.ts';
 import { prune } from '../prune.ts';
 import { limits } from '../rateLimit/limits.ts';
+import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCustomer, PASSWORD } from '../testing/insertCustomer.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
@@ -161,7 +162,7 @@ describe('requests for a product that is sold out', () => {
       );
     await age('a@example.com', 'mailed_at', 31);
     await age('b@example.com', 'created_at', 181);
-    await prune(db);
+    await prune(db, DEFAULT_SETTINGS);
     const left = await db.selectFrom('stock_alert').select('email').execute();
     expect(left).toEqual([{ email: 'c@example.com' }]);
   });

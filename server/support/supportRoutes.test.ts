@@ -117,7 +117,7 @@ describe('sendRecording', () => {
       .set({ created_at: sql<Date>`now() - interval '31 days'` })
       .where('code', '=', String(old.body['code']))
       .execute();
-    await prune(db);
+    await prune(db, DEFAULT_SETTINGS);
     const rows = await db.selectFrom('recording').select('code').execute();
     expect(rows).toEqual([{ code: recent.body['code'] }]);
     expect((await read(String(old.body['code']), asSupport)).body).toEqual({
