@@ -3022,7 +3022,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Malformed (400), unknown token (401), a write from another site (403), not found (404), not built yet (501) or our fault (500) */
+        /** @description Malformed (400), unknown token (401), a write from another site (403), not found (404), too many tokens (429), not built yet (501) or our fault (500) */
         Refused: {
             headers: {
                 [name: string]: unknown;

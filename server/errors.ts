@@ -4,8 +4,11 @@ import { languageOf, type Language, type Text } from './language.ts';
 import { texts } from './texts.ts';
 import { validationText } from './validationText.ts';
 
-/** Something a shopper can cause and put right: answered with 200 and `error`. Modules name their own kinds. */
+/** Something a shopper can cause and put right, answered with `error`. Modules name their own kinds. */
 export abstract class ShopperError extends Error {
+  /** HTTP status; the contract has rejections answered like anything else. */
+  readonly status: number = 200;
+
   /** The value of `error`: a text, or texts by field. */
   abstract errorIn(language: Language): string | Record<string, unknown>;
 
@@ -54,7 +57,8 @@ const FRAMEWORK_TEXTS: Partial<Record<number, Text>> = {
 /** What is answered to an error; 5xx say nothing of their cause. */
 export function answerOf(error: unknown, language: Language): Answer {
   if (error instanceof ShopperError) {
-    return { status: 200, body: { error: error.errorIn(language), ...error.fields } };
+    const { status, fields } = error;
+    return { status, body: { error: error.errorIn(language), ...fields } };
   }
   if (error instanceof RequestError) {
     return { status: error.statusCode, body: { error: error.text[language] } };
@@ -84,6 +88,9 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const { status, body } = answerOf(error, languageOf(request));
+  if (status === 429 && 'retry_after' in body) {
+    void reply.header('Retry-After', body.retry_after);
+  }
   if (status >= 500) request.log.error(error);
   if (status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
   return reply.code(status).send(body);

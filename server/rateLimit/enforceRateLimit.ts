@@ -11,17 +11,19 @@ const keyOf = (name: LimitName, whom: string) => hashOf(`${name} ${whom}`);
  * Counts an attempt against each of the limits. Not in the transaction of what is tried, since a rejection undoes that;
  * in it where successes alone count.
  * @param counted whom each limit counts for, by its name
+ * @param status of the answer where nobody reads its text, such as 429
  * @throws RateLimitExceeded with the longest wait
  */
 export async function enforceRateLimit(
   db: Database,
   counted: Partial<Record<LimitName, string>>,
+  status?: number,
 ): Promise<void> {
   let longest = 0;
   for (const [name, whom] of Object.entries(counted) as [LimitName, string][]) {
     longest = Math.max(longest, await countAttempt(db, keyOf(name, whom), limits[name]));
   }
-  if (longest > 0) throw new RateLimitExceeded(longest);
+  if (longest > 0) throw new RateLimitExceeded(longest, status);
 }
 
 /** Forgets the attempts of someone who has succeeded. */

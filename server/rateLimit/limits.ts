@@ -12,6 +12,8 @@ export interface Limit {
  * or its mailbox, `…Client` ones for a network address, behind which there may be a whole office.
  */
 export const limits = {
+  /** Tokens, each of which may open a session. */
+  tokenClient: { attempts: 600, seconds: 10 * MINUTE },
   /** An e-mail address from one network address. */
   login: { attempts: 10, seconds: 15 * MINUTE },
   /** An account from all browsers that it was never signed in with, or from one that it was. */

@@ -5,9 +5,11 @@ import { texts } from '../texts.ts';
 /** The shopper has to wait before trying again; the answer says how long, in seconds too. */
 export class RateLimitExceeded extends ShopperError {
   override readonly fields: { readonly retry_after: number };
+  override readonly status: number;
 
-  constructor(seconds: number) {
+  constructor(seconds: number, status = 200) {
     super();
+    this.status = status;
     this.fields = { retry_after: seconds };
   }
 

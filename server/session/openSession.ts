@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../rateLimit/networkOf.ts';
 import { hashOf, newSecret } from './secret.ts';
 import { newSessionCookie, sessionCookieOf, setSessionCookie } from './sessionCookie.ts';
 import { insertSession, insertTokenForCookie } from './sessionRepository.ts';
@@ -18,9 +20,14 @@ export async function openNewSession(reply: FastifyReply): Promise<string> {
   return token;
 }
 
-/** Goes on with the session of the request's cookie, or opens a visitor's. @returns one more token of it */
+/**
+ * Goes on with the session of the request's cookie, or opens a visitor's. Limited, since each leaves a row behind.
+ * @returns one more token of it
+ * @throws RateLimitExceeded (429)
+ */
 export async function openSession(request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const { db, settings } = request.server;
+  await enforceRateLimit(db, { tokenClient: networkOf(request) }, 429);
   const cookie = sessionCookieOf(request);
   const token = newSecret(16);
   if (

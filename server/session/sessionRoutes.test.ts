@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
+import { limits } from '../rateLimit/limits.ts';
 import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
@@ -95,6 +96,29 @@ describe('getApiToken', () => {
       const { sent } = await start({ cookie });
       expect(sent).not.toBe(cookie);
       expect(Number(await countOf('cart'))).toBe(carts + 1);
+    },
+  );
+
+  it.each([
+    ['en', /^Too many tries\. Please wait \d+ minutes/],
+    ['fr', /^Trop de tentatives\. Veuillez patienter \d+ minutes/],
+  ])(
+    'is limited by network address, so that a flood fills no table (%s)',
+    async (language, text) => {
+      await start();
+      await db.updateTable('rate_limit').set({ hits: limits.tokenClient.attempts }).execute();
+      const sessions = await countOf('session');
+      for (const url of ['/api/common/apitoken', '/api/account/logout']) {
+        const answer = await app.inject({ url, headers: { 'accept-language': language } });
+        expect(answer.statusCode).toBe(429);
+        expect(answer.json()).toMatchObject({ error: expect.stringMatching(text) });
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      }
+      expect(await countOf('session')).toBe(sessions);
+      const remoteAddress = '203.0.113.9';
+      const other = await app.inject({ url: '/api/common/apitoken', remoteAddress });
+      expect(other.statusCode).toBe(200);
+      await db.deleteFrom('rate_limit').execute();
     },
   );
 
