@@ -1257,6 +1257,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the customer is signed in, latest used first */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/session/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out in one other browser */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/session/end_others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out in every browser but this one */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/passkey": {
         parameters: {
             query?: never;
@@ -2205,6 +2256,15 @@ export interface components {
              * @description When it began
              */
             started_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last used
+             */
+            last_used_at: string;
+            /** @description Name of the browser; may be empty */
+            browser: string;
+            /** @description What it runs on; may be empty */
+            system: string;
         };
         AccountExport: {
             /**
@@ -2298,6 +2358,36 @@ export interface components {
             password?: string;
             /** @description A passkey, as for `loginWithPasskey` */
             credential?: string;
+        };
+        OwnSession: {
+            /** @description Id */
+            session_id: string;
+            /** @description Name of the browser; empty where it is not known */
+            browser: string;
+            /** @description What it runs on, such as iPhone; empty where it is not known */
+            system: string;
+            /**
+             * Format: date-time
+             * @description When the customer signed in
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to a few minutes
+             */
+            last_used_at: string;
+            /** @description Whether it is the one that asks */
+            is_current: boolean;
+        };
+        OwnSessionList: {
+            /** @description Latest used first */
+            sessions?: components["schemas"]["OwnSession"][];
+            /** @description Text for the shopper */
+            error?: string;
+        };
+        SessionKeyForm: {
+            /** @description Id */
+            session_id: string;
         };
         Passkey: {
             /** @description Id */
@@ -6325,7 +6415,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "started_at": "2026-10-02T08:30:00.000Z"
+                     *           "started_at": "2026-10-02T08:30:00.000Z",
+                     *           "last_used_at": "2026-10-05T08:30:00.000Z",
+                     *           "browser": "Firefox",
+                     *           "system": "Windows"
                      *         }
                      *       ]
                      *     }
@@ -6368,6 +6461,117 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SignOutAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions; `error` alone for a visitor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessions": [
+                     *         {
+                     *           "session_id": "12",
+                     *           "browser": "Firefox",
+                     *           "system": "Windows",
+                     *           "started_at": "2026-10-02T08:30:00.000Z",
+                     *           "last_used_at": "2026-10-05T08:30:00.000Z",
+                     *           "is_current": true
+                     *         },
+                     *         {
+                     *           "session_id": "9",
+                     *           "browser": "Safari",
+                     *           "system": "iPhone",
+                     *           "started_at": "2026-09-20T17:05:00.000Z",
+                     *           "last_used_at": "2026-10-04T06:10:00.000Z",
+                     *           "is_current": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnSessionList"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "session_id": "9"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SessionKeyForm"];
+            };
+        };
+        responses: {
+            /** @description Done, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "success": "That browser is signed out."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/x-www-form-urlencoded": components["schemas"]["EmptyForm"];
+            };
+        };
+        responses: {
+            /** @description Done, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "success": "All other browsers are signed out."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outcome"];
                 };
             };
             default: components["responses"]["Refused"];

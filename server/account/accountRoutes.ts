@@ -2,6 +2,7 @@ import { addressRoutes } from './addressRoutes.ts';
 import { loginRoutes } from './loginRoutes.ts';
 import { logoutRoutes } from './logoutRoutes.ts';
 import { ownDataRoutes } from './ownDataRoutes.ts';
+import { ownSessionRoutes } from './ownSessionRoutes.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
 import { passwordRoutes } from './passwordRoutes.ts';
 import { profileRoutes } from './profileRoutes.ts';
@@ -17,4 +18,5 @@ export const accountRoutes = {
   ...addressRoutes,
   ...passkeyRoutes,
   ...ownDataRoutes,
+  ...ownSessionRoutes,
 };

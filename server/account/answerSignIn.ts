@@ -4,6 +4,7 @@ import { newSessionSecrets } from '../session/openSession.ts';
 import { setSessionCookie } from '../session/sessionCookie.ts';
 import type { Customer } from './customerRepository.ts';
 import { toCustomerDto } from './customerDto.ts';
+import { deviceOf } from '../session/deviceOf.ts';
 import { rememberDevice } from './knownDevice.ts';
 import { signIn } from './signIn.ts';
 
@@ -18,7 +19,7 @@ export async function answerSignIn(
 ): Promise<Dto['LoginAnswer']> {
   const { secret, token, hashes } = newSessionSecrets(request.server);
   await request.server.db.transaction().execute(async (trx) => {
-    await signIn(trx, customer, request.session, hashes);
+    await signIn(trx, customer, request.session, hashes, deviceOf(request));
     await rememberDevice(trx, request, reply, customer.id);
   });
   setSessionCookie(reply, secret);

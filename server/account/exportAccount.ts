@@ -2,18 +2,15 @@ import { findCouponByCart } from '../cart/couponRepository.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { exportOrders } from '../orders/exportOrders.ts';
+import type { ShopSettings } from '../shopSettings.ts';
 import { findWaitingAlerts } from '../stockAlert/stockAlertRepository.ts';
 import { findWishlist } from '../wishlist/wishlistRepository.ts';
 import { findAddresses } from './addressRepository.ts';
 import { toAddressDto } from './addressDto.ts';
 import type { Customer } from './customerRepository.ts';
 import { toProfileDto } from './customerDto.ts';
-import {
-  findCartLines,
-  findSavedLines,
-  findSessionStarts,
-  findViewedProducts,
-} from './exportRepository.ts';
+import { findCartLines, findSavedLines, findViewedProducts } from './exportRepository.ts';
+import { findSessionsOf } from './ownSessionRepository.ts';
 import { findPasskeys } from './passkeyRepository.ts';
 import { toPasskeyDto } from './passkeyDto.ts';
 
@@ -21,11 +18,12 @@ import { toPasskeyDto } from './passkeyDto.ts';
 export async function exportAccount(
   db: Database,
   customer: Customer,
+  { sessionLifetime }: ShopSettings,
 ): Promise<Dto['AccountExport']> {
   const { id, cartId, emailKey } = customer;
   const addresses = await findAddresses(db, id);
   const passkeys = await findPasskeys(db, id);
-  const starts = await findSessionStarts(db, id);
+  const sessions = await findSessionsOf(db, id, sessionLifetime);
   const alerts = await findWaitingAlerts(db, emailKey);
   return {
     exported_at: new Date().toISOString(),
@@ -44,6 +42,11 @@ export async function exportAccount(
       asked_at: createdAt.toISOString(),
     })),
     passkeys: passkeys.map(toPasskeyDto),
-    sessions: starts.map((date) => ({ started_at: date.toISOString() })),
+    sessions: sessions.map(({ browser, system, createdAt, usedAt }) => ({
+      started_at: createdAt.toISOString(),
+      last_used_at: usedAt.toISOString(),
+      browser,
+      system,
+    })),
   };
 }

@@ -34,15 +34,3 @@ export async function findViewedProducts(db: Database, customerId: string): Prom
     GROUP BY product_id ORDER BY max(seen_at) DESC`.execute(db);
   return rows.map((row) => row.product_id);
 }
-
-/** When the sessions of a customer that go on began. */
-export async function findSessionStarts(db: Database, customerId: string): Promise<Date[]> {
-  const rows = await db
-    .selectFrom('session')
-    .select('created_at')
-    .where('customer_id', '=', customerId)
-    .where('ended_at', 'is', null)
-    .orderBy('created_at')
-    .execute();
-  return rows.map((row) => row.created_at);
-}

@@ -28,7 +28,8 @@ async function isInPerson(request: DeleteRequest, customer: Customer): Promise<b
 /** Handlers by which customers take their data with them, or have it erased. */
 export const ownDataRoutes = {
   async exportAccount(request: FastifyRequest): Promise<Dto['AccountExport']> {
-    return exportAccount(request.server.db, await customerOf(request));
+    const { db, settings } = request.server;
+    return exportAccount(db, await customerOf(request), settings);
   },
 
   async deleteAccount(request: DeleteRequest, reply: FastifyReply): Promise<Dto['SignOutAnswer']> {

@@ -4,6 +4,7 @@ import type { Session } from '../session/session.ts';
 import { endSession, insertCustomerSession } from '../session/sessionRepository.ts';
 import { AccountRejection } from './accountRejection.ts';
 import { holdPassword, type Customer } from './customerRepository.ts';
+import type { Device } from '../session/deviceOf.ts';
 import { lockCarts, mergeCarts, moveRecentlyViewed } from './mergeRepository.ts';
 
 /** Sessions that are opened without an earlier one start in rupees, as visitors' do. */
@@ -21,6 +22,7 @@ export async function signIn(
   customer: Customer,
   earlier: Session | undefined,
   hashes: { cookie: Buffer; token: Buffer },
+  device: Device,
 ): Promise<void> {
   const { id: customerId, cartId } = customer;
   const visitorsCart = earlier?.customerId === null ? earlier.cartId : undefined;
@@ -37,7 +39,7 @@ export async function signIn(
   }
   await claimOrders(trx, customerId, customer.email);
   const currencyCode = earlier?.currencyCode ?? FIRST_CURRENCY;
-  const id = await insertCustomerSession(trx, hashes, { cartId, currencyCode, customerId });
+  const id = await insertCustomerSession(trx, hashes, { cartId, currencyCode, customerId }, device);
   if (earlier === undefined) return;
   if (earlier.customerId === null || earlier.customerId === customerId) {
     await moveRecentlyViewed(trx, earlier.id, id);

@@ -362,6 +362,8 @@ export interface Tables {
     customer_id: Digits | null;
     ended_at: Date | null;
     used_at: WithDefault<Date>;
+    browser: WithDefault<string>;
+    system: WithDefault<string>;
   };
   shop_order: {
     id: GeneratedAlways<string>;

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Device } from './deviceOf.ts';
 import { deleteInBatches } from '../db/deleteInBatches.ts';
 import type { Database } from '../db/schema.ts';
 import type { SessionLifetime } from '../shopSettings.ts';
@@ -15,7 +16,7 @@ const SESSION_COLUMNS = [
 ] as const;
 
 /** Whether a session goes on: it was not ended, is used, and not too old. */
-function isOpen({ idleDays, maxDays }: SessionLifetime): RawBuilder<boolean> {
+export function isOpen({ idleDays, maxDays }: SessionLifetime): RawBuilder<boolean> {
   return sql<boolean>`(session.ended_at IS NULL
     AND session.used_at > now() - make_interval(days => ${idleDays})
     AND session.created_at > now() - make_interval(days => ${maxDays}))`;
@@ -105,11 +106,12 @@ export async function insertSession(
     SELECT ${tokenHash}, id, ${TOKEN_LIFE} FROM new_session`.execute(db);
 }
 
-/** Creates a customer's session and its first token. */
+/** Creates a customer's session on a device, and its first token. */
 export async function insertCustomerSession(
   trx: Database,
   hashes: { cookie: Buffer; token: Buffer },
   { cartId, currencyCode, customerId }: Omit<Session, 'id'>,
+  device: Device,
 ): Promise<string> {
   const { id } = await trx
     .insertInto('session')
@@ -118,6 +120,7 @@ export async function insertCustomerSession(
       cart_id: cartId,
       currency_code: currencyCode,
       customer_id: customerId,
+      ...device,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -20,6 +20,8 @@ export const en = {
       deleted: 'Your account is deleted.',
       passkeySaved: 'The passkey is saved.',
       passkeyRemoved: 'The passkey is removed.',
+      sessionEnded: 'That browser is signed out.',
+      otherSessionsEnded: 'All other browsers are signed out.',
     },
     rejected: {
       signInFirst: 'Please sign in first.',
@@ -33,6 +35,7 @@ export const en = {
       tooManyAddresses: 'There is no room for more addresses. Please remove one first.',
       noPasskey: 'There is no such passkey.',
       tooManyPasskeys: 'There is no room for more passkeys. Please remove one first.',
+      noSession: 'That browser is signed out already.',
       passkeyRejected: 'This passkey could not be used. Please try again.',
     },
     invalidPassword: 'This is not your password.',

@@ -21,6 +21,8 @@ export const fr: Texts = {
       deleted: 'Votre compte est supprimé.',
       passkeySaved: 'La clé d’accès est enregistrée.',
       passkeyRemoved: 'La clé d’accès est supprimée.',
+      sessionEnded: 'Ce navigateur est déconnecté.',
+      otherSessionsEnded: 'Tous les autres navigateurs sont déconnectés.',
     },
     rejected: {
       signInFirst: 'Veuillez d’abord vous connecter.',
@@ -35,6 +37,7 @@ export const fr: Texts = {
       noPasskey: 'Cette clé d’accès n’existe pas.',
       tooManyPasskeys:
         'Vous ne pouvez pas ajouter de clé d’accès. Veuillez d’abord en supprimer une.',
+      noSession: 'Ce navigateur est déjà déconnecté.',
       passkeyRejected: 'Cette clé d’accès n’a pas pu être utilisée. Veuillez réessayer.',
     },
     invalidPassword: 'Ce n’est pas votre mot de passe.',

@@ -542,6 +542,9 @@ const passkey = v.looseObject({
 });
 const exportedSession = v.looseObject({
   started_at: text,
+  last_used_at: text,
+  browser: text,
+  system: text,
 });
 const accountExport = v.looseObject({
   exported_at: optional(text),
@@ -561,6 +564,18 @@ const accountExport = v.looseObject({
   asked_at: text,
 }))),
   sessions: optional(list(exportedSession)),
+  error: optional(text),
+});
+const ownSession = v.looseObject({
+  session_id: text,
+  browser: text,
+  system: text,
+  started_at: text,
+  last_used_at: text,
+  is_current: flag,
+});
+const ownSessionList = v.looseObject({
+  sessions: optional(list(ownSession)),
   error: optional(text),
 });
 const passkeyList = v.looseObject({
@@ -607,5 +622,6 @@ export const answerSchemas = {
   listAddresses: { responseSchema: answer(addressList) },
   getAvoidList: { responseSchema: answer(avoidAnswer) },
   exportAccount: { responseSchema: answer(accountExport) },
+  listSessions: { responseSchema: answer(ownSessionList) },
   listPasskeys: { responseSchema: answer(passkeyList) },
 };

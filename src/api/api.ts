@@ -133,6 +133,8 @@ export const api = generatedApi.enhanceEndpoints({ endpoints: answerSchemas }).e
     getPasskeyRegistrationOptions: { invalidatesTags: [] },
     saveProfile: { invalidatesTags: accountChanged },
     saveAvoidList: { invalidatesTags: accountChanged },
+    endSession: { invalidatesTags: accountChanged },
+    endOtherSessions: { invalidatesTags: accountChanged },
     registerPasskey: { invalidatesTags: accountChanged },
     removePasskey: { invalidatesTags: accountChanged },
     saveAddress: { invalidatesTags: addressesChanged },

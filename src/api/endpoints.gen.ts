@@ -718,6 +718,29 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Account"],
       }),
+      listSessions: build.query<ListSessionsApiResponse | undefined, ListSessionsApiArg>({
+        query: () => ({ url: `/account/session` }),
+        providesTags: ["Account", "Language"],
+      }),
+      endSession: build.mutation<EndSessionApiResponse | undefined, EndSessionApiArg>({
+        query: (queryArg) => ({
+          url: `/account/session/end`,
+          method: "POST",
+          body: queryArg.sessionKeyForm,
+        }),
+        invalidatesTags: ["Account"],
+      }),
+      endOtherSessions: build.mutation<
+        EndOtherSessionsApiResponse | undefined,
+        EndOtherSessionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/account/session/end_others`,
+          method: "POST",
+          body: queryArg.emptyForm,
+        }),
+        invalidatesTags: ["Account"],
+      }),
       listPasskeys: build.query<ListPasskeysApiResponse | undefined, ListPasskeysApiArg>({
         query: () => ({ url: `/account/passkey` }),
         providesTags: ["Account", "Language"],
@@ -1151,6 +1174,18 @@ export type DeleteAccountApiResponse =
   /** status 200 Done, or why not */ SignOutAnswer;
 export type DeleteAccountApiArg = {
   accountDeleteForm: AccountDeleteForm;
+};
+export type ListSessionsApiResponse =
+  /** status 200 The sessions; `error` alone for a visitor */ OwnSessionList;
+export type ListSessionsApiArg = void;
+export type EndSessionApiResponse = /** status 200 Done, or why not */ Outcome;
+export type EndSessionApiArg = {
+  sessionKeyForm: SessionKeyForm;
+};
+export type EndOtherSessionsApiResponse =
+  /** status 200 Done, or why not */ Outcome;
+export type EndOtherSessionsApiArg = {
+  emptyForm: EmptyForm;
 };
 export type ListPasskeysApiResponse =
   /** status 200 The passkeys; `error` alone for a visitor */ PasskeyList;
@@ -2558,6 +2593,12 @@ export type Passkey = {
 export type ExportedSession = {
   /** When it began */
   started_at: string;
+  /** When it was last used */
+  last_used_at: string;
+  /** Name of the browser; may be empty */
+  browser: string;
+  /** What it runs on; may be empty */
+  system: string;
 };
 export type AccountExport = {
   /** When it was made */
@@ -2600,6 +2641,30 @@ export type AccountDeleteForm = {
   password?: string;
   /** A passkey, as for `loginWithPasskey` */
   credential?: string;
+};
+export type OwnSession = {
+  /** Id */
+  session_id: string;
+  /** Name of the browser; empty where it is not known */
+  browser: string;
+  /** What it runs on, such as iPhone; empty where it is not known */
+  system: string;
+  /** When the customer signed in */
+  started_at: string;
+  /** When it was last used, to a few minutes */
+  last_used_at: string;
+  /** Whether it is the one that asks */
+  is_current: boolean;
+};
+export type OwnSessionList = {
+  /** Latest used first */
+  sessions?: OwnSession[];
+  /** Text for the shopper */
+  error?: string;
+};
+export type SessionKeyForm = {
+  /** Id */
+  session_id: string;
 };
 export type PasskeyList = {
   /** Oldest first */
@@ -2711,6 +2776,9 @@ export const {
   useSaveAvoidListMutation,
   useExportAccountQuery,
   useDeleteAccountMutation,
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
   useListPasskeysQuery,
   useGetPasskeyRegistrationOptionsMutation,
   useRegisterPasskeyMutation,

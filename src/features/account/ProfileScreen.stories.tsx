@@ -18,6 +18,7 @@ const meta = {
       'ExportButton',
       'PasswordForm',
       'ProfileForm',
+      'SessionList',
       'SignOutEverywhere',
     ],
     shop: { address: '/account/profile', answers: { getLoginStatus: { logged: true } } },

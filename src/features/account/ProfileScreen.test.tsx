@@ -107,6 +107,42 @@ describe('ProfileScreen', () => {
     expect(await password.findByText('Your password is changed.')).toBeVisible();
   });
 
+  it('lists where one is signed in, and signs out there one by one or all at once', async () => {
+    const times = {
+      started_at: '2026-10-02T08:30:00.000Z',
+      last_used_at: '2026-10-05T08:30:00.000Z',
+    };
+    let sessions = [
+      { session_id: '1', browser: 'Firefox', system: 'Windows', ...times, is_current: true },
+      { session_id: '2', browser: 'Safari', system: 'iPhone', ...times, is_current: false },
+      { session_id: '3', browser: '', system: '', ...times, is_current: false },
+    ];
+    const { user } = setUp({
+      listSessions: () => ({ sessions }),
+      endSession: ({ form }: SeenCall) => {
+        sessions = sessions.filter(({ session_id }) => session_id !== form.get('session_id'));
+        return { status: 1, success: 'That browser is signed out.' };
+      },
+      endOtherSessions: () => {
+        sessions = sessions.slice(0, 1);
+        return { status: 1, success: 'All other browsers are signed out.' };
+      },
+    });
+    const region = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+    const names = () => region.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent);
+    await region.findByText('This browser');
+    expect(names()).toEqual(['Firefox on Windows', 'Safari on iPhone', 'Unknown browser']);
+    expect(region.queryByRole('button', { name: /Firefox/ })).toBeNull();
+    await user.click(region.getByRole('button', { name: 'Sign out: Safari on iPhone' }));
+    expect(await region.findByText('That browser is signed out.')).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(['Firefox on Windows', 'Unknown browser']));
+    const button = region.getByRole('button', { name: 'Sign out all other browsers' });
+    await user.click(button);
+    expect(await region.findByText('All other browsers are signed out.')).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(['Firefox on Windows']));
+    expect(button).not.toBeInTheDocument();
+  });
+
   it('OPEN-19 signs out everywhere and leads home', async () => {
     const store = await openPage('/account/profile', { getLoginStatus: { logged: true } });
     await settled(store);

@@ -6,6 +6,7 @@ import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { SessionList } from './SessionList.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
 /** A customer's own data, password, sessions and the way out (/account/profile). */
@@ -17,6 +18,9 @@ export function ProfileScreen() {
       </AccountSection>
       <AccountSection titleId="profile.password" textId="profile.passwordText">
         <PasswordForm />
+      </AccountSection>
+      <AccountSection titleId="sessions.title" textId="sessions.text">
+        <SessionList />
       </AccountSection>
       <AccountSection titleId="profile.sessions" textId="profile.sessionsText">
         <SignOutEverywhere />

@@ -124,6 +124,12 @@ export const operationRules: Readonly<Record<Operation, OperationRules>> = {
   saveAvoidList: PERSONAL,
   exportAccount: { args: kept, answer: dropped },
   deleteAccount: PERSONAL,
+  listSessions: {
+    args: kept,
+    answer: only('browser', 'system', 'started_at', 'last_used_at', 'is_current'),
+  },
+  endSession: PERSONAL,
+  endOtherSessions: PERSONAL,
   listPasskeys: { args: kept, answer: only('created_at', 'last_used_at') },
   getPasskeyRegistrationOptions: PERSONAL,
   registerPasskey: PERSONAL,

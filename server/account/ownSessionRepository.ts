@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { isOpen } from '../session/sessionRepository.ts';
+import type { SessionLifetime } from '../shopSettings.ts';
+import type { Device } from '../session/deviceOf.ts';
+
+/** A session as its customer sees it. */
+export interface OwnSession extends Device {
+  id: string;
+  createdAt: Date;
+  /** To a few minutes. */
+  usedAt: Date;
+}
+
+/** The sessions of a customer that go on, latest used first. */
+export async function findSessionsOf(
+  db: Database,
+  customerId: string,
+  lifetime: SessionLifetime,
+): Promise<OwnSession[]> {
+  return db
+    .selectFrom('session')
+    .select(['id', 'browser', 'system', 'created_at as createdAt', 'used_at as usedAt'])
+    .where('customer_id', '=', customerId)
+    .where(isOpen(lifetime))
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Ends a session of the customer, but not the one that asks. False where there is none of that id that goes on. */
+export async function endOtherSession(
+  trx: Database,
+  customerId: string,
+  id: string,
+  askingId: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('session')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('customer_id', '=', customerId)
+    .where(sql<string>`id::text`, '=', id)
+    .where('id', '<>', askingId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Dto, FormRequest } from '../contractTypes.ts';
+import { writeOnce } from '../idempotency/writeOnce.ts';
+import { languageOf } from '../language.ts';
+import { sessionOf } from '../session/session.ts';
+import { endSessionsOf } from '../session/sessionRepository.ts';
+import { texts } from '../texts.ts';
+import { AccountRejection } from './accountRejection.ts';
+import { customerIdOf } from './customerOf.ts';
+import { endOtherSession, findSessionsOf } from './ownSessionRepository.ts';
+
+/** Handlers by which customers see where they are signed in, and sign out there. */
+export const ownSessionRoutes = {
+  async listSessions(request: FastifyRequest): Promise<Dto['OwnSessionList']> {
+    const { db, settings } = request.server;
+    const customerId = customerIdOf(request);
+    const { id: ownId } = sessionOf(request);
+    const sessions = await findSessionsOf(db, customerId, settings.sessionLifetime);
+    return {
+      sessions: sessions.map(({ id, browser, system, createdAt, usedAt }) => ({
+        session_id: id,
+        browser,
+        system,
+        started_at: createdAt.toISOString(),
+        last_used_at: usedAt.toISOString(),
+        is_current: id === ownId,
+      })),
+    };
+  },
+
+  async endSession(
+    request: FormRequest<'SessionKeyForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['Outcome']> {
+    const customerId = customerIdOf(request);
+    return writeOnce(request, reply, async (trx, { id }) => {
+      const isEnded = await endOtherSession(trx, customerId, request.body.session_id, id);
+      if (!isEnded) throw new AccountRejection('noSession');
+      return { status: 1, success: texts.account.done.sessionEnded[languageOf(request)] };
+    });
+  },
+
+  async endOtherSessions(request: FastifyRequest, reply: FastifyReply): Promise<Dto['Outcome']> {
+    const customerId = customerIdOf(request);
+    return writeOnce(request, reply, async (trx, { id }) => {
+      await endSessionsOf(trx, customerId, id);
+      return { status: 1, success: texts.account.done.otherSessionsEnded[languageOf(request)] };
+    });
+  },
+};

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+
+/** What a browser calls itself, and what it runs on; '' for what is not known. */
+export interface Device {
+  browser: string;
+  system: string;
+}
+
+type Signs = readonly (readonly [sign: RegExp, name: string])[];
+
+/** The first that fits counts: most browsers name those they are made after, too. */
+const BROWSERS: Signs = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\bOP[RT]\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const SYSTEMS: Signs = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameOf = (signs: Signs, text: string) => signs.find(([sign]) => sign.test(text))?.[1] ?? '';
+
+/** The device of a request, by its user agent. No more of that is kept. */
+export function deviceOf({ headers }: Pick<FastifyRequest, 'headers'>): Device {
+  const { 'user-agent': text = '' } = headers;
+  return { browser: nameOf(BROWSERS, text), system: nameOf(SYSTEMS, text) };
+}

@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListSessionsQuery,
+} from '../../api/api.ts';
+import type { OwnSession } from '../../api/endpoints.gen.ts';
+import styles from '../../components/CardList.module.css';
+import { FormMessage } from '../../components/FormMessage.tsx';
+import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
+import { QueryView } from './QueryView.tsx';
+
+/** Where the customer is signed in, each but this browser with the way to sign out there, and the way out of all of them. */
+export function SessionList() {
+  return (
+    <QueryView query={useListSessionsQuery()}>
+      {({ sessions = [] }) => <Sessions sessions={sessions} />}
+    </QueryView>
+  );
+}
+
+function Sessions({ sessions }: { readonly sessions: readonly OwnSession[] }) {
+  const [end, ending] = useEndSessionMutation();
+  const [endOthers, endingOthers] = useEndOtherSessionsMutation();
+  const outcome = useWriteOutcome(endingOthers.isUninitialized ? ending : endingOthers);
+  const isBusy = ending.isLoading || endingOthers.isLoading;
+  const hasOthers = sessions.some((session) => !session.is_current);
+  return (
+    <>
+      <ul className={styles.list}>
+        {sessions.map((session) => (
+          <SessionCard
+            key={session.session_id}
+            session={session}
+            isBusy={isBusy}
+            onEnd={() => {
+              endingOthers.reset();
+              void end({ sessionKeyForm: { session_id: session.session_id } });
+            }}
+          />
+        ))}
+      </ul>
+      <FormMessage outcome={outcome} />
+      {hasOthers && (
+        <p>
+          <Button
+            variant="outlined"
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (!isBusy) void endOthers({ emptyForm: {} });
+            }}
+          >
+            <FormattedMessage id="sessions.endOthers" />
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface SessionCardProps {
+  readonly session: OwnSession;
+  readonly isBusy: boolean;
+  readonly onEnd: () => void;
+}
+
+function SessionCard({ session, isBusy, onEnd }: SessionCardProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const { started_at, last_used_at, is_current: isCurrent } = session;
+  const name = useDeviceName(session);
+  const time = (date: string) => formatDate(date, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Card component="li" variant="outlined" className={styles.card}>
+      {isCurrent && (
+        <Chip label={formatMessage({ id: 'sessions.current' })} className={styles.mark} />
+      )}
+      <Typography variant="h5" component="h3" className={styles.name}>
+        {name}
+      </Typography>
+      <p>
+        <FormattedMessage id="sessions.started" values={{ date: time(started_at) }} />
+        <br />
+        <FormattedMessage id="sessions.used" values={{ date: time(last_used_at) }} />
+      </p>
+      {!isCurrent && (
+        <CardActions>
+          <Button
+            variant="outlined"
+            aria-label={formatMessage({ id: 'sessions.endNamed' }, { name })}
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (!isBusy) onEnd();
+            }}
+          >
+            <FormattedMessage id="sessions.end" />
+          </Button>
+        </CardActions>
+      )}
+    </Card>
+  );
+}
+
+/** What a customer signed in with, in plain words. */
+function useDeviceName({ browser, system }: OwnSession): string {
+  const { formatMessage } = useIntl();
+  if (browser !== '' && system !== '') {
+    return formatMessage({ id: 'sessions.device' }, { browser, system });
+  }
+  return browser || system || formatMessage({ id: 'sessions.unknownDevice' });
+}
