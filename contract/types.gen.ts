@@ -1334,7 +1334,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the browser needs to make a passkey; good for five minutes */
+        /** What the browser needs to make a passkey; good for five minutes. By password or by passkey */
         post: operations["getPasskeyRegistrationOptions"];
         delete?: never;
         options?: never;
@@ -1402,7 +1402,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove a passkey */
+        /** Remove a passkey; by password or by passkey */
         post: operations["removePasskey"];
         delete?: never;
         options?: never;
@@ -2353,7 +2353,8 @@ export interface components {
             /** @description Seconds to wait before trying again, after too many tries */
             retry_after?: number;
         };
-        AccountDeleteForm: {
+        /** @description What shows that a customer asks in person, and not somebody else who has the session */
+        OwnerProofForm: {
             /** @description The password; or else `credential` */
             password?: string;
             /** @description A passkey, as for `loginWithPasskey` */
@@ -2415,8 +2416,10 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
-            /** @description Text for the shopper */
-            error?: string;
+            /** @description Text, or texts by field name */
+            error?: string | {
+                [key: string]: string;
+            };
             /** @description Seconds to wait where there were too many tries */
             retry_after?: number;
         };
@@ -2433,6 +2436,10 @@ export interface components {
         PasskeyKeyForm: {
             /** @description Id */
             passkey_id: string;
+            /** @description The password; or else `credential` */
+            password?: string;
+            /** @description A passkey, as for `loginWithPasskey` */
+            credential?: string;
         };
         Review: {
             /**
@@ -6443,7 +6450,7 @@ export interface operations {
                  *       "password": "correct horse battery"
                  *     }
                  */
-                "application/x-www-form-urlencoded": components["schemas"]["AccountDeleteForm"];
+                "application/x-www-form-urlencoded": components["schemas"]["OwnerProofForm"];
             };
         };
         responses: {
@@ -6617,10 +6624,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
-                /** @example {} */
-                "application/x-www-form-urlencoded": components["schemas"]["EmptyForm"];
+                /**
+                 * @example {
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["OwnerProofForm"];
             };
         };
         responses: {
@@ -6773,7 +6784,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "passkey_id": "2"
+                 *       "passkey_id": "2",
+                 *       "password": "correct horse battery"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["PasskeyKeyForm"];
@@ -6792,7 +6804,7 @@ export interface operations {
                      *       "success": "The passkey is removed."
                      *     }
                      */
-                    "application/json": components["schemas"]["Outcome"];
+                    "application/json": components["schemas"]["FormOutcome"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -186,6 +186,7 @@ test('OPEN-04 a passkey signs in, on a shop of its own name', async ({ browser }
   await open(page, '/account/login?to=%2Faccount%2Fpasskeys');
   await signIn(page, email);
   await page.getByLabel(/^Name/).fill('Laptop');
+  await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Make passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Laptop' })).toBeVisible();
   await page.goto('/account/logout');

@@ -4,7 +4,7 @@ import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
-import { insertCustomer } from '../testing/insertCustomer.ts';
+import { insertCustomer, PASSWORD } from '../testing/insertCustomer.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { clientOf, openClient, type TestClient } from '../testing/openClient.ts';
 import { signInClient } from '../testing/signInClient.ts';
@@ -49,7 +49,7 @@ beforeEach(async () => {
 const post = async <Answer>(path: string, form: Record<string, string> = {}, shopper = client) =>
   (await shopper.post(`account/passkey/${path}`, form)).json<Answer>();
 async function challenge(path: 'register_options' | 'login_options', shopper = client) {
-  const { options } = await post<Dto['PasskeyOptions']>(path, {}, shopper);
+  const { options } = await post<Dto['PasskeyOptions']>(path, { password: PASSWORD }, shopper);
   return String(options?.['challenge']);
 }
 const save = async (name = 'Phone') =>
@@ -59,7 +59,9 @@ const list = async (shopper = client) =>
 
 describe('registerPasskey', () => {
   it('keeps a passkey and lists it', async () => {
-    const { status, options } = await post<Dto['PasskeyOptions']>('register_options');
+    const { status, options } = await post<Dto['PasskeyOptions']>('register_options', {
+      password: PASSWORD,
+    });
     expect(status).toBe(1);
     expect(options).toMatchObject({
       rp: { name: 'Ridge & Root', id: 'shop.example' },
@@ -75,7 +77,9 @@ describe('registerPasskey', () => {
         last_used_at: '',
       },
     ]);
-    const { options: next } = await post<Dto['PasskeyOptions']>('register_options');
+    const { options: next } = await post<Dto['PasskeyOptions']>('register_options', {
+      password: PASSWORD,
+    });
     expect(next?.['excludeCredentials']).toHaveLength(1);
   });
 
@@ -167,9 +171,8 @@ describe('loginWithPasskey', () => {
   it('rejects a passkey that was removed', async () => {
     await save();
     const [passkey] = await list();
-    expect(await post('remove', { passkey_id: passkey?.passkey_id ?? '' })).toMatchObject({
-      status: 1,
-    });
+    const form = { passkey_id: passkey?.passkey_id ?? '', password: PASSWORD };
+    expect(await post('remove', form)).toMatchObject({ status: 1 });
     expect(await signIn(await openClient(app))).toEqual(REFUSED);
   });
 });
@@ -181,11 +184,57 @@ describe('removePasskey', () => {
     await insertCustomer(db, 'other@example.com');
     const other = await signInClient(app, 'other@example.com');
     for (const id of [passkey?.passkey_id ?? '', '0', 'x', '']) {
-      expect(await post('remove', { passkey_id: id }, other)).toEqual({
+      expect(await post('remove', { passkey_id: id, password: PASSWORD }, other)).toEqual({
         error: 'There is no such passkey.',
       });
     }
     expect(await list()).toHaveLength(1);
+  });
+});
+
+describe('whoever has the session alone', () => {
+  const NOT_IN_PERSON = { error: { password: 'This is not your password.' } };
+
+  it.each([{}, { password: '' }, { password: 'something else' }])(
+    'adds and removes no passkey with %j',
+    async (proof: Record<string, string>) => {
+      await save();
+      expect(await post('register_options', proof)).toEqual(NOT_IN_PERSON);
+      const [passkey] = await list();
+      const form = { passkey_id: passkey?.passkey_id ?? '', ...proof };
+      expect(await post('remove', form)).toEqual(NOT_IN_PERSON);
+      expect(await list()).toHaveLength(1);
+    },
+  );
+
+  it('is told from the customer by a passkey, too, which signs once', async () => {
+    await save();
+    const credential = device.signIn(await challenge('login_options'));
+    const asked = await post<Dto['PasskeyOptions']>('register_options', { credential });
+    expect(asked.status).toBe(1);
+    expect(await post('register_options', { credential })).toEqual(REFUSED);
+    const [passkey] = await list();
+    const id = { passkey_id: passkey?.passkey_id ?? '' };
+    expect(await post('remove', { ...id, credential })).toEqual(REFUSED);
+    const again = device.signIn(await challenge('login_options'));
+    expect(await post('remove', { ...id, credential: again })).toMatchObject({ status: 1 });
+    expect(await list()).toEqual([]);
+  });
+
+  it('is not taken for the customer by a passkey of its own', async () => {
+    await save();
+    await insertCustomer(db, 'other@example.com');
+    const other = await signInClient(app, 'other@example.com');
+    const credential = device.signIn(await challenge('login_options', other));
+    expect(await post('register_options', { credential }, other)).toEqual(REFUSED);
+  });
+
+  it('guesses ten times in a quarter of an hour', async () => {
+    for (let attempts = 0; attempts < 10; attempts += 1) await post('register_options', {});
+    for (const path of ['register_options', 'remove']) {
+      const form = { passkey_id: '1', password: PASSWORD };
+      expect(await post(path, form)).toHaveProperty('retry_after');
+    }
   });
 });
 

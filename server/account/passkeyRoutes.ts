@@ -12,6 +12,7 @@ import { answerSignIn } from './answerSignIn.ts';
 import { customerIdOf, customerOf } from './customerOf.ts';
 import { findCustomer } from './customerRepository.ts';
 import { assertValid, line } from './fields.ts';
+import { isInPerson, proofRejection } from './inPerson.ts';
 import { insertChallenge, takeChallenge } from './passkeyChallengeRepository.ts';
 import { deletePasskey, findPasskeys, insertPasskey } from './passkeyRepository.ts';
 import { findByPasskey } from './passkeyService.ts';
@@ -29,15 +30,18 @@ export const passkeyRoutes = {
   },
 
   async getPasskeyRegistrationOptions(
-    request: FastifyRequest,
+    request: FormRequest<'OwnerProofForm'>,
     reply: FastifyReply,
   ): Promise<Dto['PasskeyOptions']> {
     const { db, origin } = request.server;
     const customer = await customerOf(request);
     const known = await findPasskeys(db, customer.id);
     if (known.length >= MOST_PASSKEYS) throw new AccountRejection('tooManyPasskeys');
+    // Asked for here and not when the passkey is made: a browser would keep one that the shop rejects.
+    const isProven = await isInPerson(request, customer, request.body);
     const options = await createRelyingParty(origin).registrationOptions(customer, known);
     return writeOnce(request, reply, async (trx, { id }) => {
+      if (!isProven) throw proofRejection(request.body);
       await insertChallenge(trx, id, 'register', options.challenge);
       return { status: 1, options };
     });
@@ -73,10 +77,12 @@ export const passkeyRoutes = {
   async removePasskey(
     request: FormRequest<'PasskeyKeyForm'>,
     reply: FastifyReply,
-  ): Promise<Dto['Outcome']> {
-    const customerId = customerIdOf(request);
+  ): Promise<Dto['FormOutcome']> {
+    const customer = await customerOf(request);
+    const isProven = await isInPerson(request, customer, request.body);
     return writeOnce(request, reply, async (trx) => {
-      const isRemoved = await deletePasskey(trx, customerId, request.body.passkey_id);
+      if (!isProven) throw proofRejection(request.body);
+      const isRemoved = await deletePasskey(trx, customer.id, request.body.passkey_id);
       if (!isRemoved) throw new AccountRejection('noPasskey');
       return { status: 1, success: texts.account.done.passkeyRemoved[languageOf(request)] };
     });
@@ -105,7 +111,7 @@ export const passkeyRoutes = {
       sessionOf(request),
       request.body.credential,
     );
-    const customer = await findCustomer(db, id);
+    const customer = id === undefined ? undefined : await findCustomer(db, id);
     if (customer === undefined) throw new AccountRejection('passkeyRejected');
     return answerSignIn(request, reply, customer);
   },

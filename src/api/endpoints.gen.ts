@@ -714,7 +714,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/account/delete`,
           method: "POST",
-          body: queryArg.accountDeleteForm,
+          body: queryArg.ownerProofForm,
         }),
         invalidatesTags: ["Account"],
       }),
@@ -752,7 +752,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/account/passkey/register_options`,
           method: "POST",
-          body: queryArg.emptyForm,
+          body: queryArg.ownerProofForm,
         }),
         invalidatesTags: ["Account"],
       }),
@@ -1173,7 +1173,7 @@ export type ExportAccountApiArg = void;
 export type DeleteAccountApiResponse =
   /** status 200 Done, or why not */ SignOutAnswer;
 export type DeleteAccountApiArg = {
-  accountDeleteForm: AccountDeleteForm;
+  ownerProofForm: OwnerProofForm;
 };
 export type ListSessionsApiResponse =
   /** status 200 The sessions; `error` alone for a visitor */ OwnSessionList;
@@ -1193,7 +1193,7 @@ export type ListPasskeysApiArg = void;
 export type GetPasskeyRegistrationOptionsApiResponse =
   /** status 200 Done, or why not */ PasskeyOptions;
 export type GetPasskeyRegistrationOptionsApiArg = {
-  emptyForm: EmptyForm;
+  ownerProofForm: OwnerProofForm;
 };
 export type RegisterPasskeyApiResponse =
   /** status 200 Done, or why not */ FormOutcome;
@@ -1211,7 +1211,7 @@ export type LoginWithPasskeyApiArg = {
   passkeyLoginForm: PasskeyLoginForm;
 };
 export type RemovePasskeyApiResponse =
-  /** status 200 Done, or why not */ Outcome;
+  /** status 200 Done, or why not */ FormOutcome;
 export type RemovePasskeyApiArg = {
   passkeyKeyForm: PasskeyKeyForm;
 };
@@ -2636,7 +2636,7 @@ export type AccountExport = {
   /** Text for the shopper */
   error?: string;
 };
-export type AccountDeleteForm = {
+export type OwnerProofForm = {
   /** The password; or else `credential` */
   password?: string;
   /** A passkey, as for `loginWithPasskey` */
@@ -2679,8 +2679,12 @@ export type PasskeyOptions = {
   options?: {
     [key: string]: any;
   };
-  /** Text for the shopper */
-  error?: string;
+  /** Text, or texts by field name */
+  error?:
+    | string
+    | {
+        [key: string]: string;
+      };
   /** Seconds to wait where there were too many tries */
   retry_after?: number;
 };
@@ -2697,6 +2701,10 @@ export type PasskeyLoginForm = {
 export type PasskeyKeyForm = {
   /** Id */
   passkey_id: string;
+  /** The password; or else `credential` */
+  password?: string;
+  /** A passkey, as for `loginWithPasskey` */
+  credential?: string;
 };
 export const {
   useGetMenuQuery,

@@ -8,12 +8,20 @@ import styles from './Form.module.css';
 
 export interface PasswordFieldProps extends FieldTexts {
   readonly field: Field;
+  /** Whether it must be filled; true by default */
+  readonly isRequired?: boolean;
   /** Which password browsers and password managers offer */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
 /** A password, which can be shown while it is typed. */
-export function PasswordField({ field, label, hint, autoComplete }: PasswordFieldProps) {
+export function PasswordField({
+  field,
+  label,
+  hint,
+  isRequired = true,
+  autoComplete,
+}: PasswordFieldProps) {
   // What is being typed is no part of a recording, and so is whether it can be read.
   const [isShown, setIsShown] = useState(false);
   const { error: _error, ...control } = field;
@@ -25,7 +33,7 @@ export function PasswordField({ field, label, hint, autoComplete }: PasswordFiel
         slotProps={{
           input: {
             ...describedBy(field, hint),
-            required: true,
+            required: isRequired,
             autoComplete,
             autoCapitalize: 'none',
             spellCheck: false,

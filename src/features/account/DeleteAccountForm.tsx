@@ -4,6 +4,7 @@ import { useDeleteAccountMutation } from '../../api/api.ts';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
+import { besideOldPassword } from './ownerProof.ts';
 import { toastShown } from '../ui/uiSlice.ts';
 import { fieldSchema, allRequired } from '../../forms/fieldRules.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
@@ -25,12 +26,8 @@ export function DeleteAccountForm() {
     secrets: ['old_password'],
     isEmptied: true,
     send: async ({ old_password: password = '' }) => {
-      const { data } = await deleteAccount({
-        accountDeleteForm: { password: storeSecret(password) },
-      });
-      const { error } = data ?? {};
-      if (!data || typeof error !== 'object') return data;
-      return { ...data, error: { old_password: Object.values(error).join(' ') } };
+      const ownerProofForm = { password: storeSecret(password) };
+      return besideOldPassword((await deleteAccount({ ownerProofForm })).data);
     },
     leadsAway: true,
     onDone: () => {

@@ -1,31 +1,41 @@
 import { useIntl } from 'react-intl';
 import {
   useGetPasskeyRegistrationOptionsMutation,
+  useListPasskeysQuery,
   useRegisterPasskeyMutation,
 } from '../../api/api.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { fieldSchema } from '../../forms/fieldRules.ts';
+import { besideOldPassword, useOwnerProof } from './ownerProof.ts';
+import { OwnerProofField } from './OwnerProofField.tsx';
 import { makePasskey } from './passkey.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm, type FormAnswer } from '../../forms/useServerForm.ts';
 
-const schema = fieldSchema([{ name: 'name', required: false }]);
-
-/** Makes a passkey on this device or on another one, and gives it a name. */
+/** Makes a passkey on this device or on another one, and gives it a name, once the customer has shown to be one. */
 export function PasskeyForm() {
   const { formatMessage } = useIntl();
   const storeSecret = useStoreSecret();
+  const prove = useOwnerProof();
+  const { data: known } = useListPasskeysQuery();
+  const hasPasskeys = (known?.passkeys ?? []).length > 0;
   const [getOptions] = useGetPasskeyRegistrationOptionsMutation();
   const [registerPasskey] = useRegisterPasskeyMutation();
   const form = useServerForm<FormAnswer>({
     name: 'passkey',
-    initialValues: { name: '' },
-    schema,
+    initialValues: { name: '', old_password: '' },
+    schema: fieldSchema([
+      { name: 'name', required: false },
+      { name: 'old_password', required: !hasPasskeys },
+    ]),
+    secrets: ['old_password'],
     isEmptied: true,
-    send: async ({ name = '' }) => {
-      const { data: asked } = await getOptions({ emptyForm: {} });
-      if (!asked || !asked.options) return asked;
+    send: async ({ name = '', old_password: password = '' }) => {
+      const ownerProofForm = await prove(password);
+      if (!ownerProofForm) return { error: formatMessage({ id: 'passkeys.noProof' }) };
+      const { data: asked } = await getOptions({ ownerProofForm });
+      if (!asked || !asked.options) return besideOldPassword(asked);
       const made = await makePasskey(asked.options);
       if (made === undefined) return { error: formatMessage({ id: 'passkeys.cancelled' }) };
       const passkeyForm = { credential: storeSecret(made), name };
@@ -41,6 +51,7 @@ export function PasskeyForm() {
         isRequired={false}
         autoComplete="off"
       />
+      <OwnerProofField field={form.fieldOf('old_password')} hasPasskeys={hasPasskeys} />
     </ServerFormFrame>
   );
 }

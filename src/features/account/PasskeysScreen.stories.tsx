@@ -13,7 +13,7 @@ const meta = {
     ),
   ],
   parameters: {
-    draws: ['AccountSection', 'PasskeyForm'],
+    draws: ['AccountSection', 'OwnerProofField', 'PasskeyForm'],
     shop: { address: '/account/passkeys', answers: { getLoginStatus: { logged: true } } },
   },
 } satisfies Meta<typeof PasskeysScreen>;

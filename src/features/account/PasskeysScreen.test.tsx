@@ -21,6 +21,9 @@ describe('PasskeysScreen', () => {
       ...signedIn,
       listPasskeys: () => ({ passkeys }),
       removePasskey: ({ form }: SeenCall) => {
+        if (form.get('password') !== 'correct horse battery') {
+          return { error: { password: 'This is not your password.' } };
+        }
         passkeys = passkeys.filter(({ passkey_id }) => passkey_id !== form.get('passkey_id'));
         return { status: 1 };
       },
@@ -31,16 +34,38 @@ describe('PasskeysScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Phone' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this passkey?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await dialog.findByText(/Nothing was confirmed/)).toBeVisible();
+    const password = dialog.getByLabelText('Current password');
+    await userEvent.type(password, 'something else');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/This is not your password/));
+    await userEvent.clear(password);
+    await userEvent.type(password, 'correct horse battery');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('You have no passkeys yet.')).toBeInTheDocument();
+    expect(JSON.stringify(store.getState())).not.toMatch(/correct horse/);
   });
 
   it('OPEN-04 says where a browser makes none, and keeps the name', async () => {
-    const store = await openPage('/account/passkeys', signedIn);
+    const proofs: (string | null)[] = [];
+    const store = await openPage('/account/passkeys', {
+      ...signedIn,
+      listPasskeys: { passkeys: [] },
+      getPasskeyRegistrationOptions: ({ form }: SeenCall) => {
+        proofs.push(form.get('password'));
+        return { status: 1, options: { challenge: '3q2-7w' } };
+      },
+    });
     await settled(store);
     await userEvent.type(screen.getByLabelText(/^Name/), 'Laptop');
     await userEvent.click(screen.getByRole('button', { name: 'Make passkey' }));
+    expect(proofs).toEqual([]);
+    expect(screen.getByLabelText('Current password')).toBeInvalid();
+    await userEvent.type(screen.getByLabelText('Current password'), 'correct horse battery');
+    await userEvent.click(screen.getByRole('button', { name: 'Make passkey' }));
     expect(await screen.findByText(/No passkey was made/)).toBeVisible();
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Laptop');
+    expect(proofs).toEqual(['correct horse battery']);
   });
 });
 

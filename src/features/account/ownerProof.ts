@@ -1,0 +1,28 @@
+import { useGetPasskeyLoginOptionsMutation } from '../../api/api.ts';
+import type { OwnerProofForm } from '../../api/endpoints.gen.ts';
+import type { FormAnswer } from '../../forms/useServerForm.ts';
+import { useStoreSecret } from '../../forms/useStoreSecret.ts';
+import { signWithPasskey } from './passkey.ts';
+
+/**
+ * What shows the server that the customer asks in person: the password or, where that is left empty, the signature of a
+ * passkey. Undefined where there was none.
+ */
+export function useOwnerProof(): (password: string) => Promise<OwnerProofForm | undefined> {
+  const storeSecret = useStoreSecret();
+  const [getOptions] = useGetPasskeyLoginOptionsMutation();
+  return async (password) => {
+    if (password !== '') return { password: storeSecret(password) };
+    const { data: asked } = await getOptions({ emptyForm: {} });
+    const signed = asked?.options && (await signWithPasskey(asked.options));
+    return signed === undefined ? undefined : { credential: storeSecret(signed) };
+  };
+}
+
+/** The answer with what is told of the proof beside its field, which is called `old_password` in forms. */
+export function besideOldPassword<Answer extends FormAnswer>(
+  answer: Answer | undefined,
+): Answer | FormAnswer | undefined {
+  if (typeof answer?.error !== 'object') return answer;
+  return { ...answer, error: { old_password: Object.values(answer.error).join(' ') } };
+}
