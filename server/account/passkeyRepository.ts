@@ -79,16 +79,17 @@ export async function updatePasskeyUse(db: Database, id: string, counter: number
     .execute();
 }
 
-/** Deletes a passkey of the customer. False where there is none of that id. */
+/** Deletes a passkey of the customer. @returns its name; undefined where there is none of that id */
 export async function deletePasskey(
   trx: Database,
   customerId: string,
   id: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await trx
+): Promise<string | undefined> {
+  const row = await trx
     .deleteFrom('passkey')
     .where('customer_id', '=', customerId)
     .where(sql<string>`id::text`, '=', id)
+    .returning('name')
     .executeTakeFirst();
-  return numDeletedRows === 1n;
+  return row?.name;
 }

@@ -6,6 +6,7 @@ import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCustomer, PASSWORD } from '../testing/insertCustomer.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
+import { mailTo } from '../testing/mailTo.ts';
 import { clientOf, openClient, type TestClient } from '../testing/openClient.ts';
 import { signInClient } from '../testing/signInClient.ts';
 import {
@@ -41,6 +42,7 @@ beforeEach(async () => {
   await db.deleteFrom('rate_limit').execute();
   await db.deleteFrom('session').execute();
   await db.deleteFrom('customer').execute();
+  await db.deleteFrom('mail_outbox').execute();
   await insertCustomer(db, email);
   client = await signInClient(app, email);
   device = virtualAuthenticator(origin);
@@ -189,6 +191,26 @@ describe('removePasskey', () => {
       });
     }
     expect(await list()).toHaveLength(1);
+  });
+});
+
+describe('the customer', () => {
+  it('is written to when a passkey is added and when it is removed, in the language asked in', async () => {
+    await save();
+    const [passkey] = await list();
+    const form = { passkey_id: passkey?.passkey_id ?? '', password: PASSWORD };
+    await client.post('account/passkey/remove', form, { 'accept-language': 'fr' });
+    const data = { firstname: 'Meera', passkey: 'Phone' };
+    expect(await mailTo(db, email)).toEqual([
+      { template: 'passkey-added', language: 'en', data },
+      { template: 'passkey-removed', language: 'fr', data },
+    ]);
+  });
+
+  it('is not written to about what was rejected', async () => {
+    await post('register', { credential: '{}' });
+    await post('remove', { passkey_id: '0', password: PASSWORD });
+    expect(await mailTo(db, email)).toEqual([]);
   });
 });
 

@@ -15,7 +15,7 @@ import { assertValid, line } from './fields.ts';
 import { isInPerson, proofRejection } from './inPerson.ts';
 import { insertChallenge, takeChallenge } from './passkeyChallengeRepository.ts';
 import { deletePasskey, findPasskeys, insertPasskey } from './passkeyRepository.ts';
-import { findByPasskey } from './passkeyService.ts';
+import { findByPasskey, tellPasskeyChanged } from './passkeyService.ts';
 import { toPasskeyDto } from './passkeyDto.ts';
 import { createRelyingParty } from './relyingParty.ts';
 
@@ -51,9 +51,11 @@ export const passkeyRoutes = {
     request: FormRequest<'PasskeyForm'>,
     reply: FastifyReply,
   ): Promise<Dto['FormOutcome']> {
-    const customerId = customerIdOf(request);
+    const customer = await customerOf(request);
+    const language = languageOf(request);
     const { credential, name: typed } = request.body;
-    const name = assertValid({ name: line(typed, fieldLimits.name, false) }).name;
+    const { name: given } = assertValid({ name: line(typed, fieldLimits.name, false) });
+    const name = given || texts.account.unnamedPasskey[language];
     const { db, origin } = request.server;
     // Outside the transaction, so that a rejection uses the challenge up, too.
     const challenge = await takeChallenge(db, sessionOf(request).id, 'register');
@@ -62,15 +64,16 @@ export const passkeyRoutes = {
     return writeOnce(request, reply, async (trx) => {
       if (!made) throw new AccountRejection('passkeyRejected');
       const isNew = await insertPasskey(trx, {
-        customerId,
+        customerId: customer.id,
         credentialId: made.id,
         publicKey: Buffer.from(made.publicKey),
         counter: made.counter,
         transports: made.transports ?? [],
-        name: name || texts.account.unnamedPasskey[languageOf(request)],
+        name,
       });
       if (!isNew) throw new AccountRejection('passkeyRejected');
-      return { status: 1, success: texts.account.done.passkeySaved[languageOf(request)] };
+      await tellPasskeyChanged(trx, 'passkey-added', customer, name, language);
+      return { status: 1, success: texts.account.done.passkeySaved[language] };
     });
   },
 
@@ -79,12 +82,14 @@ export const passkeyRoutes = {
     reply: FastifyReply,
   ): Promise<Dto['FormOutcome']> {
     const customer = await customerOf(request);
+    const language = languageOf(request);
     const isProven = await isInPerson(request, customer, request.body);
     return writeOnce(request, reply, async (trx) => {
       if (!isProven) throw proofRejection(request.body);
-      const isRemoved = await deletePasskey(trx, customer.id, request.body.passkey_id);
-      if (!isRemoved) throw new AccountRejection('noPasskey');
-      return { status: 1, success: texts.account.done.passkeyRemoved[languageOf(request)] };
+      const name = await deletePasskey(trx, customer.id, request.body.passkey_id);
+      if (name === undefined) throw new AccountRejection('noPasskey');
+      await tellPasskeyChanged(trx, 'passkey-removed', customer, name, language);
+      return { status: 1, success: texts.account.done.passkeyRemoved[language] };
     });
   },
 

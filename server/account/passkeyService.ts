@@ -1,5 +1,8 @@
 import type { Database } from '../db/schema.ts';
+import type { Language } from '../language.ts';
+import { sendMail } from '../mail/sendMail.ts';
 import type { Session } from '../session/session.ts';
+import type { Customer } from './customerRepository.ts';
 import { takeChallenge } from './passkeyChallengeRepository.ts';
 import { findPasskey, updatePasskeyUse } from './passkeyRepository.ts';
 import { credentialIdOf, type RelyingParty } from './relyingParty.ts';
@@ -18,4 +21,15 @@ export async function findByPasskey(
   if (passkey === undefined || counter === undefined) return undefined;
   await updatePasskeyUse(db, passkey.id, counter);
   return passkey.customerId;
+}
+
+/** Tells a customer of a passkey that was added or removed, by whomever. */
+export async function tellPasskeyChanged(
+  trx: Database,
+  template: 'passkey-added' | 'passkey-removed',
+  { email: to, firstname }: Customer,
+  passkey: string,
+  language: Language,
+): Promise<void> {
+  await sendMail(trx, { to, template, language, data: { firstname, passkey } });
 }

@@ -16,6 +16,8 @@ export interface EmailData {
   'known-address': { firstname: string };
   'reset-password': { firstname: string; code: string };
   'password-changed': { firstname: string };
+  'passkey-added': { firstname: string; passkey: string };
+  'passkey-removed': { firstname: string; passkey: string };
   'order-placed': OrderEmailData;
   'order-cancelled': OrderEmailData;
   'back-in-stock': StockAlertEmailData;
@@ -41,6 +43,10 @@ export const emailTemplates: EmailTemplates = {
     texts.email.resetPassword(firstname, link(origin, '/account/reset', code)),
   'password-changed': ({ firstname }, origin) =>
     texts.email.passwordChanged(firstname, `${origin}/account/forgotten`),
+  'passkey-added': ({ firstname, passkey }, origin) =>
+    texts.email.passkeyAdded(firstname, passkey, `${origin}/account/passkeys`),
+  'passkey-removed': ({ firstname, passkey }, origin) =>
+    texts.email.passkeyRemoved(firstname, passkey, `${origin}/account/passkeys`),
   'order-placed': orderPlacedEmail,
   'order-cancelled': orderCancelledEmail,
   'back-in-stock': backInStockEmail,

@@ -1,7 +1,7 @@
 import { renderEmail } from './renderEmail.ts';
 import { emailTemplates } from './emailTemplates.ts';
 
-const data = { firstname: '<b>Zoë</b> & "Co"', code: 'c0de' };
+const data = { firstname: '<b>Zoë</b> & "Co"', code: 'c0de', passkey: 'Phone' };
 const origin = 'https://shop.example';
 
 describe('layOut', () => {
@@ -17,6 +17,8 @@ describe('layOut', () => {
     ['reset-password', '/account/reset#code=c0de'],
     ['known-address', '/account/login'],
     ['password-changed', '/account/forgotten'],
+    ['passkey-added', '/account/passkeys'],
+    ['passkey-removed', '/account/passkeys'],
   ] as const)('leads from %s to the shop, in both languages and forms', (name, path) => {
     const { en, fr } = emailTemplates[name](data, origin);
     expect(en.subject).not.toBe(fr.subject);

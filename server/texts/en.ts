@@ -276,6 +276,26 @@ export const en = {
       button: { text: 'It was not me', url },
       closing: ['We write this letter after every change, so that none goes unnoticed.'],
     }),
+    passkeyAdded: (firstname: string, passkey: string, url: string): Email => ({
+      subject: 'A passkey has been added to your account',
+      greeting: `Hello ${firstname},`,
+      paragraphs: [
+        `The passkey “${passkey}” can now sign in to your account. If it was you who added it, there is nothing to do.`,
+        'If it was not you, remove it at once and choose a new password.',
+      ],
+      button: { text: 'See my passkeys', url },
+      closing: ['We write this letter after every change, so that none goes unnoticed.'],
+    }),
+    passkeyRemoved: (firstname: string, passkey: string, url: string): Email => ({
+      subject: 'A passkey has been removed from your account',
+      greeting: `Hello ${firstname},`,
+      paragraphs: [
+        `The passkey “${passkey}” can no longer sign in to your account. If it was you who removed it, there is nothing to do.`,
+        'If it was not you, choose a new password at once and look through your passkeys.',
+      ],
+      button: { text: 'See my passkeys', url },
+      closing: ['We write this letter after every change, so that none goes unnoticed.'],
+    }),
     orderPlaced: (
       { firstname, number, secret, rows, address, delivery, payment }: OrderEmailData,
       url: string,

@@ -281,6 +281,30 @@ export const fr: Texts = {
         'Nous écrivons ce message après chaque changement, pour qu’aucun ne passe inaperçu.',
       ],
     }),
+    passkeyAdded: (firstname: string, passkey: string, url: string): Email => ({
+      subject: 'Une clé d’accès a été ajoutée à votre compte',
+      greeting: `Bonjour ${firstname},`,
+      paragraphs: [
+        `La clé d’accès « ${passkey} » permet maintenant de se connecter à votre compte. Si c’est bien vous qui l’avez ajoutée, vous n’avez rien à faire.`,
+        'Sinon, supprimez-la tout de suite et choisissez un nouveau mot de passe.',
+      ],
+      button: { text: 'Voir mes clés d’accès', url },
+      closing: [
+        'Nous écrivons ce message après chaque changement, pour qu’aucun ne passe inaperçu.',
+      ],
+    }),
+    passkeyRemoved: (firstname: string, passkey: string, url: string): Email => ({
+      subject: 'Une clé d’accès a été supprimée de votre compte',
+      greeting: `Bonjour ${firstname},`,
+      paragraphs: [
+        `La clé d’accès « ${passkey} » ne permet plus de se connecter à votre compte. Si c’est bien vous qui l’avez supprimée, vous n’avez rien à faire.`,
+        'Sinon, choisissez tout de suite un nouveau mot de passe et vérifiez vos clés d’accès.',
+      ],
+      button: { text: 'Voir mes clés d’accès', url },
+      closing: [
+        'Nous écrivons ce message après chaque changement, pour qu’aucun ne passe inaperçu.',
+      ],
+    }),
     orderPlaced: (
       { firstname, number, secret, rows, address, delivery, payment }: OrderEmailData,
       url: string,
