@@ -1442,6 +1442,21 @@ export interface components {
             /** @description Seconds to wait where there were too many tries */
             retry_after?: number;
         };
+        /** @description As `FormOutcome`; a new password is answered with the passkeys that it leaves */
+        ResetOutcome: {
+            /** @description 1 on success */
+            status?: number;
+            /** @description Text for the shopper */
+            success?: string;
+            /** @description What can still sign in, oldest first; to be removed by who does not know them */
+            passkeys?: components["schemas"]["Passkey"][];
+            /** @description Text, or texts by field name */
+            error?: string | {
+                [key: string]: string;
+            };
+            /** @description Seconds to wait where there were too many tries */
+            retry_after?: number;
+        };
         /** @description A form without fields */
         EmptyForm: Record<string, never>;
         MenuAnswer: {
@@ -4324,7 +4339,7 @@ export interface operations {
                      *       "success": "If the address is known, a link is on its way."
                      *     }
                      */
-                    "application/json": components["schemas"]["FormOutcome"];
+                    "application/json": components["schemas"]["ResetOutcome"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -57,12 +57,22 @@ describe('resetPassword', () => {
     expect(await reset({ code, password: NEW })).toEqual({
       status: 1,
       success: 'Your password is changed. You can sign in with it now.',
+      passkeys: [],
     });
     const told = { template: 'password-changed', language: 'en', data: { firstname: 'Meera' } };
     expect(await mailTo(db, email)).toMatchObject([link, told]);
     expect((await home.get('account/profile')).statusCode).toBe(401);
     expect(await canSignIn(PASSWORD)).toEqual(REFUSED);
     expect(await canSignIn(NEW)).toEqual(SIGNED_IN);
+  });
+
+  it('API-26 names the passkeys that a new password leaves', async () => {
+    await sql`
+      INSERT INTO passkey (customer_id, credential_id, public_key, counter, transports, name)
+      SELECT id, email, '', 0, '{}', 'Phone of somebody' FROM customer`.execute(db);
+    await reset({ email });
+    const answer = await reset({ code: await latestCode(db, email), password: NEW });
+    expect(answer).toMatchObject({ status: 1, passkeys: [{ name: 'Phone of somebody' }] });
   });
 
   it('API-26 answers the same for an unknown address, and sends nothing', async () => {

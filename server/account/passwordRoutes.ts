@@ -11,6 +11,8 @@ import { updatePassword } from './customerRepository.ts';
 import { assertValid, email, emailKey, newPassword } from './fields.ts';
 import { FormRejection } from './formRejection.ts';
 import { rememberOnlyDevice } from './knownDevice.ts';
+import { toPasskeyDto } from './passkeyDto.ts';
+import { findPasskeys } from './passkeyRepository.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { askForReset, resetPassword, tellPasswordChanged } from './resetService.ts';
 
@@ -32,7 +34,12 @@ async function reset(code: string, request: FormRequest<'ResetForm'>, reply: Fas
   return writeOnce(request, reply, async (trx) => {
     const customerId = await resetPassword(trx, code, hash, language);
     await rememberOnlyDevice(trx, request, reply, customerId);
-    return { status: 1, success: texts.account.done.passwordReset[language] };
+    const passkeys = await findPasskeys(trx, customerId);
+    return {
+      status: 1,
+      success: texts.account.done.passwordReset[language],
+      passkeys: passkeys.map(toPasskeyDto),
+    };
   });
 }
 
@@ -41,7 +48,7 @@ export const passwordRoutes = {
   resetPassword(
     request: FormRequest<'ResetForm'>,
     reply: FastifyReply,
-  ): Promise<Dto['FormOutcome']> {
+  ): Promise<Dto['ResetOutcome']> {
     const { code } = request.body;
     return code === undefined ? ask(request, reply) : reset(code, request, reply);
   },

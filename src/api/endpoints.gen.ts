@@ -923,7 +923,7 @@ export type ResendVerificationApiArg = {
   emailForm: EmailForm;
 };
 export type ResetPasswordApiResponse =
-  /** status 200 Accepted, or what is wrong by field */ FormOutcome;
+  /** status 200 Accepted, or what is wrong by field */ ResetOutcome;
 export type ResetPasswordApiArg = {
   resetForm: ResetForm;
 };
@@ -1643,6 +1643,32 @@ export type VerifyForm = {
 export type EmailForm = {
   /** Mail address */
   email: string;
+};
+export type Passkey = {
+  /** Id */
+  passkey_id: string;
+  /** Name the customer gave it */
+  name: string;
+  /** When it was made */
+  created_at: string;
+  /** When it was last used, UTC; empty for never */
+  last_used_at: string;
+};
+export type ResetOutcome = {
+  /** 1 on success */
+  status?: number;
+  /** Text for the shopper */
+  success?: string;
+  /** What can still sign in, oldest first; to be removed by who does not know them */
+  passkeys?: Passkey[];
+  /** Text, or texts by field name */
+  error?:
+    | string
+    | {
+        [key: string]: string;
+      };
+  /** Seconds to wait where there were too many tries */
+  retry_after?: number;
 };
 export type ResetForm = {
   /** Mail address, to ask for a link */
@@ -2579,16 +2605,6 @@ export type ExportedLine = {
   quantity: number;
   /** Chosen values by option id as JSON */
   options: string;
-};
-export type Passkey = {
-  /** Id */
-  passkey_id: string;
-  /** Name the customer gave it */
-  name: string;
-  /** When it was made */
-  created_at: string;
-  /** When it was last used, UTC; empty for never */
-  last_used_at: string;
 };
 export type ExportedSession = {
   /** When it began */

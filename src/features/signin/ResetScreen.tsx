@@ -4,11 +4,13 @@ import Link from '@mui/material/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { isDone, useResetPasswordMutation } from '../../api/api.ts';
+import type { Passkey, ResetOutcome } from '../../api/endpoints.gen.ts';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
 import { fieldSchema, allRequired } from '../../forms/fieldRules.ts';
+import { signInPath } from '../account/wantedPage.ts';
 import { linkedCode } from '../account/linkedCode.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
@@ -29,7 +31,7 @@ function ResetContent({ code }: { readonly code: string }) {
   const { formatMessage } = useIntl();
   const storeSecret = useStoreSecret();
   const [reset] = useResetPasswordMutation();
-  const form = useServerForm({
+  const form = useServerForm<ResetOutcome>({
     name: 'reset',
     initialValues: { password: '' },
     schema,
@@ -38,12 +40,17 @@ function ResetContent({ code }: { readonly code: string }) {
     send: async ({ password = '' }) =>
       (await reset({ resetForm: { code, password: storeSecret(password) } })).data,
   });
+  const { passkeys = [] } = form.answer ?? {};
   if (isDone(form.answer)) {
     return (
       <>
         <FormMessage outcome={form.outcome} />
+        {passkeys.length > 0 && <LeftPasskeys passkeys={passkeys} />}
         <CardActions>
-          <Button href="/account/login" variant="contained">
+          <Button
+            href={passkeys.length > 0 ? signInPath('/account/passkeys') : '/account/login'}
+            variant="contained"
+          >
             <FormattedMessage id="shell.account.signIn" />
           </Button>
         </CardActions>
@@ -70,6 +77,26 @@ function ResetContent({ code }: { readonly code: string }) {
         />
       </ServerFormFrame>
       <ForgottenLink />
+    </>
+  );
+}
+
+/** What can still sign in after the password was changed. */
+function LeftPasskeys({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
+  const { formatDate } = useIntl();
+  const day = (date: string) => formatDate(date, { dateStyle: 'medium' });
+  return (
+    <>
+      <p>
+        <FormattedMessage id="reset.passkeys" />
+      </p>
+      <ul>
+        {passkeys.map(({ passkey_id: passkeyId, name, created_at }) => (
+          <li key={passkeyId}>
+            <FormattedMessage id="reset.passkey" values={{ name, date: day(created_at) }} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

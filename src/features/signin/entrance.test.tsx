@@ -1,5 +1,5 @@
 /** The pages on the way in and out, opened as the shop opens them. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AppStore } from '../../store/makeStore.ts';
 import type { SeenCall } from '../../testing/fakeBackend.ts';
@@ -91,6 +91,24 @@ describe('a forgotten password', () => {
     expect(await screen.findByText('You can sign in with it now.')).toBeVisible();
     expect(forms).toEqual([{ code: 'c0de', password: 'staple battery horse' }]);
     expect(JSON.stringify(store.getState())).not.toContain('staple');
+  });
+
+  it('API-26 names the passkeys that a new password leaves, and leads to where they are removed', async () => {
+    const made = { created_at: '2026-10-02T08:30:00.000Z', last_used_at: '' };
+    const passkeys = [{ passkey_id: '2', name: 'Phone', ...made }];
+    const store = await openPage('/account/reset#code=c0de', {
+      resetPassword: { status: 1, success: 'You can sign in with it now.', passkeys },
+    });
+    await settled(store);
+    await userEvent.type(await screen.findByLabelText('New password'), 'staple battery horse');
+    await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
+    expect(await screen.findByText(/These passkeys can still sign in/)).toBeVisible();
+    expect(screen.getByText(/^Phone, made on .*2026$/)).toBeVisible();
+    const page = within(screen.getByRole('main'));
+    expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/account/login?to=%2Faccount%2Fpasskeys',
+    );
   });
 
   it('API-26 OPEN-22 rejects a short password before it is sent, and a used link afterwards', async () => {
