@@ -13,7 +13,7 @@ import { LineChanges } from './LineChanges.tsx';
 import { LineSummary } from './LineSummary.tsx';
 import { removeLine, setQuantity } from './setQuantity.ts';
 import { SaveLineButton } from './SaveLineButton.tsx';
-import { useFocusHandover } from './useFocusHandover.ts';
+import { useFocusHandover } from '../../components/useFocusHandover.ts';
 import { useLineState } from './useLineState.ts';
 
 interface CartLineRowProps {

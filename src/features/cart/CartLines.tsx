@@ -5,7 +5,7 @@ import type { CartItem } from '../../api/endpoints.gen.ts';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartLines.module.css';
-import { useFocusHandover } from './useFocusHandover.ts';
+import { useFocusHandover } from '../../components/useFocusHandover.ts';
 
 interface CartLinesProps {
   readonly items: readonly CartItem[];

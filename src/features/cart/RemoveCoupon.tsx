@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useRemoveCouponMutation } from '../../api/api.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { refetchTotals } from './refetchTotals.ts';
-import { useFocusHandover } from './useFocusHandover.ts';
+import { useFocusHandover } from '../../components/useFocusHandover.ts';
 
 /** Takes the coupon off the cart, then reads the totals. The part of the page around it takes the focus. */
 export function RemoveCoupon() {

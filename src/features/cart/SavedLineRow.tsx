@@ -7,7 +7,7 @@ import type { CartItem } from '../../api/endpoints.gen.ts';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { LineSummary } from './LineSummary.tsx';
 import styles from './SavedLines.module.css';
-import { useFocusHandover } from './useFocusHandover.ts';
+import { useFocusHandover } from '../../components/useFocusHandover.ts';
 
 interface SavedLineRowProps {
   readonly line: CartItem;

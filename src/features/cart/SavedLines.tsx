@@ -10,7 +10,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import { SavedLineRow } from './SavedLineRow.tsx';
 import styles from './SavedLines.module.css';
-import { useFocusHandover } from './useFocusHandover.ts';
+import { useFocusHandover } from '../../components/useFocusHandover.ts';
 
 interface SavedLinesProps {
   /** The last line has left, and the focus was on it */

@@ -8,7 +8,7 @@ import { classNames } from '../../lib/classNames.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { removalForgotten, selectRemoved, type RemovedLine } from './cartSlice.ts';
 import styles from './UndoRemove.module.css';
-import { useFocusHandover } from './useFocusHandover.ts';
+import { useFocusHandover } from '../../components/useFocusHandover.ts';
 
 const LASTS_MS = 10_000;
 

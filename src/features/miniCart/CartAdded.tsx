@@ -13,7 +13,7 @@ import type { AddedProduct } from '../cart/addConfirmation.ts';
 import type { DialogState } from '../ui/dialogState.ts';
 import styles from './CartAdded.module.css';
 import { miniCartClosed } from '../cart/cartSlice.ts';
-import { useFocusHandover } from '../cart/useFocusHandover.ts';
+import { useFocusHandover } from '../../components/useFocusHandover.ts';
 
 interface CartAddedProps {
   readonly product: AddedProduct;

@@ -13,7 +13,7 @@ import { titleCase } from '../../lib/titleCase.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { LineOptions } from '../cart/LineOptions.tsx';
 import { removeLine } from '../cart/setQuantity.ts';
-import { useFocusHandover } from '../cart/useFocusHandover.ts';
+import { useFocusHandover } from '../../components/useFocusHandover.ts';
 import { useLineState } from '../cart/useLineState.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
 import styles from './CartPreview.module.css';
