@@ -135,6 +135,7 @@ describe('ProfileScreen', () => {
     expect(region.queryByRole('button', { name: /Firefox/ })).toBeNull();
     await user.click(region.getByRole('button', { name: 'Sign out: Safari on iPhone' }));
     expect(await region.findByText('That browser is signed out.')).toBeVisible();
+    await waitFor(() => expect(region.getByRole('list')).toHaveFocus());
     await waitFor(() => expect(names()).toEqual(['Firefox on Windows', 'Unknown browser']));
     const button = region.getByRole('button', { name: 'Sign out all other browsers' });
     await user.click(button);

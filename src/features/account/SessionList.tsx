@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   useEndOtherSessionsMutation,
@@ -12,6 +13,7 @@ import {
 import type { OwnSession } from '../../api/endpoints.gen.ts';
 import styles from '../../components/CardList.module.css';
 import { FormMessage } from '../../components/FormMessage.tsx';
+import { useFocusHandover } from '../../components/useFocusHandover.ts';
 import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
 import { QueryView } from './QueryView.tsx';
 
@@ -30,9 +32,11 @@ function Sessions({ sessions }: { readonly sessions: readonly OwnSession[] }) {
   const outcome = useWriteOutcome(endingOthers.isUninitialized ? ending : endingOthers);
   const isBusy = ending.isLoading || endingOthers.isLoading;
   const hasOthers = sessions.some((session) => !session.is_current);
+  const list = useRef<HTMLUListElement>(null);
+  const focusList = () => list.current?.focus();
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={styles.list} ref={list} tabIndex={-1}>
         {sessions.map((session) => (
           <SessionCard
             key={session.session_id}
@@ -42,40 +46,58 @@ function Sessions({ sessions }: { readonly sessions: readonly OwnSession[] }) {
               endingOthers.reset();
               void end({ sessionKeyForm: { session_id: session.session_id } });
             }}
+            onFocusLost={focusList}
           />
         ))}
       </ul>
       <FormMessage outcome={outcome} />
       {hasOthers && (
-        <p>
-          <Button
-            variant="outlined"
-            aria-disabled={isBusy}
-            onClick={() => {
-              if (!isBusy) void endOthers({ emptyForm: {} });
-            }}
-          >
-            <FormattedMessage id="sessions.endOthers" />
-          </Button>
-        </p>
+        <EndOthers
+          isBusy={isBusy}
+          onEnd={() => void endOthers({ emptyForm: {} })}
+          onFocusLost={focusList}
+        />
       )}
     </>
   );
 }
 
-interface SessionCardProps {
-  readonly session: OwnSession;
+interface EndProps {
   readonly isBusy: boolean;
   readonly onEnd: () => void;
+  /** Focus was on what is gone now */
+  readonly onFocusLost: () => void;
 }
 
-function SessionCard({ session, isBusy, onEnd }: SessionCardProps) {
+function EndOthers({ isBusy, onEnd, onFocusLost }: EndProps) {
+  const line = useFocusHandover<HTMLParagraphElement>(onFocusLost);
+  return (
+    <p ref={line}>
+      <Button
+        variant="outlined"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) onEnd();
+        }}
+      >
+        <FormattedMessage id="sessions.endOthers" />
+      </Button>
+    </p>
+  );
+}
+
+interface SessionCardProps extends EndProps {
+  readonly session: OwnSession;
+}
+
+function SessionCard({ session, isBusy, onEnd, onFocusLost }: SessionCardProps) {
   const { formatMessage, formatDate } = useIntl();
   const { started_at, last_used_at, is_current: isCurrent } = session;
   const name = useDeviceName(session);
+  const card = useFocusHandover<HTMLLIElement>(onFocusLost);
   const time = (date: string) => formatDate(date, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Card component="li" variant="outlined" className={styles.card}>
+    <Card component="li" variant="outlined" className={styles.card} ref={card}>
       {isCurrent && (
         <Chip label={formatMessage({ id: 'sessions.current' })} className={styles.mark} />
       )}
