@@ -403,7 +403,7 @@ const injectedRtkApi = api
         ListHeldReviewsApiArg
       >({
         query: () => ({ url: `/support/review` }),
-        providesTags: ["Support"],
+        providesTags: ["Support", "Language"],
       }),
       approveReview: build.mutation<
         ApproveReviewApiResponse | undefined,
