@@ -1,6 +1,8 @@
 import type { Email } from '../mail/renderEmail.ts';
 import type { OrderEmailData } from '../orders/orderEmails.ts';
 
+const AFTER_EACH_CHANGE = 'We write this e-mail after every change, so that none goes unnoticed.';
+
 /** Everything the server says, in English: texts, and functions that put a name or a number into one. */
 export const en = {
   account: {
@@ -241,7 +243,7 @@ export const en = {
       button: { text: 'Confirm my e-mail address', url },
       closing: [
         'The link is good for 24 hours and can be used once.',
-        'If it was not you who registered, please ignore this letter: nothing happens then.',
+        'If it was not you who registered, please ignore this e-mail: nothing happens then.',
       ],
     }),
     knownAddress: (firstname: string, url: string): Email => ({
@@ -263,7 +265,7 @@ export const en = {
       button: { text: 'Choose a new password', url },
       closing: [
         'The link is good for one hour and can be used once. It signs you out in every browser.',
-        'If it was not you who asked, please ignore this letter: your password stays as it is.',
+        'If it was not you who asked, please ignore this e-mail: your password stays as it is.',
       ],
     }),
     passwordChanged: (firstname: string, url: string): Email => ({
@@ -274,7 +276,7 @@ export const en = {
         'If it was not you, choose a new one at once: that signs out everybody else.',
       ],
       button: { text: 'It was not me', url },
-      closing: ['We write this letter after every change, so that none goes unnoticed.'],
+      closing: [AFTER_EACH_CHANGE],
     }),
     passkeyAdded: (firstname: string, passkey: string, url: string): Email => ({
       subject: 'A passkey has been added to your account',
@@ -284,7 +286,7 @@ export const en = {
         'If it was not you, remove it at once and choose a new password.',
       ],
       button: { text: 'See my passkeys', url },
-      closing: ['We write this letter after every change, so that none goes unnoticed.'],
+      closing: [AFTER_EACH_CHANGE],
     }),
     passkeyRemoved: (firstname: string, passkey: string, url: string): Email => ({
       subject: 'A passkey has been removed from your account',
@@ -294,7 +296,7 @@ export const en = {
         'If it was not you, choose a new password at once and look through your passkeys.',
       ],
       button: { text: 'See my passkeys', url },
-      closing: ['We write this letter after every change, so that none goes unnoticed.'],
+      closing: [AFTER_EACH_CHANGE],
     }),
     orderPlaced: (
       { firstname, number, secret, rows, address, delivery, payment }: OrderEmailData,
@@ -315,7 +317,7 @@ export const en = {
         ...(secret === null
           ? []
           : [
-              'Opening it confirms this e-mail address: before that we do not write again. If it was not you who ordered, please ignore this letter.',
+              'Opening it confirms this e-mail address: before that we do not write again. If it was not you who ordered, please ignore this e-mail.',
             ]),
       ],
     }),
@@ -333,7 +335,7 @@ export const en = {
       paragraphs: [`You asked us to tell you: ${name} is in stock again.`],
       button: { text: 'See the product', url },
       closing: [
-        'This is the one letter that you asked for. We cannot set anything aside, so first come, first served.',
+        'This is the one e-mail that you asked for. We cannot set anything aside, so first come, first served.',
       ],
       link: { text: 'Do not write to me about products any more', url: stopUrl },
     }),

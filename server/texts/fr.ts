@@ -2,6 +2,9 @@ import type { Email } from '../mail/renderEmail.ts';
 import type { OrderEmailData } from '../orders/orderEmails.ts';
 import type { Texts } from './en.ts';
 
+const AFTER_EACH_CHANGE =
+  'Nous écrivons ce message après chaque changement, pour qu’aucun ne passe inaperçu.';
+
 /** Everything the server says, in French. */
 export const fr: Texts = {
   account: {
@@ -277,9 +280,7 @@ export const fr: Texts = {
         'Sinon, choisissez-en un nouveau tout de suite : toutes les autres sessions seront fermées.',
       ],
       button: { text: 'Ce n’était pas moi', url },
-      closing: [
-        'Nous écrivons ce message après chaque changement, pour qu’aucun ne passe inaperçu.',
-      ],
+      closing: [AFTER_EACH_CHANGE],
     }),
     passkeyAdded: (firstname: string, passkey: string, url: string): Email => ({
       subject: 'Une clé d’accès a été ajoutée à votre compte',
@@ -289,9 +290,7 @@ export const fr: Texts = {
         'Sinon, supprimez-la tout de suite et choisissez un nouveau mot de passe.',
       ],
       button: { text: 'Voir mes clés d’accès', url },
-      closing: [
-        'Nous écrivons ce message après chaque changement, pour qu’aucun ne passe inaperçu.',
-      ],
+      closing: [AFTER_EACH_CHANGE],
     }),
     passkeyRemoved: (firstname: string, passkey: string, url: string): Email => ({
       subject: 'Une clé d’accès a été supprimée de votre compte',
@@ -301,9 +300,7 @@ export const fr: Texts = {
         'Sinon, choisissez tout de suite un nouveau mot de passe et vérifiez vos clés d’accès.',
       ],
       button: { text: 'Voir mes clés d’accès', url },
-      closing: [
-        'Nous écrivons ce message après chaque changement, pour qu’aucun ne passe inaperçu.',
-      ],
+      closing: [AFTER_EACH_CHANGE],
     }),
     orderPlaced: (
       { firstname, number, secret, rows, address, delivery, payment }: OrderEmailData,
