@@ -1,5 +1,5 @@
 /** What `npm test` and the runs of a part of it share: their tools, and what these need before they start. */
-import { findBrowsers } from './findBrowser.mjs';
+import { findPrograms } from './findPrograms.mjs';
 import { findNode, installPackages, ownEnvironment } from './setup.mjs';
 
 /** Arguments of Node that start Jest on the project's configuration. */
@@ -15,13 +15,13 @@ export const jest = [
 export const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
 
 /**
- * Installs the packages and browsers that are missing.
- * @param {import('./findBrowser.mjs').WantedBrowser[]} browsers
+ * Installs the packages and programs that are missing.
+ * @param {import('./findPrograms.mjs').WantedProgram[]} programs
  * @returns {Promise<{ node: string; env: NodeJS.ProcessEnv }>} path of Node 24, and the environment its tools run in
  */
-export async function prepareRunners(browsers) {
+export async function prepareRunners(programs) {
   // Begun first, so that the system's packages come while npm's are installed.
-  const found = findBrowsers(browsers);
+  const found = findPrograms(programs);
   installPackages();
   return { node: findNode(), env: { ...process.env, ...ownEnvironment(), ...(await found) } };
 }

@@ -123,13 +123,18 @@ export function build() {
   writeFileSync(buildMark, hash);
 }
 
-/** Builds unless the built files are those of the present sources. */
-export function buildIfStale() {
-  const isFresh =
+/** Whether the built files are those of the present sources. */
+export function isBuilt() {
+  return (
     existsSync(path.join(root, 'dist')) &&
     existsSync(buildMark) &&
-    readFileSync(buildMark, 'utf8') === sourceHash();
-  if (isFresh) return;
+    readFileSync(buildMark, 'utf8') === sourceHash()
+  );
+}
+
+/** Builds unless the built files are those of the present sources. */
+export function buildIfStale() {
+  if (isBuilt()) return;
   console.log('Building the shop…');
   build();
 }

@@ -23,7 +23,9 @@ const server = spawn(findNode(), ['server/main.ts'], {
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
     // A terminal sends Ctrl+C to the server as well, which would take the second one for impatience.
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
+    // One that closes does not mean to reload it.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY)
+      server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
   });
 }
 

@@ -4,7 +4,7 @@
  * alone: `--ui-port=9323` serves it to any browser, while `--ui` wants Google Chrome or a Chromium of Playwright's.
  */
 import { spawnSync } from 'node:child_process';
-import { CHROMIUM } from './findBrowser.mjs';
+import { CHROMIUM } from './findPrograms.mjs';
 import { jest, playwright, prepareRunners } from './runners.mjs';
 import { buildIfStale, give, root } from './setup.mjs';
 

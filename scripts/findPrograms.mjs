@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { give } from './setup.mjs';
+
+/**
+ * A program that tests run, which is no package of npm.
+ * @typedef {object} WantedProgram
+ * @property {string} name
+ * @property {string} setting environment variable that names another one
+ * @property {string[]} files where systems have it, the first that is there is taken
+ * @property {string} aptPackage Debian's package
+ * @property {string} [without] what is said, and not proved, without it; it must be there where this is left out
+ */
+
+/** @type {WantedProgram} */
+export const CHROMIUM = {
+  name: 'Chromium',
+  setting: 'CHROME_PATH',
+  files: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
+  aptPackage: 'chromium',
+};
+
+/** @type {WantedProgram} */
+export const FIREFOX = {
+  name: 'Firefox',
+  setting: 'FIREFOX_PATH',
+  files: [
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ],
+  aptPackage: 'firefox-esr',
+};
+
+/** @type {WantedProgram} */
+export const NGINX = {
+  name: 'nginx',
+  setting: 'NGINX_PATH',
+  files: ['/usr/sbin/nginx'],
+  aptPackage: 'nginx-light',
+  without: 'nginx is not here, so deploy/nginx.conf is not tried.',
+};
+
+/** One process for both steps, so that it goes on while this one waits for others. @param {string[]} packages */
+function install(packages) {
+  // Of a server the program is wanted, not one that runs: nothing is started in runlevel 1.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const script = 'apt-get update -q; apt-get install -y -q "$@"';
+  const child = spawn('sh', ['-c', script, 'sh', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
+  return new Promise((resolve) => child.on('close', resolve));
+}
+
+/** @param {WantedProgram} wanted */
+function find({ setting, files }) {
+  const named = process.env[setting];
+  if (named && !existsSync(named)) give(`${setting} names ${named}, which does not exist.`);
+  return named || files.find((file) => existsSync(file));
+}
+
+/**
+ * Paths of programs by their setting; those that are missing are installed by the system's packages where root runs
+ * this. Ends the process with a sentence where one that must be there cannot be had.
+ * @param {WantedProgram[]} wanted
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function findPrograms(wanted) {
+  const missing = wanted.filter((program) => !find(program));
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${missing.map(({ name }) => name).join(' and ')}…`);
+    // Apart, since one package that cannot be had keeps all others of its call away.
+    for (const isOptional of [false, true]) {
+      const packages = missing.filter(({ without }) => Boolean(without) === isOptional);
+      if (packages.length > 0) await install(packages.map(({ aptPackage }) => aptPackage));
+    }
+  }
+  /** @type {Record<string, string>} */
+  const paths = {};
+  for (const program of wanted) {
+    const { name, setting, without } = program;
+    const found = find(program);
+    if (found) paths[setting] = found;
+    else if (without) console.log(without);
+    else {
+      give(
+        `npm test needs ${name}: install it or name it in ${setting}, or run npm test as root on Debian, which installs it.`,
+      );
+    }
+  }
+  return paths;
+}
