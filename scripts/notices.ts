@@ -38,6 +38,25 @@ async function readFluentEmoji(): Promise<Notice> {
   };
 }
 
+/**
+ * The library below sharp, a binary for each platform; its packages say by a table what is in it, and under which licences.
+ */
+async function readLibvips(): Promise<Notice> {
+  const scope = path.join(root, 'node_modules/@img');
+  const name = (await readdir(scope)).find((folder) => folder.startsWith('sharp-libvips-'));
+  if (name === undefined) throw new Error('sharp has no binary for this platform.');
+  const readme = await readFile(path.join(scope, name, 'README.md'), 'utf8');
+  const [, licences = ''] = /## Licensing\n([^]*?)\nPlease report/.exec(readme) ?? [];
+  const manifest = await readFile(path.join(scope, name, 'package.json'), 'utf8');
+  const { version, license = '' } = JSON.parse(manifest) as Manifest;
+  return {
+    title: `@img/sharp-libvips ${version} (https://github.com/lovell/sharp-libvips), loaded by sharp as it is`,
+    license,
+    copyrights: ['The text of the licence: https://www.gnu.org/licenses/lgpl-3.0.txt'],
+    text: licences.trim(),
+  };
+}
+
 /** A line of its own with a year or a sign; other lines that begin with the word are part of a licence. */
 const isCopyright = (line: string): boolean =>
   /^\W*copyright\s*(\(c\)|©|\d{4})|^\W*(\(c\)|©)\s*\w/i.test(line);
@@ -97,7 +116,9 @@ const folders = Object.entries(packages)
   .map(([folder]) => folder);
 const notices = await Promise.all(folders.map(readNotice));
 const groups = Object.values(
-  Object.groupBy([...notices, await readFluentEmoji()], ({ text }) => wordsOf(text)),
+  Object.groupBy([...notices, await readFluentEmoji(), await readLibvips()], ({ text }) =>
+    wordsOf(text),
+  ),
 ).flatMap((group) => (group?.[0] ? [[group[0], ...group.slice(1)] as [Notice, ...Notice[]]] : []));
 
 await writeFile(
@@ -112,4 +133,4 @@ ${groups
   .map(section)
   .join('\n')}`,
 );
-console.log(`${notices.length + 1} notices in ${groups.length} groups`);
+console.log(`${notices.length + 2} notices in ${groups.length} groups`);
