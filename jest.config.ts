@@ -40,12 +40,21 @@ const config: Config = {
       ...shared,
       displayName: 'storefront',
       roots: ['<rootDir>/src'],
+      testPathIgnorePatterns: ['<rootDir>/src/staff/'],
       testEnvironment: '<rootDir>/src/testing/browserEnvironment.ts',
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/src/testing/cssClassNames.ts',
         '^@mui/styled-engine$': '<rootDir>/src/theme/styledEngine.ts',
       },
+    },
+    {
+      ...shared,
+      displayName: 'staff',
+      roots: ['<rootDir>/src/staff'],
+      testEnvironment: '<rootDir>/src/testing/browserEnvironment.ts',
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/cssClassNames.ts' },
     },
     {
       ...shared,

@@ -85,7 +85,7 @@ const cardScreens = [
 const untypedHooks = {
   name: 'react-redux',
   importNames: ['useDispatch', 'useSelector', 'useStore'],
-  message: 'Use the typed hooks of store/hooks.ts.',
+  message: 'Use the typed hooks of store/hooks.ts, or staffHooks.ts.',
 };
 
 /** The whole setting of the rule, because a later override replaces an earlier one. */
@@ -133,7 +133,9 @@ export default defineConfig({
     'dist',
     'dist-maps',
     'dist-server',
+    'dist-staff',
     'storybook-static',
+    'storybook-static-staff',
     'coverage',
     'data',
     'test-results',
@@ -241,6 +243,29 @@ export default defineConfig({
         'react/rules-of-hooks': 'off',
       },
     },
+    {
+      files: ['src/staff/**'],
+      rules: imports(
+        ...storefront,
+        ban(
+          [
+            ...from('router', 'app', ...entries),
+            '!../**/router/StoreRouter.tsx',
+            '../**/store/**',
+            '!../**/store/timeGate.ts',
+          ],
+          'The counter shares theme, lib, api, components and forms with the storefront, and its time gate.',
+        ),
+        ban(
+          [
+            '../**/features/**',
+            '!../**/features/ui/uiSlice.ts',
+            '!../**/features/ui/locationSlice.ts',
+          ],
+          'Of the features the counter takes languages, colour schemes and the location.',
+        ),
+      ),
+    },
     { files: ['src/api/**'], rules: imports(...storefront, upwards('api')) },
     { files: ['src/api/api.ts'], rules: imports(toBackend, toTesting, upwards('api')) },
     { files: ['src/components/**'], rules: imports(...storefront, upwards('components')) },
@@ -274,6 +299,10 @@ export default defineConfig({
       rules: {
         'no-restricted-imports': ['error', { patterns: [...storefront, upwards('store')] }],
       },
+    },
+    {
+      files: ['src/staff/staffHooks.ts'],
+      rules: { 'no-restricted-imports': ['error', { patterns: storefront }] },
     },
     { files: ['src/router/**'], rules: imports(...storefront, upwards('router')) },
     { files: ['src/app/**'], rules: imports(...storefront, upwards('app')) },
