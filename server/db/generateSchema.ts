@@ -71,8 +71,10 @@ function typeOf({ table, name, type, choice, isNullable, hasDefault, isAlways }:
   const known = TYPES[type.replace(/^_/, '')];
   if (known === undefined) throw new Error(`${table}.${name} has the unknown type ${type}.`);
   const values = choice?.match(/'[^']*'/g)?.join(' | ');
-  const read =
-    (values ?? known) + (type.startsWith('_') ? '[]' : '') + (isNullable ? ' | null' : '');
+  const isList = type.startsWith('_');
+  // What `Digits` tells apart, a list cannot.
+  const element = isList ? known.replace('Digits', 'string') : known;
+  const read = (values ?? element) + (isList ? '[]' : '') + (isNullable ? ' | null' : '');
   // What is never written needs no type of what may be written.
   if (isAlways) return `GeneratedAlways<${read.replace('Digits', 'string')}>`;
   return hasDefault ? `WithDefault<${read}>` : read;

@@ -45,9 +45,17 @@ export async function migrate(db: Database): Promise<void> {
   }
 }
 
-/** Whether a database has every migration. @throws when it cannot be asked */
-export async function isMigrated(db: Database): Promise<boolean> {
+/** Migrations that a database does not have yet, and those that it has of later code. @throws when it cannot be asked */
+export async function compareMigrations(
+  db: Database,
+): Promise<{ pending: readonly string[]; unknown: readonly string[] }> {
   const rows = await db.selectFrom('migration').select('name').execute();
   const done = new Set(rows.map(({ name }) => name));
-  return (await migrationNames()).every((name) => done.has(name));
+  const known = new Set(await migrationNames());
+  return { pending: [...known.difference(done)], unknown: [...done.difference(known)] };
+}
+
+/** Whether a database has every migration. @throws when it cannot be asked */
+export async function isMigrated(db: Database): Promise<boolean> {
+  return (await compareMigrations(db)).pending.length === 0;
 }

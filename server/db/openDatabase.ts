@@ -3,7 +3,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Logger, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { lockDataDir } from './lockDataDir.ts';
 import type { Database, Schema } from './schema.ts';
@@ -12,10 +12,20 @@ import type { Database, Schema } from './schema.ts';
 export interface DatabasePlace {
   databaseUrl?: string | undefined;
   dataDir?: string | undefined;
+  /** How many connections the process may hold to the server; ten without it. */
+  connections?: number;
 }
 
-/** Connections that one of our processes holds to a PostgreSQL server. */
+/** Connections that one of our processes holds to a PostgreSQL server, and that all workers of one build hold together. */
 const SERVER_CONNECTIONS = 10;
+const MOST_CONNECTIONS = 40;
+const LEAST_CONNECTIONS = 3;
+
+/** Connections of one of so many workers: while they are replaced there are twice as many, and PostgreSQL takes 100. */
+export function connectionsOfWorker(workers: number): number {
+  const share = Math.floor(MOST_CONNECTIONS / workers);
+  return Math.min(Math.max(share, LEAST_CONNECTIONS), SERVER_CONNECTIONS);
+}
 
 /** How long the shop waits for a PostgreSQL server, in milliseconds. */
 const SERVER_LIMITS = {
@@ -27,12 +37,32 @@ const SERVER_LIMITS = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
+/** A pool that tells how many connections it has, how many of them nobody uses, and how many wait for one. */
+interface CountingPool extends PostgresPool {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
+}
+
+/** The pool of each database. */
+const pools = new WeakMap<Database, CountingPool>();
+
+/** The pool's counts of a database that was opened here; not of a transaction. */
+export function connectionsOf(
+  db: Database,
+): Pick<CountingPool, 'totalCount' | 'idleCount' | 'waitingCount'> | undefined {
+  return pools.get(db);
+}
+
 /** Connections to a PostgreSQL server, opened when used. */
-export function openServerPool(databaseUrl: string): PostgresPool {
+export function openServerPool(
+  databaseUrl: string,
+  connections = SERVER_CONNECTIONS,
+): CountingPool {
   const pool = new pg.Pool({
     ...SERVER_LIMITS,
     connectionString: databaseUrl,
-    max: SERVER_CONNECTIONS,
+    max: connections,
   });
   // Without these listeners, a connection that the server closes would end the process. Whoever uses it hears of it by the
   // statement under way, and the pool opens another one.
@@ -42,9 +72,18 @@ export function openServerPool(databaseUrl: string): PostgresPool {
 }
 
 /** The pool, which does something more after its end. */
-export function closedWith(pool: PostgresPool, close: () => Promise<void>): PostgresPool {
+export function closedWith(pool: CountingPool, close: () => Promise<void>): CountingPool {
   return {
     options: {},
+    get totalCount() {
+      return pool.totalCount;
+    },
+    get idleCount() {
+      return pool.idleCount;
+    },
+    get waitingCount() {
+      return pool.waitingCount;
+    },
     connect: () => pool.connect(),
     end: async () => {
       await pool.end();
@@ -59,7 +98,7 @@ export function startEmbedded(options: PGliteOptions): Promise<PGlite> {
 }
 
 /** The embedded database as a pool, whose `end` closes the database, too. */
-export function embeddedPool(pglite: PGlite): PostgresPool {
+export function embeddedPool(pglite: PGlite): CountingPool {
   // One connection that never idles out: the embedded database has a single session, and two users of it would
   // find themselves in one transaction.
   const pool = new pg.Pool(Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0 }));
@@ -67,7 +106,7 @@ export function embeddedPool(pglite: PGlite): PostgresPool {
 }
 
 /** A pool of the database in `dataDir`, which no other process can open until the pool has ended. */
-async function openFolderPool(dataDir: string): Promise<PostgresPool> {
+async function openFolderPool(dataDir: string): Promise<CountingPool> {
   const unlock = await lockDataDir(dataDir);
   try {
     // A folder of its own, because the lock and the outbox live beside it.
@@ -80,8 +119,10 @@ async function openFolderPool(dataDir: string): Promise<PostgresPool> {
 }
 
 /** Tells whether the pool's database answers, and makes sure that `destroy()` ends the pool: it skips unused ones. */
-export async function databaseOf(pool: PostgresPool): Promise<Database> {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+export async function databaseOf(pool: CountingPool, log?: Logger): Promise<Database> {
+  const dialect = new PostgresDialect({ pool });
+  const db = new Kysely<Schema>({ dialect, ...(log && { log }) });
+  pools.set(db, pool);
   try {
     await sql`SELECT 1`.execute(db);
   } catch (error) {
@@ -93,12 +134,17 @@ export async function databaseOf(pool: PostgresPool): Promise<Database> {
 
 /**
  * Opens the database; nothing is created or migrated in it. `destroy()` of the answer closes everything opened here.
+ * @param log takes every statement with its time
  * @throws when the folder is in use by another process or cannot be opened, or the server does not answer
  */
-export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
-  if (databaseUrl !== undefined) return databaseOf(openServerPool(databaseUrl));
+export async function openDatabase(
+  { databaseUrl, dataDir, connections }: DatabasePlace,
+  log?: Logger,
+): Promise<Database> {
+  if (databaseUrl !== undefined) return databaseOf(openServerPool(databaseUrl, connections), log);
   if (dataDir === undefined)
     throw new Error('Neither a database address nor a data folder is given.');
-  if (dataDir.includes('://')) return databaseOf(embeddedPool(await startEmbedded({ dataDir })));
-  return databaseOf(await openFolderPool(dataDir));
+  if (dataDir.includes('://'))
+    return databaseOf(embeddedPool(await startEmbedded({ dataDir })), log);
+  return databaseOf(await openFolderPool(dataDir), log);
 }

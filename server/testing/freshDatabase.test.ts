@@ -9,7 +9,7 @@ describe('freshDatabase', () => {
       .values({ code: 'INR', symbol: '₹', value: 1, decimal: 2 })
       .execute();
     expect(await first.selectFrom('currency').selectAll().execute()).toEqual([
-      { code: 'INR', symbol: '₹', value: '1', decimal: 2, position: 0 },
+      { code: 'INR', symbol: '₹', value: '1', decimal: 2, position: 0, is_active: true },
     ]);
     expect(await second.selectFrom('currency').selectAll().execute()).toEqual([]);
     await first.destroy();

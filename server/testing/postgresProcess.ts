@@ -7,15 +7,18 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   access,
+  appendFile,
   chmod,
   chown,
   constants,
   cp,
   mkdtemp,
+  readdir,
   readFile,
   rm,
   stat,
   symlink,
+  writeFile,
 } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -36,6 +39,10 @@ export interface PostgresProcess {
   url: string;
   /** Stops it and starts it again on the same data: `fast` cuts open sessions, `immediate` recovers as after a crash. */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Gives it a standby that has each commit before it is answered. @returns the standby, which takes writes once it is promoted */
+  startStandby(): Promise<Pick<PostgresProcess, 'url'>>;
   stop(): Promise<void>;
 }
 
@@ -67,7 +74,8 @@ async function isOpenToAll(folder: string): Promise<boolean> {
   return true;
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -76,13 +84,20 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+async function chownAll(folder: string, { uid, gid }: typeof nobody): Promise<void> {
+  await chown(folder, uid, gid);
+  for (const entry of await readdir(folder, { recursive: true })) {
+    await chown(path.join(folder, entry), uid, gid);
+  }
+}
+
 /** Resolves when the server takes connections. @throws with the server's own words when it ends before that */
 async function untilReady(server: ChildProcess): Promise<void> {
   let log = '';
   await new Promise<void>((resolve, reject) => {
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
       log += text;
-      if (log.includes('ready to accept connections')) resolve();
+      if (/ready to accept (?:read-only )?connections/.test(log)) resolve();
     });
     server.once('error', reject);
     server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${log}`)));
@@ -130,33 +145,56 @@ export async function startPostgres(): Promise<PostgresProcess> {
 
   const port = await freePort();
   const options = ['fsync=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1'];
-  async function open(): Promise<ChildProcess> {
+  async function open(folderOfData = data, at = port): Promise<ChildProcess> {
+    const optionArguments = options.flatMap((option) => ['-c', option]);
     const opened = spawn(
       path.join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), '-k', data, ...options.flatMap((option) => ['-c', option])],
-      { ...identity, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
+      ['-D', folderOfData, '-p', String(at), '-k', folderOfData, ...optionArguments],
+      { ...identity, cwd: folderOfData, stdio: ['ignore', 'ignore', 'pipe'] },
     );
+    // Jest ends without its teardown when it is interrupted.
+    process.once('exit', () => opened.kill('SIGINT'));
     await untilReady(opened);
     return opened;
   }
   let server = await open();
-  async function end(mode: 'fast' | 'immediate'): Promise<void> {
-    if (server.exitCode !== null) return;
-    const ended = once(server, 'exit');
-    server.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+  let standby: ChildProcess | undefined;
+  async function end(ending: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    const ended = once(ending, 'exit');
+    ending.kill(signal);
     await ended;
   }
-  // Jest ends without its teardown when it is interrupted.
-  process.once('exit', () => server.kill('SIGINT'));
+  const urlAt = (at: number) => `postgres://shop@127.0.0.1:${at}/postgres`;
 
   return {
-    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    url: urlAt(port),
     async restart(mode) {
-      await end(mode);
+      await end(server, mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
       server = await open();
     },
+    kill: () => end(server, 'SIGKILL'),
+    async startStandby() {
+      await end(server, 'SIGINT');
+      const copy = path.join(folder, 'standby');
+      await cp(data, copy, { recursive: true, preserveTimestamps: true });
+      const primary = `host=127.0.0.1 port=${port} user=shop application_name=standby`;
+      await appendFile(
+        path.join(copy, 'postgresql.auto.conf'),
+        `primary_conninfo = '${primary}'\n`,
+      );
+      await writeFile(path.join(copy, 'standby.signal'), '');
+      await chmod(copy, 0o700);
+      if (isRoot) await chownAll(copy, nobody);
+      const standbyPort = await freePort();
+      standby = await open(copy, standbyPort);
+      options.push('synchronous_standby_names=standby');
+      server = await open();
+      return { url: urlAt(standbyPort) };
+    },
     async stop() {
-      await end('fast');
+      await end(standby, 'SIGINT');
+      await end(server, 'SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };
