@@ -78,10 +78,13 @@ export function answerOf(error: unknown, language: Language): Answer {
   };
 }
 
-/** A database that restarts is back after a second or two. */
-const RETRY_AFTER_S = 1;
+/** When to try again what was unavailable: a database that restarts is back after a second or two. */
+export const RETRY_AFTER_S = 1;
 
-/** The application's error handler. Only internal errors are logged. */
+/** Names an answer, so that who got it and the log speak of the same one. */
+export const REFERENCE_HEADER = 'X-Request-Id';
+
+/** The application's error handler. Only internal errors are logged; what nobody expected names the line of the log. */
 export function sendError(
   error: unknown,
   request: FastifyRequest,
@@ -93,5 +96,6 @@ export function sendError(
   }
   if (status >= 500) request.log.error(error);
   if (status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
-  return reply.code(status).send(body);
+  void reply.header(REFERENCE_HEADER, request.id);
+  return reply.code(status).send(status === 500 ? { ...body, reference: request.id } : body);
 }

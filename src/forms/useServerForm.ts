@@ -2,10 +2,11 @@ import type { FormikProps } from 'formik';
 import { useEffect, useEffectEvent, useId, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnyObjectSchema } from 'yup';
-import { isDone } from '../api/api.ts';
+import { isDone } from '../lib/isDone.ts';
 import type { FormOutcomeText } from '../components/FormMessage.tsx';
 import { errorText } from '../lib/errorText.ts';
 import { useAppStore } from '../store/hooks.ts';
+import { latestReference } from './failureReference.ts';
 import type { Field } from './field.ts';
 import { forgetDraft, readDraft, writeDraft } from './formDrafts.ts';
 import { useForm } from './useForm.ts';
@@ -58,6 +59,8 @@ export interface ServerForm<Answer> {
 
 interface Attempt<Answer> {
   readonly answer: Answer | undefined;
+  /** What the server calls its own failure */
+  readonly reference: string | undefined;
   /** Texts of the server by field, each until its field is changed */
   readonly invalid: Readonly<Record<string, string>>;
 }
@@ -83,7 +86,7 @@ export function useServerForm<Answer extends FormAnswer>(
   const { name, initialValues, schema, secrets = [], send, onDone } = options;
   const { isEmptied = false, leadsAway = false, failedId = 'form.failed' } = options;
   const { formatMessage } = useIntl();
-  const { timeGate } = useAppStore();
+  const { getState, timeGate } = useAppStore();
   const id = useId();
   const names = Object.keys(initialValues);
 
@@ -98,7 +101,11 @@ export function useServerForm<Answer extends FormAnswer>(
     onSubmit: async (values, { setStatus, resetForm }) => {
       setStatus(undefined);
       const answer = await send(values);
-      const attempt: Attempt<Answer> = { answer, invalid: fieldErrors(answer?.error) };
+      const attempt: Attempt<Answer> = {
+        answer,
+        reference: answer ? undefined : latestReference(getState()),
+        invalid: fieldErrors(answer?.error),
+      };
       if (answer && isDone(answer)) {
         resetForm({ values: isEmptied ? { ...initialValues } : values, status: attempt });
         forgetDraft(name);
@@ -154,7 +161,7 @@ export function useServerForm<Answer extends FormAnswer>(
       return { kind: 'error', text: formatMessage({ id: 'form.invalid' }, { count }) };
     }
     if (!attempt) return undefined;
-    const { answer } = attempt;
+    const { answer, reference } = attempt;
     if (answer && isDone(answer)) {
       return { kind: 'done', text: answer.success || formatMessage({ id: 'form.done' }) };
     }
@@ -168,13 +175,13 @@ export function useServerForm<Answer extends FormAnswer>(
       return text === '' ? undefined : { kind: 'error', text };
     }
     const seconds = answer?.retry_after;
-    return {
-      kind: 'error',
-      text:
-        seconds === undefined
-          ? formatMessage({ id: failedId })
-          : formatMessage({ id: 'form.wait' }, { minutes: Math.ceil(seconds / 60) }),
-    };
+    if (seconds !== undefined) {
+      const minutes = Math.ceil(seconds / 60);
+      return { kind: 'error', text: formatMessage({ id: 'form.wait' }, { minutes }) };
+    }
+    const failed = formatMessage({ id: failedId });
+    const named = reference && formatMessage({ id: 'form.reference' }, { reference });
+    return { kind: 'error', text: named ? `${failed} ${named}` : failed };
   }
 
   return {

@@ -1,11 +1,13 @@
 import { useIntl } from 'react-intl';
-import { isDone } from '../api/api.ts';
+import { isDone } from '../lib/isDone.ts';
 import type { FormOutcomeText } from '../components/FormMessage.tsx';
+import { referenceOf } from './failureReference.ts';
 import { rejectionText } from './rejectionText.ts';
 
 /** The state of a mutation whose answer says what came of it (FormOutcome and its kin). */
 export interface Sending {
   readonly data?: { readonly success?: string | undefined; readonly error?: unknown } | undefined;
+  readonly error?: unknown;
   readonly isLoading: boolean;
   readonly isUninitialized: boolean;
 }
@@ -13,6 +15,7 @@ export interface Sending {
 /** What came of a write, in the server's words or, where it gives none, in the shop's; undefined until it is known. */
 export function useWriteOutcome({
   data: answer,
+  error,
   isLoading,
   isUninitialized,
 }: Sending): (FormOutcomeText & { readonly text: string }) | undefined {
@@ -21,5 +24,10 @@ export function useWriteOutcome({
   if (isDone(answer)) {
     return { kind: 'done', text: answer?.success || formatMessage({ id: 'form.done' }) };
   }
-  return { kind: 'error', text: rejectionText(answer) ?? formatMessage({ id: 'form.failed' }) };
+  const rejection = rejectionText(answer);
+  if (rejection !== undefined) return { kind: 'error', text: rejection };
+  const reference = referenceOf(error);
+  const failed = formatMessage({ id: 'form.failed' });
+  const named = reference && formatMessage({ id: 'form.reference' }, { reference });
+  return { kind: 'error', text: named ? `${failed} ${named}` : failed };
 }

@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { isDone } from '../../api/api.ts';
+import { isDone } from '../../lib/isDone.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { redirectTarget } from '../../lib/redirectTarget.ts';
 import { toastShown } from './uiSlice.ts';

@@ -1,0 +1,37 @@
+import { latestReference, referenceOf } from './failureReference.ts';
+
+const failure = (text: string) => ({ status: 500, text });
+
+describe('referenceOf', () => {
+  it('finds what the server calls its own failure', () => {
+    const text = '{"error":"Something went wrong.","reference":"0f3a9c21b7de"}';
+    expect(referenceOf(failure(text))).toBe('0f3a9c21b7de');
+  });
+
+  it.each([
+    'Server error',
+    '',
+    '{"error":"Something went wrong."}',
+    '{"reference":7}',
+    '{"reference":"<b>0f3a</b>"}',
+    '{"reference":',
+    'null',
+  ])('finds none in %j', (text) => expect(referenceOf(failure(text))).toBeUndefined());
+
+  it('finds none where there was no failure', () => expect(referenceOf(undefined)).toBeUndefined());
+});
+
+describe('latestReference', () => {
+  it('is that of the write that was sent last', () => {
+    const write = (startedTimeStamp: number, reference?: string) => ({
+      startedTimeStamp,
+      ...(reference && { error: failure(JSON.stringify({ reference })) }),
+    });
+    const stateOf = (...writes: ReturnType<typeof write>[]) => ({
+      api: { mutations: Object.fromEntries(writes.entries()) },
+    });
+    expect(latestReference(stateOf(write(2, 'second'), write(1, 'first')))).toBe('second');
+    expect(latestReference(stateOf(write(1, 'first'), write(2)))).toBeUndefined();
+    expect(latestReference(stateOf())).toBeUndefined();
+  });
+});
