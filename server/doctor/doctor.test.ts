@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { startPostgres } from '../testing/postgresProcess.ts';
+import { examineDatabase } from './examineDatabase.ts';
+import { examineDisk } from './examineMachine.ts';
+import { examineNames, examineSettings } from './examineSettings.ts';
+import type { Finding } from './finding.ts';
+
+const textsOf = (findings: readonly Finding[]) =>
+  findings.map(({ kind, about, text }) => `${kind} ${about}: ${text}`).join('\n');
+
+const nextYear = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
+
+const PUBLIC = {
+  ORIGIN: 'https://shop.example',
+  TRUST_PROXY: '1',
+  SMTP_URL: 'smtp://mail.example',
+  SECURITY_CONTACT: 'mailto:security@shop.example',
+  SECURITY_EXPIRES: nextYear,
+};
+
+const settings = (env: Record<string, string>) => textsOf(examineSettings(readConfig(env), true));
+
+describe('settings', () => {
+  it.each([{}, PUBLIC])('that fit together are fine: %j', (env) => {
+    expect(settings(env)).toMatch(/^fine settings: valid, for http/);
+  });
+
+  it.each([
+    [{ ORIGIN: 'http://shop.example' }, 'fault settings: ORIGIN is plain http'],
+    [{ TRUST_PROXY: '0' }, 'fault settings: ORIGIN is https, so a proxy is in front'],
+    [{ SMTP_URL: '' }, 'fault settings: SMTP_URL is not set'],
+    [{ PAYMENT_TEST: '1' }, 'fault settings: PAYMENT_TEST lets shoppers order'],
+    [{ SECURITY_EXPIRES: '2020-01-01' }, 'fault settings: SECURITY_EXPIRES is past'],
+    [{ SECURITY_EXPIRES: '2099-01-01' }, 'warning settings: SECURITY_EXPIRES is more than a year'],
+    [{ SECURITY_CONTACT: '', SECURITY_EXPIRES: '' }, 'warning settings: Nobody learns whom to'],
+    [{ SESSION_IDLE_DAYS: '90', SESSION_MAX_DAYS: '30' }, 'warning settings: SESSION_IDLE_DAYS'],
+    [{ ORIGIN: '', HOST: '0.0.0.0' }, 'warning settings: HOST is 0.0.0.0, but pages call'],
+  ])('of a public shop with %j must be looked at', (env, text) => {
+    const told = settings({ ...PUBLIC, ...env });
+    expect(told).toContain(text);
+    expect(told.split('\n')).toHaveLength(1);
+  });
+
+  it('that are misspelt are named, and nothing else of the environment', () => {
+    const env = {
+      LOGLEVEL: 'info',
+      SMTP_URI: 'smtp://mail.example',
+      PATH: '/bin',
+      HOSTNAME: 'a',
+      LANG: 'C',
+    };
+    expect(textsOf(examineNames(env))).toBe(
+      [
+        'fault settings: LOGLEVEL is no setting of the shop. If you mean LOG_LEVEL, call it so.',
+        'fault settings: SMTP_URI is no setting of the shop. If you mean SMTP_URL, call it so.',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('the database', () => {
+  it('tells its version, rights, migrations and clock', async () => {
+    await using opened = new AsyncDisposableStack();
+    const postgres = await startPostgres();
+    opened.defer(() => postgres.stop());
+    const config = readConfig({ DATABASE_URL: postgres.url });
+    const look = async (of = config) => textsOf(await examineDatabase(of));
+
+    expect(await look()).toContain('warning migrations: The database is empty');
+    const db = await openDatabase(config);
+    opened.defer(() => db.destroy());
+    await migrate(db);
+    const whole = await look();
+    expect(whole).toContain('fine migrations: all have run');
+    expect(whole).toContain('fine clock: as that of the database');
+    expect(whole).toContain('is a superuser');
+
+    await sql`CREATE ROLE reader LOGIN PASSWORD 'reader'`.execute(db);
+    const url = new URL(postgres.url);
+    url.username = 'reader';
+    url.password = 'reader';
+    expect(await look(readConfig({ DATABASE_URL: url.href }))).toContain(
+      'may not make tables, so no migration can run',
+    );
+
+    await sql`DELETE FROM migration WHERE name = '001-catalog.sql'`.execute(db);
+    expect(await look()).toContain('warning migrations: 001-catalog.sql will run at the next');
+    await sql`INSERT INTO migration (name) VALUES ('999-later.sql')`.execute(db);
+    expect(await look()).toContain('fault migrations: The database is of a later version');
+  });
+
+  it('that does not answer must be mended', async () => {
+    const config = readConfig({ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' });
+    const told = textsOf(await examineDatabase(config));
+    expect(told).toContain('fault database: It does not answer (ECONNREFUSED');
+    expect(told).not.toContain('secret');
+  });
+});
+
+it.each([
+  [100, 'fault'],
+  [1000, 'warning'],
+  [10_000, 'fine'],
+])('a disk with %d MB left is a %s', async (free, kind) => {
+  expect((await examineDisk(readConfig({}), free)).kind).toBe(kind);
+});
+
+it('tells all of it in a line each, and by its exit code whether something must be mended', () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [path.join(import.meta.dirname, 'main.ts')],
+    {
+      encoding: 'utf8',
+      env: {
+        DATABASE_URL: '',
+        DATA_DIR: path.join(tmpdir(), 'no-such-shop'),
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        DIST_DIR: '/nowhere',
+      },
+    },
+  );
+  expect(stdout.trimEnd().split('\n')).toEqual([
+    'ok   settings   valid, for http://localhost:3000',
+    expect.stringMatching(/^look database {3}There is none in .*no-such-shop yet/),
+    expect.stringMatching(/ disk {7}\d+ MB are free/),
+    expect.stringMatching(/^ok {3}pictures {3}taken by .*no-such-shop.pictures$/),
+    'MEND mail       Not taken by SMTP_URL (ESOCKET): check it.',
+    'MEND build      There is none in /nowhere: npm run build',
+  ]);
+  expect(status).toBe(1);
+});
