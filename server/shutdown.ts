@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
+/** Cut connections take a moment to close. */
+const CUT_MS = 1000;
+
+/** When a process that was asked to end does so in any case, in milliseconds. @param shutdownMs for requests under way */
+export const hardDeadlineMs = (shutdownMs: number): number => shutdownMs + CUT_MS;
+
 /**
  * Makes closing answer what is under way, whatever arrives meanwhile too, and then end: connections are kept for no further
  * request, and those that still stand after the deadline are cut.

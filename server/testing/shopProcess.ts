@@ -6,6 +6,12 @@ import path from 'node:path';
 export interface ShopProcess {
   /** Without a slash at the end. */
   url: string;
+  /** Of the process that was started. */
+  pid: number;
+  /** Has it start new workers of the build that is there now. */
+  reload(): void;
+  /** What it has said on standard output and error. */
+  output(): string;
   /** Whether it has ended. */
   hasEnded(): boolean;
   /** Asks it to end, as a service manager does. @returns its exit code once it has ended */
@@ -20,23 +26,27 @@ const ADDRESS = /is open at http:\/\/localhost:(\d+)/;
  * Starts the server, without pages, and waits until it is open.
  * @param databaseUrl the PostgreSQL server it runs on; without it, it is the embedded database in the folder
  * @param settings further variables of its environment
+ * @param release folder that holds the `server` to start, and its builds
  * @throws with its output when it ends before that
  */
 export async function startShop(
   folder: string,
   databaseUrl = '',
   settings: Record<string, string> = {},
+  release = path.join(import.meta.dirname, '../..'),
 ): Promise<ShopProcess> {
-  const server = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
+  const server = spawn(process.execPath, [path.join(release, 'server/main.ts')], {
+    cwd: release,
     env: {
       ...process.env,
+      WORKERS: '1',
+      DIST_DIR: folder,
       ...settings,
       DATABASE_URL: databaseUrl,
       DATA_DIR: path.join(folder, 'data'),
-      DIST_DIR: folder,
       PORT: '0',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   // Jest ends without its teardown when it is interrupted.
   process.once('exit', () => server.kill('SIGKILL'));
@@ -51,15 +61,29 @@ export async function startShop(
     return server.exitCode;
   };
   let output = '';
-  for await (const chunk of server.stdout) {
+  server.stderr.on('data', (chunk) => {
     output += String(chunk);
-    const port = ADDRESS.exec(output)?.[1];
-    if (port) {
-      const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
-      return { url: `http://127.0.0.1:${port}`, hasEnded, terminate, kill };
-    }
-  }
-  throw new Error(`The server ended before it was open:\n${output}`);
+    process.stderr.write(chunk as Buffer);
+  });
+  const port = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (chunk) => {
+      output += String(chunk);
+      const found = ADDRESS.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    server.once('close', () =>
+      reject(new Error(`The server ended before it was open:\n${output}`)),
+    );
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: server.pid ?? 0,
+    reload: () => server.kill('SIGHUP'),
+    output: () => output,
+    hasEnded: () => server.exitCode !== null || server.signalCode !== null,
+    terminate,
+    kill,
+  };
 }
 
 /** Sends a form to a URL, or reads it, and gives the JSON of the answer. */

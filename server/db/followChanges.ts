@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** A table of changes, each with the transaction that wrote it and its subject. */
+type ChangeTable = 'page_change' | 'order_change';
+
+/** Far below the day that changes can be read for. */
+const LONGEST_PAUSE_MS = 60 * 60 * 1000;
+
+interface ChangeRow {
+  /** The oldest transaction that had not ended; all of it and later may still show. */
+  oldest: string;
+  written_by: string | null;
+  subject: string | null;
+}
+
+/**
+ * Follows a table of changes. The first call only marks where to begin; each later one, which must wait for the one before,
+ * gives the subjects of all changes committed since, or undefined where too much time has passed to know them all.
+ *
+ * Ids and times of rows tell nothing of when they became visible: a transaction that began early may commit late. So
+ * every reading goes back to the oldest transaction that was under way at the last one, and skips those it has read.
+ */
+export function followChanges(
+  db: Database,
+  table: ChangeTable,
+): () => Promise<ReadonlySet<string> | undefined> {
+  let oldest: string | undefined;
+  let isRead = new Set<string>();
+  let readAt = Date.now();
+
+  return async () => {
+    const startedAt = Date.now();
+    const { rows } = await sql<ChangeRow>`
+      SELECT pg_snapshot_xmin(now_running)::text AS oldest, written_by::text, subject
+      FROM pg_current_snapshot() AS now_running
+      LEFT JOIN ${sql.table(table)} ON written_by >= coalesce(${oldest ?? null}::xid8, pg_snapshot_xmin(now_running))`.execute(
+      db,
+    );
+    const isFirst = oldest === undefined;
+    const hasPaused = startedAt - readAt > LONGEST_PAUSE_MS;
+    const changes = rows.flatMap(({ written_by: writer, subject }) =>
+      writer === null || subject === null ? [] : [{ writer, subject }],
+    );
+    const news = changes.filter(({ writer }) => !isRead.has(writer));
+    oldest = rows[0]?.oldest;
+    isRead = new Set(changes.map(({ writer }) => writer));
+    readAt = startedAt;
+    if (isFirst) return new Set();
+    return hasPaused ? undefined : new Set(news.map(({ subject }) => subject));
+  };
+}
+
+/** Deletes the changes of more than a day ago, which every server has read. */
+export async function deleteOldChanges(db: Database, table: ChangeTable): Promise<void> {
+  await db
+    .deleteFrom(table)
+    .where('changed_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
+}
