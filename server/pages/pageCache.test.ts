@@ -33,6 +33,17 @@ describe('page cache', () => {
     expect(brotliDecompressSync(pages[0].brotli).toString()).toBe('<p>page</p>');
   });
 
+  it('tells whether pages were there, and what all take', async () => {
+    const lookups: string[] = [];
+    const cache = createPageCache(10_000, undefined, (lookup) => lookups.push(lookup));
+    const { make } = maker();
+    const { html, brotli } = await cache.get('a', make);
+    await cache.get('a', make);
+    await cache.get('b', make);
+    expect(lookups).toEqual(['miss', 'hit', 'miss']);
+    expect(cache.bytes()).toBe(2 * (html.length + brotli.length + 1));
+  });
+
   it('makes it again once something that it shows has changed, and not for anything else', async () => {
     const cache = createPageCache(10_000);
     const { make, count } = maker();

@@ -28,7 +28,14 @@ export interface PageCache {
   get(key: string, make: () => Promise<CacheablePage>): Promise<CachedPage>;
   /** Forgets the pages that show any of these subjects. */
   forget(changed: ReadonlySet<string>): void;
+  /** What all pages take together. */
+  bytes(): number;
+  /** How many pages wait for a compression, those that are compressed now among them. */
+  waitingCompressions(): number;
 }
+
+/** Whether a page was there, or had to be made. */
+export type Lookup = 'hit' | 'miss';
 
 /** Of brotli, for a page that somebody waits for. */
 const LIGHT = 4;
@@ -37,6 +44,7 @@ const BEST = 11;
 /**
  * @param maxBytes what all cached pages may take together
  * @param compressors two, so that who waits for a page does not wait for the best compression of another
+ * @param note notified of each page that is asked for
  */
 export function createPageCache(
   maxBytes: number,
@@ -44,6 +52,7 @@ export function createPageCache(
     lightly: openCompressor(),
     well: openCompressor(),
   },
+  note: (lookup: Lookup) => void = () => undefined,
 ): PageCache {
   const pages = createRenewedCache<CachedPage>(
     maxBytes,
@@ -51,12 +60,23 @@ export function createPageCache(
   );
   const running = new Map<string, Promise<CachedPage>>();
 
+  let lightCompressions = 0;
+
+  async function compressLightly(html: Buffer): Promise<Buffer> {
+    lightCompressions += 1;
+    try {
+      return await lightly(html, LIGHT);
+    } finally {
+      lightCompressions -= 1;
+    }
+  }
+
   async function make(key: string, create: () => Promise<CacheablePage>): Promise<CachedPage> {
     const compose = async (): Promise<CachedPage> => {
       const { html: text, ...rest } = await create();
       const html = Buffer.from(text);
       const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-      return { ...rest, etag, html, brotli: await lightly(html, LIGHT), isSmallest: false };
+      return { ...rest, etag, html, brotli: await compressLightly(html), isSmallest: false };
     };
     return pages.make(key, compose, ({ mayBeCached }) => mayBeCached);
   }
@@ -86,6 +106,7 @@ export function createPageCache(
   return {
     async get(key, create) {
       const known = pages.get(key);
+      note(known ? 'hit' : 'miss');
       if (known) {
         if (!known.isSmallest) {
           wanted.add(key);
@@ -106,5 +127,7 @@ export function createPageCache(
       // Who asks from now on must not get what was begun before.
       running.clear();
     },
+    bytes: () => pages.bytes(),
+    waitingCompressions: () => lightCompressions + wanted.size + Number(isCompressing),
   };
 }

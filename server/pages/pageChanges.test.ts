@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { sql, type Updateable } from 'kysely';
 import { buildApp } from '../app.ts';
 import type { Database, Schema } from '../db/schema.ts';
-import { deleteOldPageChanges, followPageChanges } from './pageChanges.ts';
+import { deleteOldChanges } from '../db/followChanges.ts';
+import { followPageChanges } from './pageChanges.ts';
 import { insertDelivery, order, shopperWith } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
@@ -179,7 +180,7 @@ describe('changes of what pages show', () => {
         { subject: 'lists', changed_at: sql<Date>`now() - interval '23 hours'` },
       ])
       .execute();
-    await deleteOldPageChanges(db);
+    await deleteOldChanges(db, 'page_change');
     const rows = await db.selectFrom('page_change').select('subject').execute();
     expect(rows).toEqual([{ subject: 'lists' }]);
   });

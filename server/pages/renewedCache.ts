@@ -9,6 +9,8 @@ export interface Renewed {
 /** Values by key, bounded in bytes and number, each until one of its subjects changes. */
 export interface RenewedCache<Value extends Renewed> {
   get(key: string): Value | undefined;
+  /** What all values take together. */
+  bytes(): number;
   /** Makes a value and caches it, unless it must not be or changed while it was made. */
   make(
     key: string,
@@ -39,6 +41,7 @@ export function createRenewedCache<Value extends Renewed>(
 
   return {
     get: (key) => kept.get(key),
+    bytes: () => kept.calculatedSize,
     async make(key, create, mayKeep) {
       const changes = new Set<string>();
       underWay.add(changes);

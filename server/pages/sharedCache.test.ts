@@ -1,0 +1,220 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/schema.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertCustomer, PASSWORD } from '../testing/insertCustomer.ts';
+import { insertCurrencies } from '../testing/insertProduct.ts';
+import { registerPages } from './pages.ts';
+
+const TEMPLATE =
+  '<!doctype html><html lang="en"><head><style>b{}</style><!--head--></head><body><!--app-->' +
+  '<script id="settings"></script><!--state--><script data-scripts="/assets/main.js">boot()</script></body></html>';
+
+/** A build whose pages say what they were asked for, and how many were rendered before them. */
+const RENDER = `
+let rendered = 0;
+export const render = async ({ location, language, currency = 'none' }) => ({
+  status: 200, head: '', body: \`[\${location} \${language} \${currency} \${rendered++}]\`, state: '', chunk: 'main',
+  isComplete: !location.includes('search=broken'),
+});`;
+
+let db: Database;
+let app: FastifyInstance;
+let folder: string;
+let origin: string;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await insertCurrencies(db);
+  await insertCustomer(db, 'meera@example.com');
+  folder = await mkdtemp(path.join(tmpdir(), 'shared-cache-'));
+  for (const name of ['assets', 'pictures', 'icons']) await mkdir(path.join(folder, name));
+  const files = {
+    'index.html': TEMPLATE,
+    'chunks.json': JSON.stringify({ main: { scripts: ['/assets/main.js'], styles: [] } }),
+    'package.json': '{ "type": "module" }',
+    'render.js': RENDER,
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  app = await buildApp({ db });
+  const place = { distDir: folder, distServerDir: folder, keptDir: folder };
+  await registerPages(app, { ...place, cacheBytes: 1_000_000, hasSharedCache: true });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+  await rm(folder, { recursive: true });
+});
+
+interface Seen {
+  status: number;
+  made: string;
+  control: string | null;
+  vary: string | null;
+  cache: string | null;
+  cookies: string[];
+}
+
+async function look(from: string, url: string, cookie = ''): Promise<Seen> {
+  const answer = await fetch(from + url, { headers: { cookie }, redirect: 'manual' });
+  const body = await answer.text();
+  return {
+    status: answer.status,
+    made: /\[(.*?)\]/.exec(body)?.[1] ?? '',
+    control: answer.headers.get('cache-control'),
+    vary: answer.headers.get('vary'),
+    cache: answer.headers.get('x-cache-status'),
+    cookies: answer.headers.getSetCookie(),
+  };
+}
+
+/** Signs in through that address. @returns the cookies of the customer's browser */
+async function signInAt(from: string): Promise<string> {
+  const opened = await fetch(`${from}/api/common/apitoken`);
+  const { api_token: token } = (await opened.json()) as { api_token: string };
+  const answer = await fetch(`${from}/api/account/login?api_token=${token}`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'meera@example.com', password: PASSWORD }),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
+describe('with a shared cache, a page', () => {
+  it('is public for a second, and varies by nothing that caches cannot tell', async () => {
+    expect(await look(origin, '/shop')).toMatchObject({
+      control: 'public, max-age=0, s-maxage=1, stale-while-revalidate=10',
+      vary: expect.not.stringContaining('Cookie'),
+      cookies: [],
+    });
+  });
+
+  it('is the same for a customer as for anybody, and sets no cookie', async () => {
+    const session = await signInAt(origin);
+    expect(session).toContain('session=');
+    const anonymous = await look(origin, '/shop');
+    expect(await look(origin, '/shop', session)).toEqual(anonymous);
+    expect(anonymous.cookies).toEqual([]);
+  });
+
+  it.each(['/shop?search=broken', '/shop?utm_source=mail'])(
+    'that may not be kept stays private: %s',
+    async (url) => {
+      expect(await look(origin, url)).toMatchObject({ control: 'private, no-cache' });
+    },
+  );
+});
+
+const NGINX = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** nginx with the configuration of deploy/, in front of the shop. */
+async function openNginx() {
+  const port = await freePort();
+  const place = path.join(folder, 'nginx');
+  await mkdir(place);
+  // Its workers are nobody where root starts it.
+  for (const at of [folder, place]) await chmod(at, 0o777);
+  const shop = await readFile(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
+  await writeFile(
+    path.join(place, 'shop.conf'),
+    shop
+      .replace('127.0.0.1:3000', new URL(origin).host)
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('/var/cache/nginx/shop', path.join(place, 'cache')),
+  );
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${path.join(place, name)};`,
+  );
+  await writeFile(
+    path.join(place, 'nginx.conf'),
+    [
+      'daemon off;',
+      `pid ${path.join(place, 'pid')};`,
+      'error_log stderr warn;',
+      'events {}',
+      `http { access_log off; ${temporary.join(' ')} include ${path.join(place, 'shop.conf')}; }`,
+    ].join('\n'),
+  );
+  const nginx = spawn(NGINX, ['-p', place, '-c', path.join(place, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(nginx, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/health`).catch(() => undefined))) {
+    if (nginx.exitCode !== null) throw new Error('nginx has ended.');
+  }
+  return {
+    url,
+    async close() {
+      nginx.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+it('through nginx, pages are kept by language and currency, and nothing of a session', async () => {
+  if (!existsSync(NGINX)) {
+    process.stderr.write('nginx is not here, so deploy/nginx.conf is not tried.\n');
+    return;
+  }
+  const nginx = await openNginx();
+  try {
+    const first = await look(nginx.url, '/shop?page=2');
+    expect(first).toMatchObject({
+      cache: 'MISS',
+      control: 'private, no-cache',
+      vary: 'Accept-Encoding, Cookie',
+    });
+    expect(first.made).toMatch(/^\/shop\?page=2 en none \d+$/);
+
+    // Kept for everybody, whoever they are.
+    const session = await signInAt(nginx.url);
+    const kept = await look(nginx.url, '/shop?page=2', `${session}; language=en`);
+    expect(kept.cache).toMatch(/HIT|STALE|UPDATING|REVALIDATED/);
+    expect(kept).toMatchObject({ made: first.made, cookies: [], control: 'private, no-cache' });
+
+    // By language and currency, and by nothing else that a cookie may hold.
+    const french = await look(nginx.url, '/shop?page=2', 'language=fr');
+    expect(french).toMatchObject({ cache: 'MISS', made: expect.stringContaining(' fr none ') });
+    const euro = await look(nginx.url, '/shop?page=2', 'language=fr; currency=EUR');
+    expect(euro).toMatchObject({ cache: 'MISS', made: expect.stringContaining(' fr EUR ') });
+    const odd = await look(nginx.url, '/shop?page=2', 'language=../x; currency=eur|; x=y');
+    expect(odd.made).toBe(first.made);
+
+    // What is a session's own passes by.
+    const api = await fetch(`${nginx.url}/api/common/currency`, { headers: { cookie: session } });
+    expect(api.headers.get('cache-control')).toBe('no-store');
+    expect(api.headers.get('x-cache-status')).toBeNull();
+    for (const url of ['/shop?search=broken', '/shop?utm_source=mail']) {
+      await look(nginx.url, url);
+      expect((await look(nginx.url, url)).cache).toBe('MISS');
+    }
+
+    // Kept while the shop does not answer.
+    await app.close();
+    expect(await look(nginx.url, '/shop?page=2')).toMatchObject({ status: 200, made: first.made });
+  } finally {
+    await nginx.close();
+  }
+});
