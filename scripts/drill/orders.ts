@@ -1,0 +1,110 @@
+/** Guests that order on and on, as a shop's faults would find them. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { components } from '../../contract/types.gen.ts';
+
+type Dto = components['schemas'];
+
+const GUESTS = 4;
+
+/** A guest who was refused or not answered tries again after this. */
+const PATIENCE_MS = 100;
+
+interface Acknowledged {
+  number: string;
+  /** Of `performance.now()`. */
+  at: number;
+}
+
+/** Orders under way. */
+export interface Orders {
+  /** Those that the shop has said it has. */
+  readonly acknowledged: readonly Acknowledged[];
+  /** Waits for the next one. @returns when it came, of `performance.now()` */
+  next(): Promise<number>;
+  /** Waits until so many more are acknowledged. */
+  more(count: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const WHERE = {
+  firstname: 'Meera',
+  lastname: 'Nair',
+  telephone: '+91 98450 12345',
+  address_1: '12 Cubbon Road',
+  city: 'Bengaluru',
+  postcode: '560001',
+  country_id: 'IN',
+  zone_id: 'IN-KA',
+  delivery_id: 'standard',
+  payment_id: 'cash',
+};
+
+/** Starts to order. @param url where the shop is open at the moment */
+export function startOrders(url: () => string): Orders {
+  const over = new AbortController();
+  const acknowledged: Acknowledged[] = [];
+  let count = 0;
+
+  async function send<Answer>(
+    path: string,
+    form: Record<string, string> | undefined,
+    headers: Record<string, string>,
+  ): Promise<Answer> {
+    const init = form ? { method: 'POST', body: new URLSearchParams(form) } : {};
+    const signal = AbortSignal.timeout(10_000);
+    const answer = await fetch(`${url()}/api/${path}`, { ...init, headers, signal });
+    return (await answer.json()) as Answer;
+  }
+
+  async function orderOne(): Promise<void> {
+    count += 1;
+    // A shopper of an address and a mailbox of its own, since each is limited.
+    const headers = {
+      'x-forwarded-for': `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`,
+    };
+    const ask = <Answer>(path: string, form?: Record<string, string>) =>
+      send<Answer>(path, form, headers);
+    const { api_token: token = '' } = await ask<Dto['ApiTokenAnswer']>('common/apitoken');
+    const at = (path: string) => `${path}?api_token=${token}`;
+    const { products } = await ask<Dto['SearchAnswer']>(at('product/search'), { limit: '100' });
+    const plain = products.filter(
+      ({ options, minimum, stock = 0 }) => options.length === 0 && minimum === 1 && stock > 1,
+    );
+    const product = plain[count % plain.length];
+    if (product === undefined) throw new Error('Everything is sold.');
+    await ask(at('checkout/cart/add'), { product_id: product.product_id, quantity: '1' });
+    const form = { ...WHERE, email: `guest${count}@example.com` };
+    const review = await ask<Dto['CheckoutReview']>(at('checkout/review'), form);
+    const { status, number } = await ask<Dto['PlaceOrderAnswer']>(at('checkout/order'), {
+      ...form,
+      review_token: review.review_token ?? '',
+    });
+    if (status !== 1 || number === undefined) throw new Error('The order was refused.');
+    acknowledged.push({ number, at: performance.now() });
+  }
+
+  const guests = Array.from({ length: GUESTS }, async () => {
+    while (!over.signal.aborted) {
+      await orderOne().catch(() => pause(PATIENCE_MS));
+    }
+  });
+
+  async function more(wanted: number): Promise<void> {
+    const least = acknowledged.length + wanted;
+    while (acknowledged.length < least) await pause(10);
+  }
+
+  return {
+    acknowledged,
+    more,
+    async next() {
+      const had = acknowledged.length;
+      await more(1);
+      return acknowledged[had]?.at ?? 0;
+    },
+    async stop() {
+      over.abort();
+      await Promise.all(guests);
+    },
+  };
+}
