@@ -8,6 +8,15 @@ export class AccountRejection extends Rejection {
   }
 }
 
+/** The password is right, and the customer's second factor is asked for. */
+export class CodeNeeded extends AccountRejection {
+  override readonly fields = { second_factor: true };
+
+  constructor() {
+    super('codeNeeded');
+  }
+}
+
 /** The password is right, but the address is not confirmed yet. */
 export class Unverified extends AccountRejection {
   override readonly fields = { unverified: true };

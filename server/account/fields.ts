@@ -4,6 +4,7 @@ import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 import { countryById } from '../country/countries.ts';
 import type { Text } from '../language.ts';
 import { texts } from '../texts.ts';
+import { isCommonPassword } from './commonPassword.ts';
 import { FormRejection } from './formRejection.ts';
 
 /** A valid field, or its error. */
@@ -78,13 +79,14 @@ export function telephone(text: string | undefined, isRequired = true): Checked<
   return isRight ? { value } : { invalid: texts.field.telephone };
 }
 
-/** A new password: any characters, also space. */
+/** A new password: any characters, also space, unless it is what guessers try first. */
 export function newPassword(text: string): Checked<string> {
   const { minimum, maximum } = fieldLimits.password;
   const count = lengthOf(text.normalize('NFKC'));
   if (count === 0) return { invalid: texts.field.missing };
   if (count < minimum) return { invalid: texts.field.atLeast(minimum) };
-  return count > maximum ? { invalid: texts.field.atMost(maximum) } : { value: text };
+  if (count > maximum) return { invalid: texts.field.atMost(maximum) };
+  return isCommonPassword(text) ? { invalid: texts.field.commonPassword } : { value: text };
 }
 
 /** The code of a known country. */

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 import fastq from 'fastq';
@@ -17,13 +18,19 @@ interface Cost {
  */
 const COST: Cost = { N: 2 ** 15, r: 8, p: 3 };
 
+/** Of several workers each does half as much: there is one for each core, and pages need it, too. */
+const SHARE = cluster.isWorker ? 2 : 1;
+
 /** Hashing leaves two of Node's four threads to files and names. */
-const AT_ONCE = 2;
+const AT_ONCE = 2 / SHARE;
 
 /** More would wait longer than a shopper, and hold memory meanwhile. */
-const MOST_WAITING = 30;
+const MOST_WAITING = 30 / SHARE;
 
 const queue = fastq.promise((hash: () => Promise<Buffer>) => hash(), AT_ONCE);
+
+/** How many passwords wait to be hashed. */
+export const waitingHashes = (): number => queue.length();
 
 const scryptOf = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const HASH_BYTES = 32;

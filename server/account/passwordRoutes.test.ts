@@ -142,6 +142,10 @@ describe('resetPassword', () => {
     [{ email: 'meera' }, { email: 'Please enter an e-mail address such as name@example.com.' }],
     [{ code: 'x' }, { password: 'Please fill this in.' }],
     [{ code: 'x', password: 'short' }, { password: 'Please use at least 10 characters.' }],
+    [
+      { code: 'x', password: 'qwertyuiop' },
+      { password: expect.stringMatching(/^Many people use/) },
+    ],
   ] as [Record<string, string>, object][])('API-26 OPEN-22 refuses %j', async (form, error) => {
     expect(await reset(form)).toEqual({ error });
   });
@@ -202,6 +206,16 @@ describe('changePassword', () => {
     });
     expect(await change({ password: 'short' }, here)).toEqual({
       error: { password: 'Please use at least 10 characters.' },
+    });
+    expect(await canSignIn(PASSWORD)).toEqual(SIGNED_IN);
+  });
+
+  it('rejects a common new one in the language asked for', async () => {
+    const here = await signInClient(app, email);
+    const form = { old_password: PASSWORD, password: '1234567890' };
+    const answer = await here.post('account/password', form, { 'accept-language': 'fr' });
+    expect(answer.json()).toEqual({
+      error: { password: expect.stringMatching(/^Beaucoup de gens utilisent ce mot de passe/) },
     });
     expect(await canSignIn(PASSWORD)).toEqual(SIGNED_IN);
   });

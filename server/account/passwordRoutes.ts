@@ -11,9 +11,11 @@ import { updatePassword } from './customerRepository.ts';
 import { assertValid, email, emailKey, newPassword } from './fields.ts';
 import { FormRejection } from './formRejection.ts';
 import { rememberOnlyDevice } from './knownDevice.ts';
+import { deleteDevices } from './knownDeviceRepository.ts';
 import { toPasskeyDto } from './passkeyDto.ts';
 import { findPasskeys } from './passkeyRepository.ts';
 import { hashPassword, isPassword } from './password.ts';
+import { findSecondFactor } from './secondFactorRepository.ts';
 import { askForReset, resetPassword, tellPasswordChanged } from './resetService.ts';
 
 async function ask(request: FormRequest<'ResetForm'>, reply: FastifyReply) {
@@ -33,8 +35,11 @@ async function reset(code: string, request: FormRequest<'ResetForm'>, reply: Fas
   const hash = await hashPassword(password);
   return writeOnce(request, reply, async (trx) => {
     const customerId = await resetPassword(trx, code, hash, language);
-    await rememberOnlyDevice(trx, request, reply, customerId);
-    const passkeys = await findPasskeys(trx, customerId);
+    const factor = await findSecondFactor(trx, customerId);
+    // Who has the mailbox alone must not guess codes as a browser that is known.
+    if (factor?.confirmedAt) await deleteDevices(trx, customerId);
+    else await rememberOnlyDevice(trx, request, reply, customerId);
+    const passkeys = await findPasskeys(trx, { kind: 'customer', id: customerId });
     return {
       status: 1,
       success: texts.account.done.passwordReset[language],

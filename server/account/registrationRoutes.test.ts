@@ -115,6 +115,9 @@ describe('registration', () => {
     expect(await mailTo(db, email)).toHaveLength(1);
   });
 
+  const COMMON =
+    'Many people use this password, or one like it, so it is guessed first. Please choose another one, such as three or four words.';
+
   it.each([
     ['firstname', '   ', 'Please fill this in.'],
     ['firstname', 'x'.repeat(101), 'Please use at most 100 characters.'],
@@ -124,6 +127,7 @@ describe('registration', () => {
     ['telephone', 'none', 'Please enter a telephone number such as +91 98450 12345.'],
     ['password', 'too short', 'Please use at least 10 characters.'],
     ['password', 'x'.repeat(201), 'Please use at most 200 characters.'],
+    ['password', 'Password123', COMMON],
     ['country_id', 'XX', 'Please choose a country.'],
     ['zone_id', 'IN-KA', 'Please choose a region.'],
   ])('OPEN-22 refuses %s %j beside the field', async (field, value, text) => {
