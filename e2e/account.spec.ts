@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { open } from './goto.ts';
 import { mailedLink } from './outbox.ts';
 import { copyFilledData, expect, startShop, test, type Shop } from './shop.ts';
+import { plugPasskeyDevice } from './passkeyDevice.ts';
 
 const PASSWORD = 'correct horse battery';
 
@@ -170,18 +171,7 @@ test('OPEN-04 a passkey signs in, on a shop of its own name', async ({ browser }
   const shop = { ...started, url: `http://localhost:${port}` };
   const context = await browser.newContext({ baseURL: shop.url });
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await plugPasskeyDevice(page);
   const email = await register(page, shop);
   await open(page, '/account/login?to=%2Faccount%2Fpasskeys');
   await signIn(page, email);

@@ -7,6 +7,7 @@ import { networkOf } from '../rateLimit/networkOf.ts';
 import { texts } from '../texts.ts';
 import { AccountRejection, Unverified } from './accountRejection.ts';
 import { answerSignIn } from './answerSignIn.ts';
+import { assertSecondFactor } from './assertSecondFactor.ts';
 import { findCustomerByEmail, updatePassword, type Customer } from './customerRepository.ts';
 import { emailKey } from './fields.ts';
 import { accountGuesser } from './knownDevice.ts';
@@ -41,7 +42,7 @@ async function findByPassword(db: Database, key: string, password: string): Prom
   return withLatestHash(db, customer, password);
 }
 
-/** Handler of the sign-in by password. */
+/** Handler of the sign-in by password. That by passkey takes no code: device and fingerprint are two factors already. */
 export const loginRoutes = {
   async login(request: FormRequest<'LoginForm'>, reply: FastifyReply): Promise<Dto['LoginAnswer']> {
     const { db } = request.server;
@@ -55,6 +56,7 @@ export const loginRoutes = {
     });
     const customer = await findByPassword(db, key, request.body.password);
     await resetAttempts(db, 'login', whom);
+    await assertSecondFactor(request, customer, request.body.code);
     return answerSignIn(request, reply, customer);
   },
 };

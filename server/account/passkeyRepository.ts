@@ -1,10 +1,20 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
+/** Who signs in with passkeys: shoppers and members of the staff have theirs apart. */
+export type PasskeyHolder = 'customer' | 'member';
+
+/** Whose a passkey is. */
+export interface PasskeyOwner {
+  kind: PasskeyHolder;
+  id: string;
+}
+
 /** A passkey as it is stored. */
 export interface StoredPasskey {
   id: string;
-  customerId: string;
+  /** Id of the customer or member. */
+  ownerId: string;
   /** base64url, as the browser names it. */
   credentialId: string;
   publicKey: Buffer;
@@ -15,81 +25,82 @@ export interface StoredPasskey {
   lastUsedAt: Date | null;
 }
 
-const COLUMNS = [
-  'id',
-  'customer_id as customerId',
-  'credential_id as credentialId',
-  'public_key as publicKey',
-  sql<number>`counter::float8`.as('counter'),
-  'transports',
-  'name',
-  'created_at as createdAt',
-  'last_used_at as lastUsedAt',
-] as const;
+const TABLES = {
+  customer: { table: sql.table('passkey'), owner: sql.ref('customer_id') },
+  member: { table: sql.table('staff_passkey'), owner: sql.ref('member_id') },
+};
 
-/** The passkeys of a customer, oldest first. */
-export async function findPasskeys(db: Database, customerId: string): Promise<StoredPasskey[]> {
-  return db
-    .selectFrom('passkey')
-    .select(COLUMNS)
-    .where('customer_id', '=', customerId)
-    .orderBy('id')
-    .execute();
+const columnsOf = (kind: PasskeyHolder) => sql`id, ${TABLES[kind].owner} AS "ownerId",
+  credential_id AS "credentialId", public_key AS "publicKey", counter::float8 AS counter, transports, name,
+  created_at AS "createdAt", last_used_at AS "lastUsedAt"`;
+
+/** The passkeys of a customer or member, oldest first. */
+export async function findPasskeys(
+  db: Database,
+  { kind, id }: PasskeyOwner,
+): Promise<StoredPasskey[]> {
+  const { table, owner } = TABLES[kind];
+  const { rows } = await sql<StoredPasskey>`
+    SELECT ${columnsOf(kind)} FROM ${table} WHERE ${owner} = ${id} ORDER BY id`.execute(db);
+  return rows;
 }
 
 /** The passkey that the browser names so. */
 export async function findPasskey(
   db: Database,
+  kind: PasskeyHolder,
   credentialId: string,
 ): Promise<StoredPasskey | undefined> {
-  return db
-    .selectFrom('passkey')
-    .select(COLUMNS)
-    .where('credential_id', '=', credentialId)
-    .executeTakeFirst();
+  const { rows } = await sql<StoredPasskey>`
+    SELECT ${columnsOf(kind)} FROM ${TABLES[kind].table} WHERE credential_id = ${credentialId}`.execute(
+    db,
+  );
+  return rows[0];
 }
 
-/** Stores a passkey. False where it is known already, whoever has it. */
+/** Stores a passkey. Undefined where it is known already, whoever has it. */
 export async function insertPasskey(
   trx: Database,
-  passkey: Omit<StoredPasskey, 'id' | 'createdAt' | 'lastUsedAt'>,
-): Promise<boolean> {
-  const { customerId, credentialId, publicKey, counter, transports, name } = passkey;
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('passkey')
-    .values({
-      customer_id: customerId,
-      credential_id: credentialId,
-      public_key: publicKey,
-      counter,
-      transports,
-      name,
-    })
-    .onConflict((conflict) => conflict.column('credential_id').doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  { kind, id }: PasskeyOwner,
+  {
+    credentialId,
+    publicKey,
+    counter,
+    transports,
+    name,
+  }: Omit<StoredPasskey, 'id' | 'ownerId' | 'createdAt' | 'lastUsedAt'>,
+): Promise<StoredPasskey | undefined> {
+  const { table, owner } = TABLES[kind];
+  const { rows } = await sql<StoredPasskey>`
+    INSERT INTO ${table} (${owner}, credential_id, public_key, counter, transports, name)
+    VALUES (${id}, ${credentialId}, ${publicKey}, ${counter}, ${transports}, ${name})
+    ON CONFLICT (credential_id) DO NOTHING RETURNING ${columnsOf(kind)}`.execute(trx);
+  return rows[0];
 }
 
 /** Notes that the passkey was used. @param counter what the authenticator counts */
-export async function updatePasskeyUse(db: Database, id: string, counter: number): Promise<void> {
-  await db
-    .updateTable('passkey')
-    .set({ counter, last_used_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute();
+export async function updatePasskeyUse(
+  db: Database,
+  kind: PasskeyHolder,
+  id: string,
+  counter: number,
+): Promise<void> {
+  await sql`
+    UPDATE ${TABLES[kind].table} SET counter = ${counter}, last_used_at = now() WHERE id = ${id}`.execute(
+    db,
+  );
 }
 
-/** Deletes a passkey of the customer. @returns its name; undefined where there is none of that id */
+/** Deletes a passkey of its owner. @returns its name; undefined where there is none of that id */
 export async function deletePasskey(
   trx: Database,
-  customerId: string,
-  id: string,
+  { kind, id }: PasskeyOwner,
+  passkeyId: string,
 ): Promise<string | undefined> {
-  const row = await trx
-    .deleteFrom('passkey')
-    .where('customer_id', '=', customerId)
-    .where(sql<string>`id::text`, '=', id)
-    .returning('name')
-    .executeTakeFirst();
-  return row?.name;
+  const { table, owner } = TABLES[kind];
+  const { rows } = await sql<{ name: string }>`
+    DELETE FROM ${table} WHERE ${owner} = ${id} AND id::text = ${passkeyId} RETURNING name`.execute(
+    trx,
+  );
+  return rows[0]?.name;
 }

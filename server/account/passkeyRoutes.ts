@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 import type { Dto, FormRequest } from '../contractTypes.ts';
+import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
-import { languageOf } from '../language.ts';
+import { languageOf, type Language } from '../language.ts';
+import { sendMail } from '../mail/sendMail.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
 import { sessionOf } from '../session/session.ts';
@@ -10,23 +11,32 @@ import { texts } from '../texts.ts';
 import { AccountRejection } from './accountRejection.ts';
 import { answerSignIn } from './answerSignIn.ts';
 import { customerIdOf, customerOf } from './customerOf.ts';
-import { findCustomer } from './customerRepository.ts';
-import { assertValid, line } from './fields.ts';
+import { findCustomer, type Customer } from './customerRepository.ts';
 import { isInPerson, proofRejection } from './inPerson.ts';
 import { insertChallenge, takeChallenge } from './passkeyChallengeRepository.ts';
-import { deletePasskey, findPasskeys, insertPasskey } from './passkeyRepository.ts';
-import { findByPasskey, tellPasskeyChanged } from './passkeyService.ts';
+import { deletePasskey, findPasskeys } from './passkeyRepository.ts';
+import { findByPasskey, findPasskeysBeside, passkeyName, storePasskey } from './passkeyService.ts';
 import { toPasskeyDto } from './passkeyDto.ts';
 import { createRelyingParty } from './relyingParty.ts';
 
-const MOST_PASSKEYS = 20;
+const ownerOf = (id: string) => ({ kind: 'customer', id }) as const;
+
+/** Tells a customer of a passkey that was added or removed, by whomever. */
+async function tellPasskeyChanged(
+  trx: Database,
+  template: 'passkey-added' | 'passkey-removed',
+  { email: to, firstname }: Customer,
+  passkey: string,
+  language: Language,
+): Promise<void> {
+  await sendMail(trx, { to, template, language, data: { firstname, passkey } });
+}
 
 /** Handlers of passkeys. */
 export const passkeyRoutes = {
   async listPasskeys(request: FastifyRequest): Promise<Dto['PasskeyList']> {
-    return {
-      passkeys: (await findPasskeys(request.server.db, customerIdOf(request))).map(toPasskeyDto),
-    };
+    const passkeys = await findPasskeys(request.server.db, ownerOf(customerIdOf(request)));
+    return { passkeys: passkeys.map(toPasskeyDto) };
   },
 
   async getPasskeyRegistrationOptions(
@@ -35,11 +45,12 @@ export const passkeyRoutes = {
   ): Promise<Dto['PasskeyOptions']> {
     const { db, origin } = request.server;
     const customer = await customerOf(request);
-    const known = await findPasskeys(db, customer.id);
-    if (known.length >= MOST_PASSKEYS) throw new AccountRejection('tooManyPasskeys');
+    const known = await findPasskeysBeside(db, ownerOf(customer.id));
     // Asked for here and not when the passkey is made: a browser would keep one that the shop rejects.
     const isProven = await isInPerson(request, customer, request.body);
-    const options = await createRelyingParty(origin).registrationOptions(customer, known);
+    const { email: account, firstname, lastname } = customer;
+    const user = { account, name: `${firstname} ${lastname}` };
+    const options = await createRelyingParty(origin).registrationOptions(user, known);
     return writeOnce(request, reply, async (trx, { id }) => {
       if (!isProven) throw proofRejection(request.body);
       await insertChallenge(trx, id, 'register', options.challenge);
@@ -54,24 +65,14 @@ export const passkeyRoutes = {
     const customer = await customerOf(request);
     const language = languageOf(request);
     const { credential, name: typed } = request.body;
-    const { name: given } = assertValid({ name: line(typed, fieldLimits.name, false) });
-    const name = given || texts.account.unnamedPasskey[language];
+    const name = passkeyName(typed, language);
     const { db, origin } = request.server;
     // Outside the transaction, so that a rejection uses the challenge up, too.
     const challenge = await takeChallenge(db, sessionOf(request).id, 'register');
     const made =
       challenge && (await createRelyingParty(origin).checkRegistration(credential, challenge));
     return writeOnce(request, reply, async (trx) => {
-      if (!made) throw new AccountRejection('passkeyRejected');
-      const isNew = await insertPasskey(trx, {
-        customerId: customer.id,
-        credentialId: made.id,
-        publicKey: Buffer.from(made.publicKey),
-        counter: made.counter,
-        transports: made.transports ?? [],
-        name,
-      });
-      if (!isNew) throw new AccountRejection('passkeyRejected');
+      await storePasskey(trx, ownerOf(customer.id), made || undefined, name);
       await tellPasskeyChanged(trx, 'passkey-added', customer, name, language);
       return { status: 1, success: texts.account.done.passkeySaved[language] };
     });
@@ -86,7 +87,7 @@ export const passkeyRoutes = {
     const isProven = await isInPerson(request, customer, request.body);
     return writeOnce(request, reply, async (trx) => {
       if (!isProven) throw proofRejection(request.body);
-      const name = await deletePasskey(trx, customer.id, request.body.passkey_id);
+      const name = await deletePasskey(trx, ownerOf(customer.id), request.body.passkey_id);
       if (name === undefined) throw new AccountRejection('noPasskey');
       await tellPasskeyChanged(trx, 'passkey-removed', customer, name, language);
       return { status: 1, success: texts.account.done.passkeyRemoved[language] };
@@ -110,12 +111,10 @@ export const passkeyRoutes = {
   ): Promise<Dto['LoginAnswer']> {
     const { db, origin } = request.server;
     await enforceRateLimit(db, { loginClient: networkOf(request) });
-    const id = await findByPasskey(
-      db,
-      createRelyingParty(origin),
-      sessionOf(request),
-      request.body.credential,
-    );
+    const challenge = await takeChallenge(db, sessionOf(request).id, 'login');
+    const { credential } = request.body;
+    const party = createRelyingParty(origin);
+    const id = await findByPasskey(db, party, 'customer', { challenge, credential });
     const customer = id === undefined ? undefined : await findCustomer(db, id);
     if (customer === undefined) throw new AccountRejection('passkeyRejected');
     return answerSignIn(request, reply, customer);

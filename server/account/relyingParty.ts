@@ -7,15 +7,24 @@ import {
   type RegistrationResponseJSON,
   type WebAuthnCredential,
 } from '@simplewebauthn/server';
-import type { Customer } from './customerRepository.ts';
 import type { StoredPasskey } from './passkeyRepository.ts';
+
+/** A credential as a browser has made it. */
+export type MadePasskey = WebAuthnCredential;
+
+/** Whose passkey is made, as authenticators show it. */
+interface PasskeyUser {
+  /** Tells apart what one person has at one site. */
+  account: string;
+  name: string;
+}
 
 /** The shop as authenticators know it: makes options for browsers and checks what comes back. */
 export interface RelyingParty {
-  registrationOptions(customer: Customer, known: readonly StoredPasskey[]): Promise<Options>;
+  registrationOptions(user: PasskeyUser, known: readonly StoredPasskey[]): Promise<Options>;
   loginOptions(): Promise<Options>;
   /** The credential that was made, undefined where the answer does not belong to the challenge. */
-  checkRegistration(credential: string, challenge: string): Promise<WebAuthnCredential | undefined>;
+  checkRegistration(credential: string, challenge: string): Promise<MadePasskey | undefined>;
   /** What the authenticator counts by now, undefined where it did not sign the challenge with the passkey. */
   checkLogin(
     credential: string,
@@ -40,6 +49,18 @@ export function credentialIdOf(credential: string): string | undefined {
   }
 }
 
+/** The challenge that the browser's answer says to have signed; undefined where it is no such answer. */
+export function challengeOf(credential: string): string | undefined {
+  try {
+    const { response } = JSON.parse(credential) as { response: { clientDataJSON: string } };
+    const said = Buffer.from(response.clientDataJSON, 'base64url').toString('utf8');
+    const { challenge } = JSON.parse(said) as { challenge?: unknown };
+    return typeof challenge === 'string' ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Runs a check. The library throws for whatever is wrong with what a browser sent. */
 async function unlessInvalid<Result>(
   check: () => Promise<Result | undefined>,
@@ -56,12 +77,12 @@ export function createRelyingParty(origin: string): RelyingParty {
   const rpID = new URL(origin).hostname;
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
   return {
-    async registrationOptions({ email, firstname, lastname }, known) {
+    async registrationOptions({ account, name }, known) {
       const options = await generateRegistrationOptions({
         rpName: NAME,
         rpID,
-        userName: email,
-        userDisplayName: `${firstname} ${lastname}`,
+        userName: account,
+        userDisplayName: name,
         excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });

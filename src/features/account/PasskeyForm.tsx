@@ -8,8 +8,8 @@ import { TextField } from '../../forms/TextField.tsx';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { fieldSchema } from '../../forms/fieldRules.ts';
 import { besideOldPassword, useOwnerProof } from './ownerProof.ts';
-import { OwnerProofField } from './OwnerProofField.tsx';
-import { makePasskey } from './passkey.ts';
+import { OwnerProofField } from '../../forms/OwnerProofField.tsx';
+import { makePasskey } from '../../lib/passkey.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm, type FormAnswer } from '../../forms/useServerForm.ts';
 

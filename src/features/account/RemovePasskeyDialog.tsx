@@ -7,7 +7,7 @@ import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm, type FormAnswer } from '../../forms/useServerForm.ts';
 import type { DialogState } from '../ui/dialogState.ts';
 import { besideOldPassword, useOwnerProof } from './ownerProof.ts';
-import { OwnerProofField } from './OwnerProofField.tsx';
+import { OwnerProofField } from '../../forms/OwnerProofField.tsx';
 
 const schema = fieldSchema([{ name: 'old_password', required: false }]);
 

@@ -2,7 +2,7 @@ import { useGetPasskeyLoginOptionsMutation } from '../../api/api.ts';
 import type { OwnerProofForm } from '../../api/endpoints.gen.ts';
 import type { FormAnswer } from '../../forms/useServerForm.ts';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
-import { signWithPasskey } from './passkey.ts';
+import { signWithPasskey } from '../../lib/passkey.ts';
 
 /**
  * What shows the server that the customer asks in person: the password or, where that is left empty, the signature of a

@@ -1,4 +1,4 @@
-import { isDone } from '../../api/api.ts';
+import { isDone } from '../../lib/isDone.ts';
 import { useWriteOutcome, type Sending } from '../../forms/useWriteOutcome.ts';
 import type { DialogState } from '../ui/dialogState.ts';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { Field } from '../../forms/field.ts';
-import { PasswordField } from '../../forms/PasswordField.tsx';
+import type { Field } from './field.ts';
+import { PasswordField } from './PasswordField.tsx';
 
 interface OwnerProofFieldProps {
   readonly field: Field;
@@ -8,7 +8,7 @@ interface OwnerProofFieldProps {
   readonly hasPasskeys: boolean;
 }
 
-/** Takes the password before a passkey is added or removed. */
+/** Takes the password before what only its owner may do. */
 export function OwnerProofField({ field, hasPasskeys }: OwnerProofFieldProps) {
   const { formatMessage } = useIntl();
   return (

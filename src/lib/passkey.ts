@@ -9,8 +9,8 @@ function load() {
 }
 
 /**
- * Lets the shopper sign with a passkey.
- * @param options of `getPasskeyLoginOptions`
+ * Lets somebody sign with a passkey.
+ * @param options what the server wants signed
  * @returns what the authenticator signed, as JSON; undefined where that was cancelled or is not possible
  */
 export async function signWithPasskey(options: object): Promise<string | undefined> {
@@ -24,8 +24,8 @@ export async function signWithPasskey(options: object): Promise<string | undefin
 }
 
 /**
- * Lets the shopper make a passkey.
- * @param options of `getPasskeyRegistrationOptions`
+ * Lets somebody make a passkey.
+ * @param options of what the server wants it made
  * @returns what the browser made, as JSON; undefined where that was cancelled or is not possible
  */
 export async function makePasskey(options: object): Promise<string | undefined> {
