@@ -7,6 +7,7 @@ import { passkeyRoutes } from './passkeyRoutes.ts';
 import { passwordRoutes } from './passwordRoutes.ts';
 import { profileRoutes } from './profileRoutes.ts';
 import { registrationRoutes } from './registrationRoutes.ts';
+import { secondFactorRoutes } from './secondFactorRoutes.ts';
 
 /** Handlers of customer accounts. */
 export const accountRoutes = {
@@ -17,6 +18,7 @@ export const accountRoutes = {
   ...profileRoutes,
   ...addressRoutes,
   ...passkeyRoutes,
+  ...secondFactorRoutes,
   ...ownDataRoutes,
   ...ownSessionRoutes,
 };

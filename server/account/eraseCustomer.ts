@@ -1,3 +1,4 @@
+import { deleteMessagesOf } from '../content/contactRepository.ts';
 import type { Database } from '../db/schema.ts';
 import { deleteMailTo } from '../mail/mailRepository.ts';
 import { anonymiseOrders } from '../orders/anonymiseOrders.ts';
@@ -22,5 +23,6 @@ export async function eraseCustomer(trx: Database, customer: Customer): Promise<
   await trx.deleteFrom('cart').where('id', '=', cartId).execute();
   await deleteRegistrations(trx, emailKey);
   await deleteAlerts(trx, emailKey);
+  await deleteMessagesOf(trx, emailKey);
   await deleteMailTo(trx, email);
 }

@@ -13,6 +13,7 @@ import { findCartLines, findSavedLines, findViewedProducts } from './exportRepos
 import { findSessionsOf } from './ownSessionRepository.ts';
 import { findPasskeys } from './passkeyRepository.ts';
 import { toPasskeyDto } from './passkeyDto.ts';
+import { findSecondFactor } from './secondFactorRepository.ts';
 
 /** Everything that is stored about a customer, but for secrets. A module that stores more adds it here. */
 export async function exportAccount(
@@ -22,7 +23,8 @@ export async function exportAccount(
 ): Promise<Dto['AccountExport']> {
   const { id, cartId, emailKey } = customer;
   const addresses = await findAddresses(db, id);
-  const passkeys = await findPasskeys(db, id);
+  const passkeys = await findPasskeys(db, { kind: 'customer', id });
+  const secondFactor = await findSecondFactor(db, id);
   const sessions = await findSessionsOf(db, id, sessionLifetime);
   const alerts = await findWaitingAlerts(db, emailKey);
   return {
@@ -42,6 +44,7 @@ export async function exportAccount(
       asked_at: createdAt.toISOString(),
     })),
     passkeys: passkeys.map(toPasskeyDto),
+    second_factor_since: secondFactor?.confirmedAt?.toISOString() ?? '',
     sessions: sessions.map(({ browser, system, createdAt, usedAt }) => ({
       started_at: createdAt.toISOString(),
       last_used_at: usedAt.toISOString(),

@@ -1,0 +1,23 @@
+/** What `npm run account` does with a customer's account, at the server itself. */
+import type { Database } from '../db/schema.ts';
+import { findCustomerByEmail } from './customerRepository.ts';
+import { emailKey } from './fields.ts';
+import { removeSecondFactor } from './secondFactorService.ts';
+
+const USAGE = `Usage: npm run account -- without-second-factor MAIL   lets the password alone sign in again, and mails the customer`;
+
+/** A command with its values. It gives what is to be printed. */
+export type Command = (trx: Database) => Promise<string>;
+
+/** Reads a command. @throws with a sentence for what is none */
+export function readCommand([verb, email, ...rest]: readonly string[]): Command {
+  if (verb !== 'without-second-factor' || email === undefined || rest.length > 0) {
+    throw new Error(USAGE);
+  }
+  return async (trx) => {
+    const customer = await findCustomerByEmail(trx, emailKey(email));
+    if (customer === undefined) throw new Error(`There is no customer with the address ${email}.`);
+    await removeSecondFactor(trx, customer, 'en');
+    return `${customer.email} signs in by password alone now, and was told so by mail.`;
+  };
+}

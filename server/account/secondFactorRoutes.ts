@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Dto, FormRequest } from '../contractTypes.ts';
+import type { Database } from '../db/schema.ts';
+import { writeOnce } from '../idempotency/writeOnce.ts';
+import { languageOf } from '../language.ts';
+import { texts } from '../texts.ts';
+import { countGuess } from './assertSecondFactor.ts';
+import { customerIdOf, customerOf } from './customerOf.ts';
+import type { Customer } from './customerRepository.ts';
+import { FormRejection } from './formRejection.ts';
+import { isInPerson, proofRejection } from './inPerson.ts';
+import { countRecoveryCodes, findSecondFactor } from './secondFactorRepository.ts';
+import {
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from './secondFactorService.ts';
+
+/** What makes secrets, once the customer has shown to be one. The answer is stored nowhere. */
+async function answerSecrets(
+  request: FormRequest<'OwnerProofForm'>,
+  make: (trx: Database, customer: Customer) => Promise<Dto['SecondFactorSecrets']>,
+): Promise<Dto['SecondFactorSecrets']> {
+  const customer = await customerOf(request);
+  const isProven = await isInPerson(request, customer, request.body);
+  if (!isProven) throw proofRejection(request.body);
+  const { db } = request.server;
+  return { status: 1, ...(await db.transaction().execute((trx) => make(trx, customer))) };
+}
+
+/** Handlers of the second factor that a sign-in by password takes where a customer wants it. */
+export const secondFactorRoutes = {
+  async getSecondFactor(request: FastifyRequest): Promise<Dto['SecondFactor']> {
+    const { db } = request.server;
+    const customerId = customerIdOf(request);
+    const since = (await findSecondFactor(db, customerId))?.confirmedAt ?? undefined;
+    return {
+      is_on: since !== undefined,
+      since: since?.toISOString() ?? '',
+      recovery_codes_left: since ? await countRecoveryCodes(db, customerId) : 0,
+    };
+  },
+
+  startSecondFactor(request: FormRequest<'OwnerProofForm'>): Promise<Dto['SecondFactorSecrets']> {
+    return answerSecrets(request, startSecondFactor);
+  },
+
+  renewRecoveryCodes(request: FormRequest<'OwnerProofForm'>): Promise<Dto['SecondFactorSecrets']> {
+    const language = languageOf(request);
+    return answerSecrets(request, (trx, customer) => renewRecoveryCodes(trx, customer, language));
+  },
+
+  async confirmSecondFactor(
+    request: FormRequest<'SecondFactorForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['FormOutcome']> {
+    const customer = await customerOf(request);
+    const language = languageOf(request);
+    const forgetGuesses = await countGuess(request, customer);
+    const answer = await writeOnce(request, reply, async (trx) => {
+      const isOn = await confirmSecondFactor(trx, customer, request.body.code, language);
+      if (!isOn) throw new FormRejection({ code: texts.account.invalidCode });
+      return { status: 1, success: texts.account.done.secondFactorOn[language] };
+    });
+    await forgetGuesses();
+    return answer;
+  },
+
+  async removeSecondFactor(
+    request: FormRequest<'OwnerProofForm'>,
+    reply: FastifyReply,
+  ): Promise<Dto['FormOutcome']> {
+    const customer = await customerOf(request);
+    const language = languageOf(request);
+    const isProven = await isInPerson(request, customer, request.body);
+    return writeOnce(request, reply, async (trx) => {
+      if (!isProven) throw proofRejection(request.body);
+      await removeSecondFactor(trx, customer, language);
+      return { status: 1, success: texts.account.done.secondFactorOff[language] };
+    });
+  },
+};
