@@ -34,6 +34,7 @@ export const accountRoutes: readonly PageRoute[] = [
   account('/account/profile', 'ProfileScreen', { titleId: 'profile.title' }),
   account('/account/address', 'AddressScreen', { titleId: 'shell.account.address' }),
   account('/account/passkeys', 'PasskeysScreen', { titleId: 'passkeys.title' }),
+  account('/account/second-factor', 'SecondFactorScreen', { titleId: 'secondFactor.title' }),
   account('/account/avoid', 'AvoidScreen', { titleId: 'avoid.title' }),
   orders('/account/orders', 'OrdersScreen', { titleId: 'shell.account.orders' }),
   orders('/account/orders/:number', 'OrderScreen', order),

@@ -12,6 +12,11 @@ const PAGES = [
   { to: '/account/address', titleId: 'shell.account.address', textId: 'account.address.text' },
   { to: '/account/profile', titleId: 'profile.title', textId: 'account.profile.text' },
   { to: '/account/passkeys', titleId: 'passkeys.title', textId: 'account.passkeys.text' },
+  {
+    to: '/account/second-factor',
+    titleId: 'secondFactor.title',
+    textId: 'account.secondFactor.text',
+  },
   { to: '/account/avoid', titleId: 'avoid.title', textId: 'account.avoid.text' },
   { to: '/account/wishlist', titleId: 'wishlist.title', textId: 'account.wishlist.text' },
   { to: '/account/logout', titleId: 'shell.account.logout', textId: 'account.logout.text' },

@@ -89,6 +89,7 @@ describe('Guarded', () => {
       '/account/address',
       '/account/profile',
       '/account/passkeys',
+      '/account/second-factor',
       '/account/avoid',
       '/account/wishlist',
       '/account/logout',

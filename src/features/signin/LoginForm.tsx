@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLoginMutation } from '../../api/api.ts';
 import { PasswordField } from '../../forms/PasswordField.tsx';
@@ -5,6 +6,7 @@ import { TextField } from '../../forms/TextField.tsx';
 import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { fieldSchema, allRequired } from '../../forms/fieldRules.ts';
 import { fieldTexts } from '../../forms/fieldTexts.ts';
+import { CodeForm } from './CodeForm.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
@@ -12,8 +14,25 @@ import { useServerForm } from '../../forms/useServerForm.ts';
 // A wrong password is no matter of its form.
 const schema = fieldSchema(allRequired(['email', 'old_password']));
 
-/** E-mail address and password; a customer whose address is not confirmed yet can ask for the email again. */
+/** What a customer with a second factor has given already. */
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** E-mail address and password, and then the code of a customer who has a second factor. */
 export function LoginForm() {
+  const [credentials, setCredentials] = useState<Credentials>();
+  if (!credentials) return <PasswordSignIn onCodeNeeded={setCredentials} />;
+  return <CodeForm {...credentials} onBack={() => setCredentials(undefined)} />;
+}
+
+interface PasswordSignInProps {
+  readonly onCodeNeeded: (credentials: Credentials) => void;
+}
+
+/** A customer whose address is not confirmed yet can ask for the email again. */
+function PasswordSignIn({ onCodeNeeded }: PasswordSignInProps) {
   const { formatMessage } = useIntl();
   const storeSecret = useStoreSecret();
   const [login] = useLoginMutation();
@@ -24,6 +43,7 @@ export function LoginForm() {
     secrets: ['old_password'],
     send: async ({ email = '', old_password: password = '' }) => {
       const { data } = await login({ loginForm: { email, password: storeSecret(password) } });
+      if (data?.second_factor) onCodeNeeded({ email, password });
       const { error } = data ?? {};
       if (!data || typeof error !== 'object') return data;
       const { password: invalid, ...others } = error;

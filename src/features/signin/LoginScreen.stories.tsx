@@ -12,7 +12,7 @@ const meta = {
     ),
   ],
   parameters: {
-    draws: ['LoginForm', 'PasskeySignIn'],
+    draws: ['CodeForm', 'LoginForm', 'PasskeySignIn'],
     shop: { address: '/account/login', answers: { getLoginStatus: { logged: false } } },
   },
 } satisfies Meta<typeof LoginScreen>;
@@ -28,5 +28,24 @@ export const Wanted: Story = {
       address: '/account/login?to=%2Fcheckout',
       answers: { getLoginStatus: { logged: false } },
     },
+  },
+};
+
+/** After the password of a customer with a second factor. */
+export const CodeAsked: Story = {
+  parameters: {
+    shop: {
+      address: '/account/login',
+      answers: {
+        getLoginStatus: { logged: false },
+        login: { error: 'Please enter the code, too.', second_factor: true },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail address'), 'meera@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await canvas.findByLabelText('Code');
   },
 };

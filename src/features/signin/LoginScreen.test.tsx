@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { matchRoute } from '../../app/matchRoute.ts';
-import type { Answers } from '../../testing/fakeBackend.ts';
+import type { Answers, SeenCall } from '../../testing/fakeBackend.ts';
 import { openPage, settled } from '../../testing/openPage.tsx';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
@@ -165,6 +165,68 @@ describe('LoginScreen', () => {
     setUp();
     expect(await screen.findByLabelText('E-mail address')).toHaveValue('m@example.com');
     expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
+  describe('of a customer with a second factor', () => {
+    const asked = { error: 'Please enter the code, too.', second_factor: true };
+    const codes = (form: URLSearchParams) => {
+      const code = form.get('code');
+      if (code === null) return asked;
+      if (code === '492039' || code === '7K3Q') return { status: 1, customer };
+      return { error: { code: 'This code is not right.' } };
+    };
+    const answers = { login: ({ form }: SeenCall) => codes(form) };
+
+    it('asks for the code after the password, says beside it what is wrong, and signs in', async () => {
+      const shop = setUp(answers);
+      await signIn(shop);
+      const field = await screen.findByLabelText('Code');
+      await waitFor(() => expect(field).toHaveFocus());
+      expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
+      await shop.user.type(field, '000000');
+      await shop.user.click(screen.getByRole('button', { name: 'Sign In' }));
+      await waitFor(() => expect(field).toHaveAccessibleDescription('This code is not right.'));
+      await shop.user.clear(field);
+      await shop.user.type(field, '492039{Enter}');
+      await waitFor(() => expect(pathOf(shop)).toBe('/account/dashboard'));
+      const last = shop.calls.findLast(({ operation }) => operation === 'login');
+      expect(Object.fromEntries(last?.form ?? [])).toEqual({
+        email: 'm@example.com',
+        password: PASSWORD,
+        code: '492039',
+      });
+    });
+
+    it('takes a recovery code instead', async () => {
+      const shop = setUp(answers);
+      await signIn(shop);
+      await shop.user.click(await screen.findByRole('button', { name: /recovery code instead/ }));
+      const field = screen.getByLabelText('Recovery code');
+      await waitFor(() => expect(field).toHaveFocus());
+      await shop.user.type(field, '7K3Q{Enter}');
+      await waitFor(() => expect(pathOf(shop)).toBe('/account/dashboard'));
+    });
+
+    it('leads back to the password, with the address still there', async () => {
+      const shop = setUp(answers);
+      await signIn(shop);
+      await shop.user.click(await screen.findByRole('button', { name: 'Back to the password' }));
+      expect(await screen.findByLabelText('E-mail address')).toHaveValue('m@example.com');
+      expect(screen.getByLabelText('Password')).toHaveValue('');
+      expect(screen.queryByText(/enter the code/)).toBeNull();
+    });
+
+    it('leaves neither password nor code in the store, nor in what a browser keeps', async () => {
+      let seen = '';
+      const shop = setUp(answers);
+      shop.store.subscribe(() => (seen += JSON.stringify(shop.store.getState())));
+      await signIn(shop);
+      await shop.user.type(await screen.findByLabelText('Code'), '492039{Enter}');
+      await waitFor(() => expect(pathOf(shop)).toBe('/account/dashboard'));
+      seen += Object.values(sessionStorage).join();
+      expect(seen).not.toContain(PASSWORD);
+      expect(seen).not.toContain('492039');
+    });
   });
 
   it('API-25 offers the confirmation again where the address is not confirmed', async () => {

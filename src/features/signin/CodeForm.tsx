@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLoginMutation } from '../../api/api.ts';
+import { allRequired, fieldSchema } from '../../forms/fieldRules.ts';
+import type { Field } from '../../forms/field.ts';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useServerForm } from '../../forms/useServerForm.ts';
+import { useStoreSecret } from '../../forms/useStoreSecret.ts';
+
+const schema = fieldSchema(allRequired(['code']));
+
+interface CodeFormProps {
+  /** What was right already */
+  readonly email: string;
+  readonly password: string;
+  readonly onBack: () => void;
+}
+
+/** Asks a customer with a second factor for the code of the app or, where that is lost, for a recovery code. */
+export function CodeForm({ email, password, onBack }: CodeFormProps) {
+  const { formatMessage } = useIntl();
+  const storeSecret = useStoreSecret();
+  const [login] = useLoginMutation();
+  const [isRecovery, setIsRecovery] = useState(false);
+  const form = useServerForm({
+    name: 'sign-in code',
+    initialValues: { code: '' },
+    schema,
+    secrets: ['code'],
+    send: async ({ code = '' }) => {
+      const loginForm = { email, password: storeSecret(password), code: storeSecret(code) };
+      return (await login({ loginForm })).data;
+    },
+  });
+  const handleSwitch = () => {
+    form.setValue('code', '');
+    setIsRecovery(!isRecovery);
+  };
+
+  return (
+    <ServerFormFrame
+      form={form}
+      submitLabel={formatMessage({ id: 'shell.account.signIn' })}
+      footer={
+        <p>
+          <Button variant="text" onClick={handleSwitch}>
+            <FormattedMessage id={isRecovery ? 'login.code.byApp' : 'login.code.byRecovery'} />
+          </Button>
+          <Button variant="text" onClick={onBack}>
+            <FormattedMessage id="login.code.back" />
+          </Button>
+        </p>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id={isRecovery ? 'login.code.recoveryText' : 'login.code.appText'}
+          values={{ email }}
+        />
+      </p>
+      <CodeField key={String(isRecovery)} field={form.fieldOf('code')} isRecovery={isRecovery} />
+    </ServerFormFrame>
+  );
+}
+
+interface CodeFieldProps {
+  readonly field: Field;
+  readonly isRecovery: boolean;
+}
+
+function CodeField({ field, isRecovery }: CodeFieldProps) {
+  const { formatMessage } = useIntl();
+  const { id } = field;
+  // It comes where the button was that the shopper has pressed.
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  return isRecovery ? (
+    <TextField
+      field={field}
+      label={formatMessage({ id: 'login.code.recovery' })}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  ) : (
+    <TextField
+      field={field}
+      label={formatMessage({ id: 'secondFactor.code' })}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+    />
+  );
+}
