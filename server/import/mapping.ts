@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 
 /** Which column of a CSV file is what; see docs/import.md. */
 export interface Mapping {
-  /** Name of the shop or system the file is from. */
-  source: string;
+  /** Name of the shop or system the file is from; null for an export of this shop, whose key is a product's path. */
+  source: string | null;
   /** Language code of its texts. */
   language: string;
   delimiter: string;
@@ -14,12 +15,15 @@ export interface Mapping {
     name: string;
     price: string;
     collection: string;
+    /** Path of the collection; made of its name without it. */
+    collectionPath?: string;
     listPrice?: string;
     brand?: string;
     description?: string;
     rating?: string;
     stock?: string;
     minimum?: string;
+    barcode?: string;
   };
   /** Columns whose words a product shall also be found by. */
   keywords: string[];
@@ -38,6 +42,8 @@ const COLUMNS: readonly string[] = [
   'rating',
   'stock',
   'minimum',
+  'barcode',
+  'collectionPath',
 ];
 const DEFAULTS = {
   language: 'en',
@@ -54,9 +60,10 @@ const isTextList = (value: unknown) => Array.isArray(value) && value.every(isTex
 const isTextObject = (value: unknown) => isObject(value) && Object.values(value).every(isText);
 
 /** What is wrong with a mapping, as a sentence; undefined for nothing. */
-function problemOf(mapping: Record<string, unknown>): string | undefined {
+export function problemOf(mapping: Record<string, unknown>): string | undefined {
   const { columns, constants } = mapping;
-  if (!isText(mapping['source'])) return '"source" must name where the products come from.';
+  if (mapping['source'] !== null && !isText(mapping['source']))
+    return '"source" must name where the products come from.';
   if (!isText(mapping['language'])) return '"language" must be a language code.';
   if (!isText(mapping['delimiter']) || mapping['delimiter'].length !== 1)
     return '"delimiter" must be one character.';
@@ -95,4 +102,12 @@ export async function readMapping(file: string): Promise<Mapping> {
   const problem = problemOf(mapping);
   if (problem) throw new Error(`The mapping ${file} is wrong: ${problem}`);
   return mapping as unknown as Mapping;
+}
+
+/** The mappings that come with the shop: of its own exports, and of the BigBasket data set. */
+export const KNOWN_MAPPINGS = ['own', 'bigbasket'] as const;
+
+/** Reads a mapping that comes with the shop. */
+export async function readKnownMapping(name: (typeof KNOWN_MAPPINGS)[number]): Promise<Mapping> {
+  return readMapping(path.join(import.meta.dirname, `${name}.mapping.json`));
 }

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
+import type { Database } from '../db/schema.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertProduct } from '../testing/insertProduct.ts';
+import { exportCatalog } from './exportCatalog.ts';
+import { importCatalog, type Rejection } from './importCatalog.ts';
+import { readKnownMapping, type Mapping } from './mapping.ts';
+
+let db: Database;
+let own: Mapping;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await createDemoCatalog(db);
+  own = await readKnownMapping('own');
+});
+
+afterAll(() => db.destroy());
+
+async function exported(language = 'en'): Promise<string> {
+  let text = '';
+  for await (const part of exportCatalog(db, language)) text += part;
+  return text;
+}
+
+async function imported(text: string, language = 'en') {
+  const rejections: Rejection[] = [];
+  async function* chunks() {
+    yield Buffer.from(text);
+  }
+  const result = await importCatalog(db, {
+    mapping: { ...own, language },
+    chunks: chunks(),
+    onRejected: (rejection) => void rejections.push(rejection),
+  });
+  return { ...result, rejections };
+}
+
+/** Everything that an import could change. */
+async function state(): Promise<object[]> {
+  const { rows } = await sql<object>`
+    SELECT to_jsonb(p) AS product, (SELECT jsonb_agg(t ORDER BY t.language) FROM product_text t WHERE t.product_id = p.id) AS texts
+    FROM product p ORDER BY p.id`.execute(db);
+  const { rows: collections } = await sql<object>`
+    SELECT to_jsonb(c), to_jsonb(t) FROM collection c LEFT JOIN collection_text t ON t.collection_id = c.id ORDER BY 1, 2`.execute(
+    db,
+  );
+  const { rows: changes } = await sql<object>`SELECT count(*) FROM page_change`.execute(db);
+  return [...rows, ...collections, ...changes];
+}
+
+const NASTY = [
+  '=cmd|"/C calc"!A0',
+  "'=already hidden",
+  '-1 for two',
+  '<script>alert(1)</script>',
+  '  two  spaces, a "quote" and\u00a0no break ',
+  'â€“ once misread',
+  'बासमती ☕ naïve',
+];
+
+describe('an export', () => {
+  it.each(['en', 'fr'])(
+    'of the whole catalogue imports back to no change in %s',
+    async (language) => {
+      const before = await state();
+      const { inserted, updated, unchanged, rejections } = await imported(
+        await exported(language),
+        language,
+      );
+      expect({ inserted, updated, rejections }).toEqual({
+        inserted: 0,
+        updated: 0,
+        rejections: [],
+      });
+      expect(unchanged).toBeGreaterThan(50);
+      expect(await state()).toEqual(before);
+    },
+  );
+
+  it('of names and texts that look like something else imports back to no change', async () => {
+    for (const [index, name] of NASTY.entries()) {
+      const { id } = await insertProduct(db, {
+        handle: `nasty-${index}`,
+        name,
+        pricePaise: 100_05,
+        ...(index % 2 === 0 && { specialPaise: 99_99 }),
+      });
+      await db
+        .updateTable('product')
+        .set({ brand: name, barcode: '=1+1' })
+        .where('id', '=', id)
+        .execute();
+      const description = `<p>${name}</p>\r\n<p>+ more</p>\n`;
+      await db
+        .updateTable('product_text')
+        .set({ description, keywords: `@${name}` })
+        .where('product_id', '=', id)
+        .execute();
+    }
+    const before = await state();
+    const text = await exported();
+    expect(text).not.toMatch(/(^|[,"\n])[=+@-]/);
+    const { updated, inserted, rejections } = await imported(text);
+    expect({ inserted, updated, rejections }).toEqual({ inserted: 0, updated: 0, rejections: [] });
+    expect(await state()).toEqual(before);
+  });
+
+  it('with a price changed and a row added changes that price and adds that product alone', async () => {
+    const before = await state();
+    const text = (await exported()).replace(/("nasty-0",.*?),99\.99,100\.05,/, '$1,95,100.05,');
+    const added =
+      '"new-tea","New tea","",120.50,,"Teas","teas",7,1,"4006381333931","chai","<p>Hot.<script>x</script></p>"\r\n';
+    const { inserted, updated, unchanged } = await imported(text + added);
+    expect([inserted, updated, unchanged]).toEqual([
+      1,
+      1,
+      before.filter((row) => 'product' in row).length - 1,
+    ]);
+    const rows = await db
+      .selectFrom('product as p')
+      .innerJoin('product_text as t', 't.product_id', 'p.id')
+      .selectAll('p')
+      .select(['t.description', 't.keywords'])
+      .where('handle', 'in', ['nasty-0', 'new-tea'])
+      .orderBy('handle')
+      .execute();
+    expect(rows).toMatchObject([
+      { handle: 'nasty-0', price_paise: 100_05, special_paise: 95_00, popularity: 0 },
+      {
+        handle: 'new-tea',
+        price_paise: 120_50,
+        stock: 7,
+        barcode: '4006381333931',
+        source: null,
+        description: '<p>Hot.</p>',
+        keywords: 'chai',
+      },
+    ]);
+  });
+
+  it('with a path that is none, or a collection named as what every object has, is refused row by row', async () => {
+    const header = (await exported()).split('\r\n', 1)[0] ?? '';
+    const row = (path: string, collection: string) =>
+      `"${path}","X","",1,,"${collection}","",1,1,"","",""\r\n`;
+    const { inserted, rejections } = await imported(
+      `${header}\r\n${row('../x', 'A')}${row('fine-1', 'constructor')}${row('fine-2', '__proto__')}`,
+    );
+    expect(inserted).toBe(2);
+    expect(rejections.map(({ reason }) => reason)).toEqual([
+      'path is no path of a–z, 0–9 and hyphens: "../x"',
+    ]);
+  });
+});

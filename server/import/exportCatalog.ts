@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { toRupees } from '../currency/paise.ts';
+import type { Database } from '../db/schema.ts';
+import { csvCell } from './csvCell.ts';
+
+interface ExportRow {
+  id: string;
+  handle: string;
+  name: string;
+  brand: string;
+  pricePaise: number;
+  specialPaise: number | null;
+  collection: string;
+  collectionHandle: string;
+  stock: number;
+  minimum: number;
+  barcode: string;
+  keywords: string;
+  description: string;
+}
+
+/** The columns of an export, which own.mapping.json names. */
+const EXPORT_COLUMNS = [
+  'path',
+  'name',
+  'brand',
+  'price',
+  'list_price',
+  'collection',
+  'collection_path',
+  'stock',
+  'minimum',
+  'barcode',
+  'keywords',
+  'description',
+] as const;
+
+/** Products that are read at a time. */
+const BATCH = 200;
+
+async function findExportRows(
+  db: Database,
+  language: string,
+  afterId: string,
+): Promise<ExportRow[]> {
+  const { rows } = await sql<ExportRow>`
+    SELECT p.id, p.handle, t.name, p.brand, p.price_paise AS "pricePaise", p.special_paise AS "specialPaise",
+      coalesce(ct.name, c.handle) AS collection, c.handle AS "collectionHandle", p.stock, p.minimum, p.barcode,
+      t.keywords, t.description
+    FROM product p
+    JOIN product_text t ON t.product_id = p.id AND t.language = ${language}
+    JOIN collection c ON c.id = p.collection_id
+    LEFT JOIN LATERAL (
+      SELECT name FROM collection_text WHERE collection_id = c.id AND language IN (${language}, 'en')
+      ORDER BY language = ${language} DESC LIMIT 1
+    ) ct ON true
+    WHERE p.id > ${afterId} ORDER BY p.id LIMIT ${BATCH}`.execute(db);
+  return rows;
+}
+
+function lineOf(row: ExportRow): string {
+  const price = (paise: number) => toRupees(paise).toFixed(2);
+  const values: Record<(typeof EXPORT_COLUMNS)[number], string> = {
+    path: csvCell(row.handle),
+    name: csvCell(row.name),
+    brand: csvCell(row.brand),
+    price: price(row.specialPaise ?? row.pricePaise),
+    list_price: row.specialPaise === null ? '' : price(row.pricePaise),
+    collection: csvCell(row.collection),
+    collection_path: csvCell(row.collectionHandle),
+    stock: String(row.stock),
+    minimum: String(row.minimum),
+    barcode: csvCell(row.barcode),
+    keywords: csvCell(row.keywords),
+    description: csvCell(row.description),
+  };
+  return `${EXPORT_COLUMNS.map((column) => values[column]).join(',')}\r\n`;
+}
+
+/**
+ * The catalogue as a CSV file that `own.mapping.json` reads, part by part: products with a text in the language, as each is when
+ * its part is read. Imported again it changes nothing; no spreadsheet runs what is in it.
+ */
+export async function* exportCatalog(db: Database, language: string): AsyncGenerator<string> {
+  // Spreadsheets know UTF-8 by its mark.
+  yield `\ufeff${EXPORT_COLUMNS.join(',')}\r\n`;
+  for (let last = '0'; ;) {
+    const rows = await findExportRows(db, language, last);
+    if (rows.length > 0) yield rows.map(lineOf).join('');
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < BATCH) return;
+    last = end.id;
+  }
+}
