@@ -63,6 +63,20 @@ describe('readRecords', () => {
     expect(records.filter(({ problem }) => !problem)).toHaveLength(1201);
   });
 
+  it('looks no further than a megabyte for the end of a quote', async () => {
+    const line = 'x'.repeat(100_000);
+    let sent = 0;
+    async function* lines() {
+      yield 'id,name';
+      yield '"never closed';
+      for (; sent < 400; sent += 1) yield line;
+    }
+    const records = readRecords(lines(), ',');
+    await records.next();
+    expect((await records.next()).value).toMatchObject({ line: 2, problem: expect.any(String) });
+    expect(sent).toBeLessThan(15);
+  });
+
   it('rejects quotes inside unquoted values and goes on', async () => {
     expect(valuesOf(await read('id,name\n1,a"b\n2,"c" d\n3,e\n'))).toEqual([
       ['id', 'name'],
@@ -78,5 +92,19 @@ describe('readLines', () => {
     await expect(listOf(readLines(chunksOf('x'.repeat(1_100_000), 65_536)))).rejects.toThrow(
       'The file is no CSV',
     );
+  });
+
+  it('holds no more than a row could be, whatever quotes are open, and reads on', async () => {
+    const long = 'x'.repeat(200_000);
+    let yielded = 0;
+    async function* lines() {
+      yield* ['id,name', '"never closed'];
+      for (; yielded < 12; yielded += 1) yield `${yielded},${long}`;
+    }
+    const records = readRecords(lines(), ',');
+    await records.next();
+    expect((await records.next()).value).toMatchObject({ problem: 'the quotes do not match' });
+    expect(yielded).toBeLessThan(8);
+    expect(await listOf(records)).toHaveLength(12);
   });
 });

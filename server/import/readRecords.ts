@@ -14,8 +14,9 @@ export interface CsvRecord {
   problem?: string;
 }
 
-/** Lines that one row may span. */
+/** Lines that one row may span, and characters that are looked at for its end. */
 const MOST_LINES = 500;
+const MOST_CHARACTERS = 1_048_576;
 
 const quotesIn = (text: string) => text.split('"').length - 1;
 
@@ -68,8 +69,20 @@ export async function* readRecords(
       continue;
     }
     let span = spanOf(ahead);
-    while (span === undefined && ahead.length < MOST_LINES && (await lookAhead()))
-      span = spanOf(ahead);
+    if (span === undefined) {
+      let characters = ahead.reduce((sum, { length }) => sum + length, 0);
+      while (
+        span === undefined &&
+        ahead.length < MOST_LINES &&
+        characters < MOST_CHARACTERS &&
+        (await lookAhead())
+      ) {
+        const last = ahead.at(-1) ?? '';
+        characters += last.length;
+        // All lines before it leave a quote open, which an odd number of quotes closes.
+        if (quotesIn(last) % 2 === 1) span = ahead.length;
+      }
+    }
     const raw = ahead.slice(0, span ?? 1).join('\n');
     const values = span === undefined ? undefined : valuesOf(raw, delimiter);
     columns ??= values?.length;

@@ -18,4 +18,17 @@ describe('openRefusedReport', () => {
     );
     await rm(folder, { recursive: true });
   });
+
+  it('lists so many rows, and counts the rest', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'refused-'));
+    const report = await openRejectedRowsReport(folder, 'shop.csv');
+    for (let row = 1; row <= 100_003; row += 1) {
+      await report.add({ row, line: row, reason: 'no', raw: '' });
+    }
+    await report.close();
+    const lines = (await readFile(report.file, 'utf8')).split('\r\n');
+    expect(lines).toHaveLength(100_003);
+    expect(lines.at(-2)).toBe(',,"3 more",');
+    await rm(folder, { recursive: true });
+  });
 });

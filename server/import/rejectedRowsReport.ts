@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
+import { csvCell } from './csvCell.ts';
 import type { Rejection } from './importCatalog.ts';
 
 /** A CSV file that rejected rows are written to, one by one. */
@@ -14,10 +15,15 @@ export interface RejectedRowsReport {
 
 const LONGEST_TEXT = 500;
 
-/** A cell that a spreadsheet takes for text, even where it begins like a formula. */
-function cellOf(text: string): string {
-  const guarded = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${guarded.replaceAll('"', '""')}"`;
+/** More are counted and not written: nobody reads them, and a hostile file would fill the disk. */
+const MOST_ROWS = 100_000;
+
+/** The first line of a report. */
+export const REJECTED_HEADER = 'row,line,reason,text\r\n';
+
+/** The line of a rejected row. */
+export function rejectedLine({ row, line, reason, raw }: Rejection): string {
+  return `${row},${line},${csvCell(reason)},${csvCell(raw.slice(0, LONGEST_TEXT))}\r\n`;
 }
 
 /** Begins the report of a file's rejected rows in the folder; that of an earlier import is replaced. */
@@ -32,14 +38,17 @@ export async function openRejectedRowsReport(
   );
   const stream = createWriteStream(file);
   await once(stream, 'open');
-  stream.write('row,line,reason,text\r\n');
+  stream.write(REJECTED_HEADER);
+  let rows = 0;
   return {
     file,
-    add: async ({ row, line, reason, raw }) => {
-      const text = `${row},${line},${cellOf(reason)},${cellOf(raw.slice(0, LONGEST_TEXT))}\r\n`;
-      if (!stream.write(text)) await once(stream, 'drain');
+    add: async (rejection) => {
+      rows += 1;
+      if (rows > MOST_ROWS) return;
+      if (!stream.write(rejectedLine(rejection))) await once(stream, 'drain');
     },
     close: async () => {
+      if (rows > MOST_ROWS) stream.write(`,,${csvCell(`${rows - MOST_ROWS} more`)},\r\n`);
       stream.end();
       await finished(stream);
     },
