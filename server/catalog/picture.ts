@@ -1,5 +1,12 @@
 import type { Dto } from '../contractTypes.ts';
 import index from '../../demo/pictures/pictures.gen.json' with { type: 'json' };
+import {
+  UPLOADED_FORMATS,
+  UPLOADED_PREFIX,
+  uploadedPictureOf,
+  widthsOf,
+  type UploadedPicture,
+} from './uploadedPicture.ts';
 
 type Picture = Dto['Picture'];
 
@@ -8,13 +15,27 @@ const colors: Readonly<Record<string, { color: string }>> = index.pictures;
 /** Shown for goods that have no picture of their own. */
 const PLACEHOLDER = 'category-other';
 
-/** Whether there is a picture of this name. */
+/** Whether there is a picture of this name in the demo catalogue. */
 export function isPicture(name: string): boolean {
   return Object.hasOwn(colors, name);
 }
 
+function toUploadedDto({ hash, width, height, color }: UploadedPicture, alt: string): Picture {
+  return {
+    url: `${UPLOADED_PREFIX}${hash}-{width}.{format}`,
+    widths: [...widthsOf({ width })],
+    formats: [...UPLOADED_FORMATS],
+    width,
+    height,
+    alt,
+    color,
+  };
+}
+
 /** The picture of that name in all its sizes, the placeholder for a name that is missing or unknown. */
 export function pictureOf(name: string | undefined, alt: string): Picture {
+  const uploaded = name === undefined ? undefined : uploadedPictureOf(name);
+  if (uploaded) return toUploadedDto(uploaded, alt);
   const known = name !== undefined && isPicture(name) ? name : PLACEHOLDER;
   const isBanner = known.startsWith('banner-');
   return {

@@ -33,6 +33,7 @@ export interface Card {
   rating: number;
   reviewCount: number;
   stock: number;
+  collectionId: string;
   unit: Unit | undefined;
   /** Names of its pictures, in order; the first is the thumb. */
   pictures: string[];

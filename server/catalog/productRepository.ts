@@ -13,6 +13,7 @@ interface CardRow {
   rating: string;
   review_count: number;
   stock: number;
+  collection_id: string;
   unit_amount: string | null;
   unit_measure: Unit['measure'] | null;
   pictures: string[];
@@ -71,6 +72,7 @@ function cardOf(row: CardRow): Card {
     rating: Number(row.rating),
     reviewCount: row.review_count,
     stock: row.stock,
+    collectionId: row.collection_id,
     unit:
       row.unit_amount === null || row.unit_measure === null
         ? undefined
@@ -91,7 +93,7 @@ export async function findCards(
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
     SELECT p.id, p.handle, t.name, p.price_paise, p.special_paise, p.minimum, p.rating, p.review_count, p.stock,
-      p.unit_amount, p.unit_measure, p.pictures, t.picture_alt, p.allergens, ${optionsOf(language)} AS options
+      p.collection_id, p.unit_amount, p.unit_measure, p.pictures, t.picture_alt, p.allergens, ${optionsOf(language)} AS options
     FROM product p
     JOIN LATERAL ${textOf(language)} t ON true
     WHERE p.id = ANY (${ids}::bigint[])`.execute(db);
@@ -107,7 +109,7 @@ export async function findProduct(
 ): Promise<Product | undefined> {
   const { rows } = await sql<ProductRow>`
     SELECT p.id, p.handle, t.name, p.price_paise, p.special_paise, p.minimum, p.rating, p.review_count, p.stock,
-      p.unit_amount, p.unit_measure, p.pictures, t.picture_alt, ${optionsOf(language)} AS options,
+      p.collection_id, p.unit_amount, p.unit_measure, p.pictures, t.picture_alt, ${optionsOf(language)} AS options,
       p.brand, t.description, t.ingredients, p.nutrition, p.allergens, p.marks, t.keywords,
       c.handle AS collection_handle, ct.name AS collection_name
     FROM product p

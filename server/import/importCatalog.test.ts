@@ -129,6 +129,18 @@ describe('importCatalog', () => {
     expect((await catalogue())[0]).toMatchObject({ name: 'Copper pot', stock: 7, rating: '5.0' });
   });
 
+  it('keeps the pictures that members have uploaded', async () => {
+    await run([pot]);
+    const name = 'uploaded-0123456789abcdef0123456789abcdef-400x300-c8b090';
+    await db
+      .updateTable('product')
+      .set({ pictures: [name] })
+      .execute();
+    expect(await run([pot])).toMatchObject({ updated: 0, unchanged: 1 });
+    await run([pot.replace('Brass', 'Copper')]);
+    expect((await catalogue())[0]).toMatchObject({ name: 'Copper pot', pictures: [name] });
+  });
+
   it('updates stock from a column', async () => {
     const columns = { ...mapping.columns, stock: 'kind' };
     const rows = (stock: string) => [pan.replace('Pans', stock)];

@@ -15,6 +15,8 @@ export interface StoredRow {
   minimum: number;
   pictures: string[];
   rating: number;
+  popularity: number;
+  barcode: string;
   reviewCount: number;
   name: string;
   description: string;
@@ -25,9 +27,7 @@ export interface StoredRow {
 export interface ProductWrite extends Omit<
   StoredRow,
   'id' | 'reviewCount' | 'name' | 'description' | 'keywords'
-> {
-  popularity: number;
-}
+> {}
 
 /** What is to be written of a product's texts. */
 export interface TextWrite {
@@ -37,13 +37,14 @@ export interface TextWrite {
   keywords: string;
 }
 
-/** The products of a source with these keys, by key. */
+/** The products of a source with these keys, by key; those of the shop itself, whose source is null, by path. */
 export async function findStoredRows(
   db: Database,
-  source: string,
+  source: string | null,
   keys: readonly string[],
   language: string,
 ): Promise<Map<string, StoredRow>> {
+  const key = source === null ? ('p.handle' as const) : ('p.source_key' as const);
   const rows = await db
     .selectFrom('product as p')
     .leftJoin('product_text as t', (join) =>
@@ -51,7 +52,7 @@ export async function findStoredRows(
     )
     .select((eb) => [
       'p.id',
-      eb.ref('p.source_key').$notNull().as('key'),
+      eb.ref(key).$notNull().as('key'),
       'p.handle',
       'p.collection_id as collectionId',
       'p.brand',
@@ -61,13 +62,15 @@ export async function findStoredRows(
       'p.minimum',
       'p.pictures',
       'p.rating',
+      'p.popularity',
+      'p.barcode',
       'p.review_count as reviewCount',
       eb.fn.coalesce('t.name', sql<string>`''`).as('name'),
       eb.fn.coalesce('t.description', sql<string>`''`).as('description'),
       eb.fn.coalesce('t.keywords', sql<string>`''`).as('keywords'),
     ])
-    .where('p.source', '=', source)
-    .where('p.source_key', '=', sql<string>`ANY (${keys}::text[])`)
+    .$if(source !== null, (products) => products.where('p.source', '=', source))
+    .where(key, '=', sql<string>`ANY (${keys}::text[])`)
     .execute();
   return new Map(rows.map((row) => [row.key, { ...row, rating: Number(row.rating) }]));
 }
@@ -109,14 +112,19 @@ export async function ensureCollection(
     }))
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db.insertInto('collection_text').values({ collection_id: id, language, name }).execute();
+  // English is what other languages fall back on.
+  const languages = [...new Set([language, 'en'])];
+  await db
+    .insertInto('collection_text')
+    .values(languages.map((known) => ({ collection_id: id, language: known, name })))
+    .execute();
   return id;
 }
 
-/** Inserts or updates products of a source in one statement, and answers their ids by key. */
+/** Inserts or updates products of a source, null for the shop itself, in one statement, and answers their ids by key. */
 export async function upsertProducts(
   db: Database,
-  source: string,
+  source: string | null,
   products: readonly ProductWrite[],
 ): Promise<Map<string, string>> {
   const rows = await db
@@ -134,24 +142,34 @@ export async function upsertProducts(
         pictures: product.pictures,
         rating: product.rating,
         popularity: product.popularity,
+        barcode: product.barcode,
         source,
-        source_key: product.key,
+        source_key: source === null ? null : product.key,
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['source', 'source_key']).doUpdateSet((eb) => ({
-        collection_id: eb.ref('excluded.collection_id'),
-        brand: eb.ref('excluded.brand'),
-        price_paise: eb.ref('excluded.price_paise'),
-        special_paise: eb.ref('excluded.special_paise'),
-        stock: eb.ref('excluded.stock'),
-        minimum: eb.ref('excluded.minimum'),
-        pictures: eb.ref('excluded.pictures'),
-        rating: eb.ref('excluded.rating'),
-        popularity: eb.ref('excluded.popularity'),
-      })),
+      conflict
+        .columns(source === null ? ['handle'] : ['source', 'source_key'])
+        .doUpdateSet((eb) => ({
+          collection_id: eb.ref('excluded.collection_id'),
+          brand: eb.ref('excluded.brand'),
+          price_paise: eb.ref('excluded.price_paise'),
+          special_paise: eb.ref('excluded.special_paise'),
+          stock: eb.ref('excluded.stock'),
+          minimum: eb.ref('excluded.minimum'),
+          pictures: eb.ref('excluded.pictures'),
+          rating: eb.ref('excluded.rating'),
+          popularity: eb.ref('excluded.popularity'),
+          barcode: eb.ref('excluded.barcode'),
+        })),
     )
-    .returning((eb) => ['id', eb.ref('source_key').$notNull().as('key')])
+    .returning((eb) => [
+      'id',
+      eb
+        .ref(source === null ? 'handle' : 'source_key')
+        .$notNull()
+        .as('key'),
+    ])
     .execute();
   return new Map(rows.map(({ id, key }) => [key, id]));
 }

@@ -1,3 +1,5 @@
+import { UnreadableFile } from './unreadableFile.ts';
+
 /** A line longer than this, in characters, is no line of a table. */
 const LONGEST_LINE = 1_048_576;
 
@@ -12,8 +14,7 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenera
   for await (const chunk of chunks) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > LONGEST_LINE)
-      throw new Error('The file is no CSV: a line of it is longer than 1 MiB.');
+    if (rest.length > LONGEST_LINE) throw new UnreadableFile('longLine');
     for (const line of lines) yield line.endsWith('\r') ? line.slice(0, -1) : line;
   }
   rest += decoder.decode();

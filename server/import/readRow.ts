@@ -1,5 +1,6 @@
 import { cleanHtml, paragraphsOf } from '../catalog/cleanHtml.ts';
 import { toPaise } from '../currency/paise.ts';
+import { unguarded } from './csvCell.ts';
 import { slugOf } from './slug.ts';
 import type { Mapping } from './mapping.ts';
 import { repairText } from './repairText.ts';
@@ -8,20 +9,22 @@ import { repairText } from './repairText.ts';
 export interface ImportRow {
   key: string;
   name: string;
-  brand: string;
+  /** Null, as all that follow, where the mapping names no such column: what is in the database stays. */
+  brand: string | null;
   pricePaise: number;
   specialPaise: number | null;
   collection: { handle: string; name: string };
   /** Name of its picture. */
-  picture: string;
-  /** 0 where the file has none. */
-  rating: number;
+  picture: string | null;
+  rating: number | null;
   /** Cleaned HTML. */
-  description: string;
-  keywords: string;
-  /** Null where the file has no such column: what is in the database stays. */
+  description: string | null;
+  keywords: string | null;
   stock: number | null;
   minimum: number | null;
+  barcode: string | null;
+  /** Texts as they stand in an export of this shop: those that are as the database has them stay so, unrepaired. */
+  verbatim?: { name: string; brand: string; description: string; keywords: string };
 }
 
 /** Why a row is rejected. */
@@ -32,6 +35,8 @@ const LONGEST_KEY = 200;
 const LONGEST_DESCRIPTION = 100_000;
 const MOST_PAISE = 2_000_000_000;
 const MOST_STOCK = 1_000_000_000;
+const LONGEST_BARCODE = 64;
+const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 function paiseOf(text: string, column: string): number {
   const amount = text.replace(/^(₹|Rs\.?|INR)/i, '').replace(/[\s,]/g, '');
@@ -65,50 +70,91 @@ function notBlank(text: string, column: string, longest: number): string {
   return text;
 }
 
+function pathOf(text: string, column: string): string {
+  if (!PATH.test(text))
+    throw new RejectedRow(`${column} is no path of a–z, 0–9 and hyphens: "${text}"`);
+  return text;
+}
+
+function barcodeOf(text: string, column: string): string {
+  if (!/^[\x21-\x7e]*$/.test(text) || text.length > LONGEST_BARCODE)
+    throw new RejectedRow(`${column} is no barcode: "${text}"`);
+  return text;
+}
+
 /** One line of repaired text. */
 const lineOf = (text: string) => repairText(text).replaceAll('\n', ' ');
+
+/** The collection of a row; its path is made of its name where the file has none. */
+function collectionOf(
+  line: (column: string | undefined) => string,
+  { collection, collectionPath }: Mapping['columns'],
+): ImportRow['collection'] {
+  const name = notBlank(line(collection), collection, LONGEST_NAME);
+  const path = line(collectionPath);
+  if (collectionPath !== undefined && path !== '')
+    return { handle: pathOf(path, collectionPath), name };
+  const handle = slugOf(name);
+  if (handle === '') throw new RejectedRow(`${collection} makes no address: "${name}"`);
+  return { handle, name };
+}
 
 /**
  * Makes a product of a row's values, by column.
  * @throws RejectedRow with the first reason found
  */
 export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): ImportRow {
-  const { columns } = mapping;
-  const line = (column: string | undefined) => lineOf((column && values.get(column)) ?? '');
+  const { columns, source, pictures } = mapping;
+  const isOwn = source === null;
+  const cell = (column: string | undefined) => {
+    const text = (column && values.get(column)) ?? '';
+    return isOwn ? unguarded(text) : text;
+  };
+  const line = (column: string | undefined) => lineOf(cell(column));
   const optional = <T>(
     column: string | undefined,
     read: (text: string, column: string) => T,
   ): T | null => (column === undefined ? null : read(line(column), column));
 
-  const collection = notBlank(line(columns.collection), columns.collection, LONGEST_NAME);
-  const handle = slugOf(collection);
-  if (handle === '')
-    throw new RejectedRow(`${columns.collection} makes no address: "${collection}"`);
+  const collection = collectionOf(line, columns);
   const pricePaise = paiseOf(line(columns.price), columns.price);
   const listPaise =
     columns.listPrice === undefined || line(columns.listPrice) === ''
       ? pricePaise
       : paiseOf(line(columns.listPrice), columns.listPrice);
   const isReduced = listPaise > pricePaise;
-  const description = (columns.description && values.get(columns.description)) ?? '';
+  const description = cell(columns.description);
   if (description.length > LONGEST_DESCRIPTION)
     throw new RejectedRow('the description is too long');
+  const cleaned = () =>
+    mapping.descriptionFormat === 'html'
+      ? cleanHtml(repairText(description))
+      : paragraphsOf(repairText(description));
+  const keywordsOf = (read: (column: string) => string) =>
+    [...new Set(mapping.keywords.map(read))].filter((text) => text !== '').join(', ');
+  const key = notBlank(line(columns.key), columns.key, LONGEST_KEY);
 
   return {
-    key: notBlank(line(columns.key), columns.key, LONGEST_KEY),
+    key: isOwn ? pathOf(key, columns.key) : key,
     name: notBlank(line(columns.name), columns.name, LONGEST_NAME),
-    brand: line(columns.brand).slice(0, LONGEST_NAME),
+    brand: optional(columns.brand, (text) => text.slice(0, LONGEST_NAME)),
     pricePaise: isReduced ? listPaise : pricePaise,
     specialPaise: isReduced ? pricePaise : null,
-    collection: { handle, name: collection },
-    picture: mapping.pictures[collection] ?? 'category-other',
-    rating: optional(columns.rating, ratingOf) ?? 0,
-    description:
-      mapping.descriptionFormat === 'html'
-        ? cleanHtml(repairText(description))
-        : paragraphsOf(repairText(description)),
-    keywords: [...new Set(mapping.keywords.map(line))].filter((text) => text !== '').join(', '),
+    collection,
+    picture: Object.hasOwn(pictures, collection.name) ? (pictures[collection.name] ?? null) : null,
+    rating: optional(columns.rating, ratingOf),
+    description: columns.description === undefined ? null : cleaned(),
+    keywords: mapping.keywords.length === 0 ? null : keywordsOf(line),
     stock: optional(columns.stock, (text, column) => wholeNumberOf(text, column, 0)),
     minimum: optional(columns.minimum, (text, column) => wholeNumberOf(text, column, 1)),
+    barcode: optional(columns.barcode, barcodeOf),
+    ...(isOwn && {
+      verbatim: {
+        name: cell(columns.name),
+        brand: cell(columns.brand),
+        description,
+        keywords: keywordsOf(cell),
+      },
+    }),
   };
 }

@@ -1,3 +1,5 @@
+import { nameStockReason } from '../catalog/stockReason.ts';
+import { uploadedPictureOf } from '../catalog/uploadedPicture.ts';
 import type { Database } from '../db/schema.ts';
 import {
   ensureCollection,
@@ -20,8 +22,13 @@ export interface BatchResult {
   unchanged: number;
 }
 
-/** The slug of the name; where another product has it, with the key behind it. */
-async function newHandles(trx: Database, rows: readonly ImportRow[]): Promise<Map<string, string>> {
+/** The slug of the name; where another product has it, with the key behind it. The shop's own products are known by it. */
+async function newHandles(
+  trx: Database,
+  rows: readonly ImportRow[],
+  { source }: Mapping,
+): Promise<Map<string, string>> {
+  if (source === null) return new Map(rows.map(({ key }) => [key, key]));
   const choices = rows.map((row) => {
     const slug = slugOf(row.name) || 'product';
     const own = `${slug}-${slugOf(row.key) || 'item'}`;
@@ -44,17 +51,45 @@ async function newHandles(trx: Database, rows: readonly ImportRow[]): Promise<Ma
   );
 }
 
-/** The product as it should be. Sold stock and the ratings of our own shoppers are not taken back. */
+/** The picture of a product that has none of its own. */
+const PLACEHOLDER = 'category-other';
+
+const isSameText = (a: string, b: string | undefined) =>
+  a.replaceAll(/\r\n?/g, '\n') === b?.replaceAll(/\r\n?/g, '\n');
+
+/** A text as it should be. */
+function textOf(
+  name: keyof NonNullable<ImportRow['verbatim']>,
+  row: ImportRow,
+  stored: StoredRow | undefined,
+): string {
+  const isVerbatim = row.verbatim !== undefined && isSameText(row.verbatim[name], stored?.[name]);
+  return (isVerbatim ? null : row[name]) ?? stored?.[name] ?? '';
+}
+
+/** Pictures that members have uploaded are better than the one of all goods of a kind. */
+function picturesOf({ picture }: ImportRow, stored: StoredRow | undefined): string[] {
+  const names = stored?.pictures ?? [PLACEHOLDER];
+  const hasUpload = names.some((name) => uploadedPictureOf(name) !== undefined);
+  return hasUpload || picture === null ? names : [picture];
+}
+
+/** The product as it should be. Sold stock, uploads and the ratings of our own shoppers are not taken back. */
 function wanted(row: ImportRow, stored: StoredRow | undefined, constants: Mapping['constants']) {
+  const isRated = row.rating === null || (stored && stored.reviewCount > 0);
+  const rating = (isRated ? stored?.rating : row.rating) ?? 0;
   return {
     key: row.key,
-    brand: row.brand,
+    brand: textOf('brand', row, stored),
     pricePaise: row.pricePaise,
     specialPaise: row.specialPaise,
     stock: row.stock ?? stored?.stock ?? constants.stock,
     minimum: row.minimum ?? stored?.minimum ?? constants.minimum,
-    pictures: [row.picture],
-    rating: stored && stored.reviewCount > 0 ? stored.rating : row.rating,
+    pictures: picturesOf(row, stored),
+    rating,
+    // The file tells how much a product is liked, not how often it is bought.
+    popularity: row.rating === null ? (stored?.popularity ?? 0) : Math.round(rating * 10),
+    barcode: row.barcode ?? stored?.barcode ?? '',
   };
 }
 
@@ -86,6 +121,7 @@ export async function saveBatch(
   rows: readonly ImportRow[],
   mapping: Mapping,
 ): Promise<BatchResult> {
+  await nameStockReason(trx, { reason: 'import' });
   const { source, language, constants } = mapping;
   const stored = await findStoredRows(
     trx,
@@ -94,13 +130,13 @@ export async function saveBatch(
     language,
   );
   const added = rows.filter(({ key }) => !stored.has(key));
-  const handles = await newHandles(trx, added);
+  const handles = await newHandles(trx, added, mapping);
   const collectionIds = new Map<string, string>();
   for (const { collection, picture } of rows) {
     if (collectionIds.has(collection.handle)) continue;
     collectionIds.set(
       collection.handle,
-      await ensureCollection(trx, collection, picture, language),
+      await ensureCollection(trx, collection, picture ?? PLACEHOLDER, language),
     );
   }
 
@@ -111,10 +147,12 @@ export async function saveBatch(
         ...product,
         handle: stored.get(row.key)?.handle ?? handles.get(row.key) ?? '',
         collectionId: collectionIds.get(row.collection.handle) ?? '',
-        // The file tells how much a product is liked, not how often it is bought.
-        popularity: Math.round(product.rating * 10),
       },
-      text: { name: row.name, description: row.description, keywords: row.keywords },
+      text: {
+        name: textOf('name', row, stored.get(row.key)),
+        description: textOf('description', row, stored.get(row.key)),
+        keywords: textOf('keywords', row, stored.get(row.key)),
+      },
     };
   });
 
@@ -123,6 +161,7 @@ export async function saveBatch(
     .filter((product) => !isProductStored(product, stored.get(product.key)));
   const ids =
     products.length > 0 ? await upsertProducts(trx, source, products) : new Map<string, string>();
+  const newIds = new Set(added.flatMap(({ key }) => ids.get(key) ?? []));
   const texts = writes.flatMap(({ product: { key }, text }) => {
     const productId = stored.get(key)?.id ?? ids.get(key);
     return productId === undefined || isTextStored(text, stored.get(key))
@@ -130,6 +169,9 @@ export async function saveBatch(
       : [{ productId, ...text }];
   });
   if (texts.length > 0) await upsertTexts(trx, language, texts);
+  // English is what other languages fall back on.
+  const fresh = texts.filter(({ productId }) => newIds.has(productId));
+  if (language !== 'en' && fresh.length > 0) await upsertTexts(trx, 'en', fresh);
 
   const writtenIds = new Set([...ids.values(), ...texts.map(({ productId }) => productId)]);
   return {
