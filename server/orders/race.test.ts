@@ -14,6 +14,7 @@ import {
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import type { TestClient } from '../testing/openClient.ts';
+import { findMovements, findUnbalanced } from '../testing/stockMovements.ts';
 
 type Placed = components['schemas']['PlaceOrderAnswer'];
 
@@ -95,6 +96,8 @@ describe('buyers at the same time', () => {
       .where('product_id', '=', id)
       .executeTakeFirstOrThrow();
     expect(Number(sold)).toBe(10);
+    const sales = Array.from({ length: 10 }, () => ['order', -1]);
+    expect(await findMovements(db, id)).toEqual([['initial', 10], ...sales]);
   }, 120_000);
 
   it('E-12 use a coupon as often as it can be, whoever comes first', async () => {
@@ -171,5 +174,11 @@ describe('buyers at the same time', () => {
     expect(cancelled).toHaveLength(10);
     for (const answer of cancelled) expect(answer).toHaveProperty('status', 1);
     expect([await stockOf(first.id), await stockOf(second.id)]).toEqual([1000, 1000]);
+    const back = (await findMovements(db, first.id)).filter(([reason]) => reason === 'cancel');
+    expect(back).toHaveLength(10);
+  });
+
+  it('E-12 leave the stock that its movements add up to', async () => {
+    expect(await findUnbalanced(db)).toEqual([]);
   });
 });

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** Products whose stock is not the sum of its movements; none, whatever happened. */
+export async function findUnbalanced(db: Database): Promise<object[]> {
+  const { rows } = await sql<object>`
+    SELECT p.handle, p.stock, sum(m.change)::integer AS moved
+    FROM product p LEFT JOIN stock_movement m ON m.product_id = p.id
+    GROUP BY p.id HAVING coalesce(sum(m.change), 0) <> p.stock`.execute(db);
+  return rows;
+}
+
+/** Why the stock of a product changed, and by how much, oldest first. */
+export async function findMovements(db: Database, productId: string): Promise<[string, number][]> {
+  const rows = await db
+    .selectFrom('stock_movement')
+    .select(['reason', 'change'])
+    .where('product_id', '=', productId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ reason, change }) => [reason, change]);
+}
