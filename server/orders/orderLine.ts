@@ -1,4 +1,6 @@
 import type { CartLine } from '../cart/cartService.ts';
+import type { Coupon } from '../cart/couponRepository.ts';
+import { isCouponFor } from '../cart/couponService.ts';
 import type { Substitution, OrderPreferences } from './orderPreferences.ts';
 
 /** What was bought, with texts and prices as they were then. */
@@ -12,12 +14,15 @@ export interface OrderLine extends Pick<
   name: string;
   picture: string | null;
   substitution: Substitution;
+  /** Whether the order's discount, if it has one, is of this line, too. */
+  isDiscounted: boolean;
 }
 
-/** A line of a cart as an order keeps it. */
+/** A line of a cart as an order keeps it, with the coupon that takes something off. */
 export function orderLine(
   { id, card, options, optionNames, quantity, unitPaise }: CartLine,
   { substitutions }: OrderPreferences,
+  coupon: Coupon | null,
 ): OrderLine {
   return {
     productId: card.id,
@@ -29,5 +34,6 @@ export function orderLine(
     quantity,
     unitPaise,
     substitution: substitutions.get(id) ?? 'none',
+    isDiscounted: coupon === null || isCouponFor(coupon, { card }),
   };
 }

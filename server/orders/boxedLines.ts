@@ -1,0 +1,52 @@
+/** What of an order is in the box, and what that comes to. */
+import type { Totals } from './orderAmounts.ts';
+import type { StoredOrder, StoredOrderLine } from './orderQueries.ts';
+import { taxPaise } from './tax.ts';
+
+/** How many of a line are in the box, or were ordered before they were looked for. */
+export function boxedQuantity({
+  quantity,
+  packedQuantity,
+}: Pick<StoredOrderLine, 'quantity' | 'packedQuantity'>): number {
+  return packedQuantity ?? quantity;
+}
+
+/** How many of a line were looked for and not found. */
+export function shortQuantity(line: StoredOrderLine): number {
+  return line.quantity - boxedQuantity(line);
+}
+
+const sumOf = (lines: readonly StoredOrderLine[], count: (line: StoredOrderLine) => number) =>
+  lines.reduce((sum, line) => sum + line.unitPaise * count(line), 0);
+
+/** What of the discount is left: it goes down with the goods that it is of. */
+function boxedDiscount({ discount }: Totals, lines: readonly StoredOrderLine[]): number {
+  const discounted = lines.filter(({ isDiscounted }) => isDiscounted);
+  const ordered = discounted.filter(({ replacesId }) => replacesId === null);
+  const agreed = sumOf(ordered, ({ quantity }) => quantity);
+  if (agreed === 0) return 0;
+  const boxed = sumOf(discounted, boxedQuantity);
+  return Number((2n * BigInt(discount) * BigInt(boxed) + BigInt(agreed)) / (2n * BigInt(agreed)));
+}
+
+/**
+ * What an order that is not packed yet will come to with these lines: the discount goes down with its goods, the delivery
+ * stays. Never more than was agreed to, since no line costs more than what it stands in for.
+ */
+export function boxedTotals({ totals }: StoredOrder, lines: readonly StoredOrderLine[]): Totals {
+  const goods = sumOf(lines, boxedQuantity);
+  const discount = boxedDiscount(totals, lines);
+  const total = goods - discount + totals.delivery;
+  return { ...totals, goods, discount, tax: taxPaise(total, totals.taxPercent), total };
+}
+
+/** The lines as the shopper may know them: what is put into the box shows once it is closed. */
+export function shownLines(
+  { agreedTotalPaise }: StoredOrder,
+  lines: readonly StoredOrderLine[],
+): StoredOrderLine[] {
+  if (agreedTotalPaise !== null) return [...lines];
+  return lines
+    .filter(({ replacesId }) => replacesId === null)
+    .map((line) => ({ ...line, packedQuantity: null }));
+}

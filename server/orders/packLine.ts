@@ -1,0 +1,122 @@
+import { OptionsRejection, OutOfStock } from '../cart/cartErrors.ts';
+import { describeChoice, productFor } from '../cart/cartService.ts';
+import { checkOptions, type ChosenOptions } from '../cart/chosenOptions.ts';
+import type { Card } from '../catalog/product.ts';
+import { RequestError } from '../errors.ts';
+import type { Database } from '../db/schema.ts';
+import { texts } from '../texts.ts';
+import { OrderConflict } from './orderConflict.ts';
+import type { OrderLine } from './orderLine.ts';
+import { findOrderLines, type StoredOrder, type StoredOrderLine } from './orderQueries.ts';
+import { deleteLine, insertReplacement, updatePackedQuantity } from './orderRepository.ts';
+import { giveStockBack, lockProducts, takeStock } from './stock.ts';
+
+/** How many of a line are in the box, and what stands in for the rest. */
+export interface PackedLine {
+  /** Null takes it back. */
+  packedQuantity: number | null;
+  replacement?: { productId: string; quantity: number } | undefined;
+}
+
+/** What is chosen of a product that nobody chooses anything of. @throws OrderConflict where somebody has to */
+function plainOptions({ options }: Card): string {
+  const chosen: ChosenOptions = {};
+  for (const { id, values } of options) {
+    const defaults = values.filter(({ isDefault }) => isDefault).map((value) => value.id);
+    if (defaults.length > 0) chosen[id] = defaults;
+  }
+  try {
+    return checkOptions(options, chosen);
+  } catch (error) {
+    if (error instanceof OptionsRejection) throw new OrderConflict('needsChoice');
+    throw error;
+  }
+}
+
+/** What stands in for a line costs no more for one than what was ordered. */
+async function replacementFor(
+  trx: Database,
+  { language }: StoredOrder,
+  line: StoredOrderLine,
+  { packedQuantity, replacement }: PackedLine,
+): Promise<(OrderLine & { productId: string }) | undefined> {
+  if (replacement === undefined) return undefined;
+  const { productId, quantity } = replacement;
+  if (line.substitution === 'none') throw new OrderConflict('noReplacement');
+  if (packedQuantity === null || packedQuantity + quantity > line.quantity)
+    throw new OrderConflict('tooMany');
+  if (productId === line.productId) throw new OrderConflict('sameProduct');
+  const card = await productFor(trx, productId, language);
+  const options = plainOptions(card);
+  const { optionNames, unitPaise } = describeChoice(card, options);
+  return {
+    productId: card.id,
+    handle: card.handle,
+    name: card.name,
+    picture: card.pictures[0] ?? null,
+    options,
+    optionNames,
+    quantity,
+    unitPaise: Math.min(unitPaise, line.unitPaise),
+    substitution: 'none',
+    isDiscounted: line.isDiscounted,
+  };
+}
+
+/** Puts the earlier replacement back on the shelf, and takes the new one off. */
+async function exchange(
+  trx: Database,
+  line: StoredOrderLine,
+  earlier: StoredOrderLine | undefined,
+  next: (OrderLine & { productId: string }) | undefined,
+): Promise<void> {
+  const reason = { reason: 'replacement', orderId: line.orderId } as const;
+  await lockProducts(
+    trx,
+    [earlier?.productId, next?.productId].filter((id) => typeof id === 'string'),
+  );
+  if (earlier) {
+    const { id, productId, quantity } = earlier;
+    if (productId !== null) await giveStockBack(trx, [{ productId, quantity }], reason);
+    await deleteLine(trx, id);
+  }
+  if (next === undefined) return;
+  if (!(await takeStock(trx, [next], reason))) {
+    const { stock } = await trx
+      .selectFrom('product')
+      .select('stock')
+      .where('id', '=', next.productId)
+      .executeTakeFirstOrThrow();
+    throw new OutOfStock(next.name, stock);
+  }
+  await insertReplacement(trx, line, next);
+}
+
+/**
+ * Notes how many of a line of a locked order are in the box, as the whole of what is known of it: without a replacement, an
+ * earlier one is put back. Stock is taken for replacements alone: what was ordered is the order's already.
+ * @throws RequestError 404 for no such line; OrderConflict; ProductNotFound; OutOfStock
+ */
+export async function packLine(
+  trx: Database,
+  order: StoredOrder,
+  lineId: string,
+  packed: PackedLine,
+): Promise<{ before: PackedLine; after: PackedLine; name: string }> {
+  const lines = await findOrderLines(trx, order.id);
+  const line = lines.find(({ id, replacesId }) => id === lineId && replacesId === null);
+  if (line === undefined) throw new RequestError(404, texts.order.conflict.noLine);
+  if (order.status !== 'placed') throw new OrderConflict('notPlaced');
+  if ((packed.packedQuantity ?? 0) > line.quantity) throw new OrderConflict('tooMany');
+  const earlier = lines.find(({ replacesId }) => replacesId === lineId);
+  const next = await replacementFor(trx, order, line, packed);
+  await exchange(trx, line, earlier, next);
+  await updatePackedQuantity(trx, lineId, packed.packedQuantity);
+  const before: PackedLine = {
+    packedQuantity: line.packedQuantity,
+    ...(earlier?.productId && {
+      replacement: { productId: earlier.productId, quantity: earlier.quantity },
+    }),
+  };
+  return { before, after: packed, name: line.name };
+}
