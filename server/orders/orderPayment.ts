@@ -4,14 +4,12 @@ import type { Currency } from '../currency/currencyRepository.ts';
 import { FormRejection } from '../account/formRejection.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
-import type { PaymentProvider, PaymentResult } from '../payment/paymentProvider.ts';
+import type { PaymentProvider } from '../payment/paymentProvider.ts';
 import { offeredProviders, providerOf } from '../payment/paymentProviders.ts';
-import { insertPayment, settlePayment, type Payment } from '../payment/paymentRepository.ts';
-import { newSecret } from '../session/secret.ts';
+import type { Payment } from '../payment/paymentRepository.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { inEveryLanguage, texts } from '../texts.ts';
 import type { FieldErrors } from './fieldErrors.ts';
-import { insertEvent } from './orderRepository.ts';
 
 /** How the shopper wants to pay. */
 export interface ChosenPayment {
@@ -50,32 +48,6 @@ export function rejectOverLimit(
   throw new FormRejection({
     payment_id: inEveryLanguage((language) => texts.payment.overLimit(limit(language))[language]),
   });
-}
-
-/** Notes how a payment went; notified again it changes nothing. */
-export async function settle(
-  trx: Database,
-  reference: string,
-  result: PaymentResult,
-): Promise<void> {
-  const orderId = await settlePayment(trx, reference, result);
-  if (orderId !== undefined) await insertEvent(trx, orderId, 'paid');
-}
-
-/** Begins to pay an order; nothing has to be paid of an order that costs nothing. */
-export async function startPayment(
-  trx: Database,
-  orderId: string,
-  amountPaise: number,
-  { provider, token }: ChosenPayment,
-): Promise<void> {
-  const reference = newSecret(16);
-  const isFree = amountPaise === 0;
-  const state = isFree ? 'paid' : provider.firstState;
-  await insertPayment(trx, { orderId, method: provider.id, reference, state, amountPaise });
-  if (isFree) await insertEvent(trx, orderId, 'paid');
-  const results = isFree ? [] : await provider.start({ reference, amountPaise, token });
-  for (const result of results) await settle(trx, reference, result);
 }
 
 /** A payment as the contract has it. */

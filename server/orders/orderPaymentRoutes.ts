@@ -10,9 +10,10 @@ import { networkOf } from '../rateLimit/networkOf.ts';
 import { sessionOf } from '../session/session.ts';
 import { texts } from '../texts.ts';
 import { orderOf } from './orderAccess.ts';
-import { toPaymentDto, settle } from './orderPayment.ts';
+import { toPaymentDto } from './orderPayment.ts';
 import { OrderRejection } from './orderRejection.ts';
 import { retryPayment } from './retryPayment.ts';
+import { settle } from './startPayment.ts';
 
 /** Handlers of payments of orders. */
 export const orderPaymentRoutes = {
@@ -37,7 +38,7 @@ export const orderPaymentRoutes = {
     if ((await findPaymentMethod(db, reference)) !== testPayment.id) {
       throw new OrderRejection('noPayment');
     }
-    await db.transaction().execute((trx) => settle(trx, reference, result));
+    await db.transaction().execute((trx) => settle(trx, reference, result, settings.timeZone));
     return { status: 1 };
   },
 };

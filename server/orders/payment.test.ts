@@ -132,13 +132,13 @@ describe('the test provider', () => {
     expect(answer.statusCode).toBe(404);
   });
 
-  it('owes back what is paid for an order that was cancelled meanwhile', async () => {
+  it('gives back what is paid for an order that was cancelled meanwhile', async () => {
     const placed = await pay('late');
     const { number = '', secret = '' } = placed;
     await client.post('account/order/cancel', { number, secret });
     expect((await shown(placed)).payment?.state).toBe('cancelled');
     await notify(placed.payment?.reference ?? '', 'paid');
-    expect((await shown(placed)).payment?.state).toBe('refund_due');
+    expect((await shown(placed)).payment?.state).toBe('refunded');
     expect(await timeline(placed)).toEqual(['placed', 'cancelled']);
   });
 

@@ -3,9 +3,10 @@ import type { Database } from '../db/schema.ts';
 import { findLatestPayment, type Payment } from '../payment/paymentRepository.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { FieldErrors } from './fieldErrors.ts';
-import { readPayment, rejectOverLimit, startPayment } from './orderPayment.ts';
+import { readPayment, rejectOverLimit } from './orderPayment.ts';
 import { lockOrder } from './orderQueries.ts';
 import { OrderRejection } from './orderRejection.ts';
+import { startPayment } from './startPayment.ts';
 
 /**
  * Pays an order once more whose last payment failed.
@@ -25,6 +26,6 @@ export async function retryPayment(
   errors.reject();
   if (!chosen) throw new Error('What could not be read has a fault.');
   rejectOverLimit(chosen.provider, totals.total, currency);
-  await startPayment(trx, orderId, totals.total, chosen);
+  await startPayment(trx, orderId, totals.total, chosen, settings.timeZone);
   return findLatestPayment(trx, orderId);
 }

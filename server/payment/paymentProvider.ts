@@ -36,6 +36,12 @@ export interface PaymentProvider {
    * @returns what the provider tells at once, in its order; a result may come twice, or later, or never
    */
   start(payment: NewPayment): Promise<readonly PaymentResult[]>;
+  /**
+   * Gives money of a payment back, where the provider can. It runs in the transaction that keeps the refund, and may run again
+   * with the same id.
+   * @returns whether the money is on its way
+   */
+  refund?(refund: { reference: string; refundId: string; amountPaise: number }): Promise<boolean>;
   /** What the shopper has to do while the payment is due. */
   instructions(
     db: Database,

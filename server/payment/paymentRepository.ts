@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { paiseColumn } from '../db/paiseColumn.ts';
 import type { Database, Schema } from '../db/schema.ts';
 import type { PaymentResult } from './paymentProvider.ts';
 
@@ -33,6 +34,39 @@ export async function findLatestPayment(db: Database, orderId: string): Promise<
     .executeTakeFirstOrThrow();
 }
 
+/** The attempts to pay orders, oldest first. */
+export async function findPaymentsOf(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<(Payment & { amountPaise: number })[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('payment')
+    .select([
+      'order_id as orderId',
+      'method',
+      'reference',
+      'state',
+      paiseColumn('amount_paise').as('amountPaise'),
+    ])
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute();
+}
+
+/** The order of a payment, undefined where no payment has the reference. */
+export async function findOrderOfPayment(
+  db: Database,
+  reference: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('payment')
+    .select('order_id')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row?.order_id;
+}
+
 /** The method of a payment, undefined where no payment has the reference. */
 export async function findPaymentMethod(
   db: Database,
@@ -48,18 +82,18 @@ export async function findPaymentMethod(
 
 /**
  * Notes how a payment went: the first result counts. Money that comes for a cancelled order has to be given back.
- * @returns the order that is paid by this, undefined where it changes nothing of that
+ * @returns the state it has by this, undefined where it changes nothing
  */
 export async function settlePayment(
   trx: Database,
   reference: string,
   result: PaymentResult,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ order_id: string; state: string }>`
+): Promise<Payment['state'] | undefined> {
+  const { rows } = await sql<Pick<Payment, 'state'>>`
     UPDATE payment SET state = CASE state WHEN 'cancelled' THEN 'refund_due' ELSE ${result} END
     WHERE reference = ${reference} AND (state = 'pending' OR (state = 'cancelled' AND ${result} = 'paid'))
-    RETURNING order_id, state`.execute(trx);
-  return rows[0]?.state === 'paid' ? rows[0].order_id : undefined;
+    RETURNING state`.execute(trx);
+  return rows[0]?.state;
 }
 
 /** Notes that money which was due has come. False where nothing was due. */

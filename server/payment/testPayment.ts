@@ -21,5 +21,6 @@ export const testPayment: PaymentProvider = {
   isReady: async () => true,
   errorOfToken: (token) => (RESULTS.has(token) ? undefined : texts.payment.test.token),
   start: async ({ token }) => RESULTS.get(token) ?? [],
+  refund: async () => true,
   instructions: async () => [],
 };

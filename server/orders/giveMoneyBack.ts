@@ -1,0 +1,85 @@
+/** Refunds of orders, which the caller has locked. */
+import { RequestError } from '../errors.ts';
+import { currencyText } from '../currency/currencyText.ts';
+import { toPaise } from '../currency/paise.ts';
+import type { Database } from '../db/schema.ts';
+import type { Language } from '../language.ts';
+import { providerOf } from '../payment/paymentProviders.ts';
+import {
+  endRefund,
+  findBalance,
+  findPaidPayment,
+  insertRefund,
+  type Refund,
+} from '../payment/refundRepository.ts';
+import { inEveryLanguage, texts } from '../texts.ts';
+import { OrderConflict } from './orderConflict.ts';
+import { mailOrder } from './orderMail.ts';
+import type { StoredOrder } from './orderQueries.ts';
+
+/**
+ * Notes that the money of a refund is sent, and writes so to the shopper.
+ * @throws OrderConflict where the order has no such refund that is due
+ */
+export async function settleRefund(
+  trx: Database,
+  orderId: string,
+  refundId: string,
+  timeZone: string,
+): Promise<void> {
+  const refundPaise = await endRefund(trx, orderId, refundId);
+  if (refundPaise === undefined) throw new OrderConflict('noRefund');
+  await mailOrder(trx, orderId, 'order-refunded', timeZone, refundPaise);
+}
+
+/** Gives back: at once where the provider can, else somebody has to send the money. */
+async function giveBack(
+  trx: Database,
+  refund: Pick<Refund, 'orderId' | 'amountPaise' | 'reason' | 'note'>,
+  timeZone: string,
+): Promise<void> {
+  const { orderId, amountPaise } = refund;
+  const { method, reference } = await findPaidPayment(trx, orderId);
+  const refundId = await insertRefund(trx, refund);
+  const isSent = await providerOf(method).refund?.({ reference, refundId, amountPaise });
+  if (isSent) await settleRefund(trx, orderId, refundId, timeZone);
+}
+
+/** Gives back what was paid over what the order comes to; all of it where it comes to nothing any more. */
+export async function giveExcessBack(
+  trx: Database,
+  orderId: string,
+  { totalPaise, reason }: { totalPaise: number; reason: 'short' | 'cancelled' },
+  timeZone: string,
+): Promise<void> {
+  const { paidPaise, refundedPaise } = await findBalance(trx, orderId);
+  const excess = paidPaise - refundedPaise - totalPaise;
+  if (excess <= 0) return;
+  await giveBack(trx, { orderId, amountPaise: excess, reason, note: '' }, timeZone);
+}
+
+/**
+ * Gives back what staff say, in rupees.
+ * @throws RequestError 422 for no such amount, 409 for more than is left of what was paid
+ */
+export async function giveMoneyBack(
+  trx: Database,
+  { id, currency }: StoredOrder,
+  { amount, note }: { amount: number; note: string },
+  timeZone: string,
+): Promise<void> {
+  const amountPaise = toPaise(amount);
+  // 0.29 * 100 is not 29, so that the rounded amount has to lead back to the very number.
+  if (amountPaise <= 0 || amountPaise / 100 !== amount)
+    throw new RequestError(422, texts.order.refund.amount);
+  const { paidPaise, refundedPaise } = await findBalance(trx, id);
+  const left = paidPaise - refundedPaise;
+  if (amountPaise > left) {
+    const most = (language: Language) => currencyText(left, currency, language);
+    throw new RequestError(
+      409,
+      inEveryLanguage((language) => texts.order.refund.atMost(most(language))[language]),
+    );
+  }
+  await giveBack(trx, { orderId: id, amountPaise, reason: 'goodwill', note }, timeZone);
+}

@@ -1,0 +1,43 @@
+import type { Database } from '../db/schema.ts';
+import type { PaymentResult } from '../payment/paymentProvider.ts';
+import { findOrderOfPayment, insertPayment, settlePayment } from '../payment/paymentRepository.ts';
+import { newSecret } from '../session/secret.ts';
+import { giveExcessBack } from './giveMoneyBack.ts';
+import type { ChosenPayment } from './orderPayment.ts';
+import { lockOrder } from './orderQueries.ts';
+import { insertEvent } from './orderRepository.ts';
+
+/** Notes how a payment went; notified again it changes nothing. Money that comes for a cancelled order goes back. */
+export async function settle(
+  trx: Database,
+  reference: string,
+  result: PaymentResult,
+  timeZone: string,
+): Promise<void> {
+  const orderId = await findOrderOfPayment(trx, reference);
+  if (orderId === undefined) return;
+  // Before its payments, as where it is cancelled.
+  await lockOrder(trx, orderId);
+  const state = await settlePayment(trx, reference, result);
+  if (state === 'paid') await insertEvent(trx, orderId, 'paid');
+  if (state === 'refund_due') {
+    await giveExcessBack(trx, orderId, { totalPaise: 0, reason: 'cancelled' }, timeZone);
+  }
+}
+
+/** Begins to pay an order; nothing has to be paid of an order that costs nothing. */
+export async function startPayment(
+  trx: Database,
+  orderId: string,
+  amountPaise: number,
+  { provider, token }: ChosenPayment,
+  timeZone: string,
+): Promise<void> {
+  const reference = newSecret(16);
+  const isFree = amountPaise === 0;
+  const state = isFree ? 'paid' : provider.firstState;
+  await insertPayment(trx, { orderId, method: provider.id, reference, state, amountPaise });
+  if (isFree) await insertEvent(trx, orderId, 'paid');
+  const results = isFree ? [] : await provider.start({ reference, amountPaise, token });
+  for (const result of results) await settle(trx, reference, result, timeZone);
+}

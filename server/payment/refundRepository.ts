@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { paiseColumn } from '../db/paiseColumn.ts';
+import type { Database, Schema } from '../db/schema.ts';
+import type { Payment } from './paymentRepository.ts';
+
+/** Money that goes back, or has gone. */
+export interface Refund {
+  id: string;
+  orderId: string;
+  amountPaise: number;
+  reason: Schema['refund']['reason'];
+  note: string;
+  /** `due` until the money is sent. */
+  state: 'due' | 'done';
+  madeAt: Date;
+}
+
+/** The refunds of orders, oldest first. */
+export async function findRefunds(db: Database, orderIds: readonly string[]): Promise<Refund[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('refund')
+    .select([
+      'id',
+      'order_id as orderId',
+      paiseColumn('amount_paise').as('amountPaise'),
+      'reason',
+      'note',
+      'state',
+      'made_at as madeAt',
+    ])
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute();
+}
+
+/** What has come for an order, refunds not subtracted, and what of it is given back or is to be. */
+export async function findBalance(
+  db: Database,
+  orderId: string,
+): Promise<{ paidPaise: number; refundedPaise: number }> {
+  const { rows } = await sql<{ paidPaise: number; refundedPaise: number }>`
+    SELECT
+      (SELECT coalesce(sum(amount_paise), 0)::double precision FROM payment
+        WHERE order_id = ${orderId} AND state IN ('paid', 'refund_due', 'refunded')) AS "paidPaise",
+      (SELECT coalesce(sum(amount_paise), 0)::double precision FROM refund
+        WHERE order_id = ${orderId}) AS "refundedPaise"`.execute(db);
+  return rows[0] ?? { paidPaise: 0, refundedPaise: 0 };
+}
+
+/** Stores a refund that is due. @returns its id */
+export async function insertRefund(
+  trx: Database,
+  { orderId, amountPaise, reason, note }: Omit<Refund, 'id' | 'state' | 'madeAt'>,
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('refund')
+    .values({ order_id: orderId, amount_paise: amountPaise, reason, note })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The latest payment of an order that brought money. @throws when none did */
+export async function findPaidPayment(
+  db: Database,
+  orderId: string,
+): Promise<Pick<Payment, 'method' | 'reference'>> {
+  return db
+    .selectFrom('payment')
+    .select(['method', 'reference'])
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['paid', 'refund_due', 'refunded'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Notes that the money of a refund is sent, and of a cancelled order's last one that all of it is.
+ * @returns its amount in paise; undefined where it was not due
+ */
+export async function endRefund(
+  trx: Database,
+  orderId: string,
+  refundId: string,
+): Promise<number | undefined> {
+  const ended = await trx
+    .updateTable('refund')
+    .set({ state: 'done' })
+    .where('id', '=', refundId)
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'due')
+    .returning(paiseColumn('amount_paise').as('amountPaise'))
+    .executeTakeFirst();
+  if (ended === undefined) return undefined;
+  await sql`
+    UPDATE payment SET state = 'refunded' WHERE order_id = ${orderId} AND state = 'refund_due'
+      AND NOT EXISTS (SELECT FROM refund WHERE order_id = ${orderId} AND state = 'due')`.execute(
+    trx,
+  );
+  return ended.amountPaise;
+}
