@@ -14,6 +14,8 @@ async function forgetPeople(trx: Database, orderIds: readonly string[]): Promise
       FROM jsonb_each(address)
     )
     WHERE id = ANY (${orderIds}::bigint[])`.execute(trx);
+  await trx.deleteFrom('order_note').where('order_id', 'in', orderIds).execute();
+  await trx.updateTable('refund').set({ note: '' }).where('order_id', 'in', orderIds).execute();
   await trx.deleteFrom('order_secret').where('order_id', 'in', orderIds).execute();
 }
 

@@ -2,25 +2,29 @@ import type { Database } from '../db/schema.ts';
 import { giveSlotBack } from '../delivery/deliveryRepository.ts';
 import { cancelPayments } from '../payment/paymentRepository.ts';
 import { forgetIfOrphan } from './anonymiseOrders.ts';
+import { boxedQuantity, shortQuantity } from './boxedLines.ts';
 import { giveCouponBack } from './couponUse.ts';
+import { giveExcessBack } from './giveMoneyBack.ts';
 import { mailOrder } from './orderMail.ts';
 import { findOrderLines, lockOrder, type StoredOrder } from './orderQueries.ts';
 import { OrderRejection } from './orderRejection.ts';
 import { insertEvent, updateStatus } from './orderRepository.ts';
 import { isCancellable } from './orderStatus.ts';
-import { giveStockBack, lockProducts, quantityByProduct } from './stock.ts';
+import { giveStockBack, lockProducts, quantitiesOf, writeOffShort } from './stock.ts';
 
-async function giveAllBack(trx: Database, { id, couponCode, slotId }: StoredOrder): Promise<void> {
-  const quantities = quantityByProduct(
-    (await findOrderLines(trx, id)).flatMap(({ productId, quantity }) =>
-      productId === null ? [] : [{ productId, quantity }],
-    ),
-  );
+/** What was not found on the shelf does not go back there; it is written off when the box is closed, or here. */
+async function giveAllBack(
+  trx: Database,
+  { id, couponCode, slotId, agreedTotalPaise }: StoredOrder,
+): Promise<void> {
+  const lines = await findOrderLines(trx, id);
+  if (agreedTotalPaise === null) await writeOffShort(trx, id, quantitiesOf(lines, shortQuantity));
+  const quantities = quantitiesOf(lines, boxedQuantity);
   await lockProducts(
     trx,
     quantities.map(({ productId }) => productId),
   );
-  await giveStockBack(trx, quantities);
+  await giveStockBack(trx, quantities, { reason: 'cancel', orderId: id });
   if (couponCode !== null) await giveCouponBack(trx, couponCode);
   if (slotId !== null) await giveSlotBack(trx, slotId);
 }
@@ -37,6 +41,7 @@ export async function cancelOrder(trx: Database, orderId: string, timeZone: stri
   await insertEvent(trx, orderId, 'cancelled');
   await giveAllBack(trx, order);
   await cancelPayments(trx, orderId);
+  await giveExcessBack(trx, orderId, { totalPaise: 0, reason: 'cancelled' }, timeZone);
   await mailOrder(trx, orderId, 'order-cancelled', timeZone);
   await forgetIfOrphan(trx, order);
 }

@@ -1,14 +1,23 @@
 import type { Database, OrderStatus } from '../db/schema.ts';
-import { findLatestPayment, settlePendingPayment } from '../payment/paymentRepository.ts';
+import { RequestError } from '../errors.ts';
+import { settlePendingPayment } from '../payment/paymentRepository.ts';
 import type { ShopSettings } from '../shopSettings.ts';
+import { texts } from '../texts.ts';
 import { forgetIfOrphan } from './anonymiseOrders.ts';
 import { cancelOrder } from './cancelOrder.ts';
-import { findOrderId, lockOrder } from './orderQueries.ts';
+import { OrderConflict } from './orderConflict.ts';
+import { mailOrder } from './orderMail.ts';
+import { lockOrderOf, type StoredOrder } from './orderQueries.ts';
 import { insertEvent, updateStatus } from './orderRepository.ts';
-import { isFinished, isSecured, mayBecome } from './orderStatus.ts';
+import { isFinished, isPaidWhen, whyNot } from './orderStatus.ts';
+import { closeBox } from './closeBox.ts';
 
-/** An operator wants of an order what it does not allow. */
-class StatusRejection extends Error {}
+/** The order of that number, locked. @throws RequestError (404) where there is none */
+export async function orderToChange(trx: Database, number: string): Promise<StoredOrder> {
+  const order = await lockOrderOf(trx, number);
+  if (order === undefined) throw new RequestError(404, texts.order.rejected.noOrder);
+  return order;
+}
 
 async function takeMoney(trx: Database, orderId: string): Promise<boolean> {
   const isTaken = await settlePendingPayment(trx, orderId);
@@ -17,34 +26,31 @@ async function takeMoney(trx: Database, orderId: string): Promise<boolean> {
 }
 
 /**
- * What an operator tells of an order: that the money has come (`paid`), or where it stands. What is paid at the door is
- * paid when it is delivered.
- * @throws StatusRejection where there is no such order, or it cannot become that, or is packed before it is paid
+ * What staff tell of an order that they have locked: that the money has come (`paid`), or where it stands. The shopper gets an email of the payment, the dispatch and the end of an order.
+ * @throws OrderConflict where it cannot become that, or is packed before it is paid and looked for
  */
 export async function changeStatus(
-  db: Database,
-  { timeZone }: ShopSettings,
-  number: string,
+  trx: Database,
+  { timeZone }: Pick<ShopSettings, 'timeZone'>,
+  order: StoredOrder,
   to: OrderStatus | 'paid',
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const id = await findOrderId(trx, number);
-    if (id === undefined) throw new StatusRejection(`There is no order ${number}.`);
-    const order = await lockOrder(trx, id);
-    const rejected = new StatusRejection(`Order ${number} is ${order.status} and cannot be ${to}.`);
-    if (to === 'paid') {
-      if (!(await takeMoney(trx, id))) throw rejected;
-      return;
-    }
-    if (!mayBecome(order.status, to)) throw rejected;
-    if (to === 'cancelled') {
-      await cancelOrder(trx, id, timeZone);
-      return;
-    }
-    if (to === 'packed' && !isSecured(await findLatestPayment(trx, id))) throw rejected;
-    await updateStatus(trx, id, to);
-    if (to === 'delivered') await takeMoney(trx, id);
-    await insertEvent(trx, id, to);
-    if (isFinished(to)) await forgetIfOrphan(trx, order);
-  });
+  const { id } = order;
+  if (to === 'paid') {
+    if (!(await takeMoney(trx, id))) throw new OrderConflict('nothingDue');
+    await mailOrder(trx, id, 'payment-received', timeZone);
+    return;
+  }
+  const reason = whyNot(order.status, to);
+  if (reason !== undefined) throw new OrderConflict(reason);
+  if (to === 'cancelled') {
+    await cancelOrder(trx, id, timeZone);
+    return;
+  }
+  if (to === 'packed') await closeBox(trx, order, timeZone);
+  await updateStatus(trx, id, to);
+  if (isPaidWhen(to)) await takeMoney(trx, id);
+  await insertEvent(trx, id, to);
+  if (to === 'dispatched') await mailOrder(trx, id, 'order-dispatched', timeZone);
+  if (isFinished(to)) await forgetIfOrphan(trx, order);
 }

@@ -52,13 +52,18 @@ export const checkoutRoutes = {
     request: FormRequest<'OrderForm'>,
     reply: FastifyReply,
   ): Promise<Dto['PlaceOrderAnswer']> {
-    const { db, settings } = request.server;
+    const { db, settings, metrics } = request.server;
     const language = languageOf(request);
     const { id } = sessionOf(request);
     await enforceRateLimit(db, { order: id, orderClient: networkOf(request) });
-    const body = await writeOnce(request, reply, async (trx, session) =>
-      answer(trx, await placeOrder(trx, request.body, { session, settings, language }), language),
-    );
+    // A repeated answer places nothing.
+    let isPlaced = false;
+    const body = await writeOnce(request, reply, async (trx, session) => {
+      const placing = await placeOrder(trx, request.body, { session, settings, language });
+      isPlaced = placing.kind === 'placed';
+      return answer(trx, placing, language);
+    });
+    if (isPlaced) metrics?.count('shop_orders_placed_total');
     // Stored answers hold no secrets: each answer, a repeated one too, comes with one of its own.
     const secret =
       body.order_id === undefined ? null : await makeSecret(db, body.order_id, { isMailed: false });

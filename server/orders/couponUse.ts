@@ -26,12 +26,14 @@ export async function lockCoupon(trx: Database, cartId: string): Promise<void> {
 /** Counts one use. False where none is left; then the transaction has to be undone. */
 export async function takeCoupon(trx: Database, code: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    UPDATE coupon SET uses_left = uses_left - 1
+    UPDATE coupon SET uses_left = uses_left - 1, uses = uses + 1
     WHERE code = ${code} AND (uses_left IS NULL OR uses_left > 0)`.execute(trx);
   return numAffectedRows === 1n;
 }
 
 /** Takes one use back. */
 export async function giveCouponBack(trx: Database, code: string): Promise<void> {
-  await sql`UPDATE coupon SET uses_left = uses_left + 1 WHERE code = ${code}`.execute(trx);
+  await sql`UPDATE coupon SET uses_left = uses_left + 1, uses = uses - 1 WHERE code = ${code}`.execute(
+    trx,
+  );
 }

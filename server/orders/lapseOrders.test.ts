@@ -119,7 +119,7 @@ describe('an unpaid order', () => {
     expect(await statusOf(placed)).toBe('placed');
   });
 
-  it('that is paid too late is to be given its money back', async () => {
+  it('that is paid too late gets its money back', async () => {
     const { client, placed } = await orderMinutesAgo(61, {
       payment_id: 'test',
       payment_token: 'late',
@@ -132,7 +132,7 @@ describe('an unpaid order', () => {
       .select('state')
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow();
-    expect(state).toBe('refund_due');
+    expect(state).toBe('refunded');
     expect(await statusOf(placed)).toBe('cancelled');
   });
 });

@@ -5,10 +5,17 @@ import type { Database } from '../db/schema.ts';
 import { zonedTime } from '../delivery/zonedTime.ts';
 import type { Language } from '../language.ts';
 import { findLatestPayment } from '../payment/paymentRepository.ts';
+import { findRefunds } from '../payment/refundRepository.ts';
 import { translatedText } from '../translatedText.ts';
+import { shownLines } from './boxedLines.ts';
 import { toOrderLineDto } from './orderLineDto.ts';
 import { toPaymentDto } from './orderPayment.ts';
-import { findEvents, findOrderLines, type OrderSummary, type StoredOrder } from './orderQueries.ts';
+import {
+  findEventsOf,
+  findOrderLines,
+  type OrderSummary,
+  type StoredOrder,
+} from './orderQueries.ts';
 import { isCancellable } from './orderStatus.ts';
 import { orderTotals } from './orderTotals.ts';
 
@@ -33,9 +40,11 @@ export async function toOrderDto(
   timeZone: string,
   language: Language,
 ): Promise<Dto['Order']> {
-  const lines = await findOrderLines(db, order.id);
-  const events = await findEvents(db, order.id);
+  const lines = shownLines(order, await findOrderLines(db, order.id));
+  const nameOf = new Map(lines.map(({ id, name }) => [id, name]));
+  const events = await findEventsOf(db, [order.id]);
   const payment = await findLatestPayment(db, order.id);
+  const refunds = await findRefunds(db, [order.id]);
   return {
     order_id: order.id,
     number: order.number,
@@ -45,9 +54,19 @@ export async function toOrderDto(
       status,
       date: zonedTime(happenedAt, timeZone),
     })),
-    lines: lines.map((line) => toOrderLineDto(line, order.currency, language)),
+    lines: lines.map((line) => {
+      const replaces = line.replacesId === null ? undefined : nameOf.get(line.replacesId);
+      const dto = toOrderLineDto(line, order.currency, language);
+      return replaces === undefined ? dto : { ...dto, replaces };
+    }),
     totals: orderTotals(order, language),
     total: toRupees(order.totals.total),
+    refunds: refunds.map(({ amountPaise, reason, state, madeAt }) => ({
+      amount_text: currencyText(amountPaise, order.currency, language),
+      reason,
+      state,
+      date: zonedTime(madeAt, timeZone),
+    })),
     email: order.email,
     address: order.address,
     delivery: toDeliveryDto(order, timeZone, language),

@@ -13,33 +13,47 @@ const DATA: OrderEmailData = {
   address: ['Zoë Nair', '12 Cubbon Road', 'India'],
   delivery: 'Parcel',
   payment: ['Bank transfer', 'IFSC: EXMP0000001'],
+  refund: '₹ 90.00/-',
 };
 const ORIGIN = 'https://shop.example';
 
-describe.each(['order-placed', 'order-cancelled'] as const)('the email %s', (name) => {
-  it.each([
-    ['c0de', `${ORIGIN}/order/RR-7K3QF-9XWMB#secret=c0de`],
-    [null, `${ORIGIN}/account/orders/RR-7K3QF-9XWMB`],
-  ])('E-06 leads with the secret %s to the order, in both languages and forms', (secret, url) => {
-    const { en, fr } = emailTemplates[name]({ ...DATA, secret }, ORIGIN);
-    expect(en.subject).not.toBe(fr.subject);
-    for (const [language, email] of [
-      ['en', en],
-      ['fr', fr],
-    ] as const) {
-      const { html, text, subject } = renderEmail(email, language);
-      expect(subject).toContain('RR-7K3QF-9XWMB');
-      expect(html).toContain(`href="${url}"`);
-      expect(text).toContain(`${url}\n`);
-      expect(html).toMatch(/<td[^>]*>Total<\/td><td[^>]*>₹ 450\.00\/-<\/td>/);
-      expect(text).toContain(`Total${language === 'fr' ? '\u00a0: ' : ': '}₹ 450.00/-`);
-    }
-  });
+describe.each(['order-placed', 'payment-received', 'order-dispatched', 'order-cancelled'] as const)(
+  'the email %s',
+  (name) => {
+    it.each([
+      ['c0de', `${ORIGIN}/order/RR-7K3QF-9XWMB#secret=c0de`],
+      [null, `${ORIGIN}/account/orders/RR-7K3QF-9XWMB`],
+    ])('E-06 leads with the secret %s to the order, in both languages and forms', (secret, url) => {
+      const { en, fr } = emailTemplates[name]({ ...DATA, secret }, ORIGIN);
+      expect(en.subject).not.toBe(fr.subject);
+      for (const [language, email] of [
+        ['en', en],
+        ['fr', fr],
+      ] as const) {
+        const { html, text, subject } = renderEmail(email, language);
+        expect(subject).toContain('RR-7K3QF-9XWMB');
+        expect(html).toContain(`href="${url}"`);
+        expect(text).toContain(`${url}\n`);
+        expect(html).toMatch(/<td[^>]*>Total<\/td><td[^>]*>₹ 450\.00\/-<\/td>/);
+        expect(text).toContain(`Total${language === 'fr' ? '\u00a0: ' : ': '}₹ 450.00/-`);
+      }
+    });
 
-  it('keeps characters of HTML as the text they are', () => {
-    const { html } = renderEmail(emailTemplates[name](DATA, ORIGIN).en, 'en');
-    expect(html).toContain('Rice &lt;script&gt;');
-    expect(html).not.toMatch(/<script>|<b>/);
+    it('keeps characters of HTML as the text they are', () => {
+      const { html } = renderEmail(emailTemplates[name](DATA, ORIGIN).en, 'en');
+      expect(html).toContain('Rice &lt;script&gt;');
+      expect(html).not.toMatch(/<script>|<b>/);
+    });
+  },
+);
+
+describe('the email order-refunded', () => {
+  it('says how much goes back, in both languages', () => {
+    const { en, fr } = emailTemplates['order-refunded'](DATA, ORIGIN);
+    expect(en.subject).toBe('We give you ₹ 90.00/- back');
+    expect(renderEmail(fr, 'fr').text).toContain(
+      'remboursé ₹ 90.00/- pour votre commande RR-7K3QF',
+    );
   });
 });
 

@@ -16,6 +16,8 @@ export interface OrderEmailData {
   delivery: string;
   /** How it is paid, and what is to be done for that. */
   payment: string[];
+  /** How much money goes back. */
+  refund: string;
 }
 
 /** The secret stands behind the `#`, which browsers send to no server. */
@@ -27,6 +29,22 @@ function orderUrl(origin: string, { number, secret }: OrderEmailData): string {
 /** Says that an order has come in. */
 export const orderPlacedEmail = (data: OrderEmailData, origin: string): Record<Language, Email> =>
   texts.email.orderPlaced(data, orderUrl(origin, data));
+
+/** Says that the money for an order has come. */
+export const paymentReceivedEmail = (
+  data: OrderEmailData,
+  origin: string,
+): Record<Language, Email> => texts.email.paymentReceived(data, orderUrl(origin, data));
+
+/** Says that an order is on its way, and what of it is missing or replaced. */
+export const orderDispatchedEmail = (
+  data: OrderEmailData,
+  origin: string,
+): Record<Language, Email> => texts.email.orderDispatched(data, orderUrl(origin, data));
+
+/** Says that money of an order goes back. */
+export const orderRefundedEmail = (data: OrderEmailData, origin: string): Record<Language, Email> =>
+  texts.email.orderRefunded(data, orderUrl(origin, data));
 
 /** Says that an order is cancelled. */
 export const orderCancelledEmail = (

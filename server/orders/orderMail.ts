@@ -5,15 +5,23 @@ import { findLatestPayment } from '../payment/paymentRepository.ts';
 import { hashOf, newSecret } from '../session/secret.ts';
 import { texts } from '../texts.ts';
 import { translatedText } from '../translatedText.ts';
+import { currencyText } from '../currency/currencyText.ts';
+import { boxedQuantity, shortQuantity, shownLines } from './boxedLines.ts';
 import { isEmailConfirmed } from './confirmedEmail.ts';
 import type { OrderEmailData } from './orderEmails.ts';
 import { toPaymentDto } from './orderPayment.ts';
-import { findOrderLines, lockOrder, type StoredOrder } from './orderQueries.ts';
+import {
+  findOrderLines,
+  lockOrder,
+  type StoredOrder,
+  type StoredOrderLine,
+} from './orderQueries.ts';
 import { insertSecret } from './orderRepository.ts';
 import { orderTotals } from './orderTotals.ts';
 import { slotText } from './slotText.ts';
 
-type OrderEmail = 'order-placed' | 'order-cancelled';
+type OrderEmail =
+  'order-placed' | 'payment-received' | 'order-dispatched' | 'order-cancelled' | 'order-refunded';
 
 /**
  * One more secret that shows the order, or null where it is no guest's.
@@ -35,11 +43,23 @@ function addressLines({ address }: StoredOrder): string[] {
 }
 
 async function rowsOf(db: Database, order: StoredOrder): Promise<OrderEmailData['rows']> {
-  const lines = await findOrderLines(db, order.id);
+  const { language } = order;
+  const lines = shownLines(order, await findOrderLines(db, order.id));
+  const nameOf = ({ name, optionNames }: StoredOrderLine) =>
+    [name, ...optionNames.map(({ value }) => value)].join(', ');
+  const labelOf = (line: StoredOrderLine) => {
+    const replaced = lines.find(({ id }) => id === line.replacesId);
+    return replaced
+      ? texts.order.line.insteadOf(nameOf(line), replaced.name)[language]
+      : nameOf(line);
+  };
   return [
-    ...lines.map(({ quantity, name, optionNames }) => ({
-      label: [name, ...optionNames.map(({ value }) => value)].join(', '),
-      value: `× ${quantity}`,
+    ...lines.map((line) => ({
+      label: labelOf(line),
+      value:
+        shortQuantity(line) === 0
+          ? `× ${line.quantity}`
+          : texts.order.line.short(boxedQuantity(line), line.quantity)[language],
     })),
     ...orderTotals(order, order.language).map(({ code, title, text }) => ({
       label: title ?? code,
@@ -60,12 +80,14 @@ async function paymentLines(db: Database, order: StoredOrder, language: Language
 /**
  * Writes to whom the order is, in its language. It is not written about anonymous orders, and to an address that nobody has
  * confirmed only that the order has come in.
+ * @param refundPaise what is given back, where that is what it says
  */
 export async function mailOrder(
   trx: Database,
   orderId: string,
   template: OrderEmail,
   timeZone: string,
+  refundPaise = 0,
 ): Promise<void> {
   const order = await lockOrder(trx, orderId);
   if (order.email === '') return;
@@ -80,6 +102,7 @@ export async function mailOrder(
     address: addressLines(order),
     delivery: [translatedText(order.deliveryName, language), ...slot].join(', '),
     payment: await paymentLines(trx, order, language),
+    refund: currencyText(refundPaise, order.currency, language),
   };
   await sendMail(trx, { to: order.email, template, language, data });
 }

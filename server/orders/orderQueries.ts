@@ -29,6 +29,18 @@ export interface StoredOrder extends OrderAmounts {
   slotEndsAt: Date | null;
   isOrphan: boolean;
   placedAt: Date;
+  /** What it came to when it was placed; null before it is packed. */
+  agreedTotalPaise: number | null;
+}
+
+/** A line as it is stored. */
+export interface StoredOrderLine extends OrderLine {
+  id: string;
+  orderId: string;
+  /** How many are in the box; null before they were looked for. */
+  packedQuantity: number | null;
+  /** Id of the line that it stands in for. */
+  replacesId: string | null;
 }
 
 /** What a list shows of an order. */
@@ -48,9 +60,10 @@ const totals = sql<Totals>`jsonb_build_object(
   'goods', goods_paise, 'discount', discount_paise, 'delivery', delivery_paise,
   'tax', tax_paise, 'taxPercent', tax_percent, 'total', total_paise)`.as('totals');
 
-const currency = sql<Currency>`jsonb_build_object(
+/** The currency that a `shop_order` was placed in. */
+export const currencyOfOrder = sql<Currency>`jsonb_build_object(
   'code', currency_code, 'symbol', currency_symbol,
-  'value', currency_value::text, 'decimal', currency_decimal)`.as('currency');
+  'value', currency_value::text, 'decimal', currency_decimal)`;
 
 const COLUMNS = [
   'id',
@@ -67,9 +80,10 @@ const COLUMNS = [
   'slot_ends_at as slotEndsAt',
   'coupon_code as couponCode',
   totals,
-  currency,
+  currencyOfOrder.as('currency'),
   'is_orphan as isOrphan',
   'placed_at as placedAt',
+  paiseColumn<number | null>('agreed_total_paise').as('agreedTotalPaise'),
 ] as const;
 
 /** The order of that number, if it may be seen so. */
@@ -98,11 +112,22 @@ export async function lockOrder(trx: Database, id: string): Promise<StoredOrder>
     .executeTakeFirstOrThrow();
 }
 
-/** The lines of an order, in the order of the cart. */
-export async function findOrderLines(db: Database, orderId: string): Promise<OrderLine[]> {
+/** The lines of an order, in the order of the cart, each before what stands in for it. */
+export async function findOrderLines(db: Database, orderId: string): Promise<StoredOrderLine[]> {
+  return findLinesOf(db, [orderId]);
+}
+
+/** The lines of several orders, those of each as `findOrderLines` has them. */
+export async function findLinesOf(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<StoredOrderLine[]> {
+  if (orderIds.length === 0) return [];
   return db
     .selectFrom('order_line')
     .select([
+      'id',
+      'order_id as orderId',
       'product_id as productId',
       'handle',
       'name',
@@ -112,21 +137,33 @@ export async function findOrderLines(db: Database, orderId: string): Promise<Ord
       'quantity',
       paiseColumn('price_paise').as('unitPaise'),
       'substitution',
+      'is_discounted as isDiscounted',
+      'packed_quantity as packedQuantity',
+      'replaces_id as replacesId',
     ])
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', orderIds)
+    .orderBy((eb) => eb.fn.coalesce('replaces_id', 'id'))
     .orderBy('id')
     .execute();
 }
 
-/** What happened to an order, oldest first. */
-export async function findEvents(
+/** Something that happened to an order. */
+interface OrderEvent {
+  orderId: string;
+  status: Schema['order_event']['status'];
+  happenedAt: Date;
+}
+
+/** What happened to orders, oldest first. */
+export async function findEventsOf(
   db: Database,
-  orderId: string,
-): Promise<{ status: Schema['order_event']['status']; happenedAt: Date }[]> {
+  orderIds: readonly string[],
+): Promise<OrderEvent[]> {
+  if (orderIds.length === 0) return [];
   return db
     .selectFrom('order_event')
-    .select(['status', 'happened_at as happenedAt'])
-    .where('order_id', '=', orderId)
+    .select(['order_id as orderId', 'status', 'happened_at as happenedAt'])
+    .where('order_id', 'in', orderIds)
     .orderBy('happened_at')
     .orderBy(
       sql`array_position(ARRAY['placed', 'paid', 'packed', 'dispatched', 'delivered', 'cancelled'], status)`,
@@ -152,7 +189,7 @@ export async function findOrdersOf(
       'status',
       'placed_at as placedAt',
       paiseColumn('total_paise').as('totalPaise'),
-      currency,
+      currencyOfOrder.as('currency'),
       sql<number>`(SELECT sum(quantity)::integer FROM order_line WHERE order_id = shop_order.id)`.as(
         'quantity',
       ),
@@ -170,14 +207,29 @@ export async function findOrdersOf(
   return { orders, total };
 }
 
-/** The id of the order of that number. */
-export async function findOrderId(db: Database, number: string): Promise<string | undefined> {
-  const row = await db
+/** The orders of these numbers, in their order; numbers of none are left out. */
+export async function findOrdersByNumber(
+  db: Database,
+  numbers: readonly string[],
+): Promise<StoredOrder[]> {
+  if (numbers.length === 0) return [];
+  const orders = await db
     .selectFrom('shop_order')
-    .select('id')
+    .select(COLUMNS)
+    .where('number', 'in', numbers)
+    .execute();
+  const byNumber = new Map(orders.map((order) => [order.number, order]));
+  return numbers.flatMap((number) => byNumber.get(number) ?? []);
+}
+
+/** The order of that number, which stays as it is until the end of the transaction. */
+export async function lockOrderOf(trx: Database, number: string): Promise<StoredOrder | undefined> {
+  return trx
+    .selectFrom('shop_order')
+    .select(COLUMNS)
     .where('number', '=', number)
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  return row?.id;
 }
 
 /** All orders of a customer, latest first. */

@@ -3,8 +3,9 @@ import { mailboxOf } from '../account/fields.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database, OrderStatus, Schema } from '../db/schema.ts';
 import type { Language } from '../language.ts';
-import type { OrderAmounts } from './orderAmounts.ts';
+import type { OrderAmounts, Totals } from './orderAmounts.ts';
 import type { OrderLine } from './orderLine.ts';
+import type { StoredOrderLine } from './orderQueries.ts';
 
 /** What is written of an order when it is placed. */
 export interface NewOrder extends OrderAmounts {
@@ -23,12 +24,13 @@ async function insertLines(trx: Database, orderId: string, lines: OrderLine[]): 
   await trx
     .insertInto('order_line')
     .values(
-      lines.map(({ productId, optionNames, unitPaise, ...line }) => ({
+      lines.map(({ productId, optionNames, unitPaise, isDiscounted, ...line }) => ({
         ...line,
         order_id: orderId,
         product_id: productId,
         option_names: JSON.stringify(optionNames),
         price_paise: unitPaise,
+        is_discounted: isDiscounted,
       })),
     )
     .execute();
@@ -93,6 +95,61 @@ export async function updateStatus(
   await trx.updateTable('shop_order').set({ status }).where('id', '=', orderId).execute();
 }
 
+/** Notes how many of a line are in the box. */
+export async function updatePackedQuantity(
+  trx: Database,
+  lineId: string,
+  packedQuantity: number | null,
+): Promise<void> {
+  await trx
+    .updateTable('order_line')
+    .set({ packed_quantity: packedQuantity })
+    .where('id', '=', lineId)
+    .execute();
+}
+
+/** Stores a line that stands in for another, in the box. */
+export async function insertReplacement(
+  trx: Database,
+  { orderId, id }: Pick<StoredOrderLine, 'orderId' | 'id'>,
+  { productId, optionNames, unitPaise, isDiscounted, ...line }: OrderLine,
+): Promise<void> {
+  await trx
+    .insertInto('order_line')
+    .values({
+      ...line,
+      order_id: orderId,
+      replaces_id: id,
+      product_id: productId,
+      option_names: JSON.stringify(optionNames),
+      price_paise: unitPaise,
+      packed_quantity: line.quantity,
+      is_discounted: isDiscounted,
+    })
+    .execute();
+}
+
+/** Sets what a packed order comes to; what was agreed to stays known. What is due of it falls with it. */
+export async function updateTotals(trx: Database, orderId: string, totals: Totals): Promise<void> {
+  await trx
+    .updateTable('shop_order')
+    .set((eb) => ({
+      agreed_total_paise: eb.ref('total_paise'),
+      goods_paise: totals.goods,
+      discount_paise: totals.discount,
+      tax_paise: totals.tax,
+      total_paise: totals.total,
+    }))
+    .where('id', '=', orderId)
+    .execute();
+  await trx
+    .updateTable('payment')
+    .set({ amount_paise: totals.total })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'due')
+    .execute();
+}
+
 /** Stores one more secret for a guest's order. False where the order is no guest's. */
 export async function insertSecret(
   db: Database,
@@ -126,4 +183,23 @@ export async function findRecentOrder(
 export async function emptyCart(trx: Database, cartId: string): Promise<void> {
   await trx.deleteFrom('cart_line').where('cart_id', '=', cartId).execute();
   await trx.updateTable('cart').set({ coupon_code: null }).where('id', '=', cartId).execute();
+}
+
+/** Deletes a line that stood in for another. */
+export async function deleteLine(trx: Database, lineId: string): Promise<void> {
+  await trx.deleteFrom('order_line').where('id', '=', lineId).execute();
+}
+
+/** Stores a note that staff alone see. @returns its id */
+export async function insertNote(
+  trx: Database,
+  orderId: string,
+  { memberId, text }: { memberId: string; text: string },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('order_note')
+    .values({ order_id: orderId, member_id: memberId, text })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -9,9 +9,38 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelled: [],
 };
 
+/** What an order may become, whatever else that asks for. */
+export function nextStatuses(status: OrderStatus): readonly OrderStatus[] {
+  return NEXT[status];
+}
+
+const leadsTo = (from: OrderStatus, to: OrderStatus): boolean =>
+  nextStatuses(from).some((next) => next === to || leadsTo(next, to));
+
+/** The statuses from which an order comes to that one, by whatever steps. */
+export function statusesBefore(to: OrderStatus): readonly OrderStatus[] {
+  return (Object.keys(NEXT) as OrderStatus[]).filter((from) => leadsTo(from, to));
+}
+
 /** Whether an order may go from one status to another. */
 export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
-  return NEXT[from].includes(to);
+  return nextStatuses(from).includes(to);
+}
+
+/** Why an order may not go from one status to another, whatever else that asks for; undefined where it may. */
+export function whyNot(
+  from: OrderStatus,
+  to: OrderStatus,
+): 'notPacked' | 'notSent' | 'cannotBecome' | undefined {
+  if (mayBecome(from, to)) return undefined;
+  const isAhead = to === 'dispatched' || to === 'delivered';
+  if (isAhead && from === 'placed') return 'notPacked';
+  return to === 'delivered' && from === 'packed' ? 'notSent' : 'cannotBecome';
+}
+
+/** Whether money that is still due counts as taken by then: what is paid at the door is paid when it is delivered. */
+export function isPaidWhen(to: OrderStatus): boolean {
+  return to === 'delivered';
 }
 
 /** Whether a shopper may still cancel it. */
@@ -21,7 +50,7 @@ export function isCancellable(status: OrderStatus): boolean {
 
 /** Whether nothing more happens to it. */
 export function isFinished(status: OrderStatus): boolean {
-  return NEXT[status].length === 0;
+  return nextStatuses(status).length === 0;
 }
 
 /** Whether it may be packed: it is paid, or will be at the door. */

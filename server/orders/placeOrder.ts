@@ -15,10 +15,11 @@ import { FieldErrors } from './fieldErrors.ts';
 import { mailOrder } from './orderMail.ts';
 import { orderLine } from './orderLine.ts';
 import { newOrderNumber } from './orderNumber.ts';
-import { readPayment, rejectOverLimit, startPayment } from './orderPayment.ts';
+import { readPayment, rejectOverLimit } from './orderPayment.ts';
 import { OrderRejection } from './orderRejection.ts';
 import { emptyCart, findRecentOrder, insertOrder } from './orderRepository.ts';
 import { makeQuote, type Quote } from './quote.ts';
+import { startPayment } from './startPayment.ts';
 import { lockProducts, takeStock, quantityByProduct } from './stock.ts';
 
 /** What came of placing: an order, one that the cart was made into before, or what the shopper has to look at first. */
@@ -43,9 +44,13 @@ async function orderedBefore(trx: Database, cartId: string): Promise<Placing> {
 }
 
 /** Takes what the quote promises. The locks of the transaction see to it that it is there. */
-async function takeAll(trx: Database, { lines, couponCode, delivery }: Quote): Promise<void> {
+async function takeAll(
+  trx: Database,
+  orderId: string,
+  { lines, couponCode, delivery }: Quote,
+): Promise<void> {
   const isTaken =
-    (await takeStock(trx, quantityByProduct(lines))) &&
+    (await takeStock(trx, quantityByProduct(lines), { reason: 'order', orderId })) &&
     (couponCode === null || (await takeCoupon(trx, couponCode))) &&
     (!delivery.slot || (await takeSlot(trx, delivery.slot.id)));
   if (!isTaken) throw new Error('What was locked has been taken by someone else.');
@@ -67,7 +72,7 @@ async function insertQuoted(
     language,
     note: preferences.note,
     slot: quote.delivery.slot,
-    lines: quote.lines.map((line) => orderLine(line, preferences)),
+    lines: quote.lines.map((line) => orderLine(line, preferences, quote.coupon)),
   });
   return { orderId, number };
 }
@@ -107,12 +112,12 @@ export async function placeOrder(
   }
   rejectOverLimit(payment.provider, quote.totals.total, quote.currency);
 
-  await takeAll(trx, quote);
   const placed = await insertQuoted(trx, context, quote, draft);
+  await takeAll(trx, placed.orderId, quote);
   // In the transaction, so that only orders count: else anybody could use up an address without ordering.
   if (session.customerId === null) await enforceRateLimit(trx, { orderAddress: mailboxOf(email) });
   await emptyCart(trx, session.cartId);
-  await startPayment(trx, placed.orderId, quote.totals.total, payment);
+  await startPayment(trx, placed.orderId, quote.totals.total, payment, settings.timeZone);
   await mailOrder(trx, placed.orderId, 'order-placed', settings.timeZone);
   return { kind: 'placed', ...placed };
 }

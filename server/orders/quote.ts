@@ -19,6 +19,8 @@ import { TAX_PERCENT, taxPaise } from './tax.ts';
 export interface QuotedCart extends OrderAmounts {
   lines: CartLine[];
   delivery: ChosenDelivery;
+  /** What takes something off; null where nothing does. */
+  coupon: Coupon | null;
   /** Code of the cart's coupon where it does not hold (any more). */
   invalidCoupon: string | undefined;
 }
@@ -35,11 +37,11 @@ async function discountFor(
   db: Database,
   coupon: Coupon | undefined,
   email: string,
-  goods: number,
+  lines: readonly CartLine[],
 ): Promise<number> {
   if (coupon === undefined) return 0;
   const isSpent = coupon.isOncePerCustomer && (await hasUsedCoupon(db, coupon.code, email));
-  return isSpent ? 0 : discountPaise(coupon, goods);
+  return isSpent ? 0 : discountPaise(coupon, lines);
 }
 
 function tokenOf({ lines, delivery, couponCode, totals, currency }: QuotedCart): string {
@@ -65,7 +67,7 @@ export async function makeQuote(
   const lines = await readCart(db, cartId, language);
   const goods = lines.reduce((sum, line) => sum + line.totalPaise, 0);
   const coupon = await findCouponByCart(db, cartId);
-  const discount = await discountFor(db, coupon, email, goods);
+  const discount = await discountFor(db, coupon, email, lines);
   const toDeliver = deliveryPaise(delivery.method, goods);
   const total = goods - discount + toDeliver;
   const totals = {
@@ -81,6 +83,7 @@ export async function makeQuote(
     lines,
     delivery,
     deliveryName: delivery.method.name,
+    coupon: coupon && discount > 0 ? coupon : null,
     couponCode: coupon && discount > 0 ? coupon.code : null,
     invalidCoupon: discount > 0 ? undefined : coupon?.code,
     totals,

@@ -80,6 +80,7 @@ export async function reorder(
   const before = await quantityInCart(trx, cartId);
   const missing: Reordered['missing'] = [];
   for (const line of await findOrderLines(trx, orderId)) {
+    if (line.replacesId !== null) continue;
     const text = await addLine(trx, cartId, line, language);
     if (text !== undefined) missing.push({ name: line.name, text });
   }

@@ -2,6 +2,6 @@
 export const TAX_PERCENT = 5;
 
 /** The tax that is part of a sum. */
-export function taxPaise(paise: number): number {
-  return Math.round((paise * TAX_PERCENT) / (100 + TAX_PERCENT));
+export function taxPaise(paise: number, percent = TAX_PERCENT): number {
+  return Math.round((paise * percent) / (100 + percent));
 }
