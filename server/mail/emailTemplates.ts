@@ -3,7 +3,10 @@ import { contactMessageEmail, type ContactMessage } from '../content/contactEmai
 import type { Language } from '../language.ts';
 import {
   orderCancelledEmail,
+  orderDispatchedEmail,
   orderPlacedEmail,
+  orderRefundedEmail,
+  paymentReceivedEmail,
   type OrderEmailData,
 } from '../orders/orderEmails.ts';
 import { backInStockEmail, type StockAlertEmailData } from '../stockAlert/stockAlertEmail.ts';
@@ -18,10 +21,21 @@ export interface EmailData {
   'password-changed': { firstname: string };
   'passkey-added': { firstname: string; passkey: string };
   'passkey-removed': { firstname: string; passkey: string };
+  'second-factor-on': { firstname: string };
+  'second-factor-off': { firstname: string };
+  'recovery-codes-renewed': { firstname: string };
+  'recovery-code-used': { firstname: string; left: number };
   'order-placed': OrderEmailData;
+  'payment-received': OrderEmailData;
+  'order-dispatched': OrderEmailData;
   'order-cancelled': OrderEmailData;
+  'order-refunded': OrderEmailData;
   'back-in-stock': StockAlertEmailData;
   'contact-message': ContactMessage;
+  'staff-invitation': { name: string; by: string; code: string };
+  'staff-password-changed': { name: string };
+  'staff-passkey-added': { name: string; passkey: string };
+  'staff-passkey-removed': { name: string; passkey: string };
 }
 
 export type EmailTemplateName = keyof EmailData;
@@ -32,6 +46,10 @@ type EmailTemplates = {
 
 /** Codes stand behind the `#`, which browsers send to no server: they get into no log and no page cache. */
 const link = (origin: string, path: string, code: string) => `${origin}${path}#code=${code}`;
+
+/** Where a member of the staff chooses a password. */
+export const staffPasswordLink = (origin: string, code: string) =>
+  link(origin, '/staff/password', code);
 
 /** Every email; links lead to the shop at `origin`. */
 export const emailTemplates: EmailTemplates = {
@@ -47,8 +65,27 @@ export const emailTemplates: EmailTemplates = {
     texts.email.passkeyAdded(firstname, passkey, `${origin}/account/passkeys`),
   'passkey-removed': ({ firstname, passkey }, origin) =>
     texts.email.passkeyRemoved(firstname, passkey, `${origin}/account/passkeys`),
+  'second-factor-on': ({ firstname }, origin) =>
+    texts.email.secondFactorOn(firstname, `${origin}/account/second-factor`),
+  'second-factor-off': ({ firstname }, origin) =>
+    texts.email.secondFactorOff(firstname, `${origin}/account/forgotten`),
+  'recovery-codes-renewed': ({ firstname }, origin) =>
+    texts.email.recoveryCodesRenewed(firstname, `${origin}/account/second-factor`),
+  'recovery-code-used': ({ firstname, left }, origin) =>
+    texts.email.recoveryCodeUsed(firstname, left, `${origin}/account/second-factor`),
   'order-placed': orderPlacedEmail,
+  'payment-received': paymentReceivedEmail,
+  'order-dispatched': orderDispatchedEmail,
   'order-cancelled': orderCancelledEmail,
+  'order-refunded': orderRefundedEmail,
   'back-in-stock': backInStockEmail,
   'contact-message': contactMessageEmail,
+  'staff-invitation': ({ name, by, code }, origin) =>
+    texts.email.staffInvitation(name, by, staffPasswordLink(origin, code)),
+  'staff-password-changed': ({ name }, origin) =>
+    texts.email.staffPasswordChanged(name, `${origin}/staff/account`),
+  'staff-passkey-added': ({ name, passkey }, origin) =>
+    texts.email.staffPasskeyAdded(name, passkey, `${origin}/staff/account`),
+  'staff-passkey-removed': ({ name, passkey }, origin) =>
+    texts.email.staffPasskeyRemoved(name, passkey, `${origin}/staff/account`),
 };

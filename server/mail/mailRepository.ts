@@ -38,6 +38,17 @@ export async function takePendingEmail(db: Database): Promise<PendingEmail | und
     .executeTakeFirst();
 }
 
+/** How many emails wait, for their next attempt or to be given up. */
+export async function countPendingEmails(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('mail_outbox')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Notes that the email is sent, and forgets what it said. */
 export async function markSent(db: Database, id: string): Promise<void> {
   await db

@@ -37,10 +37,10 @@ const message = (from: string, to: string, { replyTo, ...email }: RenderedEmail)
   disableUrlAccess: true,
 });
 
-function smtpOffice(url: string, from: string): Mailer {
+function smtpTransport(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
-  const transport = createTransport({
+  return createTransport({
     host: hostname,
     port: Number(port) || (isSecure ? 465 : 587),
     secure: isSecure,
@@ -51,6 +51,20 @@ function smtpOffice(url: string, from: string): Mailer {
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
   });
+}
+
+/** Tries whether an SMTP server answers and knows us, without sending anything. @throws when it does not */
+export async function checkSmtp(url: string): Promise<void> {
+  const transport = smtpTransport(url);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function smtpOffice(url: string, from: string): Mailer {
+  const transport = smtpTransport(url);
   return {
     async post(to, email) {
       await transport.sendMail(message(from, to, email));

@@ -1,7 +1,13 @@
 import { renderEmail } from './renderEmail.ts';
 import { emailTemplates } from './emailTemplates.ts';
 
-const data = { firstname: '<b>Zoë</b> & "Co"', code: 'c0de', passkey: 'Phone' };
+const data = {
+  firstname: '<b>Zoë</b> & "Co"',
+  code: 'c0de',
+  passkey: 'Phone',
+  left: 3,
+  name: 'Asha',
+};
 const origin = 'https://shop.example';
 
 describe('layOut', () => {
@@ -19,6 +25,13 @@ describe('layOut', () => {
     ['password-changed', '/account/forgotten'],
     ['passkey-added', '/account/passkeys'],
     ['passkey-removed', '/account/passkeys'],
+    ['second-factor-on', '/account/second-factor'],
+    ['second-factor-off', '/account/forgotten'],
+    ['recovery-codes-renewed', '/account/second-factor'],
+    ['recovery-code-used', '/account/second-factor'],
+    ['staff-password-changed', '/staff/account'],
+    ['staff-passkey-added', '/staff/account'],
+    ['staff-passkey-removed', '/staff/account'],
   ] as const)('leads from %s to the shop, in both languages and forms', (name, path) => {
     const { en, fr } = emailTemplates[name](data, origin);
     expect(en.subject).not.toBe(fr.subject);

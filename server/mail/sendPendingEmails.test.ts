@@ -116,7 +116,7 @@ describe('the outbox', () => {
     expect(given).toMatchObject({ attempts: 10, sent_at: null, data: {} });
     // Whoever reads the log learns neither address nor code.
     expect(failures[0]).toMatch(
-      /^Letter \d+ \(verify-email\) was not sent: EENVELOPE 550; to be tried again\.$/,
+      /^Email \d+ \(verify-email\) was not sent: EENVELOPE 550; to be tried again\.$/,
     );
     expect(failures.join(' ')).not.toMatch(/example\.com|c0de/);
     expect(failures.at(-1)).toMatch(/given up\.$/);

@@ -35,7 +35,7 @@ function emailOf(name: EmailTemplateName, data: object, origin: string, language
 }
 
 /** Why an email was not taken, without the words of the server, which may repeat the address. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown reason';
 }
@@ -52,7 +52,7 @@ async function sendOne(mail: PendingEmail, options: SendingOptions): Promise<voi
   } catch (error) {
     const isLast = attempts >= MAX_ATTEMPTS;
     const rest = isLast ? 'given up' : 'to be tried again';
-    onFailure(`Letter ${id} (${template}) was not sent: ${reasonOf(error)}; ${rest}.`);
+    onFailure(`Email ${id} (${template}) was not sent: ${reasonOf(error)}; ${rest}.`);
     const wait = Math.min(FIRST_WAIT_SECONDS * 2 ** (attempts - 1), LONGEST_WAIT_SECONDS);
     await (isLast ? giveUp(db, id) : postpone(db, id, wait));
     return;

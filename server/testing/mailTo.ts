@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 export interface WaitingEmail {
   template: string;
   language: string;
-  data: { firstname?: string; name?: string; code?: string; passkey?: string };
+  data: { firstname?: string; name?: string; code?: string; passkey?: string; left?: number };
 }
 
 /** Emails that were written to an address, sent or not. */
