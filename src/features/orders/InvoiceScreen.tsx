@@ -72,7 +72,7 @@ function Invoice({ order }: { readonly order: OrderKeyForm }) {
 
 function InvoiceText({ answer }: { readonly answer: Order }) {
   const config = useAppSelector(selectConfig);
-  const { address, lines = [], totals = [], payment, placed } = answer;
+  const { address, lines = [], totals = [], refunds, payment, placed } = answer;
   return (
     <>
       <div className={styles.parties}>
@@ -95,7 +95,7 @@ function InvoiceText({ answer }: { readonly answer: Order }) {
       <p>
         <FormattedMessage id="invoice.date" values={{ date: <ShopDate date={placed} /> }} />
       </p>
-      <OrderLines lines={lines} totals={totals} isPaper />
+      <OrderLines lines={lines} totals={totals} refunds={refunds} isPaper />
       {payment && (
         <p>
           <FormattedMessage

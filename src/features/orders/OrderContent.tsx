@@ -22,7 +22,11 @@ export function OrderContent({ order }: OrderContentProps) {
         <div className={styles.columns}>
           <div className={styles.main}>
             <OrderTimeline events={answer.timeline ?? []} />
-            <OrderLines lines={answer.lines ?? []} totals={answer.totals ?? []} />
+            <OrderLines
+              lines={answer.lines ?? []}
+              totals={answer.totals ?? []}
+              refunds={answer.refunds}
+            />
           </div>
           <div className={styles.main}>
             <OrderActions order={order} answer={answer} />

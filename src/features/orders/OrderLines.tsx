@@ -7,8 +7,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import type { OrderLine, TotalLine } from '../../api/endpoints.gen.ts';
+import type { OrderLine, OrderRefund, TotalLine } from '../../api/endpoints.gen.ts';
 import { productPath } from '../../lib/paths.ts';
+import { RefundLines } from './RefundLines.tsx';
 import { LineOptions } from '../cart/LineOptions.tsx';
 import { TotalLines } from '../cart/TotalLines.tsx';
 import { usePriceText } from '../shop/usePriceText.ts';
@@ -16,14 +17,29 @@ import styles from './OrderContent.module.css';
 
 interface OrderLinesProps {
   readonly lines: readonly OrderLine[];
-  /** As agreed to, in the order shown */
+  /** Of what is in the box, once that is known, in the order shown */
   readonly totals: readonly TotalLine[];
+  /** What goes back of what was paid */
+  readonly refunds?: readonly OrderRefund[] | undefined;
   /** On paper nothing leads anywhere */
   readonly isPaper?: boolean;
 }
 
-/** What was ordered, and what it comes to. */
-export function OrderLines({ lines, totals, isPaper = false }: OrderLinesProps) {
+/** How many there are, and how many were ordered where that is another number. */
+function LineQuantity({ quantity, packed = quantity }: Pick<OrderLine, 'quantity' | 'packed'>) {
+  if (packed === quantity) return quantity;
+  return (
+    <>
+      {packed}{' '}
+      <Typography variant="caption" component="span" color="textSecondary">
+        <FormattedMessage id="order.ofOrdered" values={{ quantity }} />
+      </Typography>
+    </>
+  );
+}
+
+/** What was ordered, what of it is in the box, and what it comes to. */
+export function OrderLines({ lines, totals, refunds = [], isPaper = false }: OrderLinesProps) {
   const priceText = usePriceText();
   return (
     <Card component="section" variant="outlined" className={styles.part}>
@@ -48,7 +64,7 @@ export function OrderLines({ lines, totals, isPaper = false }: OrderLinesProps) 
           </TableRow>
         </TableHead>
         <TableBody>
-          {lines.map(({ name, handle, product_id, option, quantity, ...line }, index) => (
+          {lines.map(({ name, handle, product_id, option, ...line }, index) => (
             // Lines of an order never change.
             <TableRow key={index}>
               <TableCell component="th" scope="row">
@@ -58,8 +74,15 @@ export function OrderLines({ lines, totals, isPaper = false }: OrderLinesProps) 
                   <Link href={productPath(handle)}>{name}</Link>
                 )}
                 <LineOptions options={option} />
+                {line.replaces && (
+                  <Typography variant="caption" component="p" color="textSecondary">
+                    <FormattedMessage id="order.replaces" values={{ name: line.replaces }} />
+                  </Typography>
+                )}
               </TableCell>
-              <TableCell>{quantity}</TableCell>
+              <TableCell>
+                <LineQuantity {...line} />
+              </TableCell>
               <TableCell align="right" className={styles.each}>
                 {line.price_text || priceText(line.price)}
               </TableCell>
@@ -69,6 +92,7 @@ export function OrderLines({ lines, totals, isPaper = false }: OrderLinesProps) 
         </TableBody>
       </Table>
       <TotalLines totals={totals} isChangeable={false} />
+      {refunds.length > 0 && <RefundLines refunds={refunds} />}
     </Card>
   );
 }

@@ -14,6 +14,7 @@ const paymentSentenceIds = {
   failed: 'checkout.paid.failed',
   cancelled: 'checkout.paid.cancelled',
   refund_due: 'checkout.paid.refund_due',
+  refunded: 'checkout.paid.refunded',
 } as const satisfies Record<OrderPayment['state'], string>;
 
 interface PaymentStateProps {

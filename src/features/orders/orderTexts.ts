@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderPayment } from '../../api/endpoints.gen.ts';
+import type { OrderEvent, OrderPayment, OrderRefund } from '../../api/endpoints.gen.ts';
 
 /** Message ids of what has happened to an order. */
 export const orderStatusIds = {
@@ -18,4 +18,18 @@ export const paymentStateIds = {
   failed: 'order.payment.failed',
   cancelled: 'order.payment.cancelled',
   refund_due: 'order.payment.refundDue',
+  refunded: 'order.payment.refunded',
 } as const satisfies Record<OrderPayment['state'], string>;
+
+/** Message ids of why money goes back. */
+export const refundReasonIds = {
+  short: 'order.refund.short',
+  cancelled: 'order.refund.cancelled',
+  goodwill: 'order.refund.goodwill',
+} as const satisfies Record<OrderRefund['reason'], string>;
+
+/** Message ids of how far it is. */
+export const refundStateIds = {
+  due: 'order.refund.due',
+  done: 'order.refund.done',
+} as const satisfies Record<OrderRefund['state'], string>;

@@ -135,6 +135,33 @@ describe('one order', () => {
     },
   );
 
+  it('E-05 E-06 says what is missing or replaced in the box, and what goes back', async () => {
+    const [line] = order.lines;
+    const store = await openPage(PATH, {
+      ...signedIn,
+      getOrder: {
+        ...order,
+        lines: [
+          { ...line, quantity: 3, packed: 2 },
+          { ...line, name: 'Brown rice', quantity: 1, packed: 1, replaces: line?.name },
+        ],
+        refunds: [
+          {
+            amount_text: '₹ 95.00/-',
+            reason: 'short',
+            state: 'due',
+            date: '2026-11-22T10:15:00+05:30',
+          },
+        ],
+      },
+    });
+    await settled(store);
+    expect(main().getByRole('cell', { name: '2 of 3 ordered' })).toBeVisible();
+    expect(main().getByText(`In place of ${line?.name}`)).toBeVisible();
+    expect(main().getByText(/^Refund for what was missing/)).toHaveTextContent('on its way');
+    expect(main().getByText('₹ 95.00/-')).toBeVisible();
+  });
+
   it('OPEN-50 a payment that failed is tried again on the page of the order', async () => {
     const sent: object[] = [];
     const store = await openPage(PATH, {
