@@ -1,0 +1,43 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerOf, RETRY_AFTER_S, ShopperError } from '../errors.ts';
+import { languageOf, type Language } from '../language.ts';
+import { RateLimitExceeded } from '../rateLimit/rateLimitExceeded.ts';
+import { texts } from '../texts.ts';
+import type { StaffDto } from './staffDto.ts';
+
+/** The content type of problems, after RFC 9457. */
+export const PROBLEM_TYPE = 'application/problem+json';
+
+function statusOf(error: unknown, answered: number): number {
+  if (error instanceof RateLimitExceeded) return 429;
+  // The shop answers its rejections with 200.
+  return error instanceof ShopperError && answered < 400 ? 422 : answered;
+}
+
+/** What the counter answers to an error: the shop's own texts, and 4xx for whatever the shop rejects. */
+export function problemOf(error: unknown, language: Language): StaffDto['Problem'] {
+  const answer = answerOf(error, language);
+  const status = statusOf(error, answer.status);
+  const { error: said } = answer.body as { error: string | Record<string, string> };
+  const problem = { type: 'about:blank', title: STATUS_CODES[status] ?? '', status };
+  return typeof said === 'string'
+    ? { ...problem, detail: said }
+    : { ...problem, detail: texts.staff.invalidFields[language], errors: said };
+}
+
+/** The error handler of the counter. Only internal errors are logged. */
+export function sendProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = problemOf(error, languageOf(request));
+  const { status } = problem;
+  if (error instanceof RateLimitExceeded) {
+    void reply.header('Retry-After', error.fields.retry_after);
+  }
+  if (status >= 500) request.log.error(error);
+  if (status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
+  return reply.code(status).type(PROBLEM_TYPE).send(problem);
+}

@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { emailKey } from '../account/fields.ts';
+import { enforceRateLimit, resetAttempts } from '../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../rateLimit/networkOf.ts';
+import { beginSession } from './beginSession.ts';
+import { endSession } from './endSession.ts';
+import { holdProof, provePassword } from './passwordSignIn.ts';
+import { permissionsOf } from './permission.ts';
+import { clearStaffCookie, csrfTokenOf, setStaffCookie } from './staffCookie.ts';
+import type { StaffDto, StaffRequest } from './staffDto.ts';
+import { staffSessionOf, type StaffMember } from './staffSession.ts';
+import { writeAsStaff } from './writeAsStaff.ts';
+
+/** A session as the contract has it. */
+function toSessionDto(
+  { server }: FastifyReply | FastifyRequest,
+  { id, name, email, role }: StaffMember,
+  csrfToken: string,
+): StaffDto['StaffSession'] {
+  return {
+    member: { id, name, email, role },
+    permissions: [...permissionsOf(role)],
+    time_zone: server.settings.timeZone,
+    low_stock: server.settings.lowStock,
+    csrf_token: csrfToken,
+  };
+}
+
+/** The answer to who has just signed in. It is stored nowhere: a repeated request begins one more session. */
+export function answerWithSession(
+  reply: FastifyReply,
+  member: StaffMember,
+  secret: string,
+): StaffDto['StaffSession'] {
+  setStaffCookie(reply, secret);
+  return toSessionDto(reply, member, csrfTokenOf(secret));
+}
+
+/** Handlers of the session. */
+export const sessionRoutes = {
+  async getStaffSession(request: FastifyRequest): Promise<StaffDto['StaffSession']> {
+    const { member, csrfToken } = staffSessionOf(request);
+    return toSessionDto(request, member, csrfToken);
+  },
+
+  async signInStaff(
+    request: StaffRequest<'signInStaff'>,
+    reply: FastifyReply,
+  ): Promise<StaffDto['StaffSession']> {
+    const { db } = request.server;
+    const { email, password } = request.body;
+    const key = emailKey(email.trim());
+    const network = networkOf(request);
+    // The same limits as those of customers, counted apart.
+    const [account, whom] = [`staff ${key}`, `staff ${key} ${network}`];
+    await enforceRateLimit(db, { login: whom, loginAccount: account, loginClient: network });
+    const proof = await provePassword(db, key, password);
+    await resetAttempts(db, 'login', whom);
+    const secret = await db.transaction().execute(async (trx) => {
+      await holdProof(trx, proof);
+      return beginSession(trx, request, proof.member);
+    });
+    return answerWithSession(reply, proof.member, secret);
+  },
+
+  async signOutStaff(
+    request: StaffRequest<'signOutStaff'>,
+    reply: FastifyReply,
+  ): Promise<undefined> {
+    const session = staffSessionOf(request);
+    await writeAsStaff(request, reply, async (trx) => {
+      const change = await endSession(trx, session, request.query.everywhere);
+      return { status: 204, body: undefined, change };
+    });
+    clearStaffCookie(reply);
+  },
+};

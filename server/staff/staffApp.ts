@@ -1,0 +1,74 @@
+import type { FastifyInstance, RouteHandlerMethod, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { checkHandlers, FILE_TYPE, loadContract } from '../contract.ts';
+import { RequestError } from '../errors.ts';
+import { takeFiles } from '../pictures/takeFiles.ts';
+import { rejectCrossSite } from '../rejectCrossSite.ts';
+import { texts } from '../texts.ts';
+import { orderEvents } from './orderEvents.ts';
+import { sendProblem } from './problem.ts';
+import { staffHandlers } from './staffHandlers.ts';
+import { demandMember } from './staffSession.ts';
+
+async function rejectUnknown(): Promise<never> {
+  throw new RequestError(404, texts.request.unknownCall);
+}
+
+async function rejectOthers(): Promise<never> {
+  throw new RequestError(415, texts.staff.notJson);
+}
+
+/** JSON is taken, and files where the contract has them; what is sent as anything else gets 415. */
+function takeBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+  // The second would be missed by openapiGlue, which finds it among the answers.
+  app.addContentTypeParser(['*', 'application/problem+json'], rejectOthers);
+  takeFiles(app);
+  app.addHook('onRoute', ({ schema }) => {
+    // Fastify leaves a body unvalidated whose content type a schema by content type does not name; absent ones too.
+    const body = schema?.body as { content?: Record<string, { schema: unknown }> } | undefined;
+    const json = body?.content?.['application/json'];
+    if (schema && json) schema.body = json.schema;
+    // What a file holds is looked at by whoever takes it.
+    if (schema && body?.content?.[FILE_TYPE]) delete schema.body;
+  });
+}
+
+/**
+ * The calls of the counter, from its contract, as a plugin with the prefix `/api/staff`.
+ * @throws when operations and handlers do not match
+ */
+export async function staffApp(app: FastifyInstance): Promise<void> {
+  const contract = await loadContract('staff.yaml');
+  checkHandlers(contract, staffHandlers);
+  const byId = staffHandlers as unknown as Record<string, RouteHandlerMethod>;
+  app.decorateRequest('staffSession', undefined);
+  app.setErrorHandler(sendProblem);
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('Cache-Control', 'no-store');
+  });
+  takeBodies(app);
+  await app.register(openapiGlue, {
+    specification: contract.document,
+    operationResolver: (id) => {
+      const operation = contract.operations.get(id);
+      const route = {
+        handler: byId[id],
+        config: { operationId: id, takesFile: operation?.takesFile ?? false },
+        onRequest: operation && [
+          ...(operation.isWrite ? [rejectCrossSite] : []),
+          demandMember(operation),
+        ],
+      };
+      // Method and URL are the plugin's own, although its type asks for them.
+      return route as Partial<RouteOptions> as RouteOptions;
+    },
+  });
+  await app.register(orderEvents);
+  app.all('/*', rejectUnknown);
+}

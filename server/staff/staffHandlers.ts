@@ -1,0 +1,40 @@
+import { changeRoutes } from './changeRoutes.ts';
+import { couponRoutes } from './couponRoutes.ts';
+import { contentEditorRoutes } from './contentEditorRoutes.ts';
+import { staffCurrencyRoutes } from './currencyRoutes.ts';
+import { deliveryRoutes } from './deliveryRoutes.ts';
+import { insightRoutes } from './insightRoutes.ts';
+import { importRoutes } from './importRoutes.ts';
+import { invitationRoutes } from './invitationRoutes.ts';
+import { memberRoutes } from './memberRoutes.ts';
+import { orderRoutes } from './orderRoutes.ts';
+import { productRoutes } from './productRoutes.ts';
+import { reviewRoutes } from './reviewRoutes.ts';
+import { listRoutes } from './listRoutes.ts';
+import { messageRoutes } from './messageRoutes.ts';
+import { passkeyRoutes } from './passkeyRoutes.ts';
+import { pictureRoutes } from './pictureRoutes.ts';
+import { sessionRoutes } from './sessionRoutes.ts';
+import { stockRoutes } from './stockRoutes.ts';
+
+/** Every handler of the counter by operation id. */
+export const staffHandlers = {
+  ...changeRoutes,
+  ...couponRoutes,
+  ...contentEditorRoutes,
+  ...staffCurrencyRoutes,
+  ...deliveryRoutes,
+  ...insightRoutes,
+  ...importRoutes,
+  ...invitationRoutes,
+  ...memberRoutes,
+  ...listRoutes,
+  ...messageRoutes,
+  ...orderRoutes,
+  ...productRoutes,
+  ...reviewRoutes,
+  ...passkeyRoutes,
+  ...pictureRoutes,
+  ...sessionRoutes,
+  ...stockRoutes,
+};

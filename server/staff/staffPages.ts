@@ -1,0 +1,70 @@
+/** The counter's page and its files. The page is the same for everybody; what is in it comes by calls of its own. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { newSecret } from '../session/secret.ts';
+
+export interface StaffPagesOptions {
+  /** Folder of the counter's build. */
+  readonly distDir: string;
+}
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+/**
+ * What the page may do: own files, style elements by the answer's nonce, script URLs by webpack's Trusted Types policy, HTML
+ * by the cleaner's and, for what is pasted into texts, the editor's.
+ */
+function policyOf(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types staff#webpack dompurify ProseMirrorClipboard',
+  ].join('; ');
+}
+
+/**
+ * `/staff` and everything below that is no file of the build.
+ * @throws where the folder holds no build
+ */
+export async function staffPages(
+  app: FastifyInstance,
+  { distDir }: StaffPagesOptions,
+): Promise<void> {
+  const page = await readFile(path.join(distDir, 'index.html'), 'utf8');
+  await app.register(fastifyStatic, {
+    root: path.resolve(distDir, 'assets'),
+    prefix: '/staff/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      // The texts alone have names that do not tell their content.
+      const isText = reply.request.url.startsWith('/staff/assets/i18n/');
+      void reply.header('Cache-Control', isText ? 'public, no-cache' : YEAR);
+    },
+  });
+  for (const url of ['/staff', '/staff/*']) {
+    app.get(url, async (_request, reply) => {
+      const nonce = newSecret(16);
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers({
+          'Cache-Control': 'no-store',
+          'X-Robots-Tag': 'noindex',
+          'Content-Security-Policy': policyOf(nonce),
+        })
+        .send(page.replaceAll('%nonce%', nonce));
+    });
+  }
+}
