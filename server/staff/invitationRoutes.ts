@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { assertValid, newPassword } from '../account/fields.ts';
+import { passkeyName, storePasskey } from '../account/passkeyService.ts';
+import { hashPassword } from '../account/password.ts';
+import type { Database } from '../db/schema.ts';
+import { languageOf } from '../language.ts';
+import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
+import { networkOf } from '../rateLimit/networkOf.ts';
+import { mailPasskeyChange, mailPasswordChange } from './accessMail.ts';
+import { beginSession } from './beginSession.ts';
+import { recordChange, type StaffChange } from './changeRepository.ts';
+import { readInvitation, takeInvitation } from './invitation.ts';
+import { setPasswordHash, type Member } from './memberRepository.ts';
+import { answerWithSession } from './sessionRoutes.ts';
+import type { StaffDto, StaffRequest } from './staffDto.ts';
+import { madePasskey, passkeysOf, registrationOptions } from './staffPasskey.ts';
+import { endStaffSessionsOf } from './staffSessionRepository.ts';
+import { operationOf } from './staffSession.ts';
+
+/** Uses a link up for what is chosen by it, on record, and signs its member in, who is signed out everywhere else. */
+async function acceptInvitation(
+  request: FastifyRequest<{ Body: { code: string } }>,
+  reply: FastifyReply,
+  choose: (trx: Database, member: Member) => Promise<Pick<StaffChange, 'before' | 'after'>>,
+): Promise<StaffDto['StaffSession']> {
+  const { member, secret } = await request.server.db.transaction().execute(async (trx) => {
+    const taken = await takeInvitation(trx, request.body.code);
+    const { id } = taken;
+    const chosen = await choose(trx, taken);
+    await endStaffSessionsOf(trx, id);
+    await recordChange(trx, taken, operationOf(request), {
+      subject: 'member',
+      subjectId: id,
+      ...chosen,
+    });
+    return { member: taken, secret: await beginSession(trx, request, taken) };
+  });
+  return answerWithSession(reply, member, secret);
+}
+
+/** Handlers of the links that let choose a password or a passkey. */
+export const invitationRoutes = {
+  async readInvitation(request: StaffRequest<'readInvitation'>): Promise<StaffDto['Invitation']> {
+    const { db } = request.server;
+    await enforceRateLimit(db, { codeClient: networkOf(request) });
+    const { name, email } = await readInvitation(db, request.body.code);
+    return { name, email };
+  },
+
+  async getInvitationPasskeyOptions(
+    request: StaffRequest<'getInvitationPasskeyOptions'>,
+  ): Promise<StaffDto['PasskeyOptions']> {
+    const { server, body } = request;
+    await enforceRateLimit(server.db, { codeClient: networkOf(request) });
+    const { memberId: id, name, email } = await readInvitation(server.db, body.code);
+    const options = await registrationOptions(server, server.db, { id, name, email });
+    return { options: { ...options } };
+  },
+
+  async acceptInvitationWithPasskey(
+    request: StaffRequest<'acceptInvitationWithPasskey'>,
+    reply: FastifyReply,
+  ): Promise<StaffDto['StaffSession']> {
+    const { server, body } = request;
+    await enforceRateLimit(server.db, { codeClient: networkOf(request) });
+    const { memberId } = await readInvitation(server.db, body.code);
+    const made = await madePasskey(server, memberId, body.credential);
+    return acceptInvitation(request, reply, async (trx, member) => {
+      const name = passkeyName('', languageOf(request));
+      await storePasskey(trx, passkeysOf(member.id), made, name);
+      await mailPasskeyChange(trx, request, 'staff-passkey-added', member, name);
+      return { before: {}, after: { passkey: name } };
+    });
+  },
+
+  async setStaffPassword(
+    request: StaffRequest<'setStaffPassword'>,
+    reply: FastifyReply,
+  ): Promise<StaffDto['StaffSession']> {
+    const { password } = assertValid({ password: newPassword(request.body.password) });
+    await enforceRateLimit(request.server.db, { codeClient: networkOf(request) });
+    const hash = await hashPassword(password);
+    return acceptInvitation(request, reply, async (trx, member) => {
+      await setPasswordHash(trx, member.id, hash);
+      await mailPasswordChange(trx, request, member);
+      return {
+        before: { has_password: member.passwordHash !== null },
+        after: { has_password: true },
+      };
+    });
+  },
+};

@@ -1,0 +1,24 @@
+/** `npm run staff -- add NAME MAIL ROLE | link MAIL | disable MAIL | list`: works beside a shop that runs on PostgreSQL. */
+import { readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { readCommand, sentenceOf } from './command.ts';
+
+async function main(): Promise<void> {
+  const command = readCommand(process.argv.slice(2));
+  const config = readConfig(process.env);
+  const db = await openDatabase(config);
+  try {
+    await migrate(db);
+    console.log(await db.transaction().execute((trx) => command(trx, config.origin)));
+  } finally {
+    await db.destroy();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(sentenceOf(error));
+  process.exitCode = 1;
+}
