@@ -1,0 +1,106 @@
+import { assertValid, email, emailKey, line } from '../account/fields.ts';
+import { FormRejection } from '../account/formRejection.ts';
+import type { Database } from '../db/schema.ts';
+import { RequestError } from '../errors.ts';
+import { texts } from '../texts.ts';
+import type { StaffChange } from './changeRepository.ts';
+import { makeInvitation } from './invitation.ts';
+import { deleteInvitation } from './invitationRepository.ts';
+import {
+  insertMember,
+  lockActiveOwners,
+  lockMember,
+  updateMember,
+  type Member,
+  type MemberValues,
+} from './memberRepository.ts';
+import type { StaffDto } from './staffDto.ts';
+import { endStaffSessionsOf } from './staffSessionRepository.ts';
+
+const NAME = { maximum: 200 };
+
+/** What became of a member, and what the record of changes says of it. */
+interface ChangedMember {
+  member: Member;
+  change?: StaffChange;
+}
+
+/** A member who is invited, with the code of the link. */
+interface InvitedMember {
+  member: Member;
+  code: string;
+  change: StaffChange;
+}
+
+const changeOf = ({ id }: Member, before: object, after: object): StaffChange => ({
+  subject: 'member',
+  subjectId: id,
+  before,
+  after,
+});
+
+/** Adds a member, who may sign in after choosing a password. @throws FormRejection */
+export async function addMember(
+  trx: Database,
+  form: StaffDto['MemberForm'],
+): Promise<InvitedMember> {
+  const { role } = form;
+  const values = assertValid({ name: line(form.name, NAME), email: email(form.email) });
+  const member = await insertMember(trx, { ...values, role, emailKey: emailKey(values.email) });
+  if (member === undefined) throw new FormRejection({ email: texts.staff.emailTaken });
+  const code = await makeInvitation(trx, member.id);
+  return { member, code, change: changeOf(member, {}, { ...values, role, is_active: true }) };
+}
+
+/**
+ * Makes another link for a member; earlier ones end.
+ * @throws RequestError 404 for none, 409 for one who may not sign in
+ */
+export async function inviteAgain(trx: Database, id: string): Promise<InvitedMember> {
+  const member = await lockMember(trx, id);
+  if (member === undefined) throw new RequestError(404, texts.staff.noMember);
+  if (!member.isActive) throw new RequestError(409, texts.staff.isDisabled);
+  const code = await makeInvitation(trx, id);
+  return { member, code, change: changeOf(member, {}, { is_link_sent: true }) };
+}
+
+const recorded = ({ name, role, isActive }: MemberValues) => ({ name, role, is_active: isActive });
+
+/** The values that differ, as they were and as they are. */
+function differences(before: MemberValues, after: MemberValues): [before: object, after: object] {
+  const [was, is] = [recorded(before), recorded(after)];
+  const names = Object.keys(was) as (keyof typeof was)[];
+  const changed = names.filter((name) => was[name] !== is[name]);
+  const only = (values: typeof was) =>
+    Object.fromEntries(changed.map((name) => [name, values[name]]));
+  return [only(was), only(is)];
+}
+
+const isActiveOwner = ({ role, isActive }: MemberValues) => role === 'owner' && isActive;
+
+/**
+ * Changes a member. One who may not sign in any more is signed out everywhere, and has no link left.
+ * @throws RequestError 404 for none, 409 for the last owner who may sign in; FormRejection
+ */
+export async function changeMember(
+  trx: Database,
+  id: string,
+  change: Partial<MemberValues>,
+): Promise<ChangedMember> {
+  // Before the member, whoever it is: two changes that lock in the same order do not wait for each other.
+  const owners = await lockActiveOwners(trx);
+  const before = await lockMember(trx, id);
+  if (before === undefined) throw new RequestError(404, texts.staff.noMember);
+  const { name } = assertValid({ name: line(change.name ?? before.name, NAME) });
+  const member = { ...before, ...change, name };
+  const isLastOwner = isActiveOwner(before) && !isActiveOwner(member) && owners.length <= 1;
+  if (isLastOwner) throw new RequestError(409, texts.staff.lastOwner);
+  const [was, is] = differences(before, member);
+  if (Object.keys(is).length === 0) return { member };
+  await updateMember(trx, id, member);
+  if (!member.isActive) {
+    await endStaffSessionsOf(trx, id);
+    await deleteInvitation(trx, id);
+  }
+  return { member, change: changeOf(member, was, is) };
+}
