@@ -1,0 +1,72 @@
+import type { Database } from '../db/schema.ts';
+import type { StaffDto } from './staffDto.ts';
+
+/** What a write has changed, as the record of changes keeps it. */
+export interface StaffChange {
+  subject: StaffDto['ChangeSubject'];
+  /** Number of the order, id of the member or session. */
+  subjectId: string;
+  /** The values that changed, by name, and what they were and are. No secrets. */
+  before: object;
+  after: object;
+}
+
+/** Who has changed something; without an id, somebody at the server itself. */
+export interface ChangeAuthor {
+  id?: string;
+  name: string;
+}
+
+/** Puts a change on record, in the transaction of the change. */
+export async function recordChange(
+  trx: Database,
+  { id, name }: ChangeAuthor,
+  operation: string,
+  { subject, subjectId, before, after }: StaffChange,
+): Promise<void> {
+  await trx
+    .insertInto('staff_change')
+    .values({
+      member_id: id ?? null,
+      member_name: name,
+      operation,
+      subject,
+      subject_id: subjectId,
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+    })
+    .execute();
+}
+
+/** A change as it stands on record. */
+export interface RecordedChange extends StaffChange {
+  id: string;
+  at: Date;
+  /** Name of the member at that time. */
+  by: string;
+  operation: string;
+}
+
+/** Which changes are looked for. */
+export interface ChangeFilter {
+  subject?: StaffDto['ChangeSubject'] | undefined;
+  subjectId?: string | undefined;
+  /** Id of a change: those before it. */
+  beforeId?: string | undefined;
+}
+
+/** Changes, latest first. */
+export async function findChanges(
+  db: Database,
+  { subject, subjectId, beforeId }: ChangeFilter,
+  limit: number,
+): Promise<RecordedChange[]> {
+  let changes = db
+    .selectFrom('staff_change')
+    .select(['id', 'at', 'member_name as by', 'operation', 'subject'])
+    .select(['subject_id as subjectId', 'before', 'after']);
+  if (subject !== undefined) changes = changes.where('subject', '=', subject);
+  if (subjectId !== undefined) changes = changes.where('subject_id', '=', subjectId);
+  if (beforeId !== undefined) changes = changes.where('id', '<', beforeId);
+  return changes.orderBy('id', 'desc').limit(limit).execute();
+}
