@@ -1,0 +1,198 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nameMember } from '../catalog/stockReason.ts';
+import { productIdOf } from '../catalog/productId.ts';
+import { currencyText } from '../currency/currencyText.ts';
+import { toRupees } from '../currency/paise.ts';
+import type { Database } from '../db/schema.ts';
+import { RequestError } from '../errors.ts';
+import { languageOf } from '../language.ts';
+import { changeStatus, orderToChange } from '../orders/changeStatus.ts';
+import { giveMoneyBack, settleRefund } from '../orders/giveMoneyBack.ts';
+import { typedOrderNumber } from '../orders/orderNumber.ts';
+import { findOrdersByNumber, type StoredOrder } from '../orders/orderQueries.ts';
+import { insertNote } from '../orders/orderRepository.ts';
+import { packLine, type PackedLine } from '../orders/packLine.ts';
+import { providerOf } from '../payment/paymentProviders.ts';
+import { texts } from '../texts.ts';
+import { translatedText } from '../translatedText.ts';
+import { searchOrders } from './orderSearch.ts';
+import { packingRoutes } from './packingRoutes.ts';
+import { replacementRoutes } from './replacementRoutes.ts';
+import { slotStatusRoutes } from './slotStatusRoutes.ts';
+import type { StaffDto, StaffRequest } from './staffDto.ts';
+import { toStaffOrders } from './staffOrder.ts';
+import { demandPermission, type StaffMember } from './staffSession.ts';
+import { writeAsStaff } from './writeAsStaff.ts';
+
+type StaffOrder = StaffDto['StaffOrder'];
+
+/** What goes on record of a change. */
+interface Recorded {
+  before: object;
+  after: object;
+}
+
+/** @throws RequestError (404) where there is none */
+async function readOrder(
+  db: Database,
+  request: FastifyRequest,
+  number: string,
+): Promise<StaffOrder> {
+  const orders = await findOrdersByNumber(db, [typedOrderNumber(number)]);
+  const [order] = await toStaffOrders(db, orders, languageOf(request));
+  if (order === undefined) throw new RequestError(404, texts.order.rejected.noOrder);
+  return order;
+}
+
+/** Changes the locked order that a request names, on record, and answers it as it stands then. */
+function changeOrder(
+  request: FastifyRequest & { params: { number: string } },
+  reply: FastifyReply,
+  work: (trx: Database, order: StoredOrder, member: StaffMember) => Promise<Recorded>,
+): Promise<StaffOrder> {
+  return writeAsStaff(request, reply, async (trx, member) => {
+    await nameMember(trx, member.id);
+    const order = await orderToChange(trx, typedOrderNumber(request.params.number));
+    const recorded = await work(trx, order, member);
+    const body = await readOrder(trx, request, order.number);
+    return { body, change: { subject: 'order', subjectId: order.number, ...recorded } };
+  });
+}
+
+/** What goes on record of a line: words and numbers of the contract. */
+const recordOf = (name: string, { packedQuantity, replacement }: PackedLine) => ({
+  line: name,
+  packed_quantity: packedQuantity,
+  ...(replacement && {
+    replacement: { product_id: replacement.productId, quantity: replacement.quantity },
+  }),
+});
+
+/** Handlers of orders. */
+export const orderRoutes = {
+  ...packingRoutes,
+  ...replacementRoutes,
+  ...slotStatusRoutes,
+
+  async searchOrders(request: StaffRequest<'searchOrders'>): Promise<StaffDto['OrderPage']> {
+    const { db, settings } = request.server;
+    const language = languageOf(request);
+    const {
+      status,
+      payment,
+      day,
+      slot_id: slotId,
+      text = '',
+      sort = 'placed',
+      direction = 'desc',
+      page = 1,
+      page_size: limit = 25,
+    } = request.query;
+    const search = {
+      status,
+      payment,
+      day,
+      text,
+      sort,
+      direction,
+      limit,
+      offset: (page - 1) * limit,
+    };
+    const slot = slotId === undefined ? undefined : (productIdOf(slotId) ?? '0');
+    const { orders, total } = await searchOrders(
+      db,
+      { ...search, slotId: slot },
+      settings.timeZone,
+    );
+    return {
+      total,
+      orders: orders.map((order) => ({
+        number: order.number,
+        status: order.status,
+        placed: order.placedAt.toISOString(),
+        name: order.name,
+        email: order.email,
+        phone: order.phone,
+        city: order.city,
+        delivery: translatedText(order.deliveryName, language),
+        slot_starts: order.slotStartsAt?.toISOString() ?? null,
+        slot_ends: order.slotEndsAt?.toISOString() ?? null,
+        units: order.units,
+        packed_units: order.packedUnits,
+        total: toRupees(order.totalPaise),
+        total_text: currencyText(order.totalPaise, order.currency, language),
+        payment: order.payment,
+        payment_name: providerOf(order.method).name[language],
+      })),
+    };
+  },
+
+  getStaffOrder(request: StaffRequest<'getStaffOrder'>): Promise<StaffOrder> {
+    return readOrder(request.server.db, request, request.params.number);
+  },
+
+  confirmPayment(
+    request: StaffRequest<'confirmPayment'>,
+    reply: FastifyReply,
+  ): Promise<StaffOrder> {
+    return changeOrder(request, reply, async (trx, order) => {
+      await changeStatus(trx, request.server.settings, order, 'paid');
+      return { before: { payment: 'due' }, after: { payment: 'paid' } };
+    });
+  },
+
+  packLine(request: StaffRequest<'packLine'>, reply: FastifyReply): Promise<StaffOrder> {
+    const { packed_quantity: packedQuantity, replacement } = request.body;
+    return changeOrder(request, reply, async (trx, order) => {
+      const { before, after, name } = await packLine(trx, order, request.params.line_id, {
+        packedQuantity,
+        ...(replacement && {
+          replacement: { productId: replacement.product_id, quantity: replacement.quantity },
+        }),
+      });
+      return { before: recordOf(name, before), after: recordOf(name, after) };
+    });
+  },
+
+  changeOrderStatus(
+    request: StaffRequest<'changeOrderStatus'>,
+    reply: FastifyReply,
+  ): Promise<StaffOrder> {
+    const { status } = request.body;
+    if (status === 'cancelled') demandPermission(request, 'orders.manage');
+    return changeOrder(request, reply, async (trx, order) => {
+      await changeStatus(trx, request.server.settings, order, status);
+      return { before: { status: order.status }, after: { status } };
+    });
+  },
+
+  refundOrder(request: StaffRequest<'refundOrder'>, reply: FastifyReply): Promise<StaffOrder> {
+    const { amount, note = '' } = request.body;
+    return changeOrder(request, reply, async (trx, order) => {
+      const { timeZone } = request.server.settings;
+      await giveMoneyBack(trx, order, { amount, note: note.trim() }, timeZone);
+      return { before: {}, after: { refund: amount } };
+    });
+  },
+
+  settleRefund(request: StaffRequest<'settleRefund'>, reply: FastifyReply): Promise<StaffOrder> {
+    const { refund_id: refundId } = request.params;
+    return changeOrder(request, reply, async (trx, { id }) => {
+      await settleRefund(trx, id, refundId, request.server.settings.timeZone);
+      return {
+        before: { refund_id: refundId, state: 'due' },
+        after: { refund_id: refundId, state: 'done' },
+      };
+    });
+  },
+
+  addOrderNote(request: StaffRequest<'addOrderNote'>, reply: FastifyReply): Promise<StaffOrder> {
+    const text = request.body.text.trim();
+    if (text === '') throw new RequestError(422, texts.field.missing);
+    return changeOrder(request, reply, async (trx, { id }, member) => {
+      const noteId = await insertNote(trx, id, { memberId: member.id, text });
+      // The note may name people, who can have themselves forgotten; the record stays.
+      return { before: {}, after: { note_id: noteId } };
+    });
+  },
+};

@@ -1,0 +1,275 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/schema.ts';
+import { DEFAULT_SETTINGS } from '../shopSettings.ts';
+import {
+  ADDRESS,
+  BY_PARCEL,
+  insertDelivery,
+  openSlots,
+  order,
+  shopperWith,
+} from '../testing/checkout.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
+import { insertStaff, openCounter, type CounterClient } from '../testing/openCounter.ts';
+import { orderFilter, orderSort } from './orderSearch.ts';
+import type { StaffDto } from './staffDto.ts';
+
+type StaffOrder = StaffDto['StaffOrder'];
+
+let db: Database;
+let app: FastifyInstance;
+let manager: CounterClient;
+let packer: CounterClient;
+let riceId: string;
+let serial = 0;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await insertCurrencies(db);
+  await insertDelivery(db);
+  riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice', pricePaise: 200_00 })).id;
+  await db.updateTable('product').set({ barcode: '8901234567894' }).execute();
+  app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, hasTestPayment: true } });
+  for (const role of ['manager', 'packer'] as const) {
+    await insertStaff(app, `${role}@example.com`, role);
+  }
+  manager = await openCounter(app, 'manager@example.com');
+  packer = await openCounter(app, 'packer@example.com');
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+beforeEach(async () => {
+  await db.deleteFrom('rate_limit').execute();
+  serial += 1;
+});
+
+/** Places an order for two units of rice, paid online if not said otherwise. @returns its number */
+async function placed(form: Record<string, string> = {}): Promise<string> {
+  const client = await shopperWith(app, riceId, 2);
+  const paid = { ...BY_PARCEL, payment_id: 'test', payment_token: 'ok' };
+  const { number = '' } = await order(client, {
+    ...paid,
+    email: `shopper-${serial}@example.com`,
+    ...form,
+  });
+  return number;
+}
+
+const read = async (number: string) =>
+  (await packer.call('GET', `/orders/${number}`)).json<StaffOrder>();
+
+const put = (client: CounterClient, path: string, payload: object) =>
+  client.call('PUT', path, { payload });
+
+async function packFirst(number: string, payload: object) {
+  const { lines } = await read(number);
+  return put(packer, `/orders/${number}/lines/${lines[0]?.id}`, payload);
+}
+
+const search = async (query: Record<string, string>) =>
+  (await packer.call('GET', '/orders', { query })).json<StaffDto['OrderPage']>();
+
+describe('an order at the counter', () => {
+  it('is packed short, sent and delivered, on record; each change raises its version', async () => {
+    const number = await placed();
+    const before = await read(number.toLowerCase());
+    expect(before).toMatchObject({
+      status: 'placed',
+      next: ['cancelled'],
+      payment: 'paid',
+      refundable: 450,
+      can_confirm_payment: false,
+      lines: [{ barcode: '8901234567894', quantity: 2, packed_quantity: null, total: 400 }],
+    });
+    const packed = (await packFirst(number, { packed_quantity: 1 })).json<StaffOrder>();
+    expect(packed).toMatchObject({
+      next: ['packed', 'cancelled'],
+      total: 450,
+      box_total: 250,
+      lines: [{ packed_quantity: 1, total: 200 }],
+    });
+    expect(packed.version).toBeGreaterThan(before.version);
+    const sent = async (status: string) =>
+      (await put(packer, `/orders/${number}/status`, { status })).json<StaffOrder>();
+    expect(await sent('packed')).toMatchObject({
+      total: 250,
+      agreed_total: 450,
+      refundable: 250,
+      refunds: [{ amount: 200, reason: 'short', state: 'done' }],
+    });
+    await sent('dispatched');
+    const delivered = await sent('delivered');
+    expect(delivered).toMatchObject({ status: 'delivered', next: [] });
+    expect(delivered.timeline.map(({ status }) => status)).toEqual([
+      'placed',
+      'paid',
+      'packed',
+      'dispatched',
+      'delivered',
+    ]);
+    const { changes } = (
+      await manager.call('GET', '/changes', { query: { subject: 'order', subject_id: number } })
+    ).json<StaffDto['ChangeList']>();
+    expect(changes.map(({ operation }) => operation)).toEqual([
+      'changeOrderStatus',
+      'changeOrderStatus',
+      'changeOrderStatus',
+      'packLine',
+    ]);
+    expect(changes.at(-1)).toMatchObject({
+      before: { line: 'Rice', packed_quantity: null },
+      after: { line: 'Rice', packed_quantity: 1 },
+    });
+  });
+
+  it('is refused with 404 and 409, and its cancellation to packers with 403', async () => {
+    const number = await placed();
+    expect((await packer.call('GET', '/orders/RR-1')).statusCode).toBe(404);
+    expect((await packFirst(number, { packed_quantity: 3 })).statusCode).toBe(409);
+    const status = `/orders/${number}/status`;
+    expect((await put(packer, status, { status: 'dispatched' })).statusCode).toBe(409);
+    expect((await put(packer, status, { status: 'cancelled' })).statusCode).toBe(403);
+    const cancelled = await put(manager, status, { status: 'cancelled' });
+    expect(cancelled.json()).toMatchObject({
+      status: 'cancelled',
+      payment: 'refunded',
+      refundable: 0,
+    });
+  });
+
+  it('gives back what a manager says, once for one key', async () => {
+    const number = await placed();
+    const refund = (amount: number, key: string) =>
+      manager.call('POST', `/orders/${number}/refunds`, {
+        payload: { amount, note: 'Bruised' },
+        headers: { 'idempotency-key': key },
+      });
+    const key = `refund-${serial}`;
+    const answers = await Promise.all([refund(100.5, key), refund(100.5, key)]);
+    for (const answer of answers) {
+      expect(answer.json()).toMatchObject({ refundable: 349.5, refunds: [{ note: 'Bruised' }] });
+    }
+    expect((await refund(349.51, `${key}-more`)).statusCode).toBe(409);
+    expect((await refund(0.001, `${key}-less`)).statusCode).toBe(422);
+  });
+
+  it('waits for the money of a refund that somebody has to send', async () => {
+    const number = await placed({ payment_id: 'cash' });
+    const path = `/orders/${number}`;
+    const confirmed = await manager.call('POST', `${path}/payment`);
+    expect(confirmed.json()).toMatchObject({ payment: 'paid', paid: 450 });
+    expect((await manager.call('POST', `${path}/payment`)).statusCode).toBe(409);
+    const due = await put(manager, `${path}/status`, { status: 'cancelled' });
+    const { refunds } = due.json<StaffOrder>();
+    expect(refunds).toMatchObject([{ reason: 'cancelled', state: 'due', amount: 450 }]);
+    const owed = await search({ payment: 'refund_due' });
+    expect(owed.orders.map((row) => row.number)).toEqual([number]);
+    const settled = await put(manager, `${path}/refunds/${refunds[0]?.id}`, {});
+    expect(settled.json()).toMatchObject({ payment: 'refunded', refunds: [{ state: 'done' }] });
+    const again = await put(manager, `${path}/refunds/${refunds[0]?.id}`, {});
+    expect(again.statusCode).toBe(409);
+    expect((await search({ payment: 'refund_due' })).total).toBe(0);
+  });
+
+  it('has notes that name who wrote them', async () => {
+    const number = await placed();
+    const write = (text: string) =>
+      packer.call('POST', `/orders/${number}/notes`, { payload: { text } });
+    expect((await write(' ')).statusCode).toBe(422);
+    const { notes } = (await write('Called about the rice.')).json<StaffOrder>();
+    expect(notes).toMatchObject([{ text: 'Called about the rice.', by: expect.any(String) }]);
+  });
+});
+
+describe('searchOrders', () => {
+  it.each([
+    ['a part of the number', (number: string) => number.slice(3, 8).toLowerCase()],
+    ['the name, in any order and without accents', () => 'eclair zoe'],
+    ['the address', () => `eclair-`],
+    ['the phone', () => '(98450) 54-321'],
+  ])('finds by %s', async (_what, textOf) => {
+    const form = { firstname: 'Zoë', lastname: 'Éclair', telephone: '+91 98450 54321' };
+    const number = await placed({ ...form, email: `eclair-${serial}@example.com` });
+    const { orders, total } = await search({ text: textOf(number) });
+    expect(orders.map((row) => row.number)).toContain(number);
+    expect(total).toBeGreaterThan(0);
+    expect((await search({ text: '100%_' })).orders).toEqual([]);
+  });
+
+  it('filters by state, slot and day, sorts and pages', async () => {
+    const [slot] = await openSlots(app);
+    const form = { ...ADDRESS, delivery_id: 'slot', slot_id: slot?.slot_id ?? '' };
+    const number = await placed({ ...form, payment_id: 'cash' });
+    const day = slot?.starts?.slice(0, 10) ?? '';
+    for (const query of [{ day }, { slot_id: slot?.slot_id ?? '' }, { payment: 'due' }]) {
+      const found = await search({ status: 'placed', ...query });
+      expect(found.orders.map((row) => row.number)).toEqual([number]);
+    }
+    const { total } = await search({});
+    const paged = await search({ sort: 'number', direction: 'asc', page_size: '1', page: '2' });
+    expect(paged.total).toBe(total);
+    expect(paged.orders).toHaveLength(1);
+    const { slots } = (await packer.call('GET', '/slots')).json<StaffDto['SlotList']>();
+    expect(slots.find(({ slot_id }) => slot_id === slot?.slot_id)).toMatchObject({
+      to_pack: 1,
+      packed: 0,
+    });
+    const list = await packer.call('GET', '/packing-list', {
+      query: { slot_id: slot?.slot_id ?? '' },
+    });
+    expect(list.json<StaffDto['PackingList']>().orders.map((row) => row.number)).toEqual([number]);
+  });
+
+  it.each([
+    ['placed', {}],
+    ['slot', {}],
+    ['total', {}],
+    ['number', {}],
+    ['placed', { status: 'packed' }],
+    ['placed', { payment: 'refund_due' }],
+  ] as const)('reads by %s %j from an index, so that nothing is sorted', async (sort, filter) => {
+    const plan = await db.transaction().execute(async (trx) => {
+      // An empty table is sorted soonest.
+      await sql`SET LOCAL enable_sort = off`.execute(trx);
+      await sql`SET LOCAL enable_seqscan = off`.execute(trx);
+      return sql<Record<string, string>>`
+        EXPLAIN SELECT id FROM shop_order WHERE ${orderFilter({ text: '', ...filter }, 'Asia/Kolkata')}
+        ORDER BY ${orderSort({ sort, direction: 'desc' })} LIMIT 25`.execute(trx);
+    });
+    const lines = plan.rows.flatMap((row) => Object.values(row)).join('\n');
+    expect(lines).toContain('Index');
+    expect(lines).not.toContain('Sort');
+  });
+
+  it('looks texts up in an index', async () => {
+    const plan = await db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL enable_seqscan = off`.execute(trx);
+      return sql<Record<string, string>>`
+        EXPLAIN SELECT id FROM shop_order WHERE ${orderFilter({ text: 'meera' }, 'Asia/Kolkata')}`.execute(
+        trx,
+      );
+    });
+    const lines = plan.rows.flatMap((row) => Object.values(row)).join('\n');
+    expect(lines).toContain('shop_order_search');
+  });
+});
+
+describe('findProducts', () => {
+  it('finds by barcode, else by the shop’s own search', async () => {
+    const find = async (text: string) =>
+      (await packer.call('GET', '/replacements', { query: { text } })).json<
+        StaffDto['ProductList']
+      >();
+    for (const text of ['8901234567894', 'rice']) {
+      expect((await find(text)).products).toMatchObject([{ product_id: riceId, price: 200 }]);
+    }
+    expect((await find(' ')).products).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { findCards } from '../catalog/productRepository.ts';
+import { pictureUrl } from '../catalog/picture.ts';
+import { findCurrency } from '../currency/currencyRepository.ts';
+import { FIRST_CURRENCY } from '../currency/currencyRoutes.ts';
+import { currencyText } from '../currency/currencyText.ts';
+import { toRupees } from '../currency/paise.ts';
+import type { Database } from '../db/schema.ts';
+import { languageOf } from '../language.ts';
+import { findProductIds } from './productIds.ts';
+import type { StaffDto, StaffRequest } from './staffDto.ts';
+
+/** Products that are offered to stand in for another. */
+const LIMIT = 20;
+
+async function barcodesOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; barcode: string }>`
+    SELECT id, barcode FROM product WHERE id = ANY (${ids}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, barcode }) => [id, barcode]));
+}
+
+/** Handler of products that stand in for others. */
+export const replacementRoutes = {
+  async findProducts(request: StaffRequest<'findProducts'>): Promise<StaffDto['ProductList']> {
+    const { db } = request.server;
+    const language = languageOf(request);
+    const page = { page: 1, limit: LIMIT };
+    const { ids } = await findProductIds(db, request.query.text.trim(), page, language);
+    const barcodes = await barcodesOf(db, ids);
+    const currency = await findCurrency(db, FIRST_CURRENCY);
+    const products = (await findCards(db, ids, language)).map((card) => {
+      const paise = card.specialPaise ?? card.pricePaise;
+      return {
+        product_id: card.id,
+        name: card.name,
+        barcode: barcodes.get(card.id) ?? '',
+        image: pictureUrl(card.pictures[0], 160),
+        price: toRupees(paise),
+        price_text: currencyText(paise, currency, language),
+        stock: card.stock,
+      };
+    });
+    return { products };
+  },
+};

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { pictureUrl } from '../catalog/picture.ts';
+import { currencyText } from '../currency/currencyText.ts';
+import { toRupees } from '../currency/paise.ts';
+import type { Database } from '../db/schema.ts';
+import type { Language } from '../language.ts';
+import { boxedQuantity, boxedTotals } from '../orders/boxedLines.ts';
+import { whyOpen } from '../orders/closeBox.ts';
+import {
+  findEventsOf,
+  findLinesOf,
+  type StoredOrder,
+  type StoredOrderLine,
+} from '../orders/orderQueries.ts';
+import { nextStatuses } from '../orders/orderStatus.ts';
+import { orderTotals } from '../orders/orderTotals.ts';
+import { providerOf } from '../payment/paymentProviders.ts';
+import { findPaymentsOf } from '../payment/paymentRepository.ts';
+import { findRefunds } from '../payment/refundRepository.ts';
+import { translatedText } from '../translatedText.ts';
+import type { StaffDto } from './staffDto.ts';
+
+/** What is known of an order at the counter alone. */
+interface CounterFacts {
+  id: string;
+  version: number;
+  payment: StaffDto['PaymentState'];
+  /** By product id; those without are left out. */
+  barcodes: Record<string, string>;
+  notes: { by: string; at: string; text: string }[];
+}
+
+async function findFacts(db: Database, ids: readonly string[]): Promise<Map<string, CounterFacts>> {
+  const { rows } = await sql<CounterFacts>`
+    SELECT id, version, payment_state AS payment, (
+      SELECT coalesce(jsonb_object_agg(p.id, p.barcode), '{}') FROM product p
+      WHERE p.barcode <> '' AND p.id IN (SELECT product_id FROM order_line WHERE order_id = o.id)
+    ) AS barcodes, (
+      SELECT coalesce(jsonb_agg(jsonb_build_object('by', m.name, 'at', n.written_at, 'text', n.text) ORDER BY n.id), '[]')
+      FROM order_note n JOIN staff_member m ON m.id = n.member_id WHERE n.order_id = o.id
+    ) AS notes
+    FROM shop_order o WHERE id = ANY (${ids}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function toLineDto(
+  line: StoredOrderLine,
+  { currency }: StoredOrder,
+  barcodes: CounterFacts['barcodes'],
+  language: Language,
+): StaffDto['StaffOrderLine'] {
+  const totalPaise = line.unitPaise * boxedQuantity(line);
+  return {
+    id: line.id,
+    product_id: line.productId,
+    handle: line.handle,
+    barcode: barcodes[line.productId ?? ''] ?? '',
+    name: line.name,
+    option: line.optionNames,
+    image: pictureUrl(line.picture ?? undefined, 160),
+    quantity: line.quantity,
+    packed_quantity: line.packedQuantity,
+    price: toRupees(line.unitPaise),
+    price_text: currencyText(line.unitPaise, currency, language),
+    total: toRupees(totalPaise),
+    total_text: currencyText(totalPaise, currency, language),
+    substitution: line.substitution,
+    replaces: line.replacesId,
+  };
+}
+
+/** Orders as the counter shows them, in their order; texts in the language, amounts in the currency of each order. */
+export async function toStaffOrders(
+  db: Database,
+  orders: readonly StoredOrder[],
+  language: Language,
+): Promise<StaffDto['StaffOrder'][]> {
+  const ids = orders.map(({ id }) => id);
+  const facts = await findFacts(db, ids);
+  const byOrder = <Row extends { orderId: string }>(rows: readonly Row[]) =>
+    Map.groupBy(rows, ({ orderId }) => orderId);
+  const lines = byOrder(await findLinesOf(db, ids));
+  const events = byOrder(await findEventsOf(db, ids));
+  const refunds = byOrder(await findRefunds(db, ids));
+  const payments = byOrder(await findPaymentsOf(db, ids));
+  return orders.map((order): StaffDto['StaffOrder'] => {
+    const { id, currency, totals } = order;
+    const own = lines.get(id) ?? [];
+    const paid = payments.get(id) ?? [];
+    const latest = paid.at(-1);
+    const fact = facts.get(id);
+    if (latest === undefined || fact === undefined) throw new Error(`Order ${id} has no payment.`);
+    const money = (paise: number) => currencyText(paise, currency, language);
+    const paidPaise = paid
+      .filter(({ state }) => state === 'paid' || state === 'refund_due' || state === 'refunded')
+      .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+    const given = refunds.get(id) ?? [];
+    const leftPaise = paidPaise - given.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+    const boxPaise = order.agreedTotalPaise === null ? boxedTotals(order, own).total : totals.total;
+    const agreedPaise = order.agreedTotalPaise ?? totals.total;
+    return {
+      number: order.number,
+      version: fact.version,
+      status: order.status,
+      next: nextStatuses(order.status).filter(
+        (status) => status !== 'packed' || whyOpen(own, latest) === undefined,
+      ),
+      placed: order.placedAt.toISOString(),
+      language: order.language,
+      email: order.email,
+      is_guest: order.customerId === null && !order.isOrphan,
+      address: { ...order.address },
+      delivery: translatedText(order.deliveryName, language),
+      slot_starts: order.slotStartsAt?.toISOString() ?? null,
+      slot_ends: order.slotEndsAt?.toISOString() ?? null,
+      shopper_note: order.note,
+      lines: own.map((line) => toLineDto(line, order, fact.barcodes, language)),
+      totals: orderTotals(order, language).map(({ code, title = '', text }) => ({
+        code,
+        title,
+        text,
+      })),
+      total: toRupees(totals.total),
+      total_text: money(totals.total),
+      agreed_total: toRupees(agreedPaise),
+      agreed_total_text: money(agreedPaise),
+      box_total: toRupees(boxPaise),
+      box_total_text: money(boxPaise),
+      paid: toRupees(paidPaise),
+      refundable: toRupees(leftPaise),
+      refundable_text: money(leftPaise),
+      payment: fact.payment,
+      payment_name: providerOf(latest.method).name[language],
+      can_confirm_payment: latest.state === 'due',
+      refunds: given.map(({ id: refundId, amountPaise, reason, note, state, madeAt }) => ({
+        id: refundId,
+        amount: toRupees(amountPaise),
+        amount_text: money(amountPaise),
+        reason,
+        note,
+        state,
+        made: madeAt.toISOString(),
+      })),
+      timeline: (events.get(id) ?? []).map(({ status, happenedAt }) => ({
+        status,
+        at: happenedAt.toISOString(),
+      })),
+      notes: fact.notes.map(({ by, at, text }) => ({ by, at: new Date(at).toISOString(), text })),
+    };
+  });
+}
