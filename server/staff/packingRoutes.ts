@@ -1,0 +1,41 @@
+import { languageOf } from '../language.ts';
+import { findOrdersByNumber } from '../orders/orderQueries.ts';
+import { typedOrderNumber } from '../orders/orderNumber.ts';
+import { translatedText } from '../translatedText.ts';
+import { findNumbersOfSlot, findPackingSlots } from './slotOrders.ts';
+import { slotIdOf } from './slotId.ts';
+import type { StaffDto, StaffRequest } from './staffDto.ts';
+import { toStaffOrders } from './staffOrder.ts';
+
+/** Handlers of what is packed by slot. */
+export const packingRoutes = {
+  async listPackingSlots(request: StaffRequest<'listPackingSlots'>): Promise<StaffDto['SlotList']> {
+    const language = languageOf(request);
+    const slots = await findPackingSlots(request.server.db);
+    return {
+      slots: slots.map(
+        ({ slotId, startsAt, endsAt, deliveryName, toPack, packed, dispatched }) => ({
+          slot_id: slotId,
+          starts: startsAt?.toISOString() ?? null,
+          ends: endsAt?.toISOString() ?? null,
+          delivery: translatedText(deliveryName, language),
+          to_pack: toPack,
+          packed,
+          dispatched,
+        }),
+      ),
+    };
+  },
+
+  async getPackingList(request: StaffRequest<'getPackingList'>): Promise<StaffDto['PackingList']> {
+    const { db } = request.server;
+    const { slot_id: slot, number, status } = request.query;
+    const statuses = status === undefined ? (['placed', 'packed'] as const) : [status];
+    const numbers =
+      number === undefined
+        ? await findNumbersOfSlot(db, slotIdOf(slot), statuses)
+        : [typedOrderNumber(number)];
+    const orders = await findOrdersByNumber(db, numbers);
+    return { orders: await toStaffOrders(db, orders, languageOf(request)) };
+  },
+};

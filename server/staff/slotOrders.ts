@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Currency } from '../currency/currencyRepository.ts';
+import type { Database, OrderStatus, Translated } from '../db/schema.ts';
+import { currencyOfOrder } from '../orders/orderQueries.ts';
+import { mayBecome, statusesBefore } from '../orders/orderStatus.ts';
+
+/** What waits to be packed, sent or delivered in a slot, or without one. */
+export interface PackingSlot {
+  slotId: string | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  deliveryName: Translated;
+  toPack: number;
+  packed: number;
+  dispatched: number;
+}
+
+/** The slots that have orders under way, by time, those of earlier days too; orders without a slot first. */
+export async function findPackingSlots(db: Database): Promise<PackingSlot[]> {
+  const { rows } = await sql<PackingSlot>`
+    SELECT slot_id AS "slotId", CASE WHEN slot_id IS NOT NULL THEN min(slot_starts_at) END AS "startsAt",
+      CASE WHEN slot_id IS NOT NULL THEN min(slot_ends_at) END AS "endsAt",
+      CASE WHEN slot_id IS NOT NULL THEN (array_agg(delivery_name))[1] ELSE '{}' END AS "deliveryName",
+      count(*) FILTER (WHERE status = 'placed')::integer AS "toPack",
+      count(*) FILTER (WHERE status = 'packed')::integer AS packed,
+      count(*) FILTER (WHERE status = 'dispatched')::integer AS dispatched
+    FROM shop_order WHERE status IN ('placed', 'packed', 'dispatched')
+    GROUP BY slot_id ORDER BY "startsAt" NULLS FIRST, slot_id NULLS FIRST`.execute(db);
+  return rows;
+}
+
+/** Orders of a packing list, and of what is done with a slot at once. */
+const MOST_LISTED = 200;
+
+/** The numbers of the orders of a slot (null for none) that stand so, oldest first, at most 200. */
+export async function findNumbersOfSlot(
+  db: Database,
+  slotId: string | null,
+  statuses: readonly OrderStatus[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shop_order')
+    .select('number')
+    .where('slot_id', slotId === null ? 'is' : '=', slotId)
+    .where('status', 'in', statuses)
+    .orderBy('placed_at')
+    .orderBy('id')
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
+/** An order of a slot, as it is shown before its slot is sent or delivered. */
+export interface SlotOrder {
+  number: string;
+  name: string;
+  status: OrderStatus;
+  /** Whether its latest payment is still to come. */
+  isDue: boolean;
+  totalPaise: number;
+  currency: Currency;
+}
+
+/** The orders of a slot (null for none) that are not as far as a status yet: those that may become it first, then by age, at most 200. */
+export async function findOrdersBefore(
+  db: Database,
+  slotId: string | null,
+  to: OrderStatus,
+): Promise<{ orders: SlotOrder[]; hasMore: boolean }> {
+  const ofSlot = slotId === null ? sql`slot_id IS NULL` : sql`slot_id = ${slotId}::bigint`;
+  const before = statusesBefore(to);
+  const next = before.filter((status) => mayBecome(status, to));
+  const { rows } = await sql<SlotOrder>`
+    SELECT number, concat_ws(' ', address ->> 'firstname', address ->> 'lastname') AS name, status,
+      (SELECT state FROM payment WHERE order_id = o.id ORDER BY id DESC LIMIT 1) = 'due' AS "isDue",
+      total_paise::double precision AS "totalPaise", ${currencyOfOrder} AS currency
+    FROM shop_order o WHERE ${ofSlot} AND status IN (${sql.join(before)})
+    ORDER BY status IN (${sql.join(next)}) DESC, placed_at, id LIMIT ${MOST_LISTED + 1}`.execute(
+    db,
+  );
+  return { orders: rows.slice(0, MOST_LISTED), hasMore: rows.length > MOST_LISTED };
+}
