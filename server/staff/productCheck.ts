@@ -1,0 +1,89 @@
+import { cleanHtml } from '../catalog/cleanHtml.ts';
+import { toPaise, toRupees } from '../currency/paise.ts';
+import type { Text } from '../language.ts';
+import { texts } from '../texts.ts';
+import { toNutrition } from './productRead.ts';
+import type { StaffDto } from './staffDto.ts';
+
+type Values = StaffDto['ProductValues'];
+type ProductText = StaffDto['ProductText'];
+type Option = Values['options'][number];
+
+const isRupees = (value: number) => toRupees(toPaise(value)) === value;
+
+/** HTML as an editor leaves it where nothing was written is nothing. */
+export function cleaned(html: string): string {
+  const clean = cleanHtml(html).trim();
+  return clean.replace(/<[^>]*>|&nbsp;|\s/g, '') === '' ? '' : clean;
+}
+
+function cleanText(text: ProductText): ProductText {
+  return {
+    name: text.name.trim(),
+    description: cleaned(text.description),
+    ingredients: cleaned(text.ingredients),
+    picture_alt: text.picture_alt.trim(),
+    keywords: text.keywords.trim(),
+  };
+}
+
+const cleanName = ({ en, fr }: Option['name']) => ({ en: en.trim(), fr: fr.trim() });
+
+/** The values as they are stored and read again: trimmed, HTML reduced by the rules of the import, keys in the same order. */
+export function cleanValues(values: Values): Values {
+  return {
+    collection: values.collection,
+    brand: values.brand.trim(),
+    barcode: values.barcode.trim(),
+    price: values.price,
+    special: values.special,
+    minimum: values.minimum,
+    unit_amount: values.unit_amount,
+    unit_measure: values.unit_amount === null ? 'g' : values.unit_measure,
+    allergens: [...new Set(values.allergens)],
+    marks: [...new Set(values.marks)],
+    nutrition: toNutrition(values.nutrition),
+    texts: { en: cleanText(values.texts.en), fr: cleanText(values.texts.fr) },
+    options: values.options.map(({ id, type, required, name, values: choices }) => ({
+      id,
+      type,
+      required,
+      name: cleanName(name),
+      values: choices.map((value) => ({
+        id: value.id,
+        name: cleanName(value.name),
+        price: value.price,
+        is_default: value.is_default,
+      })),
+    })),
+  };
+}
+
+const isEmpty = (text: ProductText) => Object.values(text).every((value) => value === '');
+
+function whyNoOption({ type, name, values }: Option): Text | undefined {
+  if (name.en === '' || values.some((value) => value.name.en === '')) return texts.staff.optionName;
+  if ((type === 'text') !== (values.length === 0)) return texts.staff.optionValues;
+  if (!values.every(({ price }) => isRupees(price))) return texts.staff.price;
+  const isSingle = type !== 'checkbox';
+  if (isSingle && values.filter(({ is_default: isDefault }) => isDefault).length > 1)
+    return texts.staff.optionDefault;
+  return undefined;
+}
+
+/** Why cleaned values cannot be a product's, by field; empty where they can. */
+export function findErrors(values: Values): Record<string, Text> {
+  const { price, special, texts: said, unit_amount: unit, options } = values;
+  const whyNot = options.map(whyNoOption).find((why) => why !== undefined);
+  return {
+    ...(said.en.name === '' && { name_en: texts.field.missing }),
+    ...(said.fr.name === '' && !isEmpty(said.fr) && { name_fr: texts.field.missing }),
+    ...((price <= 0 || !isRupees(price)) && { price: texts.staff.price }),
+    ...(special !== null &&
+      (special <= 0 || special >= price || !isRupees(special)) && {
+        special: texts.staff.special,
+      }),
+    ...(unit !== null && unit <= 0 && { unit_amount: texts.staff.unit }),
+    ...(whyNot && { options: whyNot }),
+  };
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { pictureUrl } from '../catalog/picture.ts';
+import { toRupees } from '../currency/paise.ts';
+import type { Database } from '../db/schema.ts';
+import type { StaffDto } from './staffDto.ts';
+
+type Values = StaffDto['ProductValues'];
+type Text = StaffDto['ProductText'];
+
+interface StoredProduct {
+  id: string;
+  handle: string;
+  stock: number;
+  pictures: string[];
+  collection: string;
+  brand: string;
+  barcode: string;
+  pricePaise: number;
+  specialPaise: number | null;
+  minimum: number;
+  unitAmount: string | null;
+  unitMeasure: Values['unit_measure'] | null;
+  allergens: Values['allergens'];
+  marks: Values['marks'];
+  nutrition: NonNullable<Values['nutrition']> | null;
+  texts: Record<string, Text> | null;
+  options: Values['options'] | null;
+}
+
+const NO_TEXT: Text = { name: '', description: '', ingredients: '', picture_alt: '', keywords: '' };
+
+/** In the order of the contract, whatever order the database stores keys in. */
+export function toNutrition(stored: Values['nutrition']): Values['nutrition'] {
+  if (stored === null) return null;
+  const { energy_kj, energy_kcal, fat, saturates, carbohydrate, sugars, fibre, protein, salt } =
+    stored;
+  return { energy_kj, energy_kcal, fat, saturates, carbohydrate, sugars, fibre, protein, salt };
+}
+
+function toText(stored: Text | undefined): Text {
+  const { name, description, ingredients, picture_alt, keywords } = stored ?? NO_TEXT;
+  return { name, description, ingredients, picture_alt, keywords };
+}
+
+function toValues(product: StoredProduct): Values {
+  return {
+    collection: product.collection,
+    brand: product.brand,
+    barcode: product.barcode,
+    price: toRupees(product.pricePaise),
+    special: product.specialPaise === null ? null : toRupees(product.specialPaise),
+    minimum: product.minimum,
+    unit_amount: product.unitAmount === null ? null : Number(product.unitAmount),
+    unit_measure: product.unitMeasure ?? 'g',
+    allergens: product.allergens,
+    marks: product.marks,
+    nutrition: toNutrition(product.nutrition),
+    texts: { en: toText(product.texts?.['en']), fr: toText(product.texts?.['fr']) },
+    options: (product.options ?? []).map(({ id, type, required, name, values }) => ({
+      id,
+      type,
+      required,
+      name: { en: name.en, fr: name.fr },
+      values: values.map((value) => ({
+        id: value.id,
+        name: { en: value.name.en, fr: value.name.fr },
+        price: toRupees(value.price),
+        is_default: value.is_default,
+      })),
+    })),
+  };
+}
+
+/** Tells one state of what can be changed of a product from every other. */
+function versionOf(values: Values): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
+}
+
+/** The product as whoever changes it sees it; undefined for none. */
+export async function findStaffProduct(
+  db: Database,
+  id: string,
+): Promise<StaffDto['StaffProduct'] | undefined> {
+  const { rows } = await sql<StoredProduct>`
+    SELECT p.id, p.handle, p.stock, p.pictures, c.handle AS collection, p.brand, p.barcode,
+      p.price_paise AS "pricePaise", p.special_paise AS "specialPaise", p.minimum,
+      p.unit_amount AS "unitAmount", p.unit_measure AS "unitMeasure", p.allergens, p.marks, p.nutrition, (
+        SELECT jsonb_object_agg(t.language, to_jsonb(t)) FROM product_text t WHERE t.product_id = p.id
+      ) AS texts, (
+        SELECT jsonb_agg(jsonb_build_object(
+          'id', o.id::text, 'type', o.type, 'required', o.required,
+          'name', jsonb_build_object('en', coalesce(o.name ->> 'en', ''), 'fr', coalesce(o.name ->> 'fr', '')),
+          'values', (
+            SELECT coalesce(jsonb_agg(jsonb_build_object(
+              'id', v.id::text,
+              'name', jsonb_build_object('en', coalesce(v.name ->> 'en', ''), 'fr', coalesce(v.name ->> 'fr', '')),
+              'price', v.price_paise, 'is_default', v.is_default
+            ) ORDER BY v.position, v.id), '[]')
+            FROM product_option_value v WHERE v.option_id = o.id
+          )
+        ) ORDER BY o.position, o.id)
+        FROM product_option o WHERE o.product_id = p.id
+      ) AS options
+    FROM product p JOIN collection c ON c.id = p.collection_id
+    WHERE p.id = ${id}::bigint`.execute(db);
+  const [product] = rows;
+  if (product === undefined) return undefined;
+  const values = toValues(product);
+  return {
+    product_id: product.id,
+    handle: product.handle,
+    version: versionOf(values),
+    stock: product.stock,
+    images: product.pictures.map((name) => pictureUrl(name, 360)),
+    values,
+  };
+}

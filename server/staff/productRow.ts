@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { pictureUrl } from '../catalog/picture.ts';
+import { findCurrency } from '../currency/currencyRepository.ts';
+import { FIRST_CURRENCY } from '../currency/currencyRoutes.ts';
+import { currencyText } from '../currency/currencyText.ts';
+import { toRupees } from '../currency/paise.ts';
+import type { Database } from '../db/schema.ts';
+import type { Language } from '../language.ts';
+import type { StaffDto } from './staffDto.ts';
+
+interface StoredRow {
+  id: string;
+  handle: string;
+  name: string;
+  brand: string;
+  picture: string | null;
+  collectionHandle: string;
+  collectionName: string;
+  pricePaise: number;
+  specialPaise: number | null;
+  stock: number;
+  barcode: string;
+}
+
+/**
+ * What the counter's list shows of products, in the order of `ids`; ids that name no product are left out. Texts are in the
+ * language, else in English, else in any.
+ */
+export async function findProductRows(
+  db: Database,
+  ids: readonly string[],
+  language: Language,
+): Promise<StaffDto['ProductRow'][]> {
+  const currency = await findCurrency(db, FIRST_CURRENCY);
+  const { rows } = await sql<StoredRow>`
+    SELECT p.id, p.handle, coalesce(t.name, p.handle) AS name, p.brand, p.pictures[1] AS picture,
+      c.handle AS "collectionHandle", coalesce(ct.name, c.handle) AS "collectionName",
+      p.price_paise AS "pricePaise", p.special_paise AS "specialPaise", p.stock, p.barcode
+    FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place)
+    JOIN product p ON p.id = asked.id
+    JOIN collection c ON c.id = p.collection_id
+    LEFT JOIN LATERAL (
+      SELECT name FROM product_text WHERE product_id = p.id
+      ORDER BY language = ${language} DESC, language = 'en' DESC LIMIT 1
+    ) t ON true
+    LEFT JOIN LATERAL (
+      SELECT name FROM collection_text WHERE collection_id = c.id
+      ORDER BY language = ${language} DESC, language = 'en' DESC LIMIT 1
+    ) ct ON true
+    ORDER BY asked.place`.execute(db);
+  return rows.map((row) => ({
+    product_id: row.id,
+    handle: row.handle,
+    name: row.name,
+    brand: row.brand,
+    image: pictureUrl(row.picture ?? undefined, 160),
+    collection: { handle: row.collectionHandle, name: row.collectionName },
+    price: toRupees(row.pricePaise),
+    price_text: currencyText(row.pricePaise, currency, language),
+    special: row.specialPaise === null ? null : toRupees(row.specialPaise),
+    special_text:
+      row.specialPaise === null ? '' : currencyText(row.specialPaise, currency, language),
+    stock: row.stock,
+    barcode: row.barcode,
+  }));
+}
+
+/** Every collection, in the shop's order, with its name in the language, else in English, else in any. */
+export async function findCollectionNames(
+  db: Database,
+  language: Language,
+): Promise<StaffDto['StaffCollection'][]> {
+  const { rows } = await sql<StaffDto['StaffCollection']>`
+    SELECT c.handle, coalesce(t.name, c.handle) AS name
+    FROM collection c
+    LEFT JOIN LATERAL (
+      SELECT name FROM collection_text WHERE collection_id = c.id
+      ORDER BY language = ${language} DESC, language = 'en' DESC LIMIT 1
+    ) t ON true
+    ORDER BY c.position, c.id`.execute(db);
+  return rows;
+}

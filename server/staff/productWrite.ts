@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import { nameMember } from '../catalog/stockReason.ts';
+import { toPaise } from '../currency/paise.ts';
+import type { Database } from '../db/schema.ts';
+import { RequestError } from '../errors.ts';
+import { slugOf } from '../import/slug.ts';
+import { texts } from '../texts.ts';
+import type { StaffChange } from './changeRepository.ts';
+import { cleanValues, findErrors } from './productCheck.ts';
+import { writeOptions } from './productOptions.ts';
+import { findStaffProduct } from './productRead.ts';
+import { ProductRejection } from './productRejection.ts';
+import type { StaffDto } from './staffDto.ts';
+
+type Values = StaffDto['ProductValues'];
+type StaffProduct = StaffDto['StaffProduct'];
+
+/** What a write of a product comes to; without a change nothing was other. */
+export interface ProductWritten {
+  product: StaffProduct;
+  change?: StaffChange;
+}
+
+/** Values by the names of fields, as the record of changes and a form's errors name them. */
+function flat({ texts: said, ...others }: Values): Record<string, unknown> {
+  const languages = Object.entries(said).flatMap(([language, text]) =>
+    Object.entries(text).map(([name, value]) => [`${name}_${language}`, value] as const),
+  );
+  return { ...Object.fromEntries(languages), ...others };
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The options with the ids of those stored in their places where they have none yet. */
+function withIds(options: Values['options'], stored: Values['options']): Values['options'] {
+  return options.map((option, place) => ({
+    ...option,
+    id: option.id ?? stored[place]?.id ?? null,
+    values: option.values.map((value, index) => ({
+      ...value,
+      id: value.id ?? stored[place]?.values[index]?.id ?? null,
+    })),
+  }));
+}
+
+/** Whether a save would leave everything as it is stored, such as one whose first answer was lost. */
+function isSaved(values: Values, stored: Values): boolean {
+  return isSame({ ...values, options: withIds(values.options, stored.options) }, stored);
+}
+
+/** Those values of `values` that are others in `than`. */
+function differing(values: Values, than: Values): Record<string, unknown> {
+  const others = flat(than);
+  return Object.fromEntries(
+    Object.entries(flat(values)).filter(([name, value]) => !isSame(value, others[name])),
+  );
+}
+
+/** @throws ProductRejection (422) for values that no product can have */
+async function columnsOf(trx: Database, values: Values) {
+  const errors = findErrors(values);
+  const collection = await trx
+    .selectFrom('collection')
+    .select('id')
+    .where('handle', '=', values.collection)
+    .executeTakeFirst();
+  if (collection === undefined || Object.keys(errors).length > 0) {
+    throw new ProductRejection(
+      { ...errors, ...(collection === undefined && { collection: texts.staff.noCollection }) },
+      false,
+    );
+  }
+  return {
+    collection_id: collection.id,
+    brand: values.brand,
+    barcode: values.barcode,
+    price_paise: toPaise(values.price),
+    special_paise: values.special === null ? null : toPaise(values.special),
+    minimum: values.minimum,
+    unit_amount: values.unit_amount,
+    unit_measure: values.unit_amount === null ? null : values.unit_measure,
+    allergens: [...values.allergens],
+    marks: [...values.marks],
+    nutrition: values.nutrition === null ? null : JSON.stringify(values.nutrition),
+  };
+}
+
+async function writeTexts(trx: Database, id: string, said: Values['texts']): Promise<void> {
+  for (const [language, text] of Object.entries(said)) {
+    if (text.name === '') {
+      await trx
+        .deleteFrom('product_text')
+        .where('product_id', '=', id)
+        .where('language', '=', language)
+        .execute();
+    } else {
+      await trx
+        .insertInto('product_text')
+        .values({ product_id: id, language, ...text })
+        .onConflict((conflict) => conflict.columns(['product_id', 'language']).doUpdateSet(text))
+        .execute();
+    }
+  }
+}
+
+async function readWritten(trx: Database, id: string): Promise<StaffProduct> {
+  const product = await findStaffProduct(trx, id);
+  if (product === undefined) throw new RequestError(404, texts.staff.noProduct);
+  return product;
+}
+
+/**
+ * Saves everything of a product but pictures and stock, and touches only what is other, so that pages of the rest stay. Values that
+ * are so already count as saved: a save that comes again changes nothing.
+ * @throws RequestError 404 for none, 409 where it was changed since the version that the values come from; ProductRejection (422)
+ */
+export async function saveProduct(
+  trx: Database,
+  id: string,
+  { version, values: sent }: StaffDto['ProductForm'],
+): Promise<ProductWritten> {
+  await sql`SELECT FROM product WHERE id = ${id}::bigint FOR UPDATE`.execute(trx);
+  const before = await readWritten(trx, id);
+  const values = cleanValues(sent);
+  const columns = await columnsOf(trx, values);
+  if (isSaved(values, before.values)) return { product: before };
+  if (before.version !== version) throw new RequestError(409, texts.staff.productChanged);
+
+  const { texts: said, options, ...own } = values;
+  const { texts: saidBefore, options: optionsBefore, ...ownBefore } = before.values;
+  if (!isSame(own, ownBefore)) {
+    await trx.updateTable('product').set(columns).where('id', '=', id).execute();
+  }
+  if (!isSame(said, saidBefore)) await writeTexts(trx, id, said);
+  if (!isSame(options, optionsBefore)) await writeOptions(trx, id, options);
+  const product = await readWritten(trx, id);
+  return {
+    product,
+    change: {
+      subject: 'product',
+      subjectId: id,
+      before: differing(before.values, product.values),
+      after: differing(product.values, before.values),
+    },
+  };
+}
+
+/** A path that no product has: the slug of a name, where that is taken with a number behind it. */
+async function freeHandle(trx: Database, name: string): Promise<string> {
+  const slug = slugOf(name) || 'product';
+  const { rows } = await sql<{ handle: string }>`
+    SELECT handle FROM product WHERE handle = ${slug} OR handle ~ ${`^${slug}-[0-9]+$`}`.execute(
+    trx,
+  );
+  const taken = new Set(rows.map(({ handle }) => handle));
+  let handle = slug;
+  for (let number = 2; taken.has(handle); number += 1) handle = `${slug}-${number}`;
+  return handle;
+}
+
+/** Adds a product. @throws ProductRejection (422) for values that none can have */
+export async function addProduct(
+  trx: Database,
+  memberId: string,
+  { stock, values: sent }: StaffDto['NewProductForm'],
+): Promise<ProductWritten> {
+  const values = cleanValues(sent);
+  const columns = await columnsOf(trx, values);
+  await nameMember(trx, memberId);
+  const { id } = await trx
+    .insertInto('product')
+    .values({ ...columns, handle: await freeHandle(trx, values.texts.en.name), stock })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeTexts(trx, id, values.texts);
+  await writeOptions(trx, id, values.options);
+  const product = await readWritten(trx, id);
+  return {
+    product,
+    change: {
+      subject: 'product',
+      subjectId: id,
+      before: {},
+      after: { stock, ...flat(product.values) },
+    },
+  };
+}
