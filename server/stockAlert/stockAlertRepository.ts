@@ -108,6 +108,35 @@ export async function findWaitingAlerts(
     .execute();
 }
 
+/** A request that waits, of an address that its customer has confirmed. */
+export interface ConfirmedAlert {
+  email: string;
+  language: string;
+  handle: string;
+  /** Name of the product in the language asked for, else in English. */
+  name: string;
+  createdAt: Date;
+}
+
+/** What customers wait for, oldest first. Addresses that only somebody has typed are left out: nobody has confirmed them. */
+export async function findConfirmedAlerts(
+  db: Database,
+  language: Language,
+): Promise<ConfirmedAlert[]> {
+  const { rows } = await sql<ConfirmedAlert>`
+    SELECT c.email, a.language, p.handle, a.created_at AS "createdAt", (
+      SELECT t.name FROM product_text t
+      WHERE t.product_id = p.id AND t.language IN (${language}, 'en')
+      ORDER BY t.language = ${language} DESC LIMIT 1
+    ) AS name
+    FROM stock_alert a
+    JOIN customer c ON c.email_key = a.email_key
+    JOIN product p ON p.id = a.product_id
+    WHERE a.mailed_at IS NULL
+    ORDER BY a.id`.execute(db);
+  return rows;
+}
+
 /** Forgets requests a month after their email, and those that half a year has not met. */
 export async function deleteOldAlerts(db: Database): Promise<void> {
   await db
