@@ -1,0 +1,110 @@
+/** The file of an import as a stream, within bounds that no table of products reaches. */
+import { Readable, pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import type { Database } from '../db/schema.ts';
+import { columnNames } from '../import/importCatalog.ts';
+import { readLines } from '../import/readLines.ts';
+import { readRecords, type CsvRecord } from '../import/readRecords.ts';
+import { UnreadableFile } from '../import/unreadableFile.ts';
+import { readParts } from './importRepository.ts';
+
+/** Bytes of a file as it is sent. */
+export const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Bytes of one part of it. */
+export const MOST_PART_BYTES = 1024 * 1024;
+
+/** Bytes of a file once it is unpacked. */
+const MOST_UNPACKED_BYTES = 1024 * 1024 * 1024;
+
+const MOST_COLUMNS = 200;
+
+/** Rows of a file that are shown before it is imported. */
+const SAMPLE = 10;
+
+const DELIMITERS = [',', ';', '\t', '|'];
+
+async function* counted(
+  chunks: AsyncIterable<Buffer>,
+  note: (bytes: number) => void,
+): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    yield chunk;
+    bytes += chunk.length;
+    note(bytes);
+  }
+}
+
+/** Unpacks what begins as gzip does. */
+async function* unpacked(chunks: AsyncIterable<Buffer>): AsyncGenerator<Uint8Array> {
+  const source = chunks[Symbol.asyncIterator]();
+  const first = await source.next();
+  if (first.done) return;
+  async function* all() {
+    yield first.value as Buffer;
+    for (let next = await source.next(); !next.done; next = await source.next()) yield next.value;
+  }
+  const isPacked = first.value[0] === 0x1f && first.value[1] === 0x8b;
+  if (!isPacked) {
+    yield* all();
+    return;
+  }
+  let bytes = 0;
+  // A failure reaches the reader of the last stream, so that nothing is left to do about it here.
+  const plain = pipeline(Readable.from(all()), createGunzip(), () => undefined);
+  try {
+    for await (const chunk of plain as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > MOST_UNPACKED_BYTES) throw new UnreadableFile('tooLong');
+      yield chunk;
+    }
+  } catch (error) {
+    const isBroken = String((error as NodeJS.ErrnoException).code).startsWith('Z_');
+    throw isBroken ? new UnreadableFile('broken') : error;
+  }
+}
+
+/**
+ * The file of an import, unpacked.
+ * @param note is told how many bytes of it were read, as it is packed
+ * @throws UnreadableFile as it is read
+ */
+export function openImportFile(
+  db: Database,
+  importId: string,
+  note: (bytes: number) => void = () => undefined,
+): AsyncIterable<Uint8Array> {
+  return unpacked(counted(readParts(db, importId), note));
+}
+
+/** How a file begins. */
+export interface FileHead {
+  delimiter: string;
+  /** Names of its columns. */
+  columns: string[];
+  /** Its first rows, as they stand; at most ten. */
+  rows: string[][];
+}
+
+async function firstLine(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  for await (const line of readLines(chunks)) if (line.trim() !== '') return line;
+  throw new UnreadableFile('noHeader');
+}
+
+/** How a file begins, with the delimiter that its first line has most of. @throws UnreadableFile */
+export async function readFileHead(db: Database, importId: string): Promise<FileHead> {
+  const line = await firstLine(openImportFile(db, importId));
+  const countOf = (delimiter: string) => line.split(delimiter).length;
+  const delimiter = DELIMITERS.reduce((most, one) => (countOf(one) > countOf(most) ? one : most));
+  if (countOf(delimiter) > MOST_COLUMNS) throw new UnreadableFile('manyColumns');
+  const records = readRecords(readLines(openImportFile(db, importId)), delimiter);
+  const header = await records.next();
+  const columns = columnNames(header.value as CsvRecord | undefined);
+  const rows: string[][] = [];
+  for await (const { values } of records) {
+    if (values) rows.push(values);
+    if (rows.length === SAMPLE) break;
+  }
+  return { delimiter, columns, rows };
+}

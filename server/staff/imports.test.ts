@@ -1,0 +1,305 @@
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/schema.ts';
+import { followPageChanges } from '../pages/pageChanges.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertProduct } from '../testing/insertProduct.ts';
+import { insertStaff, openCounter, type CounterClient } from '../testing/openCounter.ts';
+import { findMovements, findUnbalanced } from '../testing/stockMovements.ts';
+import { MOST_BYTES, MOST_PART_BYTES } from './importFile.ts';
+import { runImport } from './importJob.ts';
+import type { StaffDto } from './staffDto.ts';
+
+type ImportRow = StaffDto['ImportRow'];
+type ImportHead = StaffDto['ImportHead'];
+type ImportMapping = StaffDto['ImportMapping'];
+
+let db: Database;
+let app: FastifyInstance;
+let manager: CounterClient;
+let owner: CounterClient;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  app = await buildApp({ db });
+  for (const role of ['manager', 'owner'] as const) {
+    await insertStaff(app, `${role}@example.com`, role);
+  }
+  manager = await openCounter(app, 'manager@example.com');
+  owner = await openCounter(app, 'owner@example.com');
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+beforeEach(async () => {
+  await db.deleteFrom('product_import').execute();
+  await db.deleteFrom('product').execute();
+  await db.deleteFrom('collection').execute();
+});
+
+const OPEN = new AbortController().signal;
+
+const run = (closing = OPEN) =>
+  runImport(db, closing, (error) => {
+    throw error;
+  });
+
+const create = (payload: object, client = manager) => client.call('POST', '/imports', { payload });
+
+const put = (id: string, position: number, bytes: Buffer, client = manager) =>
+  client.call('PUT', `/imports/${id}/parts/${position}`, {
+    payload: bytes,
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+
+/** Sends a file in parts. @returns the id of its import */
+async function upload(file: Buffer | string, name = 'goods.csv', size = 100_000): Promise<string> {
+  const bytes = Buffer.from(file);
+  const { id } = (await create({ file_name: name, size: bytes.length })).json<ImportRow>();
+  for (let at = 0; at * size < bytes.length; at += 1) {
+    const answer = await put(id, at, bytes.subarray(at * size, (at + 1) * size));
+    expect(answer.statusCode).toBe(204);
+  }
+  return id;
+}
+
+const head = async (id: string) =>
+  (await manager.call('GET', `/imports/${id}/head`)).json<ImportHead>();
+
+const start = (id: string, payload: ImportMapping, key?: string) =>
+  manager.call('POST', `/imports/${id}/start`, {
+    payload,
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  });
+
+const read = async (id: string) => (await manager.call('GET', `/imports/${id}`)).json<ImportRow>();
+
+/** Imports a file with what the server suggests for it, changed. */
+async function importWhole(file: Buffer | string, changes: Partial<ImportMapping> = {}) {
+  const id = await upload(file);
+  const { mapping } = await head(id);
+  expect((await start(id, { ...mapping, ...changes })).statusCode).toBe(200);
+  await run();
+  return read(id);
+}
+
+const exported = async (language = 'en') =>
+  (await manager.call('GET', '/products/export', { query: { language } })).body;
+
+const FILE = [
+  'SKU;Title;Price;MRP;Department;On hand',
+  '1001;Brown rice;190;210;Grains;14',
+  '1002;"=HYPERLINK(""http://evil.example"")";90;;Grains;3',
+  '1003;Free;none;;Grains;3',
+  '1003;<script>alert(1)</script>;5;;Grains;3',
+  '',
+].join('\r\n');
+
+describe('an import from the counter', () => {
+  it('shows the columns of a file and what its rows would become, and writes nothing yet', async () => {
+    const id = await upload(FILE, 'goods.csv', 50);
+    const { columns, rows, mapping } = await head(id);
+    expect(columns).toEqual(['SKU', 'Title', 'Price', 'MRP', 'Department', 'On hand']);
+    expect(rows).toHaveLength(4);
+    expect(mapping).toMatchObject({
+      delimiter: ';',
+      columns: {
+        key: 'SKU',
+        name: 'Title',
+        price: 'Price',
+        collection: 'Department',
+        list_price: 'MRP',
+        stock: 'On hand',
+      },
+    });
+    const preview = await manager.call('POST', `/imports/${id}/preview`, { payload: mapping });
+    expect(preview.json<StaffDto['ImportPreview']>().rows).toMatchObject([
+      {
+        row: 1,
+        reason: '',
+        key: '1001',
+        name: 'Brown rice',
+        price: 190,
+        list_price: 210,
+        stock: 14,
+      },
+      { row: 2, name: '=HYPERLINK("http://evil.example")' },
+      { row: 3, reason: 'Price is no price: "none"' },
+      { row: 4, name: '<script>alert(1)</script>' },
+    ]);
+    expect(await db.selectFrom('product').selectAll().execute()).toEqual([]);
+  });
+
+  it('runs in the background, once for one key, with its refused rows as a file, on record', async () => {
+    const id = await upload(FILE);
+    const { mapping } = await head(id);
+    const sent = () => start(id, mapping, `start-import-${id}`);
+    for (const answer of await Promise.all([sent(), sent()])) {
+      expect(answer.json()).toMatchObject({ state: 'waiting' });
+    }
+    await run();
+    await run();
+    expect(await read(id)).toMatchObject({
+      state: 'done',
+      progress: 1,
+      rows: 4,
+      inserted: 3,
+      rejected: 1,
+      by: 'The manager',
+    });
+    const refused = await manager.call('GET', `/imports/${id}/refused`);
+    expect(refused.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="goods.refused.csv"',
+    });
+    expect(refused.body).toContain('3,4,"Price is no price: ""none""","1003;Free;none;;Grains;3"');
+    const query = { subject: 'import', subject_id: id };
+    const { changes } = (await manager.call('GET', '/changes', { query })).json<
+      StaffDto['ChangeList']
+    >();
+    expect(changes.map(({ operation, by }) => [operation, by])).toEqual([
+      ['finishImport', 'The manager'],
+      ['startImport', 'The manager'],
+    ]);
+    expect(await findUnbalanced(db)).toEqual([]);
+    const { id: productId } = await db
+      .selectFrom('product')
+      .select('id')
+      .where('source_key', '=', '1001')
+      .executeTakeFirstOrThrow();
+    expect(await findMovements(db, productId)).toEqual([['import', 14]]);
+    expect(await db.selectFrom('product_import_part').selectAll().execute()).toEqual([]);
+  });
+
+  it('of an export changes nothing, and shows in no page', async () => {
+    await importWhole(FILE);
+    for (const name of ['=1+1', "'-x", 'A "b", c']) {
+      await insertProduct(db, { handle: `own-${name.length}`, name, specialPaise: 5 });
+    }
+    const readChanges = followPageChanges(db);
+    await readChanges();
+    const file = await exported();
+    const { mapping } = await head(await upload(file));
+    expect(mapping.source).toBeNull();
+    expect(await importWhole(gzipSync(file))).toMatchObject({
+      inserted: 0,
+      updated: 0,
+      unchanged: 6,
+      rejected: 0,
+    });
+    expect([...(await readChanges())]).toEqual([]);
+    expect(await exported()).toBe(file);
+  });
+
+  it('goes on elsewhere when its server closes, and is not begun beside another', async () => {
+    const rows = Array.from({ length: 1200 }, (_, at) => `${at},Thing ${at},5,Things`);
+    const id = await upload(['id,name,price,category', ...rows].join('\n'));
+    const { mapping } = await head(id);
+    await start(id, mapping);
+    const other = await upload(FILE);
+    expect((await start(other, (await head(other)).mapping)).statusCode).toBe(409);
+    const closing = new AbortController();
+    const interrupted = run(closing.signal);
+    closing.abort();
+    await interrupted;
+    expect(await read(id)).toMatchObject({ state: 'waiting' });
+    await run();
+    expect(await read(id)).toMatchObject({ state: 'done', rows: 1200 });
+    const { count } = await db
+      .selectFrom('product')
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(1200);
+  });
+
+  it('is taken over from a server that is silent, whose own progress counts no more', async () => {
+    const id = await upload(FILE);
+    await start(id, (await head(id)).mapping);
+    await db
+      .updateTable('product_import')
+      .set({ state: 'running', attempt: 1, alive_at: new Date(Date.now() - 120_000) })
+      .where('id', '=', id)
+      .execute();
+    await run();
+    expect(await read(id)).toMatchObject({ state: 'done', inserted: 3 });
+  });
+
+  it('is stopped by whoever may import, and keeps what is in place', async () => {
+    const id = await upload(FILE);
+    await start(id, (await head(id)).mapping);
+    expect((await owner.call('DELETE', `/imports/${id}`)).statusCode).toBe(204);
+    await run();
+    expect(await read(id)).toMatchObject({ state: 'stopped', rows: 0 });
+    expect((await manager.call('GET', '/imports')).json()).toMatchObject({
+      imports: [{ id, state: 'stopped' }],
+    });
+  });
+});
+
+describe('a hostile file', () => {
+  it('is refused where it is too large, incomplete, longer than it said, or somebody else’s', async () => {
+    expect((await create({ file_name: 'x.csv', size: MOST_BYTES + 1 })).statusCode).toBe(413);
+    const { id } = (await create({ file_name: 'x.csv', size: 10 })).json<ImportRow>();
+    expect((await put(id, 0, Buffer.alloc(MOST_PART_BYTES + 1))).statusCode).toBe(413);
+    expect((await put(id, 0, Buffer.alloc(11))).statusCode).toBe(409);
+    expect((await put(id, 0, Buffer.alloc(4))).statusCode).toBe(204);
+    expect((await manager.call('GET', `/imports/${id}/head`)).statusCode).toBe(409);
+    expect((await put(id, 1, Buffer.alloc(6), owner)).statusCode).toBe(404);
+    const asJson = await manager.call('PUT', `/imports/${id}/parts/1`, { payload: {} });
+    expect(asJson.statusCode).toBe(415);
+    const elsewhere = await manager.call('POST', '/imports', {
+      payload: Buffer.from('x'),
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+    expect(elsewhere.statusCode).toBe(415);
+  });
+
+  it.each([
+    ['one long line', 'x'.repeat(1_300_000)],
+    ['a broken archive', Buffer.concat([gzipSync(FILE).subarray(0, 30), Buffer.alloc(40)])],
+    ['many columns', Array.from({ length: 300 }, (_, at) => `c${at}`).join(',')],
+    ['empty lines', '\n \n'],
+  ])('that is %s is refused with a sentence before anything is written', async (_what, file) => {
+    const answer = await manager.call('GET', `/imports/${await upload(file)}/head`);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ detail: string }>().detail).toMatch(/^The file /);
+  });
+
+  it('that is a picture has no columns that a product could be made of', async () => {
+    const id = await upload(Buffer.from('ffd8ffe000104a464946', 'hex'));
+    const { statusCode } = await start(id, (await head(id)).mapping);
+    expect(statusCode).toBe(422);
+  });
+
+  it('that unpacks to one endless line ends its import, whatever came before', async () => {
+    const rows = Array.from({ length: 20 }, (_, at) => `${at},Thing,5,Things\n`).join('');
+    const bomb = gzipSync(`id,name,price,category\n${rows}${'x'.repeat(50_000_000)}`);
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await importWhole(bomb)).toMatchObject({
+      state: 'failed',
+      problem: 'The file is no CSV: a line of it is longer than 1 MiB.',
+    });
+  });
+
+  it('of nothing but rows that make no product ends its import', async () => {
+    const rows = Array.from({ length: 10_100 }, (_, at) => `${at},Thing,none,Things`);
+    expect(await importWhole(['id,name,price,category', ...rows].join('\n'))).toMatchObject({
+      state: 'failed',
+      inserted: 0,
+      problem: expect.stringMatching(/^More than 10,000 rows are refused/),
+    });
+  });
+
+  it('names no column that the file does not have, nor two for a key', async () => {
+    const id = await upload(FILE);
+    const { mapping } = await head(id);
+    const other = { ...mapping, columns: { ...mapping.columns, brand: '__proto__' } };
+    expect((await start(id, other)).statusCode).toBe(422);
+    const none = { ...mapping, columns: { ...mapping.columns, key: '' } };
+    expect((await start(id, none)).statusCode).toBe(422);
+  });
+});
