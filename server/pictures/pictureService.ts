@@ -1,0 +1,134 @@
+/** What members do with the pictures of a product. */
+import type { Database } from '../db/schema.ts';
+import { RequestError } from '../errors.ts';
+import type { Language } from '../language.ts';
+import { texts } from '../texts.ts';
+import { examinePicture, FlawedPicture, type PictureFlaw } from './makePicture.ts';
+import {
+  deleteFailedUpload,
+  findPictureTexts,
+  holdPictures,
+  insertUpload,
+  isShown,
+  writePictures,
+  writePictureText,
+  type NewUpload,
+} from './pictureRepository.ts';
+
+/** What goes on record of a write; undefined for one that changed nothing. */
+export type Recorded = { before: object; after: object } | undefined;
+
+/** What the pictures of a product show, in words; null in a language that it has no texts in. */
+export type PictureTexts = Record<Language, string | null>;
+
+const FLAWS = {
+  none: texts.picture.none,
+  broken: texts.picture.broken,
+  large: texts.picture.tooManyPixels,
+  small: texts.picture.tooSmall,
+} as const satisfies Record<PictureFlaw, object>;
+
+/** @throws RequestError (422) that says what is wrong with a file */
+export async function demandPicture(file: string): Promise<void> {
+  try {
+    await examinePicture(file);
+  } catch (error) {
+    if (!(error instanceof FlawedPicture)) throw error;
+    throw new RequestError(422, FLAWS[error.flaw]);
+  }
+}
+
+/** @throws RequestError (404) where there is no such product */
+async function demandPictures(trx: Database, productId: string): Promise<string[]> {
+  const names = await holdPictures(trx, productId);
+  if (names === undefined) throw new RequestError(404, texts.catalog.noProduct);
+  return names;
+}
+
+/**
+ * Lets an upload wait for its picture, unless the product has or awaits one of the same file.
+ * @throws RequestError (404) where there is no such product
+ */
+export async function addUpload(trx: Database, upload: NewUpload): Promise<Recorded> {
+  const { productId, fileName, contentHash } = upload;
+  await demandPictures(trx, productId);
+  if (await isShown(trx, productId, contentHash)) return undefined;
+  if (!(await insertUpload(trx, upload))) return undefined;
+  return { before: {}, after: { upload: fileName } };
+}
+
+/** @throws RequestError (404) where there is no such product, or it has no such picture any more */
+export async function movePicture(
+  trx: Database,
+  productId: string,
+  name: string,
+  position: number,
+): Promise<Recorded> {
+  const before = await demandPictures(trx, productId);
+  if (!before.includes(name)) throw new RequestError(404, texts.picture.notThere);
+  const after = before.filter((other) => other !== name);
+  after.splice(position, 0, name);
+  if (after.every((other, index) => other === before[index])) return undefined;
+  await writePictures(trx, productId, after);
+  return { before: { pictures: before }, after: { pictures: after } };
+}
+
+/**
+ * Takes a picture from a product, if it is still there.
+ * @throws RequestError (404) where there is no such product
+ */
+export async function removePicture(
+  trx: Database,
+  productId: string,
+  name: string,
+): Promise<Recorded> {
+  const before = await demandPictures(trx, productId);
+  const after = before.filter((other) => other !== name);
+  if (after.length === before.length) return undefined;
+  await writePictures(trx, productId, after);
+  return { before: { pictures: before }, after: { pictures: after } };
+}
+
+/** Forgets an upload that failed. @throws RequestError (404) where there is no such one */
+export async function dismissUpload(
+  trx: Database,
+  productId: string,
+  id: string,
+): Promise<Recorded> {
+  const fileName = await deleteFailedUpload(trx, productId, id);
+  if (fileName === undefined) throw new RequestError(404, texts.picture.noUpload);
+  return { before: { upload: fileName }, after: {} };
+}
+
+/** What the pictures of a product show, in words. */
+export async function readPictureTexts(db: Database, productId: string): Promise<PictureTexts> {
+  const found = await findPictureTexts(db, productId);
+  return { en: found.get('en') ?? null, fr: found.get('fr') ?? null };
+}
+
+/**
+ * Says in words what the pictures of a product show. A text that is `to` already does no harm.
+ * @param from the texts that the member saw
+ * @throws RequestError 404 for no product, 409 where a text is another one than the member saw, 422 for a language without texts
+ */
+export async function describePictures(
+  trx: Database,
+  productId: string,
+  from: PictureTexts,
+  to: PictureTexts,
+): Promise<Recorded> {
+  await demandPictures(trx, productId);
+  const before = await readPictureTexts(trx, productId);
+  const after = { ...before };
+  for (const language of ['en', 'fr'] as const) {
+    const { [language]: now } = before;
+    const { [language]: wanted } = to;
+    if (wanted === from[language] || wanted === now || wanted === null) continue;
+    if (now === null) throw new RequestError(422, texts.picture.noTexts);
+    if (now !== from[language]) throw new RequestError(409, texts.picture.textChanged(now));
+    after[language] = wanted;
+    await writePictureText(trx, productId, language, wanted);
+  }
+  if (after.en === before.en && after.fr === before.fr) return undefined;
+  return { before: { picture_text: before }, after: { picture_text: after } };
+}
