@@ -6,6 +6,7 @@ import { followPageChanges } from '../pages/pageChanges.ts';
 import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
+import { insertStaff, openCounter, type CounterClient } from '../testing/openCounter.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
 
 const TOKEN = 'a-token-of-support-staff';
@@ -129,5 +130,32 @@ describe('a review of a shop that holds them', () => {
       expect((await decide(what, review?.review_id, stranger)).statusCode).toBe(401);
     }
     expect(await held()).toEqual([review]);
+  });
+
+  it('is for members of the staff whose role may manage reviews, who carry the token of their session', async () => {
+    await insertStaff(app, 'ed@example.com', 'editor');
+    await insertStaff(app, 'ravi@example.com', 'packer');
+    await write(5);
+    await write(4);
+    const [first, second] = await held();
+    const editor = await openCounter(app, 'ed@example.com');
+    const packer = await openCounter(app, 'ravi@example.com');
+    const of = ({ cookie, csrfToken }: CounterClient) => ({ cookie, 'x-csrf-token': csrfToken });
+    const decideAs = (headers: Record<string, string>, what: string, id = '') =>
+      client.post(`support/review/${what}`, { review_id: id }, headers);
+    const found = await client.get('support/review', { cookie: editor.cookie });
+    expect(found.json<Dto['ReviewList']>().reviews).toEqual([first, second]);
+    expect((await client.get('support/review', of(packer))).statusCode).toBe(401);
+    const { cookie } = editor;
+    expect((await decideAs({ cookie }, 'approve', first?.review_id)).statusCode).toBe(403);
+    expect((await decideAs(of(packer), 'approve', first?.review_id)).statusCode).toBe(401);
+    expect(await held()).toEqual([first, second]);
+    expect((await decideAs(of(editor), 'approve', first?.review_id)).json()).toHaveProperty(
+      'success',
+    );
+    expect((await decideAs(of(editor), 'reject', second?.review_id)).json()).toHaveProperty(
+      'success',
+    );
+    expect((await listed()).total).toBe(1);
   });
 });

@@ -21,20 +21,20 @@ function heldId({ body }: ReviewRequest): string {
 /** Handlers of reviews that wait for approval, for support staff alone. */
 export const heldReviewRoutes = {
   async listHeldReviews(request: FastifyRequest): Promise<Dto['ReviewList']> {
-    await demandSupport(request);
+    await demandSupport(request, 'reviews.manage');
     const { reviews, total } = await findHeldReviews(request.server.db);
     return { reviews: reviews.map(toReviewDto), total };
   },
 
   async approveReview(request: ReviewRequest): Promise<Dto['Outcome']> {
-    await demandSupport(request);
+    await demandSupport(request, 'reviews.manage');
     const id = heldId(request);
     await request.server.db.transaction().execute((trx) => approveReview(trx, id));
     return { status: 1, success: texts.review.approved[languageOf(request)] };
   },
 
   async rejectReview(request: ReviewRequest): Promise<Dto['Outcome']> {
-    await demandSupport(request);
+    await demandSupport(request, 'reviews.manage');
     const isDeleted = await deleteHeldReview(request.server.db, heldId(request));
     if (!isDeleted) throw new ReviewRejection('not-held');
     return { status: 1, success: texts.review.removed[languageOf(request)] };

@@ -11,5 +11,6 @@ export function toReviewDto(review: Review): Dto['Review'] {
     rating: review.rating,
     date: review.createdAt.toISOString(),
     verified: review.isVerified,
+    reply: review.reply,
   };
 }

@@ -11,10 +11,12 @@ export interface Review {
   createdAt: Date;
   /** Whether the writer had bought the product. */
   isVerified: boolean;
+  /** What the shop answers to it; empty for nothing. */
+  reply: string;
 }
 
 /** A review as it is written. */
-export interface NewReview extends Omit<Review, 'id' | 'createdAt'> {
+export interface NewReview extends Omit<Review, 'id' | 'createdAt' | 'reply'> {
   /** Whether it is shown and counted; else it waits for approval. */
   isApproved: boolean;
 }
@@ -27,6 +29,7 @@ const COLUMNS = [
   'rating',
   'created_at as createdAt',
   'is_verified as isVerified',
+  'reply',
 ] as const;
 
 const STARS = [1, 2, 3, 4, 5];
@@ -123,6 +126,24 @@ export async function updateToApproved(trx: Database, id: string): Promise<boole
     .where('is_approved', '=', sql<boolean>`false`)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Answers a review that is shown; an empty text takes the answer away. What was answered before, undefined for none. */
+export async function updateReply(
+  trx: Database,
+  id: string,
+  reply: string,
+): Promise<string | undefined> {
+  const review = await trx
+    .selectFrom('review')
+    .select('reply')
+    .where('id', '=', id)
+    .where('is_approved', '=', sql<boolean>`true`)
+    .forUpdate()
+    .executeTakeFirst();
+  if (review !== undefined && review.reply !== reply)
+    await trx.updateTable('review').set({ reply }).where('id', '=', id).execute();
+  return review?.reply;
 }
 
 /** Deletes a review that waits for approval. False where none does. */

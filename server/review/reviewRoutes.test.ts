@@ -4,8 +4,7 @@ import { buildApp } from '../app.ts';
 import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
 import type { Database } from '../db/schema.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
-import { changeStatus } from '../orders/changeStatus.ts';
-import { DEFAULT_SETTINGS } from '../shopSettings.ts';
+import { become, packRest } from '../testing/become.ts';
 import { BY_PARCEL, order, shopperWith } from '../testing/checkout.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 
@@ -164,9 +163,8 @@ describe('writeReview', () => {
       return reviews[0]?.verified;
     };
     expect(await verifiedOf(bought)).toBe(false);
-    for (const status of ['packed', 'dispatched'] as const) {
-      await changeStatus(db, DEFAULT_SETTINGS, number, status);
-    }
+    await packRest(db, number);
+    await become(db, number, 'packed', 'dispatched');
     expect(await verifiedOf(bought)).toBe(true);
     expect(await verifiedOf(other)).toBe(false);
   });

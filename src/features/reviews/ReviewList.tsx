@@ -100,6 +100,14 @@ function ReviewCard({ review }: { readonly review: Review }) {
       )}
       {review.rating > 0 && <RatingStars rating={review.rating} />}
       <p className={styles.text}>{review.text}</p>
+      {review.reply && (
+        <div className={styles.reply}>
+          <Typography variant="caption" component="p" color="textSecondary">
+            <FormattedMessage id="reviews.reply" />
+          </Typography>
+          <p className={styles.text}>{review.reply}</p>
+        </div>
+      )}
     </Card>
   );
 }

@@ -63,6 +63,14 @@ describe('ReviewsScreen', () => {
     expect(marked.map((card) => within(card).getByText(/^Text/).textContent)).toEqual(['Text 1']);
   });
 
+  it('API-34 shows what the shop answers below a review, as plain text', async () => {
+    const [answered, other] = reviewsOf(2);
+    const reviews = [{ ...answered, reply: '<img src=x onerror=alert(1)> Thank you!' }, other];
+    openReviews({ listAllReviews: { ...many, reviews } });
+    expect(await screen.findByText('<img src=x onerror=alert(1)> Thank you!')).toBeVisible();
+    expect(screen.getAllByText('Answer of the shop')).toHaveLength(1);
+  });
+
   it('API-34 reads the page that the URL names', async () => {
     const { calls } = openReviews(
       { listAllReviews: { ...many, reviews: reviewsOf(3) } },

@@ -1,0 +1,99 @@
+import type { FastifyReply } from 'fastify';
+import { textOfLines } from '../content/textOfLines.ts';
+import { pictureUrl } from '../catalog/picture.ts';
+import { languageOf } from '../language.ts';
+import { toReviewDto } from '../review/reviewDto.ts';
+import { ReviewRejection } from '../review/reviewRejection.ts';
+import { deleteHeldReview, updateReply } from '../review/reviewRepository.ts';
+import { approveReview } from '../review/reviewService.ts';
+import { findProductIds } from './productIds.ts';
+import { searchReviews, type FoundReview } from './reviewSearch.ts';
+import type { StaffDto, StaffRequest } from './staffDto.ts';
+import { writeAsStaff } from './writeAsStaff.ts';
+
+/** Products whose reviews are looked for by a text. */
+const MOST_PRODUCTS = 100;
+
+const toStaffReview = (review: FoundReview): StaffDto['StaffReview'] => ({
+  ...toReviewDto(review),
+  handle: review.handle,
+  product_name: review.productName,
+  image: pictureUrl(review.pictures[0], 160),
+});
+
+/** Handlers of reviews. */
+export const reviewRoutes = {
+  async listReviews(request: StaffRequest<'listReviews'>): Promise<StaffDto['ReviewPage']> {
+    const { db } = request.server;
+    const language = languageOf(request);
+    const { view = 'held', text = '', page = 1, page_size: limit = 25 } = request.query;
+    const products =
+      text.trim() === ''
+        ? undefined
+        : await findProductIds(db, text.trim(), { page: 1, limit: MOST_PRODUCTS }, language);
+    const search = {
+      isApproved: view === 'published',
+      productIds: products?.ids,
+      limit,
+      offset: (page - 1) * limit,
+    };
+    const { reviews, total } = await searchReviews(db, search, language);
+    return { total, reviews: reviews.map(toStaffReview) };
+  },
+
+  publishReview(request: StaffRequest<'publishReview'>, reply: FastifyReply): Promise<undefined> {
+    const { review_id: subjectId } = request.params;
+    return writeAsStaff(request, reply, async (trx) => {
+      await approveReview(trx, subjectId);
+      return {
+        status: 204,
+        body: undefined,
+        change: {
+          subject: 'review',
+          subjectId,
+          before: { is_approved: false },
+          after: { is_approved: true },
+        },
+      };
+    });
+  },
+
+  replyToReview(request: StaffRequest<'replyToReview'>, reply: FastifyReply): Promise<undefined> {
+    const { review_id: subjectId } = request.params;
+    const text = textOfLines(request.body.text);
+    return writeAsStaff(request, reply, async (trx) => {
+      const before = await updateReply(trx, subjectId, text);
+      if (before === undefined) throw new ReviewRejection('not-shown');
+      return {
+        status: 204,
+        body: undefined,
+        ...(before !== text && {
+          change: {
+            subject: 'review' as const,
+            subjectId,
+            before: { reply: before },
+            after: { reply: text },
+          },
+        }),
+      };
+    });
+  },
+
+  rejectReview(request: StaffRequest<'rejectReview'>, reply: FastifyReply): Promise<undefined> {
+    const { review_id: subjectId } = request.params;
+    return writeAsStaff(request, reply, async (trx) => {
+      if (!(await deleteHeldReview(trx, subjectId))) throw new ReviewRejection('not-held');
+      // What was written may name people, and the record stays.
+      return {
+        status: 204,
+        body: undefined,
+        change: {
+          subject: 'review',
+          subjectId,
+          before: { is_approved: false },
+          after: { is_deleted: true },
+        },
+      };
+    });
+  },
+};
