@@ -30,6 +30,12 @@ export interface Matches {
   collections: MatchCollection[];
 }
 
+/**
+ * A query of documents with product_id, collection_id, popularity, name, paid_paise and traits, and with what they are ranked by:
+ * tier, the highest first, then other_words, the fewest first, then popularity.
+ */
+export type Hits = RawBuilder<unknown>;
+
 export const NO_MATCHES: Matches = { ids: [], groups: [], collections: [] };
 
 type Orders = Record<Page['sort'], RawBuilder<unknown>>;
@@ -114,69 +120,65 @@ export async function browse(db: Database, page: Page, language: string): Promis
 /** The columns of a document that filters and counts read. */
 const COUNTED = sql`d.product_id, d.collection_id, d.popularity, d.name, d.paid_paise, d.traits`;
 
-/** The end of a statement whose relation `hit` has these columns, tier and other_words. */
-function pageOfHits(page: Page, language: string): RawBuilder<Matches> {
-  const isByProduct = page.sort !== 'relevance' && page.sort !== 'name';
-  return sql<Matches>`, ${groupsOf('hit', page.filters)}
-    SELECT ARRAY(
-      SELECT d.product_id::text FROM hit d ${isByProduct ? sql`JOIN product p ON p.id = d.product_id` : sql``}
-      WHERE ${passes('d', page.filters)}
-      ORDER BY ${SEARCH_ORDERS[page.sort]} LIMIT ${page.limit} OFFSET ${page.offset}
-    ) AS ids, ${countsOf(language)}`;
-}
-
 const OTHER_WORDS = sql`length(name) - length(replace(name, ' ', ''))`;
 
-/** Products that match, best first: the whole phrase in the name before its words, these before brand, then description. */
-export async function findMatches(
-  db: Database,
-  match: Match,
-  page: Page,
-  language: string,
-): Promise<Matches> {
-  const { phrase, exact, loose } = match;
-  return matchesOf(
-    sql<Matches>`
-      WITH found AS (
-        SELECT ${COUNTED}, CASE
-          WHEN d.name = ${phrase} THEN 5
-          WHEN ' ' || d.name || ' ' LIKE ${`% ${phrase} %`} THEN 4
-          WHEN d.name_words @@ ${exact}::tsquery THEN 3
-          WHEN d.name_words @@ ${loose}::tsquery THEN 2
-          WHEN d.title_words @@ ${loose}::tsquery THEN 1
-          ELSE 0
-        END AS tier
-        FROM search_document d
-        WHERE d.words @@ ${loose}::tsquery AND ${serves(language)}
-      ), hit AS MATERIALIZED (
-        SELECT *, CASE WHEN tier > 1 THEN ${OTHER_WORDS} ELSE 0 END AS other_words FROM found
-      )
-      ${pageOfHits(page, language)}`,
-    db,
-  );
+/**
+ * A query of the documents that match, as `Hits` says. The whole phrase in the name makes the highest tier, then its words, these
+ * before brand, then description.
+ */
+export function matchingHits({ phrase, exact, loose }: Match, language: string): Hits {
+  return sql`
+    SELECT *, CASE WHEN tier > 1 THEN ${OTHER_WORDS} ELSE 0 END AS other_words FROM (
+      SELECT ${COUNTED}, CASE
+        WHEN d.name = ${phrase} THEN 5
+        WHEN ' ' || d.name || ' ' LIKE ${`% ${phrase} %`} THEN 4
+        WHEN d.name_words @@ ${exact}::tsquery THEN 3
+        WHEN d.name_words @@ ${loose}::tsquery THEN 2
+        WHEN d.title_words @@ ${loose}::tsquery THEN 1
+        ELSE 0
+      END AS tier
+      FROM search_document d
+      WHERE d.words @@ ${loose}::tsquery AND ${serves(language)}
+    ) AS found`;
 }
 
-/** Of products that hold any of the words, those that hold the most of them. Each word comes with its forms, as a query. */
-export async function findClosest(
-  db: Database,
-  words: readonly string[],
-  page: Page,
-  language: string,
-): Promise<Matches> {
+/** Of documents that hold any of the words, those that hold the most of them. Each word comes with its forms, as a query. */
+export function closestHits(words: readonly string[], language: string): Hits {
   const held = sql.join(
     words.map((word) => sql`(d.words @@ ${word}::tsquery)::integer`),
     sql` + `,
   );
+  return sql`
+    WITH found AS MATERIALIZED (
+      SELECT ${COUNTED}, ${held} AS tier
+      FROM search_document d
+      WHERE d.words @@ ${words.join(' | ')}::tsquery AND ${serves(language)}
+    )
+    SELECT *, ${OTHER_WORDS} AS other_words FROM found WHERE tier = (SELECT max(tier) FROM found)`;
+}
+
+/** Whether a query of documents finds any. */
+export async function hasHits(db: Database, hits: Hits): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM (${hits}) AS hit LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** One page of the products that a query of documents finds, best first if it is not said otherwise. */
+export async function findHits(
+  db: Database,
+  hits: Hits,
+  page: Page,
+  language: string,
+): Promise<Matches> {
+  const isByProduct = page.sort !== 'relevance' && page.sort !== 'name';
   return matchesOf(
     sql<Matches>`
-      WITH found AS MATERIALIZED (
-        SELECT ${COUNTED}, ${held} AS tier
-        FROM search_document d
-        WHERE d.words @@ ${words.join(' | ')}::tsquery AND ${serves(language)}
-      ), hit AS MATERIALIZED (
-        SELECT *, ${OTHER_WORDS} AS other_words FROM found WHERE tier = (SELECT max(tier) FROM found)
-      )
-      ${pageOfHits(page, language)}`,
+      WITH hit AS MATERIALIZED (${hits}), ${groupsOf('hit', page.filters)}
+      SELECT ARRAY(
+        SELECT d.product_id::text FROM hit d ${isByProduct ? sql`JOIN product p ON p.id = d.product_id` : sql``}
+        WHERE ${passes('d', page.filters)}
+        ORDER BY ${SEARCH_ORDERS[page.sort]} LIMIT ${page.limit} OFFSET ${page.offset}
+      ) AS ids, ${countsOf(language)}`,
     db,
   );
 }

@@ -3,6 +3,7 @@ import { toCardDto } from '../catalog/productDto.ts';
 import type { Dto, FormRequest, QueryRequest } from '../contractTypes.ts';
 import { languageOf } from '../language.ts';
 import { filtersOf } from './filterForm.ts';
+import { countMissedSearch } from './missedSearchRepository.ts';
 import { searchCatalog } from './searchService.ts';
 import { suggest } from './suggest.ts';
 
@@ -17,6 +18,7 @@ export const searchRoutes = {
       { term: search, page, limit, sort, filters: filtersOf(request.body) },
       language,
     );
+    if (answer.found === 0 && page === 1) await countMissedSearch(db, search);
     const products = (await findCards(db, ids, language)).map(toCardDto);
     return { products, ...answer, page, limit };
   },

@@ -5,9 +5,12 @@ import type { Filters } from './filters.ts';
 import { repairWords, type RepairedWord } from './repairWords.ts';
 import {
   browse,
-  findClosest,
-  findMatches,
+  closestHits,
+  findHits,
+  hasHits,
+  matchingHits,
   NO_MATCHES,
+  type Hits,
   type Match,
   type Matches,
   type Page,
@@ -53,26 +56,45 @@ function matchOf(words: readonly RepairedWord[]): Match {
 /** Words that tell one product from another, while numbers, units and the like mostly name a pack. */
 const isTelling = ({ word }: RepairedWord) => word.length > 2 && !/[0-9]/.test(word);
 
-/** Products with all the words; where there is none, with all the telling ones; else with as many of these as any has. */
+/**
+ * What to look for in turn, until something is found: products with all the words, with all the telling ones, with as many of
+ * these as any has.
+ */
+function* hitsByWords(words: RepairedWord[], language: string): Generator<Hits> {
+  const telling = words.filter(isTelling);
+  for (const asked of telling.length === words.length ? [words] : [words, telling]) {
+    if (asked.length > 0) yield matchingHits(matchOf(asked), language);
+  }
+  if (telling.length < 2) return;
+  yield closestHits(
+    telling.map(({ word }) => anyOf(wordForms(word))),
+    language,
+  );
+}
+
 async function findByWords(
   db: Database,
   words: RepairedWord[],
   page: Page,
   language: string,
 ): Promise<Matches> {
-  const telling = words.filter(isTelling);
-  for (const asked of telling.length === words.length ? [words] : [words, telling]) {
-    if (asked.length === 0) continue;
-    const matches = await findMatches(db, matchOf(asked), page, language);
+  for (const hits of hitsByWords(words, language)) {
+    const matches = await findHits(db, hits, page, language);
     if (matches.groups.length > 0) return matches;
   }
-  if (telling.length < 2) return NO_MATCHES;
-  return findClosest(
-    db,
-    telling.map(({ word }) => anyOf(wordForms(word))),
-    page,
-    language,
-  );
+  return NO_MATCHES;
+}
+
+/** The query of what a search for a term finds, for lists that are narrowed and ordered by more; undefined where it finds nothing. */
+export async function hitsOfTerm(
+  db: Database,
+  term: string,
+  language: string,
+): Promise<Hits | undefined> {
+  for (const hits of hitsByWords(await repairWords(db, term, language), language)) {
+    if (await hasHits(db, hits)) return hits;
+  }
+  return undefined;
 }
 
 /** Searches or, without a term, browses the catalogue. A term of punctuation alone finds nothing. */

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** What is longer is hardly what somebody wants to buy. */
+const LONGEST_TERM = 60;
+
+/** Whoever types at random must not fill the table. */
+const MOST_TERMS_OF_DAY = 2000;
+
+/** Addresses and telephone numbers: nobody searches for goods by them. */
+const PERSONAL = /@|(?:\d[\s-]?){6}/;
+
+/** As words of people's lists go, so that one wish counts as one. */
+const normalised = (term: string) =>
+  term.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Counts a search that found nothing; nothing is noted of who searched, nor what looks like a person's address. */
+export async function countMissedSearch(db: Database, typed: string): Promise<void> {
+  const term = normalised(typed);
+  if (term === '' || term.length > LONGEST_TERM || PERSONAL.test(term)) return;
+  await sql`
+    INSERT INTO missed_search (term, times)
+    SELECT ${term}, 1
+    WHERE (SELECT count(*) FROM missed_search WHERE day = CURRENT_DATE) < ${MOST_TERMS_OF_DAY}
+    ON CONFLICT (day, term) DO UPDATE SET times = missed_search.times + 1`.execute(db);
+}
+
+/** What was searched for at least twice in so many days, most often first. */
+export async function findMissedSearches(
+  db: Database,
+  days: number,
+  limit: number,
+): Promise<{ term: string; times: number }[]> {
+  return db
+    .selectFrom('missed_search')
+    .select('term')
+    .select(sql<number>`sum(times)::integer`.as('times'))
+    .where(sql<boolean>`day > CURRENT_DATE - ${days}::integer`)
+    .groupBy('term')
+    .having(sql`sum(times)`, '>=', 2)
+    .orderBy('times', 'desc')
+    .orderBy('term')
+    .limit(limit)
+    .execute();
+}
+
+/** Deletes what is older than the counter shows. */
+export async function deleteOldMissedSearches(db: Database): Promise<void> {
+  await db
+    .deleteFrom('missed_search')
+    .where(sql<boolean>`day < CURRENT_DATE - 90`)
+    .execute();
+}
