@@ -37,7 +37,7 @@ export interface Addition {
 }
 
 /** What a stored choice is called and what one unit costs with it. */
-function describeChoice(
+export function describeChoice(
   card: Card,
   options: string,
 ): Pick<CartLine, 'optionNames' | 'pricePaise' | 'specialPaise' | 'unitPaise'> {
@@ -92,7 +92,12 @@ export async function readCart(
   return describeLines(db, await findLinesByCart(db, cartId), language, true);
 }
 
-async function productFor(trx: Database, productId: string, language: Language): Promise<Card> {
+/** A product to be put into a cart or a box. @throws ProductNotFound */
+export async function productFor(
+  trx: Database,
+  productId: string,
+  language: Language,
+): Promise<Card> {
   const id = productIdOf(productId);
   const [card] = id === undefined ? [] : await findCards(trx, [id], language);
   if (card === undefined) throw new ProductNotFound();

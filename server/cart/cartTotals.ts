@@ -29,7 +29,7 @@ export async function readTotals(
   const text = (paise: number) => currencyText(paise, currency, language);
 
   const goodsPaise = lines.reduce((sum, line) => sum + line.totalPaise, 0);
-  const discount = coupon ? discountPaise(coupon, goodsPaise) : 0;
+  const discount = coupon ? discountPaise(coupon, lines) : 0;
   const totals: TotalLine[] = [
     { code: 'sub_total', title: texts.totals.goods[language], text: text(goodsPaise) },
   ];

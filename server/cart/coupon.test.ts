@@ -10,6 +10,7 @@ let db: Database;
 let app: FastifyInstance;
 let client: TestClient;
 let riceId: string;
+let tea: { id: string; collectionId: string };
 
 const HOUR = 60 * 60 * 1000;
 
@@ -17,9 +18,28 @@ beforeAll(async () => {
   db = await freshDatabase();
   await insertCurrencies(db);
   riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice', pricePaise: 199_99 })).id;
+  const teaId = (await insertProduct(db, { handle: 'tea', name: 'Tea', pricePaise: 50_00 })).id;
+  const collection = await db
+    .insertInto('collection')
+    .values({ handle: 'drinks' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  tea = { id: teaId, collectionId: collection.id };
+  await db
+    .updateTable('product')
+    .set({ collection_id: tea.collectionId })
+    .where('id', '=', tea.id)
+    .execute();
   await db
     .insertInto('coupon')
     .values([
+      { code: 'SOON', percent: 50, starts_at: new Date(Date.now() + HOUR) },
+      { code: 'BEGUN', percent: 10, starts_at: new Date(Date.now() - HOUR) },
+      { code: 'PAUSED', percent: 50, is_paused: true },
+      { code: 'SPENT', percent: 50, uses_left: 0 },
+      { code: 'DRINKS', percent: 50, minimum_paise: 60_00, collection_ids: [tea.collectionId] },
+      { code: 'TEA', amount_paise: 80_00, product_ids: [tea.id] },
+      { code: 'GONE', percent: 50, product_ids: ['999999'] },
       { code: 'TENTH', percent: 10, minimum_paise: 0, ends_at: new Date(Date.now() + HOUR) },
       { code: 'HUNDRED', amount_paise: 100_00, minimum_paise: 300_00 },
       { code: 'HUGE', amount_paise: 10_000_00 },
@@ -69,6 +89,27 @@ describe('applyCoupon', () => {
     ['', 'Please enter a coupon code.', 'Veuillez saisir un code promo.'],
     ['NOPE', 'This coupon code is not valid.', 'Ce code promo n’est pas valable.'],
     ['old', 'This coupon has expired.', 'Ce code promo a expiré.'],
+    ['soon', 'This coupon is not valid yet.', 'Ce code promo n’est pas encore valable.'],
+    [
+      'paused',
+      'This coupon cannot be used at the moment.',
+      'Ce code promo ne peut pas être utilisé pour le moment.',
+    ],
+    [
+      'spent',
+      'This coupon has been used as often as it can be.',
+      'Ce code promo a été utilisé autant de fois que possible.',
+    ],
+    [
+      'tea',
+      'This coupon is not for the products in your cart.',
+      'Ce code promo ne s’applique pas aux produits de votre panier.',
+    ],
+    [
+      'gone',
+      'This coupon is not for the products in your cart.',
+      'Ce code promo ne s’applique pas aux produits de votre panier.',
+    ],
     [
       'HUNDRED',
       'This coupon needs goods worth at least ₹ 300.00/-',
@@ -109,6 +150,49 @@ describe('applyCoupon', () => {
       quantity: '1',
     });
     expect(await readTotals()).toEqual(WITHOUT);
+  });
+});
+
+describe('a coupon for some products', () => {
+  const addTea = (quantity: string) =>
+    client.post('checkout/cart/add', { product_id: tea.id, quantity });
+
+  it('takes a percentage off the lines of its collection alone', async () => {
+    await addTea('2');
+    await apply('DRINKS');
+    expect(await readTotals()).toEqual({
+      sub_total: '₹ 299.99/-',
+      coupon: '₹ -50.00/-',
+      total: '₹ 249.99/-',
+    });
+  });
+
+  it('takes no more off than its own products cost', async () => {
+    await addTea('1');
+    await apply('TEA');
+    expect(await readTotals()).toMatchObject({ coupon: '₹ -50.00/-', total: '₹ 199.99/-' });
+  });
+
+  it('needs its minimum of its own goods, and says so', async () => {
+    await addTea('1');
+    expect(await apply('DRINKS')).toEqual({
+      error: 'This coupon is for some products only, and needs ₹ 60.00/- worth of them',
+    });
+    expect(await apply('DRINKS', 'fr')).toEqual({
+      error:
+        'Ce code promo ne vaut que pour certains produits ; il en faut pour au moins ₹ 60,00/-',
+    });
+  });
+
+  it('can be applied before its time is over, and takes nothing off once it is paused', async () => {
+    await apply('BEGUN');
+    expect(await readTotals()).toMatchObject({ coupon: '₹ -20.00/-' });
+    const pause = (isPaused: boolean) =>
+      db.updateTable('coupon').set({ is_paused: isPaused }).where('code', '=', 'BEGUN').execute();
+    await pause(true);
+    expect(await readTotals()).toEqual(WITHOUT);
+    await pause(false);
+    expect(await readTotals()).toMatchObject({ coupon: '₹ -20.00/-' });
   });
 });
 

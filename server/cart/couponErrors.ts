@@ -30,17 +30,42 @@ export class CouponUsedUp extends ShopperError {
   }
 }
 
+/** The coupon's time has not come. */
+export class CouponNotYetValid extends ShopperError {
+  errorIn(language: Language): string {
+    return texts.coupon.notYetValid[language];
+  }
+}
+
+/** The shop has paused the coupon. */
+export class CouponPaused extends ShopperError {
+  errorIn(language: Language): string {
+    return texts.coupon.paused[language];
+  }
+}
+
+/** The coupon is for other products than those in the cart. */
+export class CouponNotForGoods extends ShopperError {
+  errorIn(language: Language): string {
+    return texts.coupon.notForGoods[language];
+  }
+}
+
 /** The goods are worth less than the coupon needs. */
 export class CouponNeedsMore extends ShopperError {
   /** Sum that it needs, formatted. */
   readonly minimum: string;
+  /** Whether only the goods that it is for count. */
+  readonly isOfSome: boolean;
 
-  constructor(minimum: string) {
+  constructor(minimum: string, isOfSome: boolean) {
     super();
     this.minimum = minimum;
+    this.isOfSome = isOfSome;
   }
 
   errorIn(language: Language): string {
-    return texts.coupon.needsMore(this.minimum)[language];
+    const { needsMore, needsMoreOfSome } = texts.coupon;
+    return (this.isOfSome ? needsMoreOfSome : needsMore)(this.minimum)[language];
   }
 }

@@ -3,27 +3,57 @@ import { currencyText } from '../currency/currencyText.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { Session } from '../session/session.ts';
-import { readCart } from './cartService.ts';
+import { readCart, type CartLine } from './cartService.ts';
 import {
   CouponExpired,
   CouponMissing,
   CouponNeedsMore,
   CouponNotFound,
+  CouponNotForGoods,
+  CouponNotYetValid,
+  CouponPaused,
   CouponUsedUp,
 } from './couponErrors.ts';
-import { findCoupon, updateCartCoupon, type Coupon } from './couponRepository.ts';
+import { findCoupon, updateCartCoupon, type Coupon, type CouponState } from './couponRepository.ts';
 
-/** What a coupon takes off goods of that sum: nothing when it has expired or is used up, or the sum is too small. */
-export function discountPaise(coupon: Coupon, goodsPaise: number): number {
-  const { percent, amountPaise, minimumPaise, isExpired, isUsedUp } = coupon;
-  if (isExpired || isUsedUp || goodsPaise < minimumPaise) return 0;
+/** What is said of a coupon that cannot be used. */
+const REJECTIONS: Readonly<Record<Exclude<CouponState, 'active'>, new () => Error>> = {
+  ended: CouponExpired,
+  paused: CouponPaused,
+  planned: CouponNotYetValid,
+  used_up: CouponUsedUp,
+};
+
+const isForAll = ({ productIds, collectionIds }: Coupon) =>
+  productIds.length === 0 && collectionIds.length === 0;
+
+/** Whether a coupon is for what a line holds. */
+export function isCouponFor(coupon: Coupon, { card }: Pick<CartLine, 'card'>): boolean {
+  return (
+    isForAll(coupon) ||
+    coupon.productIds.includes(card.id) ||
+    coupon.collectionIds.includes(card.collectionId)
+  );
+}
+
+const goodsOf = (coupon: Coupon, lines: readonly CartLine[]) =>
+  lines
+    .filter((line) => isCouponFor(coupon, line))
+    .reduce((sum, { totalPaise }) => sum + totalPaise, 0);
+
+/** What a coupon takes off these lines: nothing while it cannot be used, or where the goods that it is for are worth too little. */
+export function discountPaise(coupon: Coupon, lines: readonly CartLine[]): number {
+  const { percent, amountPaise, minimumPaise, state } = coupon;
+  const goodsPaise = goodsOf(coupon, lines);
+  if (state !== 'active' || goodsPaise < minimumPaise) return 0;
   if (percent !== null) return Math.round((goodsPaise * percent) / 100);
   return Math.min(amountPaise ?? 0, goodsPaise);
 }
 
 /**
  * Applies a coupon in place of any other. Case and surrounding space of the code do not matter.
- * @throws CouponMissing, CouponNotFound, CouponExpired, CouponUsedUp, CouponNeedsMore; the cart keeps its coupon then
+ * @throws CouponMissing, CouponNotFound, CouponExpired, CouponUsedUp, CouponPaused, CouponNotYetValid, CouponNotForGoods,
+ * CouponNeedsMore; the cart keeps its coupon then
  */
 export async function applyCoupon(
   trx: Database,
@@ -35,13 +65,14 @@ export async function applyCoupon(
   if (code === '') throw new CouponMissing();
   const coupon = await findCoupon(trx, code);
   if (coupon === undefined) throw new CouponNotFound();
-  if (coupon.isExpired) throw new CouponExpired();
-  if (coupon.isUsedUp) throw new CouponUsedUp();
+  if (coupon.state !== 'active') throw new REJECTIONS[coupon.state]();
   const lines = await readCart(trx, cartId, language);
-  const goodsPaise = lines.reduce((sum, line) => sum + line.totalPaise, 0);
-  if (goodsPaise < coupon.minimumPaise) {
+  if (lines.length > 0 && !lines.some((line) => isCouponFor(coupon, line)))
+    throw new CouponNotForGoods();
+  if (goodsOf(coupon, lines) < coupon.minimumPaise) {
     const currency = await findCurrency(trx, currencyCode);
-    throw new CouponNeedsMore(currencyText(coupon.minimumPaise, currency, language));
+    const minimum = currencyText(coupon.minimumPaise, currency, language);
+    throw new CouponNeedsMore(minimum, !isForAll(coupon));
   }
   await updateCartCoupon(trx, cartId, coupon.code);
 }
