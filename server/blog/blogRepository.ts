@@ -70,3 +70,14 @@ export async function findTags(db: Database, language: Language): Promise<BlogTa
     GROUP BY g.handle ORDER BY g.position, g.handle`.execute(db);
   return rows;
 }
+
+/** All tags, also those that no post has, in the order shown. */
+export async function findAllTags(
+  db: Database,
+  language: Language,
+): Promise<Pick<BlogTag, 'handle' | 'name'>[]> {
+  const { rows } = await sql<Pick<BlogTag, 'handle' | 'name'>>`
+    SELECT handle, coalesce(name ->> ${language}, name ->> 'en', handle) AS name
+    FROM blog_tag ORDER BY position, handle`.execute(db);
+  return rows;
+}

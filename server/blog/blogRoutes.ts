@@ -2,9 +2,10 @@ import { pictureOf } from '../catalog/picture.ts';
 import { findCards } from '../catalog/productRepository.ts';
 import { toCardDto } from '../catalog/productDto.ts';
 import type { Dto, QueryRequest } from '../contractTypes.ts';
-import { languageOf } from '../language.ts';
+import type { Database } from '../db/schema.ts';
+import { languageOf, type Language } from '../language.ts';
 import { texts } from '../texts.ts';
-import type { BlogCard, BlogTag } from './blogPost.ts';
+import type { BlogCard, BlogPost, BlogTag } from './blogPost.ts';
 import { findPost, findPosts, findTags } from './blogRepository.ts';
 
 const PAGE_SIZE = 20;
@@ -19,6 +20,22 @@ function toPostDto(post: BlogCard, known: readonly BlogTag[]): Dto['BlogCard'] {
     author,
     tags: tags.flatMap((tag) => known.find((other) => other.handle === tag) ?? []),
     ...(picture !== null && { picture: pictureOf(picture, pictureAlt) }),
+  };
+}
+
+/** A post as it is answered, with its products as cards. */
+export async function toWholePostDto(
+  db: Database,
+  post: BlogPost,
+  language: Language,
+): Promise<Dto['BlogPost']> {
+  const { html, keywords, productIds } = post;
+  const products = await findCards(db, productIds, language);
+  return {
+    ...toPostDto(post, await findTags(db, language)),
+    html,
+    keywords,
+    products: products.map(toCardDto),
   };
 }
 
@@ -39,13 +56,6 @@ export const blogRoutes = {
     const language = languageOf(request);
     const post = await findPost(db, request.query.handle, language);
     if (post === undefined) return { error: texts.blog.noPost[language] };
-    const { html, keywords, productIds } = post;
-    const products = await findCards(db, productIds, language);
-    return {
-      ...toPostDto(post, await findTags(db, language)),
-      html,
-      keywords,
-      products: products.map(toCardDto),
-    };
+    return toWholePostDto(db, post, language);
   },
 };

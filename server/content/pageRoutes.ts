@@ -7,6 +7,16 @@ import { PAGE_PREFIX, type PageDocument } from './pageDocument.ts';
 
 type PageQuery = QueryRequest<'getContentPage'>;
 
+/** A page as it is answered. */
+export function toPageDto(handle: string, page: PageDocument): Dto['ContentPage'] {
+  const { picture, picture_alt = '', ...rest } = page;
+  return {
+    handle,
+    ...rest,
+    ...(picture !== undefined && { picture: pictureOf(picture, picture_alt) }),
+  };
+}
+
 /** Handlers of the information pages. */
 export const pageRoutes = {
   async getContentPage(request: PageQuery): Promise<Dto['ContentPage']> {
@@ -15,11 +25,6 @@ export const pageRoutes = {
     const page = (await findContent(request.server.db, PAGE_PREFIX + handle, language)) as
       PageDocument | undefined;
     if (page === undefined) return { error: texts.content.noPage[language] };
-    const { picture, picture_alt = '', ...rest } = page;
-    return {
-      handle,
-      ...rest,
-      ...(picture !== undefined && { picture: pictureOf(picture, picture_alt) }),
-    };
+    return toPageDto(handle, page);
   },
 };

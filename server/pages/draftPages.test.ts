@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/schema.ts';
+import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
+import type { StaffDto } from '../staff/staffDto.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertStaff, openCounter, type CounterClient } from '../testing/openCounter.ts';
+import { registerPages } from './pages.ts';
+
+const TEMPLATE =
+  '<!doctype html><html lang="en"><head><style>b{}</style><!--head--></head><body><!--app-->' +
+  '<script id="settings"></script><!--state--><script data-scripts="/assets/main.js">boot()</script></body></html>';
+
+/** A build whose pages show what their call and the shop's menu answer. */
+const RENDER = `
+export const render = async ({ location, language, fetch }) => {
+  const [, kind, handle] = /^.(info|blog).(.*)$/.exec(location);
+  const call = kind === 'info' ? '/api/content/page' : '/api/blog/post';
+  const headers = { 'Accept-Language': language };
+  const answer = await (await fetch(call + '?handle=' + handle, { headers })).json();
+  const { menu } = await (await fetch('/api/common/menu', { headers })).json();
+  return {
+    status: 200, head: '', body: answer.title + answer.html + menu.length, state: JSON.stringify(answer), chunk: 'main',
+    isComplete: true,
+  };
+};`;
+
+let db: Database;
+let app: FastifyInstance;
+let folder: string;
+let editor: CounterClient;
+let packer: CounterClient;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await createDemoCatalog(db);
+  folder = await mkdtemp(path.join(tmpdir(), 'build-'));
+  for (const name of ['assets', 'pictures', 'icons']) await mkdir(path.join(folder, name));
+  const files = {
+    'index.html': TEMPLATE,
+    'chunks.json': JSON.stringify({ main: { scripts: ['/assets/main.js'], styles: [] } }),
+    'package.json': '{ "type": "module" }',
+    'render.js': RENDER,
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  app = await buildApp({ db });
+  const place = { distDir: folder, distServerDir: folder, keptDir: folder };
+  await registerPages(app, { ...place, cacheBytes: 100_000, hasSharedCache: false });
+  for (const role of ['editor', 'packer'] as const) {
+    await insertStaff(app, `${role}@example.com`, role);
+  }
+  editor = await openCounter(app, 'editor@example.com');
+  packer = await openCounter(app, 'packer@example.com');
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+  await rm(folder, { recursive: true });
+});
+
+const PREVIEW = '/staff/preview/page/about-us';
+
+const look = (url: string, who?: CounterClient) =>
+  app.inject({ url, ...(who && { headers: { cookie: who.cookie } }) });
+
+async function write(title: string): Promise<void> {
+  const content = '/content/page/about-us';
+  const { values, version } = (await editor.call('GET', content)).json<StaffDto['StaffContent']>();
+  const texts = { ...values.texts, fr: { ...values.texts.fr, title } };
+  const payload = { version, values: { ...values, texts } };
+  expect((await editor.call('PUT', content, { payload })).statusCode).toBe(200);
+}
+
+describe('previews of pages and posts', () => {
+  it('show the draft in its language among the rest of the shop, and nobody keeps them', async () => {
+    await write('Nous, vus de près');
+    const { body, headers, statusCode } = await look(`${PREVIEW}?lang=fr`, editor);
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(/Nous, vus de près<h2>/);
+    expect(body).toContain('Aperçu. La boutique ne montre pas ceci.');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-frame-options': 'SAMEORIGIN',
+      'content-language': 'fr',
+    });
+    expect((await look(PREVIEW, editor)).body).not.toContain('vus de près');
+    // Neither does the shop's own page, whose call is answered in the same process.
+    expect((await look('/info/about-us?lang=fr')).body).not.toContain('vus de près');
+    await write('Nous, encore');
+    expect((await look(`${PREVIEW}?lang=fr`, editor)).body).toContain('Nous, encore');
+  });
+
+  it('run no code', async () => {
+    const { body, headers } = await look(PREVIEW, editor);
+    expect(body).not.toMatch(/<script/);
+    expect(headers['content-security-policy']).toContain("script-src 'none'");
+  });
+
+  it('are closed to whoever may not write them', async () => {
+    for (const who of [undefined, packer]) {
+      const { statusCode, headers, body } = await look(PREVIEW, who);
+      expect([statusCode, headers.location, body]).toEqual([303, '/staff', '']);
+    }
+    expect((await look('/staff/preview/page/nothing', editor)).statusCode).toBe(404);
+    expect((await look('/staff/preview/home/about-us', editor)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,137 @@
+/** Pages and posts as they would look with their drafts, for those who write them. */
+import type { FastifyInstance } from 'fastify';
+import { toWholePostDto } from '../blog/blogRoutes.ts';
+import { toPageDto } from '../content/pageRoutes.ts';
+import type { Dto } from '../contractTypes.ts';
+import type { Database } from '../db/schema.ts';
+import { languageOf, type Language } from '../language.ts';
+import { readContent } from '../staff/contentDraft.ts';
+import { isNoText, type ContentItem, type ContentValues } from '../staff/contentItem.ts';
+import { toPageDocument } from '../staff/shownContent.ts';
+import { isMemberAllowed } from '../staff/staffSession.ts';
+import { texts } from '../texts.ts';
+import type { PageDocument, RenderedPage } from './pageDocument.ts';
+import { pageLanguage } from './pageLanguage.ts';
+import { withDirectives } from './pagePolicy.ts';
+
+/** Renders a page of the shop. @param fetch answers its calls */
+type RenderPage = (page: {
+  location: string;
+  language: Language;
+  fetch: typeof globalThis.fetch;
+}) => Promise<RenderedPage | { status: 302; location: string }>;
+
+export interface DraftPagesOptions {
+  readonly document: PageDocument;
+  readonly renderPage: RenderPage;
+  /** Answers the calls of pages as they are in the shop. */
+  readonly fetchShown: typeof globalThis.fetch;
+}
+
+interface DraftRequest {
+  Params: ContentItem;
+}
+
+/** Where each kind stands in the shop, and the call that its page is made of. */
+const PLACES = {
+  page: { path: '/info/', call: '/api/content/page' },
+  post: { path: '/blog/', call: '/api/blog/post' },
+} as const;
+
+/** It is looked at: nothing in it runs or is sent. */
+const DRAFT_POLICY = {
+  'script-src': "'none'",
+  'connect-src': "'none'",
+  'form-action': "'none'",
+  'frame-src': "'none'",
+  'worker-src': "'none'",
+  'frame-ancestors': "'self'",
+};
+
+const NOTICE_STYLE =
+  'position:sticky;top:0;z-index:9999;padding:8px 16px;background:#fff3cd;color:#3d2f00;font:16px/1.4 sans-serif;text-align:center';
+
+/** Ids of the products of these handles, in their order; without those that there are none of. */
+async function productIdsOf(db: Database, handles: readonly string[]): Promise<string[]> {
+  if (handles.length === 0) return [];
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'handle'])
+    .where('handle', 'in', handles)
+    .execute();
+  return handles.flatMap((handle) => rows.find((row) => row.handle === handle)?.id ?? []);
+}
+
+async function answerOf(
+  db: Database,
+  { kind, handle }: ContentItem,
+  values: ContentValues,
+  language: Language,
+): Promise<Dto['ContentPage'] | Dto['BlogPost']> {
+  const text = values.texts[isNoText(values.texts[language]) ? 'en' : language];
+  if (kind === 'page') return toPageDto(handle, toPageDocument(values, text));
+  const post = {
+    handle,
+    title: text.title,
+    summary: text.lead,
+    date: values.day,
+    author: values.author,
+    picture: values.picture || null,
+    pictureAlt: text.picture_alt,
+    tags: values.tags,
+    html: text.html,
+    keywords: text.keywords,
+    productIds: await productIdsOf(db, values.products),
+  };
+  return toWholePostDto(db, post, language);
+}
+
+/** The document without its code, which could not run, and with a line that says what it is. */
+function asDraft(html: string, language: Language): string {
+  const notice = `<div role="note" style="${NOTICE_STYLE}">${texts.staff.content.preview[language]}</div>`;
+  return html
+    .replace(/<script\b[^>]*>[^]*?<\/script>/g, '')
+    .replace(/<link rel="preload" as="(?:fetch|script)"[^>]*>/g, '')
+    .replace(/<body[^>]*>/, (body) => body + notice);
+}
+
+/** `/staff/preview/{kind}/{handle}`, in French with `?lang=fr`: for members who may write them, and kept by nobody. */
+export async function draftPages(
+  app: FastifyInstance,
+  { document, renderPage, fetchShown }: DraftPagesOptions,
+): Promise<void> {
+  const { db, origin } = app;
+
+  app.get<DraftRequest>('/staff/preview/:kind/:handle', async (request, reply) => {
+    void reply.headers({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' });
+    const { kind, handle } = request.params;
+    if (!Object.hasOwn(PLACES, kind)) return reply.callNotFound();
+    // Where whoever may not is asked to sign in, or sees that there is nothing for this role.
+    if (!(await isMemberAllowed(request, 'content.manage'))) return reply.redirect('/staff', 303);
+    const item = { kind, handle };
+    const { values } = await readContent(db, item);
+    const { path, call } = PLACES[kind];
+
+    const fetchDraft: typeof globalThis.fetch = async (input, init = {}) => {
+      const { pathname, searchParams } = new URL(input as string, origin);
+      if (pathname !== call || searchParams.get('handle') !== handle)
+        return fetchShown(input, init);
+      const headers = Object.fromEntries(new Headers(init.headers));
+      const asked = languageOf({ headers });
+      return Response.json(await answerOf(db, item, values, asked));
+    };
+    const language = pageLanguage(request, new URL(request.url, origin).searchParams);
+    const location = `${path}${encodeURIComponent(handle)}`;
+    const page = await renderPage({ location, language, fetch: fetchDraft });
+    if (!('body' in page)) return reply.callNotFound();
+    const { html, policy } = await document.compose(page, language, origin);
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({
+        'Content-Language': language,
+        'Content-Security-Policy': withDirectives(policy, DRAFT_POLICY),
+        'X-Frame-Options': 'SAMEORIGIN',
+      })
+      .send(asDraft(html, language));
+  });
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { FormRejection } from '../account/formRejection.ts';
+import { isPicture } from '../catalog/picture.ts';
+import type { Database } from '../db/schema.ts';
+import type { Text } from '../language.ts';
+import { texts } from '../texts.ts';
+import { isNoText, type ContentItem, type ContentText, type ContentValues } from './contentItem.ts';
+import { cleaned } from './productCheck.ts';
+
+function cleanText(kind: ContentItem['kind'], text: ContentText): ContentText {
+  return {
+    title: text.title.trim(),
+    lead: text.lead.trim(),
+    html: cleaned(text.html),
+    picture_alt: text.picture_alt.trim(),
+    meta_description: kind === 'page' ? text.meta_description.trim() : '',
+    keywords: text.keywords.trim(),
+  };
+}
+
+/** The values as they are stored and read again: trimmed, HTML reduced by the rules of the import, without what their kind lacks. */
+export function cleanContent(kind: ContentItem['kind'], values: ContentValues): ContentValues {
+  const isPost = kind === 'post';
+  return {
+    picture: values.picture,
+    day: values.day.trim(),
+    author: isPost ? values.author.trim() : '',
+    tags: isPost ? [...new Set(values.tags)].toSorted() : [],
+    products: isPost ? [...new Set(values.products.map((name) => name.trim()))] : [],
+    texts: { en: cleanText(kind, values.texts.en), fr: cleanText(kind, values.texts.fr) },
+  };
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+async function missing(
+  trx: Database,
+  table: 'product' | 'blog_tag',
+  handles: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ handle: string }>`
+    SELECT handle FROM unnest(${handles}::text[]) AS named (handle)
+    WHERE NOT EXISTS (SELECT FROM ${sql.table(table)} AS known WHERE known.handle = named.handle)`.execute(
+    trx,
+  );
+  return rows.map(({ handle }) => handle);
+}
+
+/**
+ * @param known what was there before, whose picture may stay
+ * @throws FormRejection (422) for cleaned values that no page or post can have
+ */
+export async function checkContent(
+  trx: Database,
+  kind: ContentItem['kind'],
+  values: ContentValues,
+  known?: ContentValues,
+): Promise<void> {
+  const { picture, day, author, tags, products, texts: said } = values;
+  const isPost = kind === 'post';
+  const unknown = await missing(trx, 'product', products);
+  const unknownTags = await missing(trx, 'blog_tag', tags);
+  const isNoPicture = picture !== '' && picture !== known?.picture && !isPicture(picture);
+  const errors: Record<string, Text> = {
+    ...(said.en.title === '' && { title_en: texts.field.missing }),
+    ...(said.fr.title === '' && !isNoText(said.fr) && { title_fr: texts.field.missing }),
+    ...(isPost && author === '' && { author: texts.field.missing }),
+    ...(isPost && day === '' && { day: texts.field.missing }),
+    ...(day !== '' && !isDay(day) && { day: texts.staff.content.day }),
+    ...(isNoPicture && { picture: texts.staff.content.picture }),
+    ...(unknownTags.length > 0 && { tags: texts.staff.content.tags }),
+    ...(unknown.length > 0 && {
+      products: texts.staff.content.products(unknown.join(', ')),
+    }),
+  };
+  if (Object.keys(errors).length > 0) throw new FormRejection(errors);
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { StaffDto } from './staffDto.ts';
+
+/** Everything that is edited of a page or post. */
+export type ContentValues = StaffDto['ContentValues'];
+
+/** Its texts in one language. */
+export type ContentText = StaffDto['ContentText'];
+
+/** Which page or post. */
+export interface ContentItem {
+  kind: StaffDto['ContentKind'];
+  handle: string;
+}
+
+/** Of a language that has no texts. */
+export const NO_TEXT: ContentText = {
+  title: '',
+  lead: '',
+  html: '',
+  picture_alt: '',
+  meta_description: '',
+  keywords: '',
+};
+
+function toText(stored: Partial<ContentText> | undefined): ContentText {
+  const { title, lead, html, picture_alt, meta_description, keywords } = { ...NO_TEXT, ...stored };
+  return { title, lead, html, picture_alt, meta_description, keywords };
+}
+
+/** In the order of the contract, whatever order the database stores keys in. */
+export function toContentValues(stored: ContentValues): ContentValues {
+  const { picture, day, author, tags, products, texts } = stored;
+  return {
+    picture,
+    day,
+    author,
+    tags,
+    products,
+    texts: { en: toText(texts.en), fr: toText(texts.fr) },
+  };
+}
+
+/** Whether there are no texts in a language. */
+export const isNoText = (text: ContentText): boolean =>
+  Object.values(text).every((value) => value === '');
+
+/** Tells one state of what is edited from every other. */
+export function contentVersionOf(values: ContentValues): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
+}
+
+/** What the record of changes names it by. */
+export const subjectIdOf = ({ kind, handle }: ContentItem): string => `${kind}/${handle}`;

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import index from '../../demo/pictures/pictures.gen.json' with { type: 'json' };
+import { PAGE_PREFIX } from '../content/pageDocument.ts';
+import { findAllTags } from '../blog/blogRepository.ts';
+import type { Database } from '../db/schema.ts';
+import type { Language } from '../language.ts';
+import type { ContentItem } from './contentItem.ts';
+import type { StaffDto } from './staffDto.ts';
+
+/** A page or post as the list has it. */
+export interface FoundContent extends ContentItem {
+  title: string;
+  state: StaffDto['ContentState'];
+  inShop: boolean;
+  publishAt: Date | null;
+  at: Date | null;
+  by: string | null;
+}
+
+/** Which pages and posts are asked for. */
+export interface ContentSearch {
+  kind?: ContentItem['kind'] | undefined;
+  state?: StaffDto['ContentState'] | undefined;
+  /** Words of titles or paths; all without them. */
+  text: string;
+  limit: number;
+  offset: number;
+}
+
+/** One page of them, those first that were worked on last, and how many there are. */
+export async function searchContent(
+  db: Database,
+  { kind, state, text, limit, offset }: ContentSearch,
+  language: Language,
+): Promise<{ items: FoundContent[]; total: number }> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<FoundContent & { total: number }>`
+    WITH shown AS (
+      SELECT 'page' AS kind, substr(name, ${PAGE_PREFIX.length + 1}) AS handle, jsonb_object_agg(language, body ->> 'title') AS titles
+      FROM content WHERE starts_with(name, ${PAGE_PREFIX}) GROUP BY name
+      UNION ALL
+      SELECT 'post', p.handle, (SELECT jsonb_object_agg(language, title) FROM blog_post_text WHERE post_id = p.id)
+      FROM blog_post p
+    ), latest AS (
+      SELECT DISTINCT ON (kind, handle) kind, handle, published_at, member_name
+      FROM content_version WHERE member_name IS NOT NULL ORDER BY kind, handle, id DESC
+    ), item AS (
+      SELECT kind, handle, s.kind IS NOT NULL AS in_shop, d.publish_at,
+        CASE WHEN d.publish_at IS NOT NULL THEN 'planned' WHEN d.kind IS NOT NULL THEN 'draft' ELSE 'published' END AS state,
+        coalesce(d.saved_at, l.published_at) AS at, coalesce(d.member_name, l.member_name) AS by,
+        CASE WHEN d.kind IS NULL THEN s.titles ELSE jsonb_build_object(
+          'en', d.body #>> '{texts,en,title}', 'fr', d.body #>> '{texts,fr,title}') END AS titles
+      FROM shown s FULL JOIN content_draft d USING (kind, handle) LEFT JOIN latest l USING (kind, handle)
+    )
+    SELECT kind, handle, state, in_shop AS "inShop", publish_at AS "publishAt", at, by, (count(*) OVER ())::integer AS total,
+      coalesce(nullif(titles ->> ${language}, ''), titles ->> 'en', titles ->> '', handle) AS title
+    FROM item
+    WHERE (${kind ?? null}::text IS NULL OR kind = ${kind ?? null}) AND (${state ?? null}::text IS NULL OR state = ${state ?? null})
+      AND (handle ILIKE ${pattern} OR EXISTS (SELECT FROM jsonb_each_text(titles) AS said WHERE said.value ILIKE ${pattern}))
+    ORDER BY at DESC NULLS LAST, kind, handle
+    LIMIT ${limit} OFFSET ${offset}`.execute(db);
+  return {
+    total: rows[0]?.total ?? 0,
+    items: rows.map(({ total: _total, ...item }) => item),
+  };
+}
+
+/** What a page or post is given among what there is. */
+export async function findContentChoices(
+  db: Database,
+  language: Language,
+): Promise<StaffDto['ContentChoices']> {
+  return {
+    tags: await findAllTags(db, language),
+    pictures: Object.keys(index.pictures).toSorted(),
+  };
+}
