@@ -11,14 +11,11 @@ export interface Slot {
   cutoffAt: Date;
   /** Orders it still takes. */
   left: number;
-  /** Whether its time has not run out. */
+  /** Whether its time has not run out and it is not closed. */
   isOpen: boolean;
 }
 
-/** Days from today on that slots are offered for. */
-const DAYS = 7;
-
-/** All methods, in the order shown. */
+/** The methods that are switched on, in the order shown. */
 export async function findDeliveryMethods(db: Database): Promise<DeliveryMethod[]> {
   return db
     .selectFrom('delivery_method')
@@ -37,11 +34,13 @@ export async function findDeliveryMethods(db: Database): Promise<DeliveryMethod[
           eb
             .selectFrom('delivery_rule')
             .select('delivery_rule.id')
-            .whereRef('delivery_rule.method_id', '=', 'delivery_method.id'),
+            .whereRef('delivery_rule.method_id', '=', 'delivery_method.id')
+            .where('delivery_rule.is_active', '=', true),
         )
         .$castTo<boolean>()
         .as('hasSlots'),
     ])
+    .where('is_active', '=', true)
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -53,7 +52,8 @@ export async function makeSlots(db: Database, timeZone: string): Promise<void> {
     INSERT INTO delivery_slot (rule_id, day, starts_at, ends_at, cutoff_at, capacity)
     SELECT rule.id, day, slot.starts_at, slot.ends_at, slot.starts_at - make_interval(hours => rule.cutoff_hours), rule.capacity
     FROM delivery_rule rule
-    CROSS JOIN generate_series(0, ${DAYS}::integer) AS ahead
+    JOIN delivery_method method ON method.id = rule.method_id AND method.is_active AND rule.is_active
+    CROSS JOIN generate_series(0, method.days_ahead) AS ahead
     CROSS JOIN LATERAL (SELECT (now() AT TIME ZONE ${timeZone})::date + ahead) AS days (day)
     CROSS JOIN LATERAL (
       SELECT (day + rule.starts_at) AT TIME ZONE ${timeZone}, (day + rule.ends_at) AT TIME ZONE ${timeZone}
@@ -74,18 +74,25 @@ function slots(db: Database) {
       'delivery_slot.ends_at as endsAt',
       'delivery_slot.cutoff_at as cutoffAt',
       eb('delivery_slot.capacity', '-', eb.ref('delivery_slot.taken')).$castTo<number>().as('left'),
-      sql<boolean>`delivery_slot.cutoff_at > now()`.as('isOpen'),
+      sql<boolean>`delivery_slot.cutoff_at > now() AND NOT delivery_slot.is_closed AND delivery_rule.is_active`.as(
+        'isOpen',
+      ),
     ]);
 }
 
-/** The slots whose time has not run out, full ones too, earliest first. */
+/** The slots whose time has not run out and that are not closed, full ones too, earliest first. */
 export async function findOpenSlots(db: Database): Promise<Slot[]> {
-  return slots(db)
-    .where('delivery_slot.cutoff_at', '>', sql<Date>`now()`)
-    .orderBy('delivery_slot.starts_at')
-    .orderBy('delivery_slot.ends_at')
-    .orderBy('delivery_slot.id')
-    .execute();
+  return (
+    slots(db)
+      .where('delivery_slot.cutoff_at', '>', sql<Date>`now()`)
+      .where('delivery_slot.is_closed', '=', false)
+      // One that was made just as its window was given up.
+      .where('delivery_rule.is_active', '=', true)
+      .orderBy('delivery_slot.starts_at')
+      .orderBy('delivery_slot.ends_at')
+      .orderBy('delivery_slot.id')
+      .execute()
+  );
 }
 
 /** One slot, open or not. */
@@ -98,11 +105,11 @@ export async function lockSlot(trx: Database, id: string): Promise<void> {
   await sql`SELECT 1 FROM delivery_slot WHERE id = ${id} FOR NO KEY UPDATE`.execute(trx);
 }
 
-/** Takes one place of the slot. False when it is full or its time has run out. */
+/** Takes one place of the slot. False when it is full or closed, or its time has run out. */
 export async function takeSlot(trx: Database, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE delivery_slot SET taken = taken + 1
-    WHERE id = ${id} AND taken < capacity AND cutoff_at > now()`.execute(trx);
+    WHERE id = ${id} AND taken < capacity AND NOT is_closed AND cutoff_at > now()`.execute(trx);
   return numAffectedRows === 1n;
 }
 

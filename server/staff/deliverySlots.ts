@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { FormRejection } from '../account/formRejection.ts';
+import { lockSlot } from '../delivery/deliveryRepository.ts';
+import type { Database } from '../db/schema.ts';
+import { RequestError } from '../errors.ts';
+import type { Language } from '../language.ts';
+import { texts } from '../texts.ts';
+import { translatedText } from '../translatedText.ts';
+import type { StaffChange } from './changeRepository.ts';
+import type { StaffDto } from './staffDto.ts';
+
+type Slot = StaffDto['StaffSlot'];
+
+interface SlotRow extends Omit<Slot, 'starts' | 'ends' | 'cutoff' | 'method_name'> {
+  name: Record<string, string>;
+  startsAt: Date;
+  endsAt: Date;
+  cutoffAt: Date;
+}
+
+function toSlot({ name, startsAt, endsAt, cutoffAt, ...slot }: SlotRow, language: Language): Slot {
+  return {
+    ...slot,
+    method_name: translatedText(name, language),
+    starts: startsAt.toISOString(),
+    ends: endsAt.toISOString(),
+    cutoff: cutoffAt.toISOString(),
+  };
+}
+
+/** The slots that have not ended, earliest first, or the one with that id, ended or not. */
+export async function findSlots(
+  db: Database,
+  language: Language,
+  id: string | null = null,
+): Promise<Slot[]> {
+  const { rows } = await sql<SlotRow>`
+    SELECT slot.id AS slot_id, method.id AS method_id, method.name, slot.starts_at AS "startsAt", slot.ends_at AS "endsAt",
+      slot.cutoff_at AS "cutoffAt", slot.capacity, slot.taken, slot.is_closed, slot.cutoff_at <= now() AS is_past_cutoff
+    FROM delivery_slot slot
+    JOIN delivery_rule rule ON rule.id = slot.rule_id
+    JOIN delivery_method method ON method.id = rule.method_id
+    WHERE CASE WHEN ${id}::bigint IS NULL THEN slot.ends_at > now() ELSE slot.id = ${id}::bigint END
+    ORDER BY slot.starts_at, slot.ends_at, slot.id`.execute(db);
+  return rows.map((row) => toSlot(row, language));
+}
+
+async function readSlot(db: Database, language: Language, id: string): Promise<Slot> {
+  const [slot] = await findSlots(db, language, id);
+  if (slot === undefined) throw new RequestError(404, texts.staff.delivery.noSlot);
+  return slot;
+}
+
+const recorded = ({ starts, capacity, is_closed }: Slot) => ({ starts, capacity, is_closed });
+
+/**
+ * Sets how many orders one slot takes, or closes it; its window leaves it alone from then on.
+ * @throws RequestError (404) where there is none; FormRejection for fewer orders than have it
+ */
+export async function changeSlot(
+  trx: Database,
+  id: string,
+  change: StaffDto['StaffSlotChange'],
+  language: Language,
+): Promise<{ slot: Slot; change?: StaffChange }> {
+  await lockSlot(trx, id);
+  const before = await readSlot(trx, language, id);
+  const { capacity, is_closed } = { ...before, ...change };
+  if (capacity < before.taken)
+    throw new FormRejection({ capacity: texts.staff.delivery.tooFew(before.taken) });
+  if (capacity === before.capacity && is_closed === before.is_closed) return { slot: before };
+  await trx
+    .updateTable('delivery_slot')
+    .set({ capacity, is_closed, is_changed: true })
+    .where('id', '=', id)
+    .execute();
+  const slot = await readSlot(trx, language, id);
+  return {
+    slot,
+    change: {
+      subject: 'slot',
+      subjectId: id,
+      before: recorded(before),
+      after: recorded(slot),
+    },
+  };
+}
