@@ -10,11 +10,12 @@ export interface Currency {
   decimal: number;
 }
 
-/** All currencies in the order shown. */
+/** The currencies that can be chosen, in the order shown. */
 export async function findCurrencies(db: Database): Promise<Currency[]> {
   return db
     .selectFrom('currency')
     .select(['code', 'symbol', 'value', 'decimal'])
+    .where('is_active', '=', true)
     .orderBy('position')
     .orderBy('code')
     .execute();
@@ -39,7 +40,15 @@ export async function updateSessionCurrency(
     .updateTable('session')
     .set({ currency_code: code })
     .where('id', '=', sessionId)
-    .where((eb) => eb.exists(eb.selectFrom('currency').select('code').where('code', '=', code)))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('currency')
+          .select('code')
+          .where('code', '=', code)
+          .where('is_active', '=', true),
+      ),
+    )
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 import { findCurrencies, updateSessionCurrency } from './currencyRepository.ts';
 
 /** Prices are stored in rupees, so that anonymous requests and new sessions see them. */
-const FIRST_CURRENCY = 'INR';
+export const FIRST_CURRENCY = 'INR';
 
 class UnknownCurrency extends ShopperError {
   errorIn(language: Language): string {
