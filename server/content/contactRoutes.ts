@@ -8,6 +8,7 @@ import { sendMail } from '../mail/sendMail.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
 import { texts } from '../texts.ts';
+import { insertContactMessage } from './contactRepository.ts';
 import { readContactForm } from './contactForm.ts';
 import { findContent } from './contentRepository.ts';
 
@@ -18,7 +19,7 @@ class NoShopAddress extends ShopperError {
   }
 }
 
-/** Handler of messages to the shop: they are mailed to the address of its settings and stored nowhere else. */
+/** Handler of messages to the shop: they are mailed to the address of its settings and listed at the counter. */
 export const contactRoutes = {
   async sendContactMessage(
     request: FormRequest<'ContactForm'>,
@@ -35,6 +36,7 @@ export const contactRoutes = {
       const to = config?.store_email;
       if (!to) throw new NoShopAddress();
       await sendMail(trx, { to, template: 'contact-message', language, data });
+      await insertContactMessage(trx, data, language);
       return { status: 1, success: texts.contact.sent[language] };
     });
   },

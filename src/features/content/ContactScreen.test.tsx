@@ -62,6 +62,16 @@ describe('ContactScreen', () => {
     await waitFor(() => expect(messageField()).toHaveValue('Before noon?'));
   });
 
+  it('names to the shopper what the server calls its own failure', async () => {
+    const failure = { error: 'Something went wrong on our side.', reference: '0f3a9c21b7de' };
+    const { user } = setUp(() => new Response(JSON.stringify(failure), { status: 500 }));
+    await fill(user);
+    await user.click(sendButton());
+    expect(await screen.findByText(/This could not be sent/)).toHaveTextContent(
+      'please try again. If you write to us about it, please name 0f3a9c21b7de.',
+    );
+  });
+
   it('OPEN-04 shows what the backend rejects at its field', async () => {
     const { user } = setUp({ error: { message: 'Please use at most 4000 characters.' } });
     await fill(user);

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { csvCell } from '../import/csvCell.ts';
+import { languageOf } from '../language.ts';
+import { findConfirmedAlerts, type ConfirmedAlert } from '../stockAlert/stockAlertRepository.ts';
+import { recordChange } from './changeRepository.ts';
+import { sendCsv } from './sendCsv.ts';
+import { memberOf, operationOf } from './staffSession.ts';
+
+const HEADER = '\ufeff"email","language","product","name","since"\r\n';
+
+const lineOf = ({ email, language, handle, name, createdAt }: ConfirmedAlert) =>
+  `${[email, language, handle, name, createdAt.toISOString()].map(csvCell).join(',')}\r\n`;
+
+/** Handler of lists of addresses. */
+export const listRoutes = {
+  async exportStockAlerts(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { db } = request.server;
+    const alerts = await findConfirmedAlerts(db, languageOf(request));
+    // Before the file: whoever has it is on record.
+    await recordChange(db, memberOf(request), operationOf(request), {
+      subject: 'list',
+      subjectId: 'stock-alerts',
+      before: {},
+      after: { rows: alerts.length },
+    });
+    return sendCsv(reply, 'stock-alerts.csv', [HEADER, ...alerts.map(lineOf)]);
+  },
+};

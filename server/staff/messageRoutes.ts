@@ -1,0 +1,72 @@
+import type { FastifyReply } from 'fastify';
+import {
+  findContactMessages,
+  lockContactMessage,
+  updateContactMessage,
+  type StoredMessage,
+} from '../content/contactRepository.ts';
+import { textOfLines } from '../content/textOfLines.ts';
+import { RequestError } from '../errors.ts';
+import { texts } from '../texts.ts';
+import type { StaffDto, StaffRequest } from './staffDto.ts';
+import { writeAsStaff } from './writeAsStaff.ts';
+
+const toMessageDto = ({
+  createdAt,
+  isAnswered,
+  ...message
+}: StoredMessage): StaffDto['StaffMessage'] => ({
+  ...message,
+  at: createdAt.toISOString(),
+  is_answered: isAnswered,
+});
+
+/** Handlers of messages to the shop. */
+export const messageRoutes = {
+  async listMessages({
+    query,
+    server,
+  }: StaffRequest<'listMessages'>): Promise<StaffDto['StaffMessageList']> {
+    const { view = 'open', beyond: beyondId, limit = 25 } = query;
+    const filter = { isAnswered: view === 'answered', beyondId };
+    // One more tells whether there are more.
+    const found = await findContactMessages(server.db, filter, limit + 1);
+    return {
+      has_more: found.length > limit,
+      messages: found.slice(0, limit).map(toMessageDto),
+    };
+  },
+
+  changeMessage(
+    request: StaffRequest<'changeMessage'>,
+    reply: FastifyReply,
+  ): Promise<StaffDto['StaffMessage']> {
+    const { message_id: id } = request.params;
+    const { is_answered: isAnswered, note } = request.body;
+    return writeAsStaff(request, reply, async (trx) => {
+      const before = await lockContactMessage(trx, id);
+      if (before === undefined) throw new RequestError(404, texts.staff.noMessage);
+      const after = {
+        ...before,
+        ...(isAnswered !== undefined && { isAnswered }),
+        ...(note !== undefined && { note: textOfLines(note) }),
+      };
+      const isOther = after.isAnswered !== before.isAnswered || after.note !== before.note;
+      if (!isOther) return { body: toMessageDto(before) };
+      await updateContactMessage(trx, id, after);
+      return {
+        body: toMessageDto(after),
+        // The note may name people, and the record stays.
+        change: {
+          subject: 'message',
+          subjectId: id,
+          before: { is_answered: before.isAnswered },
+          after: {
+            is_answered: after.isAnswered,
+            ...(after.note !== before.note && { is_note_changed: true }),
+          },
+        },
+      };
+    });
+  },
+};
