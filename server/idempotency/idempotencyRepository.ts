@@ -1,11 +1,19 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
+
+/** Who writes. */
+export interface Writer {
+  /** Whose answers they are: a shopper's session or a member of the staff. */
+  kind: 'session' | 'member';
+  id: string;
+  /** A SELECT of one row as long as the writer may write, which it locks until the end of the transaction. */
+  hold: RawBuilder<unknown>;
+}
 
 /** A write as its sender names it. */
 export interface WriteKey {
-  sessionId: string;
   key: string;
-  /** SHA-256 of operation id and payload. */
+  /** SHA-256 of operation and payload. */
   payloadHash: Buffer;
 }
 
@@ -16,69 +24,68 @@ export interface StoredAnswer {
   body: string;
 }
 
-/**
- * Lets the writes of one cart take turns until the end of the transaction. False where the cart is gone, because another
- * request has signed its visitor in meanwhile.
- */
-export async function lockCart(trx: Database, cartId: string): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM cart WHERE id = ${cartId} FOR NO KEY UPDATE`.execute(
-    trx,
-  );
+const TABLES = {
+  session: { table: sql.table('idempotency'), owner: sql.ref('session_id') },
+  member: { table: sql.table('staff_idempotency'), owner: sql.ref('member_id') },
+};
+
+/** Holds the writer until the end of the transaction. False for one who may not write any more. */
+export async function holdWriter(trx: Database, { hold }: Writer): Promise<boolean> {
+  const { rows } = await hold.execute(trx);
   return rows.length > 0;
 }
 
-/** `lockCart`, and then takes the key for this transaction, which an earlier one may have taken. */
-export async function lockCartAndKey(
+/** `holdWriter`, and then takes the key for this transaction, which an earlier one may have taken. */
+export async function holdWriterAndKey(
   trx: Database,
-  cartId: string,
-  { sessionId, key, payloadHash }: WriteKey,
-): Promise<'taken' | 'used' | 'no-cart'> {
-  const { rows } = await sql<{ outcome: 'taken' | 'used' | 'no-cart' }>`
-    WITH locked AS (SELECT id FROM cart WHERE id = ${cartId} FOR NO KEY UPDATE), taken AS (
-      INSERT INTO idempotency (session_id, key, payload_hash)
-      SELECT ${sessionId}, ${key}, ${payloadHash} FROM locked
+  { kind, id, hold }: Writer,
+  { key, payloadHash }: WriteKey,
+): Promise<'taken' | 'used' | 'no-writer'> {
+  const { table, owner } = TABLES[kind];
+  const { rows } = await sql<{ outcome: 'taken' | 'used' | 'no-writer' }>`
+    WITH held AS (${hold}), taken AS (
+      INSERT INTO ${table} (${owner}, key, payload_hash)
+      SELECT ${id}, ${key}, ${payloadHash} FROM held
       ON CONFLICT DO NOTHING
       RETURNING key
     )
-    SELECT CASE WHEN EXISTS (SELECT FROM taken) THEN 'taken' WHEN EXISTS (SELECT FROM locked) THEN 'used' ELSE 'no-cart' END
+    SELECT CASE WHEN EXISTS (SELECT FROM taken) THEN 'taken' WHEN EXISTS (SELECT FROM held) THEN 'used' ELSE 'no-writer' END
       AS outcome`.execute(trx);
-  return rows[0]?.outcome ?? 'no-cart';
+  return rows[0]?.outcome ?? 'no-writer';
 }
 
 /** Stores the answer under a key that this transaction has taken. */
 export async function storeAnswer(
   trx: Database,
-  { sessionId, key }: WriteKey,
+  { kind, id }: Writer,
+  key: string,
   { status, body }: Omit<StoredAnswer, 'payloadHash'>,
 ): Promise<void> {
-  await trx
-    .updateTable('idempotency')
-    .set({ status, body })
-    .where('session_id', '=', sessionId)
-    .where('key', '=', key)
-    .execute();
+  const { table, owner } = TABLES[kind];
+  await sql`
+    UPDATE ${table} SET status = ${status}, body = ${body} WHERE ${owner} = ${id} AND key = ${key}`.execute(
+    trx,
+  );
 }
 
 /** What was answered to the key's first request. */
 export async function findAnswer(
   trx: Database,
-  { sessionId, key }: WriteKey,
+  { kind, id }: Writer,
+  key: string,
 ): Promise<StoredAnswer | undefined> {
-  return trx
-    .selectFrom('idempotency')
-    .select(['payload_hash as payloadHash', 'status', 'body'])
-    .where('session_id', '=', sessionId)
-    .where('key', '=', key)
-    .where('status', 'is not', null)
-    .where('body', 'is not', null)
-    .$narrowType<{ status: number; body: string }>()
-    .executeTakeFirst();
+  const { table, owner } = TABLES[kind];
+  const { rows } = await sql<StoredAnswer>`
+    SELECT payload_hash AS "payloadHash", status, body FROM ${table}
+    WHERE ${owner} = ${id} AND key = ${key} AND status IS NOT NULL AND body IS NOT NULL`.execute(
+    trx,
+  );
+  return rows[0];
 }
 
 /** Forgets the answers that are older than a day. */
 export async function deleteOldAnswers(db: Database): Promise<void> {
-  await db
-    .deleteFrom('idempotency')
-    .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
-    .execute();
+  for (const { table } of Object.values(TABLES)) {
+    await sql`DELETE FROM ${table} WHERE created_at < now() - interval '24 hours'`.execute(db);
+  }
 }

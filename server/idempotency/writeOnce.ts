@@ -1,22 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { answerOf, RequestError, ShopperError, type Answer } from '../errors.ts';
+import { answerOf } from '../errors.ts';
 import { languageOf } from '../language.ts';
 import { sessionOf, type Session } from '../session/session.ts';
-import { texts } from '../texts.ts';
-import {
-  findAnswer,
-  lockCart,
-  lockCartAndKey,
-  storeAnswer,
-  type WriteKey,
-} from './idempotencyRepository.ts';
+import { answerOnce } from './answerOnce.ts';
+import type { Writer } from './idempotencyRepository.ts';
 
 /** What a write does, in a transaction that it must use for everything. */
 export type Work<Body extends object> = (trx: Database, session: Session) => Promise<Body>;
-
-const KEY = /^[\x21-\x7e]{8,200}$/;
 
 /** A hash as quick as that of a payload must not be one of a password. */
 function withoutPasswords(body: object): object {
@@ -25,55 +17,12 @@ function withoutPasswords(body: object): object {
   );
 }
 
-function writeKeyOf(request: FastifyRequest, session: Session): WriteKey | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !KEY.test(key))
-    throw new RequestError(400, texts.request.idempotencyKey);
-  const payload = JSON.stringify([request.routeOptions.url, withoutPasswords(request.body ?? {})]);
-  return { sessionId: session.id, key, payloadHash: createHash('sha256').update(payload).digest() };
-}
-
-async function answerOnce(
-  trx: Database,
-  session: Session,
-  writeKey: WriteKey,
-  makeAnswer: () => Promise<Answer>,
-): Promise<Answer> {
-  const outcome = await lockCartAndKey(trx, session.cartId, writeKey);
-  if (outcome === 'no-cart') throw new RequestError(401, texts.request.noSession);
-  if (outcome === 'taken') {
-    const answer = await makeAnswer();
-    await storeAnswer(trx, writeKey, { status: answer.status, body: JSON.stringify(answer.body) });
-    return answer;
-  }
-  const first = await findAnswer(trx, writeKey);
-  if (!first?.payloadHash.equals(writeKey.payloadHash))
-    throw new RequestError(422, texts.request.reusedKey);
-  return { status: first.status, body: JSON.parse(first.body) as object };
-}
-
-async function answerTo(request: FastifyRequest, work: Work<object>): Promise<Answer> {
-  const { db } = request.server;
-  const session = sessionOf(request);
-  const writeKey = writeKeyOf(request, session);
-  try {
-    return await db.transaction().execute(async (trx) => {
-      const makeAnswer = async () => ({ status: 200, body: await work(trx, session) });
-      if (writeKey) return answerOnce(trx, session, writeKey, makeAnswer);
-      if (!(await lockCart(trx, session.cartId)))
-        throw new RequestError(401, texts.request.noSession);
-      return makeAnswer();
-    });
-  } catch (error) {
-    if (writeKey === undefined || !(error instanceof ShopperError)) throw error;
-    // What the work had written is undone by now; its rejection is an answer to be repeated like any other.
-    const rejection = answerOf(error, languageOf(request));
-    return db
-      .transaction()
-      .execute((trx) => answerOnce(trx, session, writeKey, async () => rejection));
-  }
-}
+/** Writes of one cart take turns. It is gone where another request has signed its visitor in meanwhile. */
+const writerOf = ({ id, cartId }: Session): Writer => ({
+  kind: 'session',
+  id,
+  hold: sql`SELECT id FROM cart WHERE id = ${cartId} FOR NO KEY UPDATE`,
+});
 
 /**
  * Runs a write in one transaction and answers what it returns, or what its ShopperError says. Writes of one session take
@@ -86,7 +35,13 @@ export async function writeOnce<Body extends object>(
   reply: FastifyReply,
   work: Work<Body>,
 ): Promise<Body> {
-  const { status, body } = await answerTo(request, work);
+  const session = sessionOf(request);
+  const { status, body } = await answerOnce(request, {
+    writer: writerOf(session),
+    payload: [request.routeOptions.url, withoutPasswords(request.body ?? {})],
+    work: async (trx) => ({ status: 200, body: await work(trx, session) }),
+    reject: (error) => answerOf(error, languageOf(request)),
+  });
   void reply.code(status);
   return body as Body;
 }

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/schema.ts';
+import { RequestError, ShopperError, type Answer } from '../errors.ts';
+import { texts } from '../texts.ts';
+import {
+  findAnswer,
+  holdWriter,
+  holdWriterAndKey,
+  storeAnswer,
+  type WriteKey,
+  type Writer,
+} from './idempotencyRepository.ts';
+
+/** A write, by whom and what of. */
+export interface Write {
+  writer: Writer;
+  /** What makes two requests the same, as JSON has it. */
+  payload: readonly unknown[];
+  /** Does it, in a transaction that it must use for everything. */
+  work: (trx: Database) => Promise<Answer>;
+  /** What is answered when the work throws this. */
+  reject: (error: ShopperError) => Answer;
+}
+
+const KEY = /^[\x21-\x7e]{8,200}$/;
+
+function writeKeyOf({ headers }: FastifyRequest, { payload }: Write): WriteKey | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !KEY.test(key))
+    throw new RequestError(400, texts.request.idempotencyKey);
+  return { key, payloadHash: createHash('sha256').update(JSON.stringify(payload)).digest() };
+}
+
+async function answerByKey(
+  trx: Database,
+  writer: Writer,
+  writeKey: WriteKey,
+  makeAnswer: (trx: Database) => Promise<Answer>,
+): Promise<Answer> {
+  const outcome = await holdWriterAndKey(trx, writer, writeKey);
+  if (outcome === 'no-writer') throw new RequestError(401, texts.request.noSession);
+  if (outcome === 'taken') {
+    const { status, body } = await makeAnswer(trx);
+    await storeAnswer(trx, writer, writeKey.key, { status, body: JSON.stringify(body) });
+    return { status, body };
+  }
+  const first = await findAnswer(trx, writer, writeKey.key);
+  if (!first?.payloadHash.equals(writeKey.payloadHash))
+    throw new RequestError(422, texts.request.reusedKey);
+  return { status: first.status, body: JSON.parse(first.body) as object };
+}
+
+/**
+ * Runs a write in one transaction and gives its answer. A request with an `Idempotency-Key` is run once in 24 hours; when it
+ * comes again, at the same time too, its first answer is repeated, that to a ShopperError too.
+ * @throws RequestError 401 for a writer who may not write any more, 400 for a malformed key, 422 for a key that came with another payload
+ */
+export async function answerOnce(request: FastifyRequest, write: Write): Promise<Answer> {
+  const { db } = request.server;
+  const { writer, work, reject } = write;
+  const writeKey = writeKeyOf(request, write);
+  try {
+    return await db.transaction().execute(async (trx) => {
+      if (writeKey) return answerByKey(trx, writer, writeKey, work);
+      if (!(await holdWriter(trx, writer))) throw new RequestError(401, texts.request.noSession);
+      return work(trx);
+    });
+  } catch (error) {
+    if (writeKey === undefined || !(error instanceof ShopperError)) throw error;
+    // What the work had written is undone by now; its rejection is an answer to be repeated like any other.
+    return db
+      .transaction()
+      .execute((trx) => answerByKey(trx, writer, writeKey, async () => reject(error)));
+  }
+}
