@@ -26,7 +26,11 @@ const wordsOf = (place: Page | FrameLocator) => place.locator('body').innerText(
 async function look(page: Page): Promise<Seen> {
   const lastId = await settledAction(page);
   await page.mouse.move(0, 0);
-  await page.evaluate(() => window.scrollTo(0, 0));
+  // What is far down is as whole as it will be in the frame, some time after.
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    window.scrollTo(0, 0);
+  });
   return {
     lastId,
     text: await wordsOf(page),

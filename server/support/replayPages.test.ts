@@ -6,7 +6,9 @@ import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
 import { readPageDocument } from '../pages/pageDocument.ts';
 import { limits } from '../rateLimit/limits.ts';
+import { DEFAULT_SETTINGS, type ShopSettings } from '../shopSettings.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertStaff, openCounter } from '../testing/openCounter.ts';
 import { replayPages } from './replayPages.ts';
 
 const TOKEN = 'a-token-of-the-support-staff';
@@ -18,6 +20,16 @@ let db: Database;
 let app: FastifyInstance;
 let folder: string;
 
+/** A shop with the pages. */
+async function open(settings: Partial<ShopSettings>): Promise<FastifyInstance> {
+  const opened = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, ...settings } });
+  await opened.register(replayPages, {
+    document: await readPageDocument(folder),
+    sendUnknown: async (_request, reply) => reply.code(404).send('not found'),
+  });
+  return opened;
+}
+
 beforeAll(async () => {
   db = await freshDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'build-'));
@@ -25,9 +37,7 @@ beforeAll(async () => {
   const chunk = (name: string) => ({ scripts: [`/assets/${name}.js`], styles: [] });
   const chunks = { replay: chunk('replay'), 'replayed-shop': chunk('replayed-shop') };
   await writeFile(path.join(folder, 'chunks.json'), JSON.stringify(chunks));
-  app = await buildApp({ db });
-  const document = await readPageDocument(folder);
-  await app.register(replayPages, { document, token: TOKEN });
+  app = await open({ supportToken: TOKEN });
 });
 
 afterAll(async () => {
@@ -114,5 +124,67 @@ describe('E-11 the pages of the support staff', () => {
     const answer = await app.inject({ method: 'POST', url: '/support/sign-out' });
     expect(answer.statusCode).toBe(303);
     expect(answer.headers['set-cookie']).toMatch(/^support=; Max-Age=0; Path=\/;/);
+  });
+
+  it('are unknown where nobody could see them', async () => {
+    const closed = await open({});
+    for (const url of ['/support/replay', '/support/storefront']) {
+      expect((await closed.inject(url)).body).toBe('not found');
+    }
+    const posted = await closed.inject({
+      method: 'POST',
+      url: '/support/replay',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'token=undefined',
+    });
+    expect(posted.statusCode).toBe(404);
+    await closed.close();
+  });
+});
+
+describe('E-11 the pages of the support staff for members of the staff', () => {
+  let staffed: FastifyInstance;
+
+  beforeAll(async () => {
+    staffed = await open({});
+    await insertStaff(staffed, 'noor@example.com', 'support');
+    await insertStaff(staffed, 'ravi@example.com', 'packer');
+  });
+
+  afterAll(() => staffed.close());
+
+  const page = async (sent: string) =>
+    (await staffed.inject({ url: '/support/replay', headers: { cookie: sent } })).body;
+
+  it('lead to the counter’s sign-in, without a form where no token is set', async () => {
+    expect(await page('')).toContain('<a href="/staff">Sign in at the counter</a>');
+    expect(await page('')).not.toContain('<form');
+    expect((await app.inject('/support/replay')).body).toContain('<a href="/staff">');
+  });
+
+  it('open to those whose role may read recordings, until they sign out', async () => {
+    const { cookie: members } = await openCounter(staffed, 'noor@example.com');
+    expect(await page(members)).toContain('data-support="replay"');
+    const answer = await staffed.inject({
+      method: 'POST',
+      url: '/support/sign-out',
+      headers: { cookie: members },
+    });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers['set-cookie']).toContainEqual(
+      expect.stringMatching(/^staff=; Max-Age=0; Path=\/;/),
+    );
+    expect(await page(members)).not.toContain('data-support');
+    const last = await db
+      .selectFrom('staff_change')
+      .select(['operation', 'subject'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(last).toEqual({ operation: 'signOutStaff', subject: 'session' });
+  });
+
+  it('stay closed to those whose role may not', async () => {
+    const { cookie: members } = await openCounter(staffed, 'ravi@example.com');
+    expect(await page(members)).not.toContain('data-support');
   });
 });

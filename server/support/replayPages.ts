@@ -1,4 +1,4 @@
-/** The pages that support staff look at recordings with; whoever has not shown the token gets the form that asks for it. */
+/** The pages that support staff look at recordings with; whoever may not see them is led to the sign-in. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps } from '../isHttps.ts';
 import type { PageDocument, ComposedPage } from '../pages/pageDocument.ts';
@@ -8,17 +8,30 @@ import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.t
 import { networkOf } from '../rateLimit/networkOf.ts';
 import { RateLimitExceeded } from '../rateLimit/rateLimitExceeded.ts';
 import { rejectCrossSite } from '../rejectCrossSite.ts';
+import { recordChange } from '../staff/changeRepository.ts';
+import { endSession } from '../staff/endSession.ts';
+import { clearStaffCookie } from '../staff/staffCookie.ts';
+import { findSession } from '../staff/staffSession.ts';
 import { texts } from '../texts.ts';
 import { signInPage } from './signInPage.ts';
-import { isSupport, isSupportToken, SUPPORT_COOKIE, supportCookie } from './supportAccess.ts';
+import {
+  isSupport,
+  isSupportOpen,
+  isSupportToken,
+  SUPPORT_COOKIE,
+  supportCookie,
+} from './supportAccess.ts';
+
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 export interface ReplayPagesOptions {
   readonly document: PageDocument;
-  /** What support staff sign in with. */
-  readonly token: string;
+  /** Answers where nobody could see these pages, as to an unknown one. */
+  readonly sendUnknown: SendPage;
 }
 
 const REPLAY = '/support/replay';
+const RECORDINGS = 'recordings.read';
 const WORKDAY_SECONDS = 12 * 60 * 60;
 
 /** The replay page shows the storefront in a frame of the same origin. */
@@ -47,9 +60,10 @@ function send(reply: FastifyReply, { html, policy }: ComposedPage): FastifyReply
 /** `/support/replay`, the storefront that it frames, signing in and out. */
 export async function replayPages(
   app: FastifyInstance,
-  { document, token }: ReplayPagesOptions,
+  { document, sendUnknown }: ReplayPagesOptions,
 ): Promise<void> {
-  const { db, origin } = app;
+  const { db, origin, settings } = app;
+  const { supportToken: token } = settings;
   const cookie = { path: '/', httpOnly: true, sameSite: 'strict', secure: isHttps(app) } as const;
 
   function sendForm(
@@ -58,7 +72,10 @@ export async function replayPages(
     rejection?: string,
   ): FastifyReply {
     const language = languageOfPage(request);
-    return send(reply, document.composePlain(signInPage(language, rejection), language));
+    return send(
+      reply,
+      document.composePlain(signInPage(language, token !== undefined, rejection), language),
+    );
   }
 
   function composed(request: FastifyRequest, support: string, chunk: string) {
@@ -67,19 +84,20 @@ export async function replayPages(
   }
 
   async function sendReplay(request: FastifyRequest, reply: FastifyReply) {
-    if (!isSupport(request, token)) return sendForm(request, reply);
+    if (!(await isSupport(request, RECORDINGS))) return sendForm(request, reply);
     const { html, policy } = await composed(request, 'replay', 'replay');
     return send(reply, { html, policy: withDirectives(policy, REPLAY_POLICY) });
   }
 
   async function sendStorefront(request: FastifyRequest, reply: FastifyReply) {
-    if (!isSupport(request, token)) return reply.redirect(REPLAY, 303);
+    if (!(await isSupport(request, RECORDINGS))) return reply.redirect(REPLAY, 303);
     const { html, policy } = await composed(request, 'storefront', 'replayed-shop');
     void reply.header('X-Frame-Options', 'SAMEORIGIN');
     return send(reply, { html, policy: withDirectives(policy, STOREFRONT_POLICY) });
   }
 
   async function signIn(request: FastifyRequest, reply: FastifyReply) {
+    if (token === undefined) return reply.callNotFound();
     const language = languageOfPage(request);
     try {
       await enforceRateLimit(db, { supportClient: networkOf(request) });
@@ -97,15 +115,26 @@ export async function replayPages(
       .redirect(`${REPLAY}?lang=${language}`, 303);
   }
 
-  async function signOut(_request: FastifyRequest, reply: FastifyReply) {
+  async function signOut(request: FastifyRequest, reply: FastifyReply) {
+    const session = await findSession(request, db);
+    if (session) {
+      await db.transaction().execute(async (trx) => {
+        await recordChange(trx, session.member, 'signOutStaff', await endSession(trx, session));
+      });
+      clearStaffCookie(reply);
+    }
     return reply.clearCookie(SUPPORT_COOKIE, cookie).redirect(REPLAY, 303);
   }
+
+  const forSupport =
+    (sendPage: SendPage) => async (request: FastifyRequest, reply: FastifyReply) =>
+      (await isSupportOpen(app)) ? sendPage(request, reply) : sendUnknown(request, reply);
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' });
   });
-  app.get(REPLAY, sendReplay);
-  app.get('/support/storefront', sendStorefront);
+  app.get(REPLAY, forSupport(sendReplay));
+  app.get('/support/storefront', forSupport(sendStorefront));
   app.post(REPLAY, { onRequest: rejectCrossSite }, signIn);
   app.post('/support/sign-out', { onRequest: rejectCrossSite }, signOut);
 }

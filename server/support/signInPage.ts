@@ -19,22 +19,31 @@ p{margin-top:var(--rr-space-3);color:var(--mui-palette-text-secondary)}
 [role=alert]{color:var(--mui-palette-error-main)}
 `.trim();
 
-/** The form that asks for the token. @param rejection what the last attempt came to */
+/**
+ * Leads to the sign-in of the staff, and asks for the token where there is one.
+ * @param rejection what the last attempt with the token came to
+ */
 export function signInPage(
   language: Language,
+  hasToken: boolean,
   rejection?: string,
 ): Pick<RenderedPage, 'head' | 'body'> {
-  const { title, note, label, submit } = texts.support.signIn;
+  const { title, note, staff, label, submit } = texts.support.signIn;
   const invalid = rejection === undefined ? '' : ' aria-invalid="true" aria-describedby="refusal"';
+  const form = [
+    `<form method="post" action="/support/replay?lang=${language}">`,
+    `<label for="token">${label[language]}</label>`,
+    `<input id="token" name="token" type="password" autocomplete="current-password" required autofocus${invalid}>`,
+    rejection === undefined ? '' : `<p id="refusal" role="alert">${rejection}</p>`,
+    `<button>${submit[language]}</button></form>`,
+  ];
   return {
     head: `<style>${STYLE}</style><title>${title[language]}</title><meta name="robots" content="noindex">`,
     body: [
       `<main><h1 class="pageTitle">${title[language]}</h1><p>${note[language]}</p>`,
-      `<form method="post" action="/support/replay?lang=${language}">`,
-      `<label for="token">${label[language]}</label>`,
-      `<input id="token" name="token" type="password" autocomplete="current-password" required autofocus${invalid}>`,
-      rejection === undefined ? '' : `<p id="refusal" role="alert">${rejection}</p>`,
-      `<button>${submit[language]}</button></form></main>`,
+      `<p><a href="/staff">${staff[language]}</a></p>`,
+      ...(hasToken ? form : []),
+      '</main>',
     ].join('\n'),
   };
 }

@@ -1,12 +1,15 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestError } from '../errors.ts';
 import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
-import { hashOf } from '../session/secret.ts';
+import { isSameSecret } from '../session/secret.ts';
+import { hasMembers } from '../staff/memberRepository.ts';
+import type { Permission } from '../staff/staffDto.ts';
+import { isMemberAllowed } from '../staff/staffSession.ts';
 import { texts } from '../texts.ts';
 
-/** Name of the cookie of a browser that support has signed in with. */
+/** Name of the cookie of a browser that the token was shown in. */
 export const SUPPORT_COOKIE = 'support';
 
 /** The cookie's value: it proves the token without telling it. */
@@ -14,37 +17,48 @@ export function supportCookie(token: string): string {
   return createHmac('sha256', token).update(SUPPORT_COOKIE).digest('hex');
 }
 
-// Hashed first, so that both sides have one length.
-const isEqual = (one: string, other: string) => timingSafeEqual(hashOf(one), hashOf(other));
-
 /** Whether a text is the token; the time it takes tells nothing of it. */
 export function isSupportToken(text: string, token: string): boolean {
-  return isEqual(text, token);
+  return isSameSecret(text, token);
 }
 
 function hasCookie(request: FastifyRequest, token: string): boolean {
-  return isEqual(request.cookies[SUPPORT_COOKIE] ?? '', supportCookie(token));
+  return isSameSecret(request.cookies[SUPPORT_COOKIE] ?? '', supportCookie(token));
 }
 
 function hasHeader({ headers }: FastifyRequest, token: string): boolean {
-  return isEqual(headers.authorization ?? '', `Bearer ${token}`);
+  return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
 }
 
-/** Whether a request comes from a browser that support has signed in with; without a token none does. */
-export function isSupport(request: FastifyRequest, token: string | undefined): boolean {
-  return token !== undefined && hasCookie(request, token);
+/** Whether there are people who could pass: members of the staff, or those who have the token. */
+export async function isSupportOpen({ db, settings }: FastifyInstance): Promise<boolean> {
+  return settings.supportToken !== undefined || hasMembers(db);
 }
 
 /**
- * Lets support staff pass, by cookie or `Authorization: Bearer`, and nobody else. Invalid tokens are limited by network
- * address; without a token there is no such call.
- * @throws RequestError 404 where no token is set, 401 for an invalid one, RateLimitExceeded
+ * Whether a request comes from a member of the staff who is allowed this, or from a browser that the token was shown in.
+ * @throws RequestError (403) for a member's write without the token of the session
  */
-export async function demandSupport(request: FastifyRequest): Promise<void> {
+export async function isSupport(request: FastifyRequest, permission: Permission): Promise<boolean> {
+  const { supportToken: token } = request.server.settings;
+  return (token !== undefined && hasCookie(request, token)) || isMemberAllowed(request, permission);
+}
+
+/**
+ * Lets members of the staff pass who are allowed this, and whoever shows the token, by cookie or `Authorization: Bearer`.
+ * Invalid tokens are limited by network address; where nobody could pass there is no such call.
+ * @throws RequestError 404 where nobody could pass, 401 for who may not, RateLimitExceeded
+ */
+export async function demandSupport(
+  request: FastifyRequest,
+  permission: Permission,
+): Promise<void> {
   const { db, settings } = request.server;
   const { supportToken: token } = settings;
-  if (token === undefined) throw new RequestError(404, texts.request.unknownCall);
-  if (isSupport(request, token)) return;
+  if (await isSupport(request, permission)) return;
+  if (!(await isSupportOpen(request.server)))
+    throw new RequestError(404, texts.request.unknownCall);
+  if (token === undefined) throw new RequestError(401, texts.support.notSupport);
   await enforceRateLimit(db, { supportClient: networkOf(request) });
   if (!hasHeader(request, token)) throw new RequestError(401, texts.support.notSupport);
   await resetAttempts(db, 'supportClient', networkOf(request));

@@ -7,6 +7,7 @@ import { limits } from '../rateLimit/limits.ts';
 import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies } from '../testing/insertProduct.ts';
+import { insertStaff, openCounter } from '../testing/openCounter.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
 import { supportCookie } from './supportAccess.ts';
 
@@ -159,6 +160,21 @@ describe('getRecording', () => {
     const without = await buildApp({ db });
     for (const headers of [{}, asSupport, { authorization: 'Bearer undefined' }]) {
       expect((await read(await code(), headers, without)).status).toBe(404);
+    }
+    await without.close();
+  });
+
+  it('E-11 is for members of the staff whose role may read recordings, with or without a token set', async () => {
+    const known = await code();
+    const without = await buildApp({ db });
+    await insertStaff(without, 'noor@example.com', 'support');
+    await insertStaff(without, 'ravi@example.com', 'packer');
+    const { cookie } = await openCounter(without, 'noor@example.com');
+    const { cookie: packers } = await openCounter(without, 'ravi@example.com');
+    for (const shop of [without, app]) {
+      expect((await read(known, { cookie }, shop)).body).toMatchObject({ status: 1 });
+      expect((await read(known, { cookie: packers }, shop)).status).toBe(401);
+      expect((await read(known, {}, shop)).status).toBe(401);
     }
     await without.close();
   });

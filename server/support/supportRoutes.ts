@@ -23,7 +23,7 @@ export const supportRoutes = {
     request: FastifyRequest<{ Querystring: { code: string } }>,
   ): Promise<Dto['RecordingAnswer']> {
     const { db } = request.server;
-    await demandSupport(request);
+    await demandSupport(request, 'recordings.read');
     const { content, sentAt } = await readRecording(db, request.query.code);
     return { status: 1, sent: sentAt.toISOString(), recording: content };
   },

@@ -22,6 +22,7 @@ const NAMED_PARTS = new Set([
   'profile',
   'register',
   'reset',
+  'second-factor',
   'success',
   'verify',
   'wishlist',
