@@ -24,6 +24,8 @@ export const fr: Texts = {
       deleted: 'Votre compte est supprimé.',
       passkeySaved: 'La clé d’accès est enregistrée.',
       passkeyRemoved: 'La clé d’accès est supprimée.',
+      secondFactorOn: 'La connexion par mot de passe demande désormais un code.',
+      secondFactorOff: 'La connexion par mot de passe ne demande plus de code.',
       sessionEnded: 'Ce navigateur est déconnecté.',
       otherSessionsEnded: 'Tous les autres navigateurs sont déconnectés.',
     },
@@ -32,6 +34,7 @@ export const fr: Texts = {
       invalidSignIn: 'L’adresse e-mail ou le mot de passe est incorrect.',
       unverified:
         'Veuillez d’abord confirmer votre adresse e-mail : ouvrez le lien que nous vous avons envoyé, ou demandez-en un nouveau.',
+      codeNeeded: 'Saisissez aussi le code que votre application d’authentification affiche.',
       codeUnknown: 'Ce lien n’est pas valable. Veuillez en demander un nouveau.',
       codeUsed: 'Ce lien a déjà été utilisé.',
       codeExpired: 'Ce lien a expiré. Veuillez en demander un nouveau.',
@@ -40,9 +43,14 @@ export const fr: Texts = {
       noPasskey: 'Cette clé d’accès n’existe pas.',
       tooManyPasskeys:
         'Vous ne pouvez pas ajouter de clé d’accès. Veuillez d’abord en supprimer une.',
+      noSecondFactor: 'Cela a pris trop de temps. Veuillez recommencer.',
+      secondFactorIsOn: 'La connexion par mot de passe demande déjà un code.',
+      secondFactorIsOff: 'La connexion par mot de passe ne demande pas de code.',
       noSession: 'Ce navigateur est déjà déconnecté.',
       passkeyRejected: 'Cette clé d’accès n’a pas pu être utilisée. Veuillez réessayer.',
     },
+    invalidCode:
+      'Ce code n’est pas le bon, ou a déjà servi. Saisissez le prochain que votre application affiche.',
     invalidPassword: 'Ce n’est pas votre mot de passe.',
     unnamedPasskey: 'Clé d’accès',
   },
@@ -51,6 +59,8 @@ export const fr: Texts = {
     link: 'Écrivez ceci sans lien, avec une espace après chaque point.',
     characters: 'Ce texte contient des signes non autorisés.',
     email: 'Veuillez saisir une adresse e-mail comme nom@example.com.',
+    commonPassword:
+      'Beaucoup de gens utilisent ce mot de passe ou un mot de passe semblable : il est essayé en premier. Veuillez en choisir un autre, par exemple trois ou quatre mots.',
     telephone: 'Veuillez saisir un numéro de téléphone comme +33 6 12 34 56 78.',
     country: 'Veuillez choisir un pays.',
     zone: 'Veuillez choisir une région.',
@@ -79,7 +89,12 @@ export const fr: Texts = {
     missing: 'Veuillez saisir un code promo.',
     usedUp: 'Ce code promo a été utilisé autant de fois que possible.',
     expired: 'Ce code promo a expiré.',
+    notYetValid: 'Ce code promo n’est pas encore valable.',
+    paused: 'Ce code promo ne peut pas être utilisé pour le moment.',
+    notForGoods: 'Ce code promo ne s’applique pas aux produits de votre panier.',
     needsMore: (minimum: string) => `Ce code promo demande un panier d’au moins ${minimum}`,
+    needsMoreOfSome: (minimum: string) =>
+      `Ce code promo ne vaut que pour certains produits ; il en faut pour au moins ${minimum}`,
   },
   totals: {
     goods: 'Articles',
@@ -96,6 +111,21 @@ export const fr: Texts = {
   },
   catalog: {
     noProduct: 'Ce produit n’existe pas.',
+  },
+  picture: {
+    none: 'Ce fichier n’est pas une image que la boutique sait montrer. Veuillez envoyer du JPEG, PNG, WebP ou AVIF.',
+    broken: 'Ce fichier est abîmé. Veuillez l’enregistrer à nouveau et envoyer celui-là.',
+    tooLarge: 'Ce fichier dépasse 20 Mio. Veuillez en envoyer un plus petit.',
+    tooManyPixels:
+      'Cette image a plus de 64 millions de pixels. Veuillez en envoyer une plus petite.',
+    tooSmall: 'Cette image fait moins de 160 × 160 pixels et paraîtrait floue.',
+    unavailable:
+      'Les images n’ont pas pu être enregistrées. Veuillez renvoyer ce fichier plus tard.',
+    notThere: 'Le produit n’a plus cette image.',
+    noUpload: 'Cet envoi n’existe pas, ou son image est en préparation.',
+    noTexts: 'Le produit n’a pas encore de textes dans cette langue.',
+    textChanged: (now: string) =>
+      `Quelqu’un l’a changé entre-temps. C’est maintenant : ${now === '' ? 'vide' : `« ${now} »`}.`,
   },
   contact: {
     messageMissing: 'Veuillez écrire votre message.',
@@ -159,6 +189,30 @@ export const fr: Texts = {
       noPayment: 'Ce paiement n’existe pas.',
       nothingLeft: 'Aucun article de cette commande n’est disponible pour le moment.',
     },
+    conflict: {
+      cannotBecome: 'Cette commande a changé entre-temps et ne peut plus passer à cet état.',
+      emptyBox: 'Aucun article de cette commande n’est dans le colis. Veuillez plutôt l’annuler.',
+      needsChoice: 'Ce produit demande un choix et ne peut pas en remplacer un autre.',
+      noLine: 'Cette commande n’a pas cette ligne.',
+      noRefund: 'Cette commande n’a pas ce remboursement à verser.',
+      noReplacement: 'Le client ne veut rien à la place de cet article.',
+      notLookedFor: 'Certaines lignes n’ont pas encore été cherchées.',
+      notPacked: 'Cette commande n’est pas encore préparée.',
+      notPlaced: 'Cette commande n’est plus en préparation.',
+      notSecured: 'Cette commande n’est pas encore payée.',
+      notSent: 'Cette commande n’est pas encore partie.',
+      nothingDue: 'Aucun paiement n’est attendu pour cette commande.',
+      sameProduct: 'Un produit ne peut pas se remplacer lui-même.',
+      tooMany: 'C’est plus que ce qui a été commandé.',
+    },
+    refund: {
+      amount: 'Veuillez saisir un montant supérieur à 0, avec deux décimales au plus.',
+      atMost: (most: string) => `Le remboursement est limité à ${most}.`,
+    },
+    line: {
+      insteadOf: (name: string, replaced: string) => `${name} (à la place de ${replaced})`,
+      short: (packed: number, ordered: number) => `× ${packed} sur ${ordered}`,
+    },
     cancelled: (number: string) => `Votre commande ${number} est annulée.`,
     gone: 'N’est plus vendu.',
     optionsGone: 'Votre choix n’est plus proposé.',
@@ -188,6 +242,7 @@ export const fr: Texts = {
       'name-missing': 'Veuillez indiquer un nom.',
       'text-missing': 'Veuillez écrire quelques mots.',
       'not-held': 'Aucun avis de ce genre n’attend d’être approuvé.',
+      'not-shown': 'Cet avis n’est pas dans la boutique.',
     },
     thanks: 'Merci pour votre avis.',
     held: 'Merci pour votre avis. Il paraîtra dès que nous l’aurons approuvé.',
@@ -203,10 +258,120 @@ export const fr: Texts = {
     noted: 'Nous vous écrirons dès son retour.',
     cancelled: 'Nous ne vous écrirons plus au sujet de produits.',
   },
+  import: {
+    unreadable: {
+      noHeader: 'Le fichier n’a pas de ligne d’en-tête.',
+      longLine: 'Le fichier n’est pas un CSV : une de ses lignes dépasse 1 Mio.',
+      broken: 'Le fichier est compressé, mais ne peut pas être décompressé.',
+      tooLong: 'Le fichier dépasse 1 Gio une fois décompressé. Importez-le par npm run import.',
+      manyColumns: 'Le fichier a plus de 200 colonnes.',
+      manyRows: 'Le fichier a plus d’un million de lignes. Importez-le par npm run import.',
+      manyRejected:
+        'Plus de 10 000 lignes sont refusées : est-ce le bon fichier, et sont-ce ses colonnes ?',
+      badMapping: 'Le fichier n’a pas ces colonnes.',
+      internal:
+        'Le serveur a échoué. Veuillez relancer l’import : ce qui est en place est seulement comparé.',
+    },
+    noImport: 'Cet import n’existe pas.',
+    notDraft: 'Cet import a déjà commencé.',
+    isBusy: 'Un autre import est en cours. Veuillez en attendre la fin.',
+    notAFile: 'Envoyez le fichier lui-même en application/octet-stream.',
+    tooLarge: 'Le fichier dépasse 64 Mio. Compressez-le avec gzip.',
+    incomplete: 'Le fichier n’est pas arrivé en entier. Veuillez réessayer.',
+  },
+  staff: {
+    signedOut: 'Veuillez vous connecter.',
+    notAllowed: 'Votre rôle ne le permet pas. Un propriétaire peut le changer.',
+    csrf: 'Cette requête n’a pas le jeton de votre session. Veuillez recharger la page.',
+    notJson: 'Envoyez le corps en application/json.',
+    invalidFields: 'Veuillez vérifier ce qui est signalé.',
+    emailTaken: 'Quelqu’un a déjà cette adresse.',
+    noMember: 'Ce membre n’existe pas.',
+    lastOwner: 'Le dernier propriétaire reste : nommez d’abord un autre propriétaire.',
+    isDisabled: 'Ce membre ne peut pas se connecter. Veuillez d’abord l’y autoriser.',
+    noMessage: 'Ce message n’existe plus.',
+    noProduct: 'Ce produit n’existe plus.',
+    valueChanged: (value: string) => `Entre-temps, c’est ${value}.`,
+    noSpecial: 'aucun prix promotionnel',
+    price: 'Un prix est supérieur à zéro et a au plus deux décimales.',
+    special: 'Un prix promotionnel est inférieur au prix.',
+    belowSpecial: (special: string) => `Le prix doit dépasser le prix promotionnel, ${special}.`,
+    wholeStock: 'Le stock est un nombre entier.',
+    currency: {
+      none: 'Cette devise n’existe pas.',
+      code: 'Ce n’est pas le code d’une devise, comme EUR.',
+      taken: 'Cette devise existe déjà.',
+      rate: 'Un taux est supérieur à zéro.',
+      base: 'Les prix sont enregistrés dans cette devise : seule sa place peut être modifiée.',
+    },
+    delivery: {
+      noMethod: 'Ce mode de livraison n’existe pas.',
+      noSlot: 'Ce créneau n’existe plus.',
+      changed:
+        'Quelqu’un d’autre a modifié ce mode de livraison entre-temps. Veuillez l’ouvrir à nouveau.',
+      amount: 'Un montant a deux décimales au plus.',
+      country: 'Veuillez choisir au moins un pays, et aucun qui soit inconnu.',
+      zone: 'Une région appartient à l’un des pays choisis.',
+      windowHours: 'Un créneau finit après son début.',
+      windowDays: 'Un créneau a besoin d’au moins un jour de la semaine.',
+      tooFew: (taken: number) =>
+        taken === 1
+          ? 'Une commande a déjà ce créneau : il ne peut pas en prendre moins.'
+          : `${taken} commandes ont déjà ce créneau : il ne peut pas en prendre moins.`,
+    },
+    stock: {
+      noProduct: 'Ce produit n’existe pas.',
+      oneAmount: 'Indiquez soit la différence, soit le nombre compté et le nombre attendu.',
+      tooFew: 'Le rayon n’en contient pas autant.',
+      tooMany: 'C’est plus qu’un rayon ne peut contenir.',
+    },
+    coupon: {
+      none: 'Ce code promo n’existe plus.',
+      code: 'Un code a de 3 à 40 lettres, chiffres, tirets ou traits de soulignement.',
+      codeTaken: (code: string) => `Il y a déjà un code promo ${code}.`,
+      percentOrAmount: 'Veuillez saisir soit un pourcentage, soit un montant.',
+      percent: 'Un pourcentage est un nombre entier de 1 à 100.',
+      amount: 'Un montant est supérieur à zéro, avec au plus deux décimales.',
+      minimum: 'Une somme a au plus deux décimales.',
+      date: 'Veuillez choisir une date entre 2000 et 2100.',
+      ends: 'Un code promo se termine après son début.',
+      limit: 'C’est un nombre entier à partir de 1.',
+      limitUsed: (uses: number) =>
+        uses === 1
+          ? 'Il a déjà été utilisé une fois : ce ne peut être moins de 1.'
+          : `Il a déjà été utilisé ${uses} fois : ce ne peut être moins de ${uses}.`,
+      products: 'L’un de ces produits n’est pas dans la boutique.',
+      collections: 'L’une de ces collections n’est pas dans la boutique.',
+      changed:
+        'Quelqu’un d’autre a modifié ce code promo entre-temps. Rien de ce que vous avez saisi n’est perdu.',
+      ordered: 'Des commandes ont utilisé ce code promo, il reste donc. Vous pouvez y mettre fin.',
+    },
+    content: {
+      none: 'Cette page ou cet article n’existe plus.',
+      noDraft: 'Il n’y a pas de brouillon. Quelqu’un d’autre l’a publié ou abandonné.',
+      noVersion: 'Cette version n’existe pas.',
+      changed:
+        'Quelqu’un d’autre a modifié ceci entre-temps. Rien de ce que vous avez saisi n’est perdu.',
+      past: 'Ce moment est passé. Publiez maintenant ou choisissez un moment plus tardif.',
+      day: 'Veuillez saisir un jour comme 2026-11-23.',
+      picture: 'Cette image n’existe pas.',
+      tags: 'Cette étiquette n’existe plus.',
+      products: (names: string) => `La boutique n’a pas ce produit : ${names}.`,
+      preview: 'Aperçu. La boutique ne montre pas ceci.',
+    },
+    productChanged:
+      'Quelqu’un d’autre a modifié ce produit entre-temps. Rien de ce que vous avez saisi n’est perdu.',
+    noCollection: 'Veuillez choisir une collection.',
+    unit: 'Cette valeur est supérieure à zéro.',
+    optionName: 'Chaque option et chaque choix a besoin d’un nom anglais.',
+    optionValues: 'Une option a besoin de choix, et celle que l’on saisit n’en a pas.',
+    optionDefault: 'Un seul choix peut être fait au départ.',
+  },
   support: {
     signIn: {
       title: 'Service client',
-      note: 'Cette page est réservée au service client. Connectez-vous avec le jeton de cette boutique.',
+      note: 'Cette page est réservée au service client.',
+      staff: 'Se connecter au comptoir',
       label: 'Jeton du service client',
       submit: 'Se connecter',
       invalid: 'Ce n’est pas le bon jeton. Vérifiez-le et réessayez.',
@@ -302,6 +467,48 @@ export const fr: Texts = {
       button: { text: 'Voir mes clés d’accès', url },
       closing: [AFTER_EACH_CHANGE],
     }),
+    secondFactorOn: (firstname: string, url: string): Email => ({
+      subject: 'La connexion à votre compte demande désormais un code',
+      greeting: `Bonjour ${firstname},`,
+      paragraphs: [
+        'Qui se connecte avec votre mot de passe doit désormais saisir un code de votre application d’authentification. Si c’est bien vous qui l’avez voulu, gardez les codes de secours là où vous les trouverez sans votre téléphone.',
+        'Sinon, choisissez tout de suite un nouveau mot de passe et écrivez-nous.',
+      ],
+      button: { text: 'Voir ma deuxième étape', url },
+      closing: [AFTER_EACH_CHANGE],
+    }),
+    secondFactorOff: (firstname: string, url: string): Email => ({
+      subject: 'La connexion à votre compte ne demande plus de code',
+      greeting: `Bonjour ${firstname},`,
+      paragraphs: [
+        'Votre mot de passe suffit désormais pour se connecter à votre compte. Si c’est bien vous qui l’avez voulu, ou qui nous l’avez demandé, vous n’avez rien à faire.',
+        'Sinon, choisissez tout de suite un nouveau mot de passe : toutes les autres sessions seront fermées. Puis réactivez les codes.',
+      ],
+      button: { text: 'Ce n’était pas moi', url },
+      closing: [AFTER_EACH_CHANGE],
+    }),
+    recoveryCodesRenewed: (firstname: string, url: string): Email => ({
+      subject: 'Votre compte a de nouveaux codes de secours',
+      greeting: `Bonjour ${firstname},`,
+      paragraphs: [
+        'De nouveaux codes de secours ont été créés pour votre compte ; les précédents ne servent plus à rien. Si c’est bien vous, vous n’avez rien à faire.',
+        'Sinon, choisissez tout de suite un nouveau mot de passe et créez de nouveaux codes.',
+      ],
+      button: { text: 'Voir ma deuxième étape', url },
+      closing: [AFTER_EACH_CHANGE],
+    }),
+    recoveryCodeUsed: (firstname: string, left: number, url: string): Email => ({
+      subject: 'Un code de secours a été utilisé',
+      greeting: `Bonjour ${firstname},`,
+      paragraphs: [
+        `Quelqu’un vient de se connecter à votre compte avec votre mot de passe et un code de secours. ${left > 1 ? `Il en reste ${left}` : left === 1 ? 'Il en reste un' : 'Il n’en reste aucun'} ; vous pouvez en créer de nouveaux.`,
+        'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe et créez de nouveaux codes.',
+      ],
+      button: { text: 'Voir ma deuxième étape', url },
+      closing: [
+        'Nous écrivons ce message à chaque fois, pour qu’aucune utilisation ne passe inaperçue.',
+      ],
+    }),
     orderPlaced: (
       { firstname, number, secret, rows, address, delivery, payment }: OrderEmailData,
       url: string,
@@ -325,6 +532,42 @@ export const fr: Texts = {
             ]),
       ],
     }),
+    paymentReceived: ({ firstname, number, rows }: OrderEmailData, url: string): Email => ({
+      subject: `Votre paiement pour la commande ${number}`,
+      greeting: `Bonjour ${firstname},`,
+      paragraphs: [
+        `Merci : le paiement de votre commande ${number} est arrivé. Nous la préparons :`,
+      ],
+      rows,
+      button: { text: 'Voir ma commande', url },
+      closing: [],
+    }),
+    orderDispatched: (
+      { firstname, number, rows, address, delivery }: OrderEmailData,
+      url: string,
+    ): Email => ({
+      subject: `Votre commande ${number} est en route`,
+      greeting: `Bonjour ${firstname},`,
+      paragraphs: [`Votre commande ${number} est en route. Voici le contenu du colis :`],
+      rows: [
+        ...rows,
+        { label: 'Livraison', value: delivery },
+        { label: 'Adresse', value: address.join(', ') },
+      ],
+      button: { text: 'Voir ma commande', url },
+      closing: [
+        'Vous ne payez que le contenu du colis. Ce que vous avez payé en trop vous est remboursé.',
+      ],
+    }),
+    orderRefunded: ({ firstname, number, refund }: OrderEmailData, url: string): Email => ({
+      subject: `Nous vous remboursons ${refund}`,
+      greeting: `Bonjour ${firstname},`,
+      paragraphs: [
+        `Nous vous avons remboursé ${refund} pour votre commande ${number}, par le moyen de votre paiement. Votre banque peut prendre quelques jours.`,
+      ],
+      button: { text: 'Voir ma commande', url },
+      closing: [],
+    }),
     orderCancelled: ({ firstname, number, rows }: OrderEmailData, url: string): Email => ({
       subject: `Votre commande ${number} est annulée`,
       greeting: `Bonjour ${firstname},`,
@@ -342,6 +585,45 @@ export const fr: Texts = {
         'C’est le seul message que vous avez demandé. Nous ne pouvons rien réserver : premier arrivé, premier servi.',
       ],
       link: { text: 'Ne plus m’écrire au sujet de produits', url: stopUrl },
+    }),
+    staffInvitation: (name: string, by: string, url: string): Email => ({
+      subject: 'Votre accès au comptoir',
+      greeting: `Bonjour ${name},`,
+      paragraphs: [
+        `${by} vous envoie ce lien vers le comptoir, d’où Ridge & Root est géré. Choisissez-y un mot de passe ou une clé d’accès :`,
+      ],
+      button: { text: 'Aller au comptoir', url },
+      closing: ['Le lien est valable trois jours et ne sert qu’une fois.'],
+    }),
+    staffPasswordChanged: (name: string, url: string): Email => ({
+      subject: 'Votre mot de passe du comptoir est nouveau',
+      greeting: `Bonjour ${name},`,
+      paragraphs: [
+        'Un mot de passe pour le comptoir vient d’être choisi par un lien qui vous a été envoyé. Si c’est bien vous, vous n’avez rien à faire.',
+        'Sinon, prévenez tout de suite un propriétaire de la boutique, qui peut fermer votre accès et vous envoyer un nouveau lien.',
+      ],
+      button: { text: 'Ouvrir le comptoir', url },
+      closing: [AFTER_EACH_CHANGE],
+    }),
+    staffPasskeyAdded: (name: string, passkey: string, url: string): Email => ({
+      subject: 'Une clé d’accès au comptoir a été ajoutée',
+      greeting: `Bonjour ${name},`,
+      paragraphs: [
+        `La clé d’accès « ${passkey} » permet maintenant de se connecter au comptoir en votre nom. Si c’est bien vous qui l’avez ajoutée, vous n’avez rien à faire.`,
+        'Sinon, supprimez-la tout de suite et prévenez un propriétaire de la boutique.',
+      ],
+      button: { text: 'Voir mes clés d’accès', url },
+      closing: [AFTER_EACH_CHANGE],
+    }),
+    staffPasskeyRemoved: (name: string, passkey: string, url: string): Email => ({
+      subject: 'Une clé d’accès au comptoir a été supprimée',
+      greeting: `Bonjour ${name},`,
+      paragraphs: [
+        `La clé d’accès « ${passkey} » ne permet plus de se connecter au comptoir. Si c’est bien vous qui l’avez supprimée, vous n’avez rien à faire.`,
+        'Sinon, prévenez tout de suite un propriétaire de la boutique.',
+      ],
+      button: { text: 'Voir mes clés d’accès', url },
+      closing: [AFTER_EACH_CHANGE],
     }),
     contactMessage: (name: string) => ({
       subject: `Message de ${name}`,
