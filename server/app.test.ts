@@ -9,7 +9,7 @@ import { freshDatabase } from './testing/freshDatabase.ts';
 import { insertCurrencies } from './testing/insertProduct.ts';
 import { openClient, type TestClient } from './testing/openClient.ts';
 
-const { operations } = await loadContract();
+const { operations } = await loadContract('openapi.yaml');
 
 let db: Database;
 let app: FastifyInstance;
@@ -125,7 +125,7 @@ const call = ({ method, path }: Operation, token: string) =>
   }) as InjectOptions;
 
 describe('tokens', () => {
-  const demanding = [...operations.values()].filter(({ demandsToken }) => demandsToken);
+  const demanding = [...operations.values()].filter(({ demandsSession }) => demandsSession);
 
   it('BASEQUERY-03 BASEQUERY-04 counts in the query and nowhere else', async () => {
     expect((await client.get('checkout/cart')).statusCode).toBe(200);
@@ -351,6 +351,32 @@ describe('the log', () => {
   }, 60_000);
 });
 
+describe('a reference', () => {
+  it('names an unexpected failure to the shopper and in the log, and differs each time', async () => {
+    const own = await freshDatabase();
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => void lines.push(line) };
+    const logging = await buildApp({ db: own, logLevel: 'error', logStream });
+    await own.destroy();
+    const answers = [
+      await logging.inject('/api/common/currency'),
+      await logging.inject('/api/common/currency'),
+    ];
+    await logging.close();
+    const references = answers.map((answer) => answer.json<{ reference: string }>().reference);
+    expect(new Set(references).size).toBe(2);
+    expect(answers.map(({ headers }) => headers['x-request-id'])).toEqual(references);
+    const logged = lines.map((line) => (JSON.parse(line) as { reqId: string }).reqId);
+    expect(logged).toEqual(references);
+  }, 60_000);
+
+  it('is in the header of every call, and takes nothing from who calls', async () => {
+    const headers = { 'x-request-id': 'forged', 'request-id': 'forged' };
+    const answer = await app.inject({ url: '/api/common/apitoken', headers });
+    expect(answer.headers['x-request-id']).toMatch(/^[\da-f]{12}$/);
+  });
+});
+
 describe('a body that does not come', () => {
   it('is waited for no longer than so', async () => {
     const impatient = await buildApp({ db, requestTimeoutMs: 100 });
@@ -371,7 +397,10 @@ describe('internal errors', () => {
     await broken.destroy();
     const answer = await brokenApp.inject('/api/common/currency');
     expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({ error: 'Something went wrong on our side. Please try again.' });
+    expect(answer.json()).toEqual({
+      error: 'Something went wrong on our side. Please try again.',
+      reference: expect.stringMatching(/^[\da-f]{12}$/),
+    });
     await brokenApp.close();
   }, 60_000);
 });

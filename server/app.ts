@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, {
@@ -22,29 +23,40 @@ import { countryRoutes } from './country/countryRoutes.ts';
 import { currencyRoutes } from './currency/currencyRoutes.ts';
 import type { Database } from './db/schema.ts';
 import { deliveryRoutes } from './delivery/deliveryRoutes.ts';
-import { RequestError, sendError } from './errors.ts';
+import { REFERENCE_HEADER, RequestError, sendError } from './errors.ts';
 import { parseFormBody } from './formBody.ts';
 import { healthRoutes } from './healthRoutes.ts';
+import { logSerializers } from './logSerializers.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { observeAnswers } from './metrics/observeAnswers.ts';
+import { watchQueues } from './metrics/watchQueues.ts';
 import { checkoutRoutes } from './orders/checkoutRoutes.ts';
 import { orderPaymentRoutes } from './orders/orderPaymentRoutes.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
 import { securityHeaders } from './pages/pagePolicy.ts';
 import { paymentRoutes } from './payment/paymentRoutes.ts';
+import { openFolderStore } from './pictures/folderStore.ts';
+import { pictureFiles } from './pictures/pictureFiles.ts';
+import type { PictureStore } from './pictures/pictureStore.ts';
 import { rejectCrossSite } from './rejectCrossSite.ts';
 import { rejectNul } from './rejectNul.ts';
 import { rejectOddNumbers } from './rejectOddNumbers.ts';
+import { reportRoutes } from './reports/reportRoutes.ts';
 import { heldReviewRoutes } from './review/heldReviewRoutes.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
 import { plainUrl } from './routeUrl.ts';
 import { authenticate } from './session/authenticate.ts';
+import { securityTxt } from './securityTxt.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
 import { sitemapRoutes } from './sitemap/sitemapRoutes.ts';
 import { closeWithin } from './shutdown.ts';
 import { DEFAULT_SETTINGS, type ShopSettings } from './shopSettings.ts';
+import { staffApp } from './staff/staffApp.ts';
 import { stockAlertRoutes } from './stockAlert/stockAlertRoutes.ts';
 import { supportRoutes } from './support/supportRoutes.ts';
 import { texts } from './texts.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { trustProxyOption, type TrustedProxies } from './trustedProxies.ts';
 import { vitalsRoutes } from './vitals/vitalsRoutes.ts';
 import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
@@ -55,6 +67,16 @@ declare module 'fastify' {
     /** Scheme and host of the shop. */
     origin: string;
     settings: ShopSettings;
+    /** What the server counts about itself, where the operator wants it. */
+    metrics: Metrics | undefined;
+    /** Where uploaded pictures lie. */
+    pictures: PictureStore;
+  }
+  interface FastifyContextConfig {
+    /** Id of the operation of one of the contracts; undefined for other routes. */
+    operationId?: string;
+    /** Whether its body is a file. */
+    takesFile?: boolean;
   }
 }
 
@@ -64,12 +86,18 @@ export interface AppOptions {
   origin?: string;
   /** The operator's settings; their defaults without them. */
   settings?: ShopSettings;
+  /** Where uploaded pictures lie; in ./data without it. */
+  pictures?: PictureStore;
   /** Which proxies are believed about the shopper's address and scheme; none without it. */
   trustProxy?: TrustedProxies;
   /** How long a request may take to arrive, in milliseconds; a minute without it. */
   requestTimeoutMs?: number;
   /** How long closing waits for requests under way, in milliseconds; ten seconds without it. */
   shutdownMs?: number;
+  /** Takes what the server counts about itself; nothing is counted without it. */
+  metrics?: Metrics | undefined;
+  /** Follows requests; nothing is followed without it. */
+  tracing?: Tracing | undefined;
   /** Least level that is logged to standard output; nothing is without it. */
   logLevel?: 'error' | 'warn' | 'info' | 'debug' | undefined;
   /** Takes the lines of the log in place of standard output. */
@@ -142,7 +170,7 @@ function takeForms(app: FastifyInstance): void {
 }
 
 async function bindContract(app: FastifyInstance): Promise<void> {
-  const contract = await loadContract();
+  const contract = await loadContract('openapi.yaml');
   checkHandlers(contract, shopHandlers);
   const byId = shopHandlers as unknown as Record<string, RouteHandlerMethod>;
   await app.register(openapiGlue, {
@@ -152,8 +180,9 @@ async function bindContract(app: FastifyInstance): Promise<void> {
       const operation = contract.operations.get(id);
       const route = {
         handler: byId[id],
+        config: { operationId: id },
         bodyLimit: BODY_LIMITS.get(id) ?? BODY_LIMIT,
-        preHandler: authenticate(operation?.demandsToken ?? false),
+        preHandler: authenticate(operation?.demandsSession ?? false),
         ...(operation?.isWrite && { onRequest: rejectCrossSite }),
       };
       // Method and URL are the plugin's own, although its type asks for them.
@@ -162,22 +191,20 @@ async function bindContract(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Logs of requests name the path alone: the query holds the token. */
-const serializers = {
-  req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] }),
-};
-
 /**
- * The backend as a Fastify application under `/api`, from the contract. It neither listens nor closes the database.
+ * The backend as a Fastify application under `/api`, from the contracts of shop and counter. It neither listens nor closes the database.
  * @throws when operations and handlers do not match
  */
 export async function buildApp({
   db,
   origin = 'http://localhost:3000',
   settings = DEFAULT_SETTINGS,
+  pictures = openFolderStore('./data'),
   trustProxy = false,
   requestTimeoutMs = 60_000,
   shutdownMs = 10_000,
+  metrics,
+  tracing,
   logLevel,
   logStream,
 }: AppOptions): Promise<FastifyInstance> {
@@ -185,9 +212,10 @@ export async function buildApp({
   const options: FastifyHttpOptions<Server> = {
     logger: logLevel !== undefined && {
       level: logLevel,
-      serializers,
+      serializers: logSerializers,
       ...(logStream && { stream: logStream }),
     },
+    genReqId: () => randomBytes(6).toString('hex'),
     trustProxy: trustProxyOption(trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: requestTimeoutMs,
@@ -208,8 +236,14 @@ export async function buildApp({
   };
   const app = Fastify(options);
   app.decorate('db', db).decorate('origin', origin).decorate('settings', settings);
+  app.decorate('metrics', metrics).decorate('pictures', pictures);
   app.decorateRequest('session', undefined);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  tracing?.observe(app);
+  if (metrics) {
+    observeAnswers(app, metrics);
+    watchQueues(metrics, db);
+  }
   closeWithin(app, shutdownMs);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(rejectUnknown);
@@ -218,13 +252,16 @@ export async function buildApp({
   app.addHook('preValidation', rejectNul);
   await app.register(async (api) => {
     // Most answers are the session's own; the others change with the catalogue.
-    api.addHook(
-      'onRequest',
-      async (_request, reply) => void reply.header('Cache-Control', 'no-store'),
-    );
+    api.addHook('onRequest', async ({ id }, reply) => {
+      void reply.headers({ 'Cache-Control': 'no-store', [REFERENCE_HEADER]: id });
+    });
     await bindContract(api);
   });
+  await app.register(staffApp, { prefix: '/api/staff' });
+  await app.register(pictureFiles);
   await app.register(healthRoutes);
+  await app.register(reportRoutes);
+  await app.register(securityTxt);
   await app.register(blogFeed);
   await app.register(sitemapRoutes);
   return app;

@@ -1,4 +1,20 @@
-import { readConfig } from './config.ts';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { readConfig, settingNames } from './config.ts';
+
+describe('settingNames', () => {
+  it('are those that the README tells of', () => {
+    const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
+    const [, table = ''] = /\| setting [^\n]*\n([^]*?)\n\n/.exec(readme) ?? [];
+    const told = table
+      .split('\n')
+      .flatMap((row) =>
+        [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+      );
+    expect([...settingNames()].toSorted()).toEqual(told.toSorted());
+  });
+});
 
 describe('readConfig', () => {
   it('has defaults for everything', () => {
@@ -9,14 +25,18 @@ describe('readConfig', () => {
       dataDir: './data',
       distDir: './dist',
       distServerDir: './dist-server',
+      distStaffDir: './dist-staff',
       origin: 'http://localhost:3000',
+      picturesBucket: undefined,
       smtpUrl: undefined,
       mailFrom: 'Ridge & Root <hello@ridgeandroot.example>',
+      hasSharedCache: false,
       pageCacheBytes: 64 * 1024 * 1024,
       settings: {
         timeZone: 'Asia/Kolkata',
         hasTestPayment: false,
         holdsReviews: false,
+        lowStock: 5,
         collectsVitals: false,
         sessionLifetime: { idleDays: 30, maxDays: 180 },
       },
@@ -24,6 +44,9 @@ describe('readConfig', () => {
       fakeNewsletterPort: undefined,
       trustProxy: false,
       shutdownMs: 10_000,
+      metrics: undefined,
+      traces: undefined,
+      workers: 1,
       logLevel: 'warn',
     });
   });
@@ -34,15 +57,19 @@ describe('readConfig', () => {
       readConfig({
         PORT: '80',
         DATABASE_URL: databaseUrl,
+        WORKERS: '3',
         ORIGIN: 'https://shop.example/',
         TRUST_PROXY: '1',
         SHUTDOWN_SECONDS: '30',
+        SHARED_CACHE: '1',
+        PICTURES_URL: 'https://AKID:a%2Fkey@s3.example/bucket/shop/?region=eu-west-1',
         SMTP_URL: 'smtps://shop:secret@mail.example',
         MAIL_FROM: 'shop@shop.example',
         SHOP_TIME_ZONE: 'Europe/Paris',
         PAYMENT_TEST: '1',
         VITALS: '1',
         REVIEW_APPROVAL: '1',
+        LOW_STOCK: '12',
         NEWSLETTER_ACTION: 'https://list.example/subscribe',
         FAKE_NEWSLETTER_PORT: '3001',
         UNPAID_ONLINE_MINUTES: '30',
@@ -50,6 +77,11 @@ describe('readConfig', () => {
         SUPPORT_TOKEN: 'sixteen-letters!',
         SESSION_IDLE_DAYS: '7',
         SESSION_MAX_DAYS: '90',
+        METRICS_PORT: '9464',
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+        OTEL_TRACES_SAMPLER_ARG: '0.1',
+        SECURITY_CONTACT: 'mailto:security@shop.example',
+        SECURITY_EXPIRES: '2027-06-30',
       }),
     ).toMatchObject({
       port: 80,
@@ -57,6 +89,13 @@ describe('readConfig', () => {
       origin: 'https://shop.example',
       trustProxy: 1,
       shutdownMs: 30_000,
+      hasSharedCache: true,
+      picturesBucket: {
+        endpoint: 'https://s3.example/bucket/shop',
+        region: 'eu-west-1',
+        accessKeyId: 'AKID',
+        secretAccessKey: 'a/key',
+      },
       smtpUrl: 'smtps://shop:secret@mail.example',
       mailFrom: 'shop@shop.example',
       settings: {
@@ -64,12 +103,20 @@ describe('readConfig', () => {
         hasTestPayment: true,
         collectsVitals: true,
         holdsReviews: true,
+        lowStock: 12,
         newsletterAction: 'https://list.example/subscribe',
         supportToken: 'sixteen-letters!',
+        securityContact: {
+          address: 'mailto:security@shop.example',
+          expires: new Date('2027-06-30T00:00:00Z'),
+        },
         sessionLifetime: { idleDays: 7, maxDays: 90 },
       },
       paymentDeadlines: { onlineMinutes: 30, transferDays: 7 },
       fakeNewsletterPort: 3001,
+      metrics: { host: '127.0.0.1', port: 9464 },
+      traces: { endpoint: 'http://127.0.0.1:4318', share: 0.1 },
+      workers: 3,
     });
   });
 
@@ -79,6 +126,13 @@ describe('readConfig', () => {
     ['10.0.0.0/8, fd00::1,loopback', ['10.0.0.0/8', 'fd00::1', 'loopback']],
   ])('believes with TRUST_PROXY=%s the proxies %j', (value, trustProxy) => {
     expect(readConfig({ TRUST_PROXY: value })).toMatchObject({ trustProxy });
+  });
+
+  it('has a worker for each core on PostgreSQL, and one alone on the embedded database', () => {
+    const DATABASE_URL = 'postgres://shop@db/shop';
+    expect(readConfig({ DATABASE_URL }).workers).toBe(availableParallelism());
+    expect(readConfig({ DATABASE_URL, WORKERS: '1' }).workers).toBe(1);
+    expect(() => readConfig({ WORKERS: '2' })).toThrow(/^WORKERS must be 1 on the embedded/);
   });
 
   it.each([
@@ -93,13 +147,18 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '10.0.0.1,'],
     ['SHUTDOWN_SECONDS', '1.5'],
+    ['WORKERS', '0'],
+    ['METRICS_PORT', 'on'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['SESSION_IDLE_DAYS', '0'],
     ['SESSION_MAX_DAYS', '3651'],
     ['LOG_LEVEL', 'loud'],
     ['PAGE_CACHE_MB', 'much'],
+    ['SHARED_CACHE', 'nginx'],
     ['SHOP_TIME_ZONE', 'Bengaluru'],
     ['PAYMENT_TEST', 'yes'],
     ['REVIEW_APPROVAL', 'yes'],
+    ['LOW_STOCK', '101'],
     ['NEWSLETTER_ACTION', 'the list'],
     ['NEWSLETTER_ACTION', 'javascript:x'],
     ['NEWSLETTER_ACTION', 'https://list.example; x'],
@@ -110,6 +169,29 @@ describe('readConfig', () => {
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^${name} must be .*'${value}'\\.$`),
+    );
+  });
+
+  it.each([
+    [
+      { SECURITY_CONTACT: 'security@shop.example', SECURITY_EXPIRES: '2027-06-30' },
+      /^SECURITY_CONTACT/,
+    ],
+    [{ SECURITY_CONTACT: 'mailto:a@shop.example\nX: y' }, /^SECURITY_CONTACT/],
+    [{ SECURITY_EXPIRES: '2027-06-30' }, /^SECURITY_CONTACT must be/],
+    [{ SECURITY_CONTACT: 'mailto:security@shop.example' }, /^SECURITY_EXPIRES must be/],
+    [
+      { SECURITY_CONTACT: 'https://shop.example/security', SECURITY_EXPIRES: '2027-02-31' },
+      /^SECURITY_EXPIRES must be/,
+    ],
+  ])('refuses a contact that says too little: %j', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it('refuses a share of traces that is none', () => {
+    const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+    expect(() => readConfig({ ...env, OTEL_TRACES_SAMPLER_ARG: '10' })).toThrow(
+      "OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1, such as 0.1, but is '10'.",
     );
   });
 
@@ -125,6 +207,15 @@ describe('readConfig', () => {
       expect(() => readConfig({ SMTP_URL: url })).toThrow(/^SMTP_URL must be (?!.*secret)/);
     },
   );
+
+  it.each([
+    's3://AKID:secret@s3.example/bucket',
+    'https://AKID:secret@s3.example/',
+    'https://AKID@s3.example/secret',
+    'secret',
+  ])('does not repeat an invalid bucket, which may hold a secret key', (url) => {
+    expect(() => readConfig({ PICTURES_URL: url })).toThrow(/^PICTURES_URL must be (?!.*secret)/);
+  });
 
   it.each(['fifteen-letters', 'sixteen letters!', 'x'.repeat(201)])(
     'E-11 does not repeat a support token that is too short, too long or has spaces',

@@ -1,5 +1,9 @@
+import { availableParallelism } from 'node:os';
 import type { PaymentDeadlines } from './orders/lapseOrders.ts';
+import type { SecurityContact } from './securityTxt.ts';
+import type { TracesPlace } from './tracing/tracing.ts';
 import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts';
+import type { BucketPlace } from './pictures/pictureStore.ts';
 import { DEFAULT_SETTINGS, type ShopSettings } from './shopSettings.ts';
 
 /** Settings of the server, from the environment. */
@@ -10,23 +14,29 @@ export interface Config {
   host: string;
   /** DATABASE_URL of a PostgreSQL server; undefined for the embedded database. */
   databaseUrl: string | undefined;
-  /** DATA_DIR: folder of the embedded database and of outgoing mail. */
+  /** DATA_DIR: folder of the embedded database, of uploaded pictures and of outgoing mail. */
   dataDir: string;
   /** DIST_DIR: the browser's build. */
   distDir: string;
   /** DIST_SERVER_DIR: the page server's build. */
   distServerDir: string;
+  /** DIST_STAFF_DIR: the counter's build. */
+  distStaffDir: string;
   /** ORIGIN: scheme and host that pages name themselves with. */
   origin: string;
+  /** PICTURES_URL of the bucket that takes uploaded pictures; undefined for files in the `pictures` of DATA_DIR. */
+  picturesBucket: BucketPlace | undefined;
   /** SMTP_URL of the server that takes outgoing mail; undefined for files in the `outbox` of DATA_DIR. */
   smtpUrl: string | undefined;
   /** MAIL_FROM: sender of outgoing mail, such as `Ridge & Root <hello@shop.example>`. */
   mailFrom: string;
+  /** SHARED_CACHE: whether a cache in front keeps pages by URL, language and currency. */
+  hasSharedCache: boolean;
   /** PAGE_CACHE_MB, in bytes: what cached pages may take. */
   pageCacheBytes: number;
   /**
-   * SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST, REVIEW_APPROVAL and VITALS (0 or 1), NEWSLETTER_ACTION,
-   * SUPPORT_TOKEN, SESSION_IDLE_DAYS and SESSION_MAX_DAYS.
+   * SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST, REVIEW_APPROVAL and VITALS (0 or 1), LOW_STOCK, NEWSLETTER_ACTION,
+   * SUPPORT_TOKEN, SECURITY_CONTACT and SECURITY_EXPIRES, SESSION_IDLE_DAYS and SESSION_MAX_DAYS.
    */
   settings: ShopSettings;
   /** UNPAID_ONLINE_MINUTES and UNPAID_TRANSFER_DAYS: when an unpaid order lapses. */
@@ -37,6 +47,12 @@ export interface Config {
   trustProxy: TrustedProxies;
   /** SHUTDOWN_SECONDS, in milliseconds: how long the end waits for requests under way. */
   shutdownMs: number;
+  /** METRICS_HOST and METRICS_PORT: where metrics are read; undefined for nowhere. */
+  metrics: { host: string; port: number } | undefined;
+  /** OTEL_EXPORTER_OTLP_ENDPOINT and OTEL_TRACES_SAMPLER_ARG: where traces go; undefined for nowhere. */
+  traces: TracesPlace | undefined;
+  /** WORKERS: processes that answer. */
+  workers: number;
   /** LOG_LEVEL: least level that is logged. */
   logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -86,6 +102,26 @@ function origin(env: Environment, port: number): string {
   const text = env['ORIGIN'] || `http://localhost:${port}`;
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
   throw new Error(`ORIGIN must be an address such as https://shop.example, but is '${text}'.`);
+}
+
+function picturesBucket(env: Environment): BucketPlace | undefined {
+  const text = env['PICTURES_URL'];
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const { protocol = '', origin: host = '', pathname = '/', username, password } = url ?? {};
+  const folder = pathname.replace(/\/+$/, '');
+  if (/^https?:$/.test(protocol) && folder !== '' && username && password) {
+    return {
+      endpoint: host + folder,
+      region: url?.searchParams.get('region') || 'us-east-1',
+      accessKeyId: decodeURIComponent(username),
+      secretAccessKey: decodeURIComponent(password),
+    };
+  }
+  // The value is not repeated, since it may hold a secret key.
+  throw new Error(
+    'PICTURES_URL must be an address such as https://id:key@s3.example/bucket?region=eu-west-1.',
+  );
 }
 
 function smtpUrl(env: Environment): string | undefined {
@@ -141,12 +177,64 @@ function supportToken(env: Environment): string | undefined {
   throw new Error('SUPPORT_TOKEN must be 16 to 200 printable characters without spaces.');
 }
 
+/** Both or none, as RFC 9116 demands. */
+function securityContact(env: Environment): SecurityContact | undefined {
+  const { SECURITY_CONTACT: address = '', SECURITY_EXPIRES: expires = '' } = env;
+  if (address === '' && expires === '') return undefined;
+  if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(address)) {
+    throw new Error(
+      `SECURITY_CONTACT must be an address such as mailto:security@shop.example, but is '${address}'.`,
+    );
+  }
+  // A day that the calendar does not have becomes another one.
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(expires) && !Number.isNaN(Date.parse(expires));
+  if (!isDay || !new Date(expires).toISOString().startsWith(expires)) {
+    throw new Error(`SECURITY_EXPIRES must be a day such as 2027-06-30, but is '${expires}'.`);
+  }
+  return { address, expires: new Date(expires) };
+}
+
+function metrics(env: Environment): Config['metrics'] {
+  const host = env['METRICS_HOST'] || '127.0.0.1';
+  return env['METRICS_PORT'] ? { host, port: integer(env, 'METRICS_PORT', 0, 65_535) } : undefined;
+}
+
+function traces(env: Environment): TracesPlace | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = env;
+  if (!endpoint) return undefined;
+  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol)) {
+    throw new Error(
+      `OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://127.0.0.1:4318, but is '${endpoint}'.`,
+    );
+  }
+  const text = share || '1';
+  if (/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(text)) return { endpoint, share: Number(text) };
+  throw new Error(
+    `OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1, such as 0.1, but is '${text}'.`,
+  );
+}
+
 function trustProxy(env: Environment): TrustedProxies {
   const text = env['TRUST_PROXY'] || '0';
   const proxies = readTrustedProxies(text);
   if (proxies !== undefined) return proxies;
   throw new Error(
     `TRUST_PROXY must be a number of proxies from 0 to 9 or networks such as 10.0.0.0/8,fd00::/8, but is '${text}'.`,
+  );
+}
+
+/** More than any machine has cores. */
+const MOST_WORKERS = 256;
+
+/** One per core, where there is a database that several processes can use. */
+function workers(env: Environment): number {
+  if (databaseUrl(env) !== undefined) {
+    return integer(env, 'WORKERS', availableParallelism(), MOST_WORKERS, 1);
+  }
+  const count = integer(env, 'WORKERS', 1, MOST_WORKERS, 1);
+  if (count === 1) return count;
+  throw new Error(
+    'WORKERS must be 1 on the embedded database, which has room for one process. Set DATABASE_URL for more.',
   );
 }
 
@@ -164,16 +252,21 @@ export function readConfig(env: Environment): Config {
     dataDir: env['DATA_DIR'] || './data',
     distDir: env['DIST_DIR'] || './dist',
     distServerDir: env['DIST_SERVER_DIR'] || './dist-server',
+    distStaffDir: env['DIST_STAFF_DIR'] || './dist-staff',
     origin: origin(env, port),
+    picturesBucket: picturesBucket(env),
     smtpUrl: smtpUrl(env),
     mailFrom: mailFrom(env),
+    hasSharedCache: oneOf(env, 'SHARED_CACHE', '0', ['0', '1']) === '1',
     pageCacheBytes: integer(env, 'PAGE_CACHE_MB', 64, 65_536) * 1024 * 1024,
     settings: {
       timeZone: timeZone(env),
       hasTestPayment: oneOf(env, 'PAYMENT_TEST', '0', ['0', '1']) === '1',
       newsletterAction: newsletterAction(env),
       holdsReviews: oneOf(env, 'REVIEW_APPROVAL', '0', ['0', '1']) === '1',
+      lowStock: integer(env, 'LOW_STOCK', DEFAULT_SETTINGS.lowStock, 100),
       supportToken: supportToken(env),
+      securityContact: securityContact(env),
       collectsVitals: oneOf(env, 'VITALS', '0', ['0', '1']) === '1',
       sessionLifetime: {
         idleDays: integer(env, 'SESSION_IDLE_DAYS', sessionLifetime.idleDays, 3650, 1),
@@ -189,6 +282,17 @@ export function readConfig(env: Environment): Config {
       : undefined,
     trustProxy: trustProxy(env),
     shutdownMs: integer(env, 'SHUTDOWN_SECONDS', 10, 3600) * 1000,
+    metrics: metrics(env),
+    traces: traces(env),
+    workers: workers(env),
     logLevel: oneOf(env, 'LOG_LEVEL', 'warn', LOG_LEVELS),
   };
+}
+
+/** The names of all settings. */
+export function settingNames(): ReadonlySet<string> {
+  const names = new Set<string>();
+  const read = (_none: object, name: string) => void names.add(name);
+  readConfig(new Proxy({}, { get: read }));
+  return names;
 }

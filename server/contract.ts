@@ -2,16 +2,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-/** What `contract/openapi.yaml` says of one operation, as far as the server reads it itself. */
+/** What a contract says of one operation, as far as the server reads it itself. */
 interface OperationObject {
   operationId: string;
-  'x-access': 'read' | 'write';
+  /** Where the method does not tell: the shop has reads by POST and writes by GET. */
+  'x-access'?: 'read' | 'write';
   'x-app-root'?: true;
   'x-no-fastify-config'?: true;
+  requestBody?: { content?: Record<string, unknown> };
   security?: Record<string, string[]>[];
 }
 
-/** The parsed document; paths are relative to `/api`. */
+/** The parsed document; paths are relative to the prefix of its calls. */
 interface ContractDocument {
   paths: Record<string, Record<string, OperationObject>>;
   security: Record<string, string[]>[];
@@ -22,27 +24,33 @@ export interface Operation {
   id: string;
   method: string;
   path: string;
-  /** Rejected without a valid `api_token`; elsewhere a bad one is ignored. */
-  demandsToken: boolean;
+  /** Rejected without a session; elsewhere a bad token or cookie is ignored. */
+  demandsSession: boolean;
   /** Changes something, by GET too; the others only read. */
   isWrite: boolean;
+  /** Its body is a file. */
+  takesFile: boolean;
 }
 
 /** The contract as the server uses it: the document for routing, and its operations by id. */
 export interface Contract {
   document: ContractDocument;
-  /** Those under `/api`; files of the app's root are not among them. */
+  /** Those under the prefix; files of the app's root are not among them. */
   operations: ReadonlyMap<string, Operation>;
 }
 
-const FILE = path.join(import.meta.dirname, '../contract/openapi.yaml');
+/** Content type of bodies that are files of any kind. */
+export const FILE_TYPE = 'application/octet-stream';
 
-/** Reads the contract. */
-export async function loadContract(): Promise<Contract> {
-  const document = parse(await readFile(FILE, 'utf8')) as ContractDocument;
+const FOLDER = path.join(import.meta.dirname, '../contract');
+
+/** Reads the contract of the shop, or that of the counter. */
+export async function loadContract(file: 'openapi.yaml' | 'staff.yaml'): Promise<Contract> {
+  const document = parse(await readFile(path.join(FOLDER, file), 'utf8')) as ContractDocument;
   const operations = new Map<string, Operation>();
   for (const [operationPath, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
+      if (method === 'parameters') continue;
       if (operation['x-app-root']) {
         operation['x-no-fastify-config'] = true;
         continue;
@@ -52,8 +60,10 @@ export async function loadContract(): Promise<Contract> {
         id: operation.operationId,
         method: method.toUpperCase(),
         path: operationPath,
-        isWrite: operation['x-access'] === 'write',
-        demandsToken: security.every((scheme) => 'apiToken' in scheme),
+        takesFile: FILE_TYPE in (operation.requestBody?.content ?? {}),
+        isWrite: (operation['x-access'] ?? (method === 'get' ? 'read' : 'write')) === 'write',
+        demandsSession:
+          security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0),
       });
     }
   }

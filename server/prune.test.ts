@@ -130,9 +130,12 @@ const KEPT: Record<string, string> = {
   product_text: 'the catalogue',
   product_option: 'the catalogue',
   product_option_value: 'the catalogue',
+  picture_upload: 'with the files, until nothing names the picture (pictures/prunePictures.ts)',
   search_document: 'one row for each text of a product',
   currency: 'set by the shop',
   content: 'set by the shop',
+  content_draft: 'one row for each page or post that is being written',
+  content_version: 'one row for each publishing, to return to',
   coupon: 'set by the shop',
   delivery_method: 'set by the shop',
   delivery_rule: 'set by the shop',
@@ -145,12 +148,20 @@ const KEPT: Record<string, string> = {
   customer: 'until the customer deletes the account',
   address: 'with the customer',
   passkey: 'with the customer',
+  second_factor: 'with the customer, once it is confirmed',
+  recovery_code: 'with the second factor, until it is used',
+  staff_passkey: 'until its member removes it',
   known_device: 'with the customer, until a year after the last sign-in',
   shop_order: 'the law has orders kept for years; the shop decides for how many',
   order_line: 'with the order',
   order_event: 'with the order',
   order_secret: 'with the order',
   payment: 'with the order',
+  refund: 'with the order',
+  order_note: 'with the order, until it is made anonymous',
+  stock_movement: 'with the product, whose stock they add up to',
+  staff_member: 'one row for each who has worked at the counter; the record of changes names them',
+  staff_change: 'the record of changes, which is only added to',
 };
 
 describe('tables', () => {
@@ -195,14 +206,29 @@ describe('tables', () => {
           VALUES ('', '', 'en', '{}', now() - interval '1 year');
         INSERT INTO stock_alert (product_id, email, email_key, language, created_at)
           VALUES (${product}, '', '', 'en', now() - interval '1 year');
+        INSERT INTO contact_message (name, email, email_key, order_number, message, language, created_at)
+          VALUES ('', '', '', '', '', 'en', now() - interval '366 days');
         INSERT INTO recording (code, content, created_at) VALUES ('', '{}', now() - interval '1 year');
         INSERT INTO vital (day, kind, metric, bucket, visits) VALUES ('2020-01-06', 'home', 'lcp', 1, 1);
+        INSERT INTO missed_search (day, term, times) VALUES ('2020-01-06', 'tofu', 1);
+        INSERT INTO staff_member (name, email, email_key, role) VALUES ('', '', '', 'owner');
+        INSERT INTO staff_session (member_id, cookie_hash, used_at) SELECT id, 'cookie', now() - interval '1 year' FROM staff_member;
+        INSERT INTO staff_invitation (member_id, hash, expires_at) SELECT id, 'code', now() - interval '1 year' FROM staff_member;
+        INSERT INTO staff_passkey_challenge SELECT 'challenge', 'register', id, now() - interval '1 hour' FROM staff_member;
+        INSERT INTO staff_idempotency (member_id, key, payload_hash, created_at)
+          SELECT id, 'key', 'payload', now() - interval '1 year' FROM staff_member;
+        INSERT INTO staff_change (member_id, member_name, operation, subject, subject_id, before, after)
+          SELECT id, '', '', 'member', '', '{}', '{}' FROM staff_member;
+        INSERT INTO product_import (member_id, file_name, size, made_at) SELECT id, '', 1, now() - interval '1 year' FROM staff_member;
+        INSERT INTO product_import_part (import_id, position, bytes) SELECT id, 0, '' FROM product_import;
+        INSERT INTO product_import_rejection (import_id, row_number, line, reason, raw) SELECT id, 1, 1, '', '' FROM product_import;
         INSERT INTO delivery_method (code, name, description, price_paise, country_ids) VALUES ('', '{}', '{}', 0, '{}');
         INSERT INTO delivery_rule (method_id, weekdays, starts_at, ends_at, cutoff_hours, capacity)
           SELECT id, '{1}', '09:00', '10:00', 1, 1 FROM delivery_method;
         INSERT INTO delivery_slot (rule_id, day, starts_at, ends_at, cutoff_at, capacity)
           SELECT id, '2020-01-06', '2020-01-06', '2020-01-06', '2020-01-06', 1 FROM delivery_rule;
         DELETE FROM product_text;
+        INSERT INTO order_change (subject, changed_at) VALUES ('RR-1', now() - interval '1 year');
         UPDATE page_change SET changed_at = now() - interval '1 year';`,
       )
       .execute(own);

@@ -1,12 +1,15 @@
 import { deleteOldDevices } from './account/knownDeviceRepository.ts';
 import { deleteOldCodes } from './account/mailCodeRepository.ts';
 import { deleteOldRegistrations } from './account/registrationRepository.ts';
+import { deleteUnconfirmedSecrets } from './account/secondFactorRepository.ts';
+import { deleteOldMessages } from './content/contactRepository.ts';
 import type { Database } from './db/schema.ts';
 import { deletePastSlots } from './delivery/deliveryRepository.ts';
 import { deleteOldAnswers } from './idempotency/idempotencyRepository.ts';
 import { deleteOldMail } from './mail/mailRepository.ts';
-import { deleteOldPageChanges } from './pages/pageChanges.ts';
+import { deleteOldChanges } from './db/followChanges.ts';
 import { deleteEndedWindows } from './rateLimit/rateLimitRepository.ts';
+import { deleteOldMissedSearches } from './search/missedSearchRepository.ts';
 import { deleteUnusedWords } from './search/vocabularyRepository.ts';
 import {
   deleteExpiredTokens,
@@ -14,6 +17,10 @@ import {
   deleteOldSessions,
 } from './session/sessionRepository.ts';
 import type { ShopSettings } from './shopSettings.ts';
+import { deleteOldImports } from './staff/importRepository.ts';
+import { deleteOldInvitations } from './staff/invitationRepository.ts';
+import { deleteOldStaffChallenges } from './staff/staffChallengeRepository.ts';
+import { deletePastStaffSessions } from './staff/staffSessionRepository.ts';
 import { deleteOldAlerts } from './stockAlert/stockAlertRepository.ts';
 import { deleteOldRecordings } from './support/recordingRepository.ts';
 import { deleteOldVitals } from './vitals/vitalsRepository.ts';
@@ -26,16 +33,24 @@ export async function prune(db: Database, { sessionLifetime }: ShopSettings): Pr
   await deleteOldAnswers(db);
   await deleteExpiredTokens(db);
   await deleteOldSessions(db, sessionLifetime);
+  await deletePastStaffSessions(db);
+  await deleteOldInvitations(db);
+  await deleteOldImports(db);
+  await deleteOldStaffChallenges(db);
   await deleteLeftCarts(db);
   await deleteEndedWindows(db);
   await deleteOldDevices(db);
   await deleteOldCodes(db);
   await deleteOldRegistrations(db);
+  await deleteUnconfirmedSecrets(db);
   await deleteOldMail(db);
   await deleteOldAlerts(db);
+  await deleteOldMessages(db);
   await deleteOldRecordings(db);
   await deleteOldVitals(db);
-  await deleteOldPageChanges(db);
+  await deleteOldMissedSearches(db);
+  await deleteOldChanges(db, 'page_change');
+  await deleteOldChanges(db, 'order_change');
   await deletePastSlots(db);
   await deleteUnusedWords(db);
 }

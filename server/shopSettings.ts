@@ -1,3 +1,5 @@
+import type { SecurityContact } from './securityTxt.ts';
+
 /** After how many days a session ends by itself, whoever has its cookie or a token of it. */
 export interface SessionLifetime {
   /** Since it was last used. */
@@ -18,8 +20,12 @@ export interface ShopSettings {
   collectsVitals?: boolean;
   /** Whether reviews appear only once support staff have approved them; at once without it. */
   holdsReviews?: boolean;
-  /** What support staff sign in with; without it there is no support page and no recording is read. */
+  /** What support staff without an account at the counter sign in with; without it nobody can. */
   supportToken?: string | undefined;
+  /** Whom to tell of weaknesses; without it there is no security.txt. */
+  securityContact?: SecurityContact | undefined;
+  /** From how many units on, downwards, the stock of a product is low. */
+  lowStock: number;
   sessionLifetime: SessionLifetime;
 }
 
@@ -27,5 +33,6 @@ export interface ShopSettings {
 export const DEFAULT_SETTINGS: ShopSettings = {
   timeZone: 'Asia/Kolkata',
   hasTestPayment: false,
+  lowStock: 5,
   sessionLifetime: { idleDays: 30, maxDays: 180 },
 };

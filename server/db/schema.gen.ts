@@ -79,10 +79,42 @@ export interface Tables {
     name: string;
     description: WithDefault<string>;
   };
+  contact_message: {
+    id: GeneratedAlways<string>;
+    name: string;
+    email: string;
+    email_key: string;
+    order_number: string;
+    message: string;
+    language: string;
+    created_at: WithDefault<Date>;
+    is_answered: WithDefault<boolean>;
+    note: WithDefault<string>;
+  };
   content: {
     name: string;
     language: WithDefault<string>;
     body: Json<unknown>;
+  };
+  content_draft: {
+    kind: 'page' | 'post';
+    handle: string;
+    body: Json<unknown>;
+    saved_at: WithDefault<Date>;
+    member_id: Digits;
+    member_name: string;
+    publish_at: Date | null;
+    planned_by: Digits | null;
+    planned_by_name: string | null;
+  };
+  content_version: {
+    id: GeneratedAlways<string>;
+    kind: 'page' | 'post';
+    handle: string;
+    body: Json<unknown>;
+    published_at: WithDefault<Date>;
+    member_id: Digits | null;
+    member_name: string | null;
   };
   coupon: {
     code: string;
@@ -92,6 +124,12 @@ export interface Tables {
     ends_at: Date | null;
     uses_left: number | null;
     once_per_customer: WithDefault<boolean>;
+    starts_at: Date | null;
+    is_paused: WithDefault<boolean>;
+    product_ids: WithDefault<string[]>;
+    collection_ids: WithDefault<string[]>;
+    uses: WithDefault<number>;
+    created_at: WithDefault<Date>;
   };
   currency: {
     code: string;
@@ -99,6 +137,7 @@ export interface Tables {
     value: Digits;
     decimal: number;
     position: WithDefault<number>;
+    is_active: WithDefault<boolean>;
   };
   customer: {
     id: GeneratedAlways<string>;
@@ -125,6 +164,9 @@ export interface Tables {
     country_ids: string[];
     zone_ids: WithDefault<string[]>;
     postcode_prefixes: WithDefault<string[]>;
+    is_active: WithDefault<boolean>;
+    days_ahead: WithDefault<number>;
+    version: WithDefault<number>;
   };
   delivery_rule: {
     id: GeneratedAlways<string>;
@@ -134,6 +176,7 @@ export interface Tables {
     ends_at: string;
     cutoff_hours: number;
     capacity: number;
+    is_active: WithDefault<boolean>;
   };
   delivery_slot: {
     id: GeneratedAlways<string>;
@@ -144,6 +187,8 @@ export interface Tables {
     cutoff_at: Date;
     capacity: number;
     taken: WithDefault<number>;
+    is_closed: WithDefault<boolean>;
+    is_changed: WithDefault<boolean>;
   };
   idempotency: {
     session_id: Digits;
@@ -183,6 +228,17 @@ export interface Tables {
     name: string;
     applied_at: WithDefault<Date>;
   };
+  missed_search: {
+    day: WithDefault<Day>;
+    term: string;
+    times: Digits;
+  };
+  order_change: {
+    id: GeneratedAlways<string>;
+    written_by: WithDefault<string>;
+    subject: string;
+    changed_at: WithDefault<Date>;
+  };
   order_event: {
     order_id: Digits;
     status: 'placed' | 'paid' | 'packed' | 'dispatched' | 'delivered' | 'cancelled';
@@ -200,6 +256,16 @@ export interface Tables {
     quantity: number;
     price_paise: Digits;
     substitution: 'none' | 'similar' | 'ask';
+    packed_quantity: number | null;
+    replaces_id: Digits | null;
+    is_discounted: WithDefault<boolean>;
+  };
+  order_note: {
+    id: GeneratedAlways<string>;
+    order_id: Digits;
+    member_id: Digits;
+    text: string;
+    written_at: WithDefault<Date>;
   };
   order_secret: {
     hash: Buffer;
@@ -234,9 +300,24 @@ export interface Tables {
     order_id: Digits;
     method: string;
     reference: string;
-    state: 'due' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'refund_due';
+    state: 'due' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'refund_due' | 'refunded';
     amount_paise: Digits;
     created_at: WithDefault<Date>;
+  };
+  picture_upload: {
+    id: GeneratedAlways<string>;
+    product_id: Digits | null;
+    file_name: string;
+    content_hash: string;
+    original: string | null;
+    state: WithDefault<'waiting' | 'done' | 'failed'>;
+    failure: 'broken' | 'unavailable' | null;
+    name: string | null;
+    attempts: WithDefault<number>;
+    next_try_at: WithDefault<Date>;
+    created_at: WithDefault<Date>;
+    ended_at: Date | null;
+    unnamed_since: Date | null;
   };
   product: {
     id: GeneratedAlways<string>;
@@ -261,6 +342,38 @@ export interface Tables {
     source_key: string | null;
     paid_paise: GeneratedAlways<number>;
     traits: GeneratedAlways<number>;
+    barcode: WithDefault<string>;
+  };
+  product_import: {
+    id: GeneratedAlways<string>;
+    member_id: Digits;
+    file_name: string;
+    size: number;
+    state: WithDefault<'draft' | 'waiting' | 'running' | 'done' | 'stopped' | 'failed'>;
+    mapping: Json<unknown> | null;
+    problem: string | null;
+    bytes_read: WithDefault<number>;
+    rows_read: WithDefault<number>;
+    inserted: WithDefault<number>;
+    updated: WithDefault<number>;
+    unchanged: WithDefault<number>;
+    rejected: WithDefault<number>;
+    made_at: WithDefault<Date>;
+    ended_at: Date | null;
+    attempt: WithDefault<number>;
+    alive_at: Date | null;
+  };
+  product_import_part: {
+    import_id: Digits;
+    position: number;
+    bytes: Buffer;
+  };
+  product_import_rejection: {
+    import_id: Digits;
+    row_number: number;
+    line: number;
+    reason: string;
+    raw: string;
   };
   product_option: {
     id: GeneratedAlways<string>;
@@ -303,6 +416,19 @@ export interface Tables {
     created_at: WithDefault<Date>;
     content: string;
   };
+  recovery_code: {
+    customer_id: Digits;
+    hash: Buffer;
+  };
+  refund: {
+    id: GeneratedAlways<string>;
+    order_id: Digits;
+    amount_paise: Digits;
+    reason: 'short' | 'cancelled' | 'goodwill';
+    note: WithDefault<string>;
+    state: WithDefault<'due' | 'done'>;
+    made_at: WithDefault<Date>;
+  };
   registration: {
     id: GeneratedAlways<string>;
     email: string;
@@ -324,6 +450,7 @@ export interface Tables {
     created_at: WithDefault<Date>;
     is_verified: WithDefault<boolean>;
     is_approved: WithDefault<boolean>;
+    reply: WithDefault<string>;
   };
   saved_for_later: {
     id: Digits;
@@ -352,6 +479,13 @@ export interface Tables {
     language: string;
     word: string;
     frequency: number;
+  };
+  second_factor: {
+    customer_id: Digits;
+    secret: Buffer;
+    created_at: WithDefault<Date>;
+    confirmed_at: Date | null;
+    used_step: WithDefault<Digits>;
   };
   session: {
     id: GeneratedAlways<string>;
@@ -394,6 +528,70 @@ export interface Tables {
     delivery_name: Json<unknown>;
     mailbox: string;
     is_email_confirmed: WithDefault<boolean>;
+    agreed_total_paise: Digits | null;
+    search_text: GeneratedAlways<string>;
+    payment_state: WithDefault<'due' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'refund_due' | 'refunded'>;
+    version: WithDefault<number>;
+  };
+  staff_change: {
+    id: GeneratedAlways<string>;
+    at: WithDefault<Date>;
+    member_id: Digits | null;
+    member_name: string;
+    operation: string;
+    subject: 'order' | 'product' | 'review' | 'coupon' | 'content' | 'import' | 'member' | 'session' | 'delivery' | 'slot' | 'currency' | 'message' | 'list';
+    subject_id: string;
+    before: Json<unknown>;
+    after: Json<unknown>;
+  };
+  staff_idempotency: {
+    member_id: Digits;
+    key: string;
+    payload_hash: Buffer;
+    status: number | null;
+    body: string | null;
+    created_at: WithDefault<Date>;
+  };
+  staff_invitation: {
+    member_id: Digits;
+    hash: Buffer;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  staff_member: {
+    id: GeneratedAlways<string>;
+    name: string;
+    email: string;
+    email_key: string;
+    role: 'owner' | 'manager' | 'packer' | 'support' | 'editor';
+    password_hash: string | null;
+    is_active: WithDefault<boolean>;
+    seen_at: Date | null;
+    created_at: WithDefault<Date>;
+  };
+  staff_passkey: {
+    id: GeneratedAlways<string>;
+    member_id: Digits;
+    credential_id: string;
+    public_key: Buffer;
+    counter: Digits;
+    transports: string[];
+    name: string;
+    created_at: WithDefault<Date>;
+    last_used_at: Date | null;
+  };
+  staff_passkey_challenge: {
+    challenge: string;
+    purpose: 'register' | 'login';
+    member_id: Digits | null;
+    expires_at: Date;
+  };
+  staff_session: {
+    id: GeneratedAlways<string>;
+    cookie_hash: Buffer;
+    member_id: Digits;
+    created_at: WithDefault<Date>;
+    used_at: WithDefault<Date>;
   };
   stock_alert: {
     id: GeneratedAlways<string>;
@@ -404,6 +602,17 @@ export interface Tables {
     created_at: WithDefault<Date>;
     mailed_at: Date | null;
     code_hash: Buffer | null;
+  };
+  stock_movement: {
+    id: GeneratedAlways<string>;
+    product_id: Digits;
+    change: number;
+    reason: 'order' | 'cancel' | 'short' | 'replacement' | 'correction' | 'import' | 'initial';
+    order_id: Digits | null;
+    member_id: Digits | null;
+    moved_at: WithDefault<Date>;
+    cause: 'counted' | 'spoiled' | 'found' | 'other' | null;
+    note: WithDefault<string>;
   };
   vital: {
     day: WithDefault<Day>;

@@ -1,6 +1,8 @@
 /** The generated tables, with what the database cannot say of some columns. */
 import type { Kysely, Selectable } from 'kysely';
 import type { Dto } from '../contractTypes.ts';
+import type { Mapping } from '../import/mapping.ts';
+import type { UnreadableReason } from '../import/unreadableFile.ts';
 import type { Language } from '../language.ts';
 import type { Json } from './columns.ts';
 import type { Tables } from './schema.gen.ts';
@@ -17,6 +19,8 @@ interface NarrowColumns {
   product: { nutrition: Json<Record<string, number>> | null };
   product_option: { name: Json<Translated> };
   product_option_value: { name: Json<Translated> };
+  staff_change: { before: Json<object>; after: Json<object> };
+  product_import: { mapping: Json<Mapping> | null; problem: UnreadableReason | null };
   shop_order: {
     language: Language;
     address: Json<Dto['OrderAddress']>;

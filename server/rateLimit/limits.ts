@@ -1,5 +1,6 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** How many attempts are free in a window of so many seconds, which begins with its first attempt. */
 export interface Limit {
@@ -29,6 +30,10 @@ export const limits = {
   codeClient: { attempts: 60, seconds: 15 * MINUTE },
   /** A customer's own password, asked for again. */
   password: { attempts: 10, seconds: 15 * MINUTE },
+  /** Codes of a customer's second factor from one network address. */
+  secondFactor: { attempts: 5, seconds: 15 * MINUTE },
+  /** The same from all browsers that the customer was never signed in with, or from one that it was. */
+  secondFactorAccount: { attempts: 20, seconds: DAY },
   alertAddress: { attempts: 20, seconds: HOUR },
   alertClient: { attempts: 60, seconds: HOUR },
   /** A session. */
@@ -49,6 +54,8 @@ export const limits = {
   recordingClient: { attempts: 20, seconds: HOUR },
   /** Pages whose times are counted. */
   vitalsClient: { attempts: 600, seconds: HOUR },
+  /** What a browser reports of itself; one page may report many times. */
+  reportClient: { attempts: 120, seconds: HOUR },
   /** Invalid tokens of support staff. */
   supportClient: { attempts: 10, seconds: 15 * MINUTE },
 } as const satisfies Record<string, Limit>;

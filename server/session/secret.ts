@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** A new secret as hexadecimal digits. */
 export function newSecret(bytes: number): string {
@@ -16,4 +16,9 @@ export function randomCharacters(count: number): string {
 /** What is stored of a secret: its SHA-256. Secrets are random, so no salt is needed. */
 export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
+}
+
+/** Whether two secrets are the same; the time it takes tells nothing of them. Hashed first, so that both have one length. */
+export function isSameSecret(one: string, other: string): boolean {
+  return timingSafeEqual(hashOf(one), hashOf(other));
 }
