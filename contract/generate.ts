@@ -9,39 +9,54 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { answerSchemasCode, type ContractSchema } from './answerSchemas.ts';
 import { fieldLimitsCode } from './fieldLimits.ts';
+import { permissionsCode, type PermittingContract } from './permissions.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
 interface ContractOperation {
   operationId: string;
-  'x-access': 'read' | 'write';
+  'x-access'?: 'read' | 'write';
+  'x-permission'?: string;
   /** What the answer of a read depends on besides its values: `language`, `currency`. */
   'x-varies'?: string[];
   tags: string[];
   responses: Record<string, ContractResponse>;
 }
 
+/** Operations by method; the counter's paths have `parameters` of them all besides. */
+type ContractPath = Record<string, ContractOperation>;
+
 interface ContractResponse {
   $ref?: string;
   content?: Record<string, { example?: unknown; schema?: ContractSchema }>;
 }
 
-interface Contract {
-  paths: Record<string, Record<string, ContractOperation>>;
+interface Contract extends PermittingContract {
+  paths: Record<string, ContractPath>;
   components: {
     responses: Record<string, ContractResponse>;
     schemas: Record<string, ContractSchema>;
   };
 }
 
-const HEADER = '// Written by `npm run generate` from contract/openapi.yaml. Do not edit.\n';
+const headerOf = (file: string) =>
+  `// Written by \`npm run generate\` from contract/${file}. Do not edit.\n`;
 
-/** Operations that HTTP alone would misread: reads by POST and writes by GET. */
+const HEADER = headerOf('openapi.yaml');
+
+/** The operations of a path with their methods. */
+const methodsOf = (methods: ContractPath) =>
+  Object.entries(methods).filter(([method]) => method !== 'parameters');
+
+/** Operations that HTTP alone would misread: reads by POST and writes by GET; the counter has none. */
 function endpointOverrides(contract: Contract) {
   return Object.values(contract.paths)
-    .flatMap((methods) => Object.entries(methods))
+    .flatMap(methodsOf)
     .map(([method, operation]) => ({ method, operation }))
-    .filter(({ method, operation }) => (method === 'get') !== (operation['x-access'] === 'read'))
+    .filter(
+      ({ method, operation: { 'x-access': access } }) =>
+        access !== undefined && (method === 'get') !== (access === 'read'),
+    )
     .map(({ operation }) => ({
       pattern: operation.operationId,
       type: operation['x-access'] === 'read' ? ('query' as const) : ('mutation' as const),
@@ -54,9 +69,7 @@ function endpointOverrides(contract: Contract) {
  */
 function withVaryingTags(contract: Contract): Contract {
   const tagged = structuredClone(contract);
-  for (const operation of Object.values(tagged.paths).flatMap((methods) =>
-    Object.values(methods),
-  )) {
+  for (const [, operation] of Object.values(tagged.paths).flatMap(methodsOf)) {
     if (operation['x-access'] !== 'read') continue;
     const { operationId, 'x-varies': varies } = operation;
     if (!varies) throw new Error(`The contract does not say what ${operationId} varies with.`);
@@ -69,8 +82,8 @@ function withVaryingTags(contract: Contract): Contract {
 /** Method, path and good answer of every operation. */
 function operationsOf(contract: Contract) {
   return Object.entries(contract.paths).flatMap(([address, methods]) =>
-    Object.entries(methods).map(([method, { operationId, responses, 'x-access': access }]) => {
-      const response = responses['200'];
+    methodsOf(methods).map(([method, { operationId, responses, 'x-access': access }]) => {
+      const response = responses['200'] ?? responses['201'];
       const name = response?.$ref?.split('/').at(-1);
       const { content } =
         (name === undefined ? response : contract.components.responses[name]) ?? {};
@@ -101,23 +114,17 @@ function readSchemas(operations: Operations): Record<string, ContractSchema> {
   );
 }
 
-/**
- * Everything that is generated, by path from the project's root. Writes nothing.
- * @throws when the contract cannot be read or is no valid OpenAPI document
- */
-export async function generate(): Promise<Record<string, string>> {
-  const schemaFile = path.join(root, 'contract/openapi.yaml');
-  const contract = parse(await readFile(schemaFile, 'utf8')) as Contract;
-  const operations = operationsOf(contract);
+/** RTK Query endpoints of a document, injected into the API slice of that name in `src/api`. */
+async function endpointsCode(contract: Contract, baseApi: string): Promise<string> {
   // The generator takes documents as .json or .yaml and resolves its paths from the working directory.
   const folder = await mkdtemp(path.join(root, 'node_modules', '.generate-'));
   try {
-    const taggedFile = path.join(folder, 'contract.json');
-    await writeFile(taggedFile, JSON.stringify(withVaryingTags(contract)));
-    const endpoints = await generateEndpoints({
-      apiFile: '../src/api/baseApi.ts',
-      schemaFile: taggedFile,
-      apiImport: 'baseApi',
+    const schemaFile = path.join(folder, 'contract.json');
+    await writeFile(schemaFile, JSON.stringify(contract));
+    const code = await generateEndpoints({
+      apiFile: `../src/api/${baseApi}.ts`,
+      schemaFile,
+      apiImport: baseApi,
       exportName: 'generatedApi',
       hooks: true,
       tag: true,
@@ -125,24 +132,60 @@ export async function generate(): Promise<Record<string, string>> {
       encodeQueryParams: false,
       endpointOverrides: endpointOverrides(contract),
     });
-    if (typeof endpoints !== 'string') throw new Error('The generator returned no code.');
-    const types = astToString(await openapiTypescript(new URL(`file://${schemaFile}`)));
-    return {
-      'src/api/endpoints.gen.ts':
-        HEADER +
-        endpoints
-          .replace(/from ["'][^"']*baseApi(?:\.ts)?["']/, "from './baseApi.ts'")
-          // Any call may end without an answer (src/api/api.ts).
-          .replace(/(?<=<\s*)\w+ApiResponse(?=,)/g, '$& | undefined'),
-      'src/api/answerSchemas.gen.ts':
-        HEADER + answerSchemasCode(readSchemas(operations), contract.components.schemas),
-      'contract/types.gen.ts': HEADER + types,
-      'contract/fieldLimits.gen.ts': HEADER + fieldLimitsCode(contract.components.schemas),
-      'src/testing/examples.gen.json': `${JSON.stringify(examples(operations), null, 2)}\n`,
-    };
+    if (typeof code !== 'string') throw new Error('The generator returned no code.');
+    return (
+      code
+        .replace(new RegExp(`from ["'][^"']*${baseApi}(?:\\.ts)?["']`), `from './${baseApi}.ts'`)
+        // Any call may end without an answer (src/api/api.ts).
+        .replace(/(?<=<\s*)\w+ApiResponse(?=,)/g, '$& | undefined')
+    );
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** DTO types of a document of this folder. */
+async function typesCode(file: string): Promise<string> {
+  return astToString(await openapiTypescript(new URL(file, import.meta.url)));
+}
+
+/** What the shop's contract says, as code. */
+async function generateShop(): Promise<Record<string, string>> {
+  const contract = await readContract('openapi.yaml');
+  const operations = operationsOf(contract);
+  return {
+    'src/api/endpoints.gen.ts':
+      HEADER + (await endpointsCode(withVaryingTags(contract), 'baseApi')),
+    'src/api/answerSchemas.gen.ts':
+      HEADER + answerSchemasCode(readSchemas(operations), contract.components.schemas),
+    'contract/types.gen.ts': HEADER + (await typesCode('openapi.yaml')),
+    'contract/fieldLimits.gen.ts': HEADER + fieldLimitsCode(contract.components.schemas),
+    'src/testing/examples.gen.json': `${JSON.stringify(examples(operations), null, 2)}\n`,
+  };
+}
+
+/** What the counter's contract says, as code. */
+async function generateCounter(): Promise<Record<string, string>> {
+  const contract = await readContract('staff.yaml');
+  const header = headerOf('staff.yaml');
+  return {
+    'src/api/staff.gen.ts': header + (await endpointsCode(contract, 'staffBaseApi')),
+    'contract/staffTypes.gen.ts': header + (await typesCode('staff.yaml')),
+    'contract/permissions.gen.ts': header + permissionsCode(contract),
+    'src/testing/staffExamples.gen.json': `${JSON.stringify(examples(operationsOf(contract)), null, 2)}\n`,
+  };
+}
+
+async function readContract(file: string): Promise<Contract> {
+  return parse(await readFile(path.join(import.meta.dirname, file), 'utf8')) as Contract;
+}
+
+/**
+ * Everything that is generated, by path from the project's root. Writes nothing.
+ * @throws when a contract cannot be read or is no valid OpenAPI document
+ */
+export async function generate(): Promise<Record<string, string>> {
+  return { ...(await generateShop()), ...(await generateCounter()) };
 }
 
 if (import.meta.main) {

@@ -402,7 +402,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in; merges the guest's cart and wishlist
-         * @description Opens a new session, with a new cookie and a new token; the session of the token sent ends. Without a valid token there is nothing to merge, so that a sign-in whose answer was lost can be repeated.
+         * @description Opens a new session, with a new cookie and a new token; the session of the token sent ends. Without a valid token there is nothing to merge, so that a sign-in whose answer was lost can be repeated. A customer with a second factor is answered with `second_factor` first, and sends the same form once more with a `code`.
          */
         post: operations["login"];
         delete?: never;
@@ -1410,6 +1410,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/second_factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether signing in by password takes a code besides */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second_factor/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new secret for an authenticator app, which counts once it is confirmed. By password or by passkey
+         * @description The answer is stored nowhere, so that a repeated request makes another secret in place of the first. It must be confirmed within an hour.
+         */
+        post: operations["startSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second_factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch the second factor on, by a code that shows that the app has the secret */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second_factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch the second factor off; by password or by passkey */
+        post: operations["removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second_factor/recovery_codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New recovery codes in place of the earlier ones; by password or by passkey
+         * @description The answer is stored nowhere, so that a repeated request makes others.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1417,6 +1508,8 @@ export interface components {
         Refusal: {
             /** @description Readable reason in the language asked for */
             error: string;
+            /** @description Of our fault (500) alone - what the shop's log calls it */
+            reference?: string;
         };
         /** @description Answer of a write that returns no data. `error` is present exactly on failure */
         Outcome: {
@@ -2048,6 +2141,8 @@ export interface components {
             email: string;
             /** @description Password */
             password: string;
+            /** @description Code of the second factor, or a recovery code, where the customer has switched one on */
+            code?: string;
         };
         Customer: {
             /** @description Id */
@@ -2073,6 +2168,8 @@ export interface components {
             retry_after?: number;
             /** @description Whether the address must be confirmed first */
             unverified?: boolean;
+            /** @description Whether the password is right, and a code must come with it */
+            second_factor?: boolean;
         };
         RegistrationFields: {
             /** @description In the order shown */
@@ -2311,6 +2408,8 @@ export interface components {
             coupon?: string;
             /** @description Passkeys */
             passkeys?: components["schemas"]["Passkey"][];
+            /** @description When a second factor was switched on, UTC; empty for none */
+            second_factor_since?: string;
             /** @description Sold-out products that an email is wanted about */
             stock_alerts?: {
                 /** @description The product's address part */
@@ -2456,6 +2555,35 @@ export interface components {
             /** @description A passkey, as for `loginWithPasskey` */
             credential?: string;
         };
+        SecondFactor: {
+            /** @description Whether a sign-in by password takes a code */
+            is_on?: boolean;
+            /** @description When it was switched on, UTC; empty where it is off */
+            since?: string;
+            /** @description Recovery codes that are not used yet */
+            recovery_codes_left?: number;
+            /** @description Text for the shopper */
+            error?: string;
+        };
+        /** @description What is told once and cannot be read again */
+        SecondFactorSecrets: {
+            /** @description 1 on success */
+            status?: number;
+            /** @description Where an app is set up: an `otpauth:` URI with the secret */
+            secret?: string;
+            /** @description Each signs in once in place of a code of the app */
+            recovery_codes?: string[];
+            /** @description Text, or texts by field name */
+            error?: string | {
+                [key: string]: string;
+            };
+            /** @description Seconds to wait where there were too many tries */
+            retry_after?: number;
+        };
+        SecondFactorForm: {
+            /** @description What the app shows */
+            code: string;
+        };
         Review: {
             /**
              * @description Id
@@ -2493,6 +2621,11 @@ export interface components {
              * @default false
              */
             verified: boolean;
+            /**
+             * @description What the shop answers to it; plain text. Absent or empty for nothing
+             * @default
+             */
+            reply: string;
         };
         ReviewList: {
             /** @description Latest first */
@@ -2846,6 +2979,10 @@ export interface components {
              * @default 1
              */
             quantity: number;
+            /** @description Of them, those in the box; absent before it is closed */
+            packed?: number;
+            /** @description Name of the line that it stands in for */
+            replaces?: string;
             /**
              * @description For one, options included
              * @default
@@ -2918,10 +3055,10 @@ export interface components {
             /** @description Its name */
             name: string;
             /**
-             * @description due: on delivery or by transfer; pending: the provider has not told yet; refund_due: cancelled after it was paid
+             * @description due: on delivery or by transfer; pending: the provider has not told yet; refund_due: cancelled after it was paid; refunded: its money is sent back
              * @enum {string}
              */
-            state: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due";
+            state: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due" | "refunded";
             /** @description How to pay, such as bank details; may be empty */
             instructions: components["schemas"]["PaymentInstruction"][];
             /** @description Of the test provider alone: names the payment to payment/test/notify */
@@ -3057,12 +3194,14 @@ export interface components {
             placed?: string;
             /** @description Oldest first */
             timeline?: components["schemas"]["OrderEvent"][];
-            /** @description As ordered */
+            /** @description As ordered, and what stands in for them once the box is closed */
             lines?: components["schemas"]["OrderLine"][];
-            /** @description As agreed to, in the currency of the order and the language asked for, in the order shown */
+            /** @description As agreed to, or of what is in the closed box, in the currency of the order and the language asked for, in the order shown */
             totals?: components["schemas"]["TotalLine"][];
             /** @description Rupees to pay */
             total?: number;
+            /** @description Oldest first */
+            refunds?: components["schemas"]["OrderRefund"][];
             /** @description Mail address */
             email?: string;
             address?: components["schemas"]["OrderAddress"];
@@ -3076,6 +3215,25 @@ export interface components {
             can_reorder?: boolean;
             /** @description Text for the shopper; all else is absent then */
             error?: string;
+        };
+        OrderRefund: {
+            /** @description In the currency of the order */
+            amount_text: string;
+            /**
+             * @description short: for what was missing
+             * @enum {string}
+             */
+            reason: "short" | "cancelled" | "goodwill";
+            /**
+             * @description due until the money is sent
+             * @enum {string}
+             */
+            state: "due" | "done";
+            /**
+             * Format: date-time
+             * @description When it was decided
+             */
+            date: string;
         };
         OrderSummary: {
             /** @description Id */
@@ -3102,7 +3260,7 @@ export interface components {
              * @description As in OrderPayment
              * @enum {string}
              */
-            payment_state: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due";
+            payment_state: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due" | "refunded";
         };
         OrderList: {
             /** @description Latest first */
@@ -6435,6 +6593,7 @@ export interface operations {
                      *           "last_used_at": "2026-10-04T08:30:00.000Z"
                      *         }
                      *       ],
+                     *       "second_factor_since": "2026-10-02T08:30:00.000Z",
                      *       "sessions": [
                      *         {
                      *           "started_at": "2026-10-02T08:30:00.000Z",
@@ -6820,6 +6979,185 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FormOutcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is switched on; `error` alone for a visitor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_on": true,
+                     *       "since": "2026-10-02T08:30:00.000Z",
+                     *       "recovery_codes_left": 9
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["OwnerProofForm"];
+            };
+        };
+        responses: {
+            /** @description Done, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "secret": "otpauth://totp/Ridge%20%26%20Root:meera%40example.com?issuer=Ridge%20%26%20Root&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30",
+                     *       "recovery_codes": [
+                     *         "7K3Q-F9XW-MB2H-PNRT",
+                     *         "4DZJ-6WQY-8KCA-LV5S"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorSecrets"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SecondFactorForm"];
+            };
+        };
+        responses: {
+            /** @description Done, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "success": "Signing in by password takes a code from now on."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormOutcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["OwnerProofForm"];
+            };
+        };
+        responses: {
+            /** @description Done, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "success": "Signing in by password takes no code any more."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormOutcome"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["OwnerProofForm"];
+            };
+        };
+        responses: {
+            /** @description Done, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "recovery_codes": [
+                     *         "7K3Q-F9XW-MB2H-PNRT",
+                     *         "4DZJ-6WQY-8KCA-LV5S"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorSecrets"];
                 };
             };
             default: components["responses"]["Refused"];
