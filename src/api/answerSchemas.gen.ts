@@ -250,6 +250,7 @@ const review = v.looseObject({
   rating: v.fallback(number, 0),
   date: v.fallback(text, ""),
   verified: optional(flag),
+  reply: optional(text),
 });
 const reviewList = v.looseObject({
   reviews: list(review),
@@ -299,6 +300,8 @@ const orderLine = v.looseObject({
   name: v.fallback(text, ""),
   option: v.fallback(list(cartOption), []),
   quantity: v.fallback(number, 1),
+  packed: optional(number),
+  replaces: optional(text),
   price: v.fallback(amount, ""),
   price_text: v.fallback(text, ""),
   total: v.fallback(amount, ""),
@@ -323,6 +326,12 @@ const checkoutReview = v.looseObject({
 });
 const orderEvent = v.looseObject({
   status: v.picklist(["placed","paid","packed","dispatched","delivered","cancelled"]),
+  date: text,
+});
+const orderRefund = v.looseObject({
+  amount_text: text,
+  reason: v.picklist(["short","cancelled","goodwill"]),
+  state: v.picklist(["due","done"]),
   date: text,
 });
 const orderAddress = v.looseObject({
@@ -350,7 +359,7 @@ const paymentInstruction = v.looseObject({
 const orderPayment = v.looseObject({
   payment_id: text,
   name: text,
-  state: v.picklist(["due","pending","paid","failed","cancelled","refund_due"]),
+  state: v.picklist(["due","pending","paid","failed","cancelled","refund_due","refunded"]),
   instructions: v.fallback(list(paymentInstruction), []),
   reference: optional(text),
   can_retry: flag,
@@ -364,6 +373,7 @@ const order = unlessError(v.looseObject({
   lines: optional(list(orderLine)),
   totals: optional(list(totalLine)),
   total: optional(number),
+  refunds: optional(list(orderRefund)),
   email: optional(text),
   address: optional(orderAddress),
   delivery: optional(orderDelivery),
@@ -381,7 +391,7 @@ const orderSummary = v.looseObject({
   units: number,
   total: number,
   total_text: text,
-  payment_state: v.picklist(["due","pending","paid","failed","cancelled","refund_due"]),
+  payment_state: v.picklist(["due","pending","paid","failed","cancelled","refund_due","refunded"]),
 });
 const orderList = v.looseObject({
   orders: list(orderSummary),
@@ -559,6 +569,7 @@ const accountExport = v.looseObject({
   recently_viewed: optional(list(text)),
   coupon: optional(text),
   passkeys: optional(list(passkey)),
+  second_factor_since: optional(text),
   stock_alerts: optional(list(v.looseObject({
   handle: text,
   asked_at: text,
@@ -580,6 +591,12 @@ const ownSessionList = v.looseObject({
 });
 const passkeyList = v.looseObject({
   passkeys: optional(list(passkey)),
+  error: optional(text),
+});
+const secondFactor = v.looseObject({
+  is_on: optional(flag),
+  since: optional(text),
+  recovery_codes_left: optional(number),
   error: optional(text),
 });
 
@@ -624,4 +641,5 @@ export const answerSchemas = {
   exportAccount: { responseSchema: answer(accountExport) },
   listSessions: { responseSchema: answer(ownSessionList) },
   listPasskeys: { responseSchema: answer(passkeyList) },
+  getSecondFactor: { responseSchema: answer(secondFactor) },
 };

@@ -800,6 +800,57 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Account"],
       }),
+      getSecondFactor: build.query<
+        GetSecondFactorApiResponse | undefined,
+        GetSecondFactorApiArg
+      >({
+        query: () => ({ url: `/account/second_factor` }),
+        providesTags: ["Account", "Language"],
+      }),
+      startSecondFactor: build.mutation<
+        StartSecondFactorApiResponse | undefined,
+        StartSecondFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/account/second_factor/setup`,
+          method: "POST",
+          body: queryArg.ownerProofForm,
+        }),
+        invalidatesTags: ["Account"],
+      }),
+      confirmSecondFactor: build.mutation<
+        ConfirmSecondFactorApiResponse | undefined,
+        ConfirmSecondFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/account/second_factor/confirm`,
+          method: "POST",
+          body: queryArg.secondFactorForm,
+        }),
+        invalidatesTags: ["Account"],
+      }),
+      removeSecondFactor: build.mutation<
+        RemoveSecondFactorApiResponse | undefined,
+        RemoveSecondFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/account/second_factor/remove`,
+          method: "POST",
+          body: queryArg.ownerProofForm,
+        }),
+        invalidatesTags: ["Account"],
+      }),
+      renewRecoveryCodes: build.mutation<
+        RenewRecoveryCodesApiResponse | undefined,
+        RenewRecoveryCodesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/account/second_factor/recovery_codes`,
+          method: "POST",
+          body: queryArg.ownerProofForm,
+        }),
+        invalidatesTags: ["Account"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -1215,6 +1266,29 @@ export type RemovePasskeyApiResponse =
 export type RemovePasskeyApiArg = {
   passkeyKeyForm: PasskeyKeyForm;
 };
+export type GetSecondFactorApiResponse =
+  /** status 200 What is switched on; `error` alone for a visitor */ SecondFactor;
+export type GetSecondFactorApiArg = void;
+export type StartSecondFactorApiResponse =
+  /** status 200 Done, or why not */ SecondFactorSecrets;
+export type StartSecondFactorApiArg = {
+  ownerProofForm: OwnerProofForm;
+};
+export type ConfirmSecondFactorApiResponse =
+  /** status 200 Done, or why not */ FormOutcome;
+export type ConfirmSecondFactorApiArg = {
+  secondFactorForm: SecondFactorForm;
+};
+export type RemoveSecondFactorApiResponse =
+  /** status 200 Done, or why not */ FormOutcome;
+export type RemoveSecondFactorApiArg = {
+  ownerProofForm: OwnerProofForm;
+};
+export type RenewRecoveryCodesApiResponse =
+  /** status 200 Done, or why not */ SecondFactorSecrets;
+export type RenewRecoveryCodesApiArg = {
+  ownerProofForm: OwnerProofForm;
+};
 export type MenuItem = {
   /** Key in the language file; shown itself where that has no such key */
   title: string;
@@ -1244,6 +1318,8 @@ export type MenuAnswer = {
 export type Refusal = {
   /** Readable reason in the language asked for */
   error: string;
+  /** Of our fault (500) alone - what the shop's log calls it */
+  reference?: string;
 };
 export type ApiTokenAnswer = {
   /** The token, 128 random bits or more */
@@ -1573,12 +1649,16 @@ export type LoginAnswer = {
   retry_after?: number;
   /** Whether the address must be confirmed first */
   unverified?: boolean;
+  /** Whether the password is right, and a code must come with it */
+  second_factor?: boolean;
 };
 export type LoginForm = {
   /** Mail address */
   email: string;
   /** Password */
   password: string;
+  /** Code of the second factor, or a recovery code, where the customer has switched one on */
+  code?: string;
 };
 export type SignOutAnswer = {
   /** 1 on success */
@@ -1859,6 +1939,8 @@ export type Review = {
   date: string;
   /** The writer had bought the product in this shop */
   verified?: boolean;
+  /** What the shop answers to it; plain text. Absent or empty for nothing */
+  reply?: string;
 };
 export type ReviewList = {
   /** Latest first */
@@ -1989,6 +2071,10 @@ export type OrderLine = {
   option: CartOption[];
   /** Units */
   quantity: number;
+  /** Of them, those in the box; absent before it is closed */
+  packed?: number;
+  /** Name of the line that it stands in for */
+  replaces?: string;
   /** For one, options included */
   price: Amount;
   /** The same in the currency of the order and the language asked for */
@@ -2083,8 +2169,15 @@ export type OrderPayment = {
   payment_id: string;
   /** Its name */
   name: string;
-  /** due: on delivery or by transfer; pending: the provider has not told yet; refund_due: cancelled after it was paid */
-  state: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due";
+  /** due: on delivery or by transfer; pending: the provider has not told yet; refund_due: cancelled after it was paid; refunded: its money is sent back */
+  state:
+    | "due"
+    | "pending"
+    | "paid"
+    | "failed"
+    | "cancelled"
+    | "refund_due"
+    | "refunded";
   /** How to pay, such as bank details; may be empty */
   instructions: PaymentInstruction[];
   /** Of the test provider alone: names the payment to payment/test/notify */
@@ -2161,6 +2254,16 @@ export type OrderEvent = {
   /** When, with the offset of the shop’s time zone */
   date: string;
 };
+export type OrderRefund = {
+  /** In the currency of the order */
+  amount_text: string;
+  /** short: for what was missing */
+  reason: "short" | "cancelled" | "goodwill";
+  /** due until the money is sent */
+  state: "due" | "done";
+  /** When it was decided */
+  date: string;
+};
 export type OrderAddress = {
   /** First name */
   firstname: string;
@@ -2204,12 +2307,14 @@ export type Order = {
   placed?: string;
   /** Oldest first */
   timeline?: OrderEvent[];
-  /** As ordered */
+  /** As ordered, and what stands in for them once the box is closed */
   lines?: OrderLine[];
-  /** As agreed to, in the currency of the order and the language asked for, in the order shown */
+  /** As agreed to, or of what is in the closed box, in the currency of the order and the language asked for, in the order shown */
   totals?: TotalLine[];
   /** Rupees to pay */
   total?: number;
+  /** Oldest first */
+  refunds?: OrderRefund[];
   /** Mail address */
   email?: string;
   address?: OrderAddress;
@@ -2241,7 +2346,13 @@ export type OrderSummary = {
   total_text: string;
   /** As in OrderPayment */
   payment_state:
-    "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due";
+    | "due"
+    | "pending"
+    | "paid"
+    | "failed"
+    | "cancelled"
+    | "refund_due"
+    | "refunded";
 };
 export type OrderList = {
   /** Latest first */
@@ -2640,6 +2751,8 @@ export type AccountExport = {
   coupon?: string;
   /** Passkeys */
   passkeys?: Passkey[];
+  /** When a second factor was switched on, UTC; empty for none */
+  second_factor_since?: string;
   /** Sold-out products that an email is wanted about */
   stock_alerts?: {
     /** The product's address part */
@@ -2721,6 +2834,36 @@ export type PasskeyKeyForm = {
   password?: string;
   /** A passkey, as for `loginWithPasskey` */
   credential?: string;
+};
+export type SecondFactor = {
+  /** Whether a sign-in by password takes a code */
+  is_on?: boolean;
+  /** When it was switched on, UTC; empty where it is off */
+  since?: string;
+  /** Recovery codes that are not used yet */
+  recovery_codes_left?: number;
+  /** Text for the shopper */
+  error?: string;
+};
+export type SecondFactorSecrets = {
+  /** 1 on success */
+  status?: number;
+  /** Where an app is set up: an `otpauth:` URI with the secret */
+  secret?: string;
+  /** Each signs in once in place of a code of the app */
+  recovery_codes?: string[];
+  /** Text, or texts by field name */
+  error?:
+    | string
+    | {
+        [key: string]: string;
+      };
+  /** Seconds to wait where there were too many tries */
+  retry_after?: number;
+};
+export type SecondFactorForm = {
+  /** What the app shows */
+  code: string;
 };
 export const {
   useGetMenuQuery,
@@ -2809,4 +2952,9 @@ export const {
   useGetPasskeyLoginOptionsMutation,
   useLoginWithPasskeyMutation,
   useRemovePasskeyMutation,
+  useGetSecondFactorQuery,
+  useStartSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useRemoveSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
 } = injectedRtkApi;
