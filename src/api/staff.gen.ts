@@ -1,0 +1,2652 @@
+// Written by `npm run generate` from contract/staff.yaml. Do not edit.
+import { staffBaseApi as api } from './staffBaseApi.ts';
+export const addTagTypes = [
+  "Session",
+  "Passkey",
+  "Member",
+  "Order",
+  "Product",
+  "Stock",
+  "Review",
+  "Coupon",
+  "Content",
+  "Delivery",
+  "Currency",
+  "Message",
+  "Insight",
+  "Import",
+  "Picture",
+  "Change",
+] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getStaffSession: build.query<
+        GetStaffSessionApiResponse | undefined,
+        GetStaffSessionApiArg
+      >({
+        query: () => ({ url: `/session` }),
+        providesTags: ["Session"],
+      }),
+      signInStaff: build.mutation<SignInStaffApiResponse | undefined, SignInStaffApiArg>({
+        query: (queryArg) => ({
+          url: `/session`,
+          method: "POST",
+          body: queryArg.signInForm,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      signOutStaff: build.mutation<SignOutStaffApiResponse | undefined, SignOutStaffApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/session`,
+            method: "DELETE",
+            params: {
+              everywhere: queryArg.everywhere,
+            },
+          }),
+          invalidatesTags: ["Session"],
+        },
+      ),
+      getStaffPasskeyOptions: build.mutation<
+        GetStaffPasskeyOptionsApiResponse | undefined,
+        GetStaffPasskeyOptionsApiArg
+      >({
+        query: () => ({ url: `/session/passkey-options`, method: "POST" }),
+        invalidatesTags: ["Session"],
+      }),
+      signInStaffWithPasskey: build.mutation<
+        SignInStaffWithPasskeyApiResponse | undefined,
+        SignInStaffWithPasskeyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/session/passkey`,
+          method: "POST",
+          body: queryArg.staffPasskeySignInForm,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      listStaffPasskeys: build.query<
+        ListStaffPasskeysApiResponse | undefined,
+        ListStaffPasskeysApiArg
+      >({
+        query: () => ({ url: `/passkeys` }),
+        providesTags: ["Passkey"],
+      }),
+      registerStaffPasskey: build.mutation<
+        RegisterStaffPasskeyApiResponse | undefined,
+        RegisterStaffPasskeyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/passkeys`,
+          method: "POST",
+          body: queryArg.staffPasskeyForm,
+        }),
+        invalidatesTags: ["Passkey"],
+      }),
+      getStaffPasskeyRegistration: build.mutation<
+        GetStaffPasskeyRegistrationApiResponse | undefined,
+        GetStaffPasskeyRegistrationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/passkeys/options`,
+          method: "POST",
+          body: queryArg.staffProof,
+        }),
+        invalidatesTags: ["Passkey"],
+      }),
+      removeStaffPasskey: build.mutation<
+        RemoveStaffPasskeyApiResponse | undefined,
+        RemoveStaffPasskeyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/passkeys/${encodeURIComponent(String(queryArg.passkeyId))}/removal`,
+          method: "POST",
+          body: queryArg.staffProof,
+        }),
+        invalidatesTags: ["Passkey"],
+      }),
+      readInvitation: build.mutation<
+        ReadInvitationApiResponse | undefined,
+        ReadInvitationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/invitation`,
+          method: "POST",
+          body: queryArg.invitationForm,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      getInvitationPasskeyOptions: build.mutation<
+        GetInvitationPasskeyOptionsApiResponse | undefined,
+        GetInvitationPasskeyOptionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/invitation/passkey-options`,
+          method: "POST",
+          body: queryArg.invitationForm,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      acceptInvitationWithPasskey: build.mutation<
+        AcceptInvitationWithPasskeyApiResponse | undefined,
+        AcceptInvitationWithPasskeyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/invitation/passkey`,
+          method: "POST",
+          body: queryArg.invitationPasskeyForm,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      setStaffPassword: build.mutation<
+        SetStaffPasswordApiResponse | undefined,
+        SetStaffPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/password`,
+          method: "POST",
+          body: queryArg.staffPasswordForm,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      listMembers: build.query<ListMembersApiResponse | undefined, ListMembersApiArg>({
+        query: () => ({ url: `/members` }),
+        providesTags: ["Member"],
+      }),
+      inviteMember: build.mutation<InviteMemberApiResponse | undefined, InviteMemberApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/members`,
+            method: "POST",
+            body: queryArg.memberForm,
+          }),
+          invalidatesTags: ["Member"],
+        },
+      ),
+      changeMember: build.mutation<ChangeMemberApiResponse | undefined, ChangeMemberApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/members/${encodeURIComponent(String(queryArg.memberId))}`,
+            method: "PATCH",
+            body: queryArg.memberChange,
+          }),
+          invalidatesTags: ["Member"],
+        },
+      ),
+      inviteMemberAgain: build.mutation<
+        InviteMemberAgainApiResponse | undefined,
+        InviteMemberAgainApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/members/${encodeURIComponent(String(queryArg.memberId))}/invitation`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Member"],
+      }),
+      searchOrders: build.query<SearchOrdersApiResponse | undefined, SearchOrdersApiArg>({
+        query: (queryArg) => ({
+          url: `/orders`,
+          params: {
+            status: queryArg.status,
+            payment: queryArg.payment,
+            day: queryArg.day,
+            slot_id: queryArg.slotId,
+            text: queryArg.text,
+            sort: queryArg.sort,
+            direction: queryArg.direction,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+          },
+        }),
+        providesTags: ["Order"],
+      }),
+      getStaffOrder: build.query<GetStaffOrderApiResponse | undefined, GetStaffOrderApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/orders/${encodeURIComponent(String(queryArg["number"]))}`,
+          }),
+          providesTags: ["Order"],
+        },
+      ),
+      confirmPayment: build.mutation<
+        ConfirmPaymentApiResponse | undefined,
+        ConfirmPaymentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/orders/${encodeURIComponent(String(queryArg["number"]))}/payment`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Order"],
+      }),
+      packLine: build.mutation<PackLineApiResponse | undefined, PackLineApiArg>({
+        query: (queryArg) => ({
+          url: `/orders/${encodeURIComponent(String(queryArg["number"]))}/lines/${encodeURIComponent(String(queryArg.lineId))}`,
+          method: "PUT",
+          body: queryArg.packedLineForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Order"],
+      }),
+      changeOrderStatus: build.mutation<
+        ChangeOrderStatusApiResponse | undefined,
+        ChangeOrderStatusApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/orders/${encodeURIComponent(String(queryArg["number"]))}/status`,
+          method: "PUT",
+          body: queryArg.orderStatusForm,
+        }),
+        invalidatesTags: ["Order"],
+      }),
+      refundOrder: build.mutation<RefundOrderApiResponse | undefined, RefundOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/orders/${encodeURIComponent(String(queryArg["number"]))}/refunds`,
+          method: "POST",
+          body: queryArg.refundForm,
+        }),
+        invalidatesTags: ["Order"],
+      }),
+      settleRefund: build.mutation<SettleRefundApiResponse | undefined, SettleRefundApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/orders/${encodeURIComponent(String(queryArg["number"]))}/refunds/${encodeURIComponent(String(queryArg.refundId))}`,
+            method: "PUT",
+          }),
+          invalidatesTags: ["Order"],
+        },
+      ),
+      addOrderNote: build.mutation<AddOrderNoteApiResponse | undefined, AddOrderNoteApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/orders/${encodeURIComponent(String(queryArg["number"]))}/notes`,
+            method: "POST",
+            body: queryArg.noteForm,
+          }),
+          invalidatesTags: ["Order"],
+        },
+      ),
+      findProducts: build.query<FindProductsApiResponse | undefined, FindProductsApiArg>({
+        query: (queryArg) => ({
+          url: `/replacements`,
+          params: {
+            text: queryArg.text,
+          },
+        }),
+        providesTags: ["Order"],
+      }),
+      searchStaffProducts: build.query<
+        SearchStaffProductsApiResponse | undefined,
+        SearchStaffProductsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/products`,
+          params: {
+            text: queryArg.text,
+            collection: queryArg.collection,
+            stock: queryArg.stock,
+            special: queryArg.special,
+            sort: queryArg.sort,
+            direction: queryArg.direction,
+            after: queryArg.after,
+            before: queryArg.before,
+            page_size: queryArg.pageSize,
+          },
+        }),
+        providesTags: ["Product"],
+      }),
+      addProduct: build.mutation<AddProductApiResponse | undefined, AddProductApiArg>({
+        query: (queryArg) => ({
+          url: `/products`,
+          method: "POST",
+          body: queryArg.newProductForm,
+        }),
+        invalidatesTags: ["Product"],
+      }),
+      getStaffProduct: build.query<
+        GetStaffProductApiResponse | undefined,
+        GetStaffProductApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/products/${encodeURIComponent(String(queryArg.productId))}`,
+        }),
+        providesTags: ["Product"],
+      }),
+      saveProduct: build.mutation<SaveProductApiResponse | undefined, SaveProductApiArg>({
+        query: (queryArg) => ({
+          url: `/products/${encodeURIComponent(String(queryArg.productId))}`,
+          method: "PUT",
+          body: queryArg.productForm,
+        }),
+        invalidatesTags: ["Product"],
+      }),
+      changeProductValues: build.mutation<
+        ChangeProductValuesApiResponse | undefined,
+        ChangeProductValuesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/product-values`,
+          method: "PUT",
+          body: queryArg.productValuesForm,
+        }),
+        invalidatesTags: ["Product"],
+      }),
+      listStaffCollections: build.query<
+        ListStaffCollectionsApiResponse | undefined,
+        ListStaffCollectionsApiArg
+      >({
+        query: () => ({ url: `/collections` }),
+        providesTags: ["Product"],
+      }),
+      listPackingSlots: build.query<
+        ListPackingSlotsApiResponse | undefined,
+        ListPackingSlotsApiArg
+      >({
+        query: () => ({ url: `/slots` }),
+        providesTags: ["Order"],
+      }),
+      previewSlotStatus: build.query<
+        PreviewSlotStatusApiResponse | undefined,
+        PreviewSlotStatusApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/slot-status`,
+          params: {
+            slot_id: queryArg.slotId,
+            status: queryArg.status,
+          },
+        }),
+        providesTags: ["Order"],
+      }),
+      changeSlotStatus: build.mutation<
+        ChangeSlotStatusApiResponse | undefined,
+        ChangeSlotStatusApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/slot-status`,
+          method: "POST",
+          body: queryArg.slotStatusForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Order"],
+      }),
+      getPackingList: build.query<
+        GetPackingListApiResponse | undefined,
+        GetPackingListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/packing-list`,
+          params: {
+            slot_id: queryArg.slotId,
+            number: queryArg["number"],
+            status: queryArg.status,
+          },
+        }),
+        providesTags: ["Order"],
+      }),
+      listStock: build.query<ListStockApiResponse | undefined, ListStockApiArg>({
+        query: (queryArg) => ({
+          url: `/stock`,
+          params: {
+            view: queryArg.view,
+            text: queryArg.text,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+          },
+        }),
+        providesTags: ["Stock"],
+      }),
+      getProductStock: build.query<
+        GetProductStockApiResponse | undefined,
+        GetProductStockApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/stock/${encodeURIComponent(String(queryArg.productId))}`,
+        }),
+        providesTags: ["Stock"],
+      }),
+      listStockMovements: build.query<
+        ListStockMovementsApiResponse | undefined,
+        ListStockMovementsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/stock/${encodeURIComponent(String(queryArg.productId))}/movements`,
+          params: {
+            before: queryArg.before,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["Stock"],
+      }),
+      correctStock: build.mutation<CorrectStockApiResponse | undefined, CorrectStockApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/stock/${encodeURIComponent(String(queryArg.productId))}/corrections`,
+            method: "POST",
+            body: queryArg.stockCorrectionForm,
+          }),
+          invalidatesTags: ["Stock"],
+        },
+      ),
+      listReviews: build.query<ListReviewsApiResponse | undefined, ListReviewsApiArg>({
+        query: (queryArg) => ({
+          url: `/reviews`,
+          params: {
+            view: queryArg.view,
+            text: queryArg.text,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+          },
+        }),
+        providesTags: ["Review"],
+      }),
+      rejectReview: build.mutation<RejectReviewApiResponse | undefined, RejectReviewApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/reviews/${encodeURIComponent(String(queryArg.reviewId))}`,
+            method: "DELETE",
+          }),
+          invalidatesTags: ["Review"],
+        },
+      ),
+      publishReview: build.mutation<
+        PublishReviewApiResponse | undefined,
+        PublishReviewApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/reviews/${encodeURIComponent(String(queryArg.reviewId))}/publication`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Review"],
+      }),
+      listCoupons: build.query<ListCouponsApiResponse | undefined, ListCouponsApiArg>({
+        query: (queryArg) => ({
+          url: `/coupons`,
+          params: {
+            state: queryArg.state,
+            text: queryArg.text,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+          },
+        }),
+        providesTags: ["Coupon"],
+      }),
+      addCoupon: build.mutation<AddCouponApiResponse | undefined, AddCouponApiArg>({
+        query: (queryArg) => ({
+          url: `/coupons`,
+          method: "POST",
+          body: queryArg.newCouponForm,
+        }),
+        invalidatesTags: ["Coupon"],
+      }),
+      getCoupon: build.query<GetCouponApiResponse | undefined, GetCouponApiArg>({
+        query: (queryArg) => ({
+          url: `/coupons/${encodeURIComponent(String(queryArg.code))}`,
+        }),
+        providesTags: ["Coupon"],
+      }),
+      saveCoupon: build.mutation<SaveCouponApiResponse | undefined, SaveCouponApiArg>({
+        query: (queryArg) => ({
+          url: `/coupons/${encodeURIComponent(String(queryArg.code))}`,
+          method: "PUT",
+          body: queryArg.couponForm,
+        }),
+        invalidatesTags: ["Coupon"],
+      }),
+      deleteCoupon: build.mutation<DeleteCouponApiResponse | undefined, DeleteCouponApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/coupons/${encodeURIComponent(String(queryArg.code))}`,
+            method: "DELETE",
+          }),
+          invalidatesTags: ["Coupon"],
+        },
+      ),
+      endCoupon: build.mutation<EndCouponApiResponse | undefined, EndCouponApiArg>({
+        query: (queryArg) => ({
+          url: `/coupons/${encodeURIComponent(String(queryArg.code))}/end`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Coupon"],
+      }),
+      listContent: build.query<ListContentApiResponse | undefined, ListContentApiArg>({
+        query: (queryArg) => ({
+          url: `/content`,
+          params: {
+            kind: queryArg.kind,
+            state: queryArg.state,
+            text: queryArg.text,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+          },
+        }),
+        providesTags: ["Content"],
+      }),
+      addContent: build.mutation<AddContentApiResponse | undefined, AddContentApiArg>({
+        query: (queryArg) => ({
+          url: `/content`,
+          method: "POST",
+          body: queryArg.newContentForm,
+        }),
+        invalidatesTags: ["Content"],
+      }),
+      listContentChoices: build.query<
+        ListContentChoicesApiResponse | undefined,
+        ListContentChoicesApiArg
+      >({
+        query: () => ({ url: `/content-choices` }),
+        providesTags: ["Content"],
+      }),
+      getStaffContent: build.query<
+        GetStaffContentApiResponse | undefined,
+        GetStaffContentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/content/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.handle))}`,
+        }),
+        providesTags: ["Content"],
+      }),
+      saveContentDraft: build.mutation<
+        SaveContentDraftApiResponse | undefined,
+        SaveContentDraftApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/content/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.handle))}`,
+          method: "PUT",
+          body: queryArg.contentForm,
+        }),
+        invalidatesTags: ["Content"],
+      }),
+      discardContentDraft: build.mutation<
+        DiscardContentDraftApiResponse | undefined,
+        DiscardContentDraftApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/content/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.handle))}/draft`,
+          method: "DELETE",
+          params: {
+            version: queryArg.version,
+          },
+        }),
+        invalidatesTags: ["Content"],
+      }),
+      publishContent: build.mutation<
+        PublishContentApiResponse | undefined,
+        PublishContentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/content/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.handle))}/publication`,
+          method: "POST",
+          body: queryArg.contentPublication,
+        }),
+        invalidatesTags: ["Content"],
+      }),
+      unplanContent: build.mutation<
+        UnplanContentApiResponse | undefined,
+        UnplanContentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/content/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.handle))}/publication`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Content"],
+      }),
+      listContentVersions: build.query<
+        ListContentVersionsApiResponse | undefined,
+        ListContentVersionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/content/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.handle))}/versions`,
+          params: {
+            before: queryArg.before,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["Content"],
+      }),
+      getContentVersion: build.query<
+        GetContentVersionApiResponse | undefined,
+        GetContentVersionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/content/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.handle))}/versions/${encodeURIComponent(String(queryArg.versionId))}`,
+        }),
+        providesTags: ["Content"],
+      }),
+      restoreContentVersion: build.mutation<
+        RestoreContentVersionApiResponse | undefined,
+        RestoreContentVersionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/content/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.handle))}/versions/${encodeURIComponent(String(queryArg.versionId))}/draft`,
+          method: "POST",
+          body: queryArg.contentRestoration,
+        }),
+        invalidatesTags: ["Content"],
+      }),
+      listStaffDeliveryMethods: build.query<
+        ListStaffDeliveryMethodsApiResponse | undefined,
+        ListStaffDeliveryMethodsApiArg
+      >({
+        query: () => ({ url: `/delivery/methods` }),
+        providesTags: ["Delivery"],
+      }),
+      addDeliveryMethod: build.mutation<
+        AddDeliveryMethodApiResponse | undefined,
+        AddDeliveryMethodApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/delivery/methods`,
+          method: "POST",
+          body: queryArg.deliveryMethodValues,
+        }),
+        invalidatesTags: ["Delivery"],
+      }),
+      saveDeliveryMethod: build.mutation<
+        SaveDeliveryMethodApiResponse | undefined,
+        SaveDeliveryMethodApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/delivery/methods/${encodeURIComponent(String(queryArg.methodId))}`,
+          method: "PUT",
+          body: queryArg.deliveryMethodForm,
+        }),
+        invalidatesTags: ["Delivery"],
+      }),
+      listDeliveryPlaces: build.query<
+        ListDeliveryPlacesApiResponse | undefined,
+        ListDeliveryPlacesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/delivery/places`,
+          params: {
+            country_ids: queryArg.countryIds,
+          },
+        }),
+        providesTags: ["Delivery"],
+      }),
+      listDeliverySlots: build.query<
+        ListDeliverySlotsApiResponse | undefined,
+        ListDeliverySlotsApiArg
+      >({
+        query: () => ({ url: `/delivery/slots` }),
+        providesTags: ["Delivery"],
+      }),
+      changeDeliverySlot: build.mutation<
+        ChangeDeliverySlotApiResponse | undefined,
+        ChangeDeliverySlotApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/delivery/slots/${encodeURIComponent(String(queryArg.slotId))}`,
+          method: "PATCH",
+          body: queryArg.staffSlotChange,
+        }),
+        invalidatesTags: ["Delivery"],
+      }),
+      listStaffCurrencies: build.query<
+        ListStaffCurrenciesApiResponse | undefined,
+        ListStaffCurrenciesApiArg
+      >({
+        query: () => ({ url: `/currencies` }),
+        providesTags: ["Currency"],
+      }),
+      addCurrency: build.mutation<AddCurrencyApiResponse | undefined, AddCurrencyApiArg>({
+        query: (queryArg) => ({
+          url: `/currencies`,
+          method: "POST",
+          body: queryArg.newCurrency,
+        }),
+        invalidatesTags: ["Currency"],
+      }),
+      saveCurrency: build.mutation<SaveCurrencyApiResponse | undefined, SaveCurrencyApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/currencies/${encodeURIComponent(String(queryArg.code))}`,
+            method: "PUT",
+            body: queryArg.currencyValues,
+          }),
+          invalidatesTags: ["Currency"],
+        },
+      ),
+      replyToReview: build.mutation<
+        ReplyToReviewApiResponse | undefined,
+        ReplyToReviewApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/reviews/${encodeURIComponent(String(queryArg.reviewId))}/reply`,
+          method: "PUT",
+          body: queryArg.reviewReplyForm,
+        }),
+        invalidatesTags: ["Review"],
+      }),
+      listMessages: build.query<ListMessagesApiResponse | undefined, ListMessagesApiArg>({
+        query: (queryArg) => ({
+          url: `/messages`,
+          params: {
+            view: queryArg.view,
+            beyond: queryArg.beyond,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["Message"],
+      }),
+      changeMessage: build.mutation<
+        ChangeMessageApiResponse | undefined,
+        ChangeMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/messages/${encodeURIComponent(String(queryArg.messageId))}`,
+          method: "PATCH",
+          body: queryArg.staffMessageChange,
+        }),
+        invalidatesTags: ["Message"],
+      }),
+      exportStockAlerts: build.query<
+        ExportStockAlertsApiResponse | undefined,
+        ExportStockAlertsApiArg
+      >({
+        query: () => ({ url: `/stock/alerts/export` }),
+        providesTags: ["Stock"],
+      }),
+      getSales: build.query<GetSalesApiResponse | undefined, GetSalesApiArg>({
+        query: (queryArg) => ({
+          url: `/insight/sales`,
+          params: {
+            days: queryArg.days,
+          },
+        }),
+        providesTags: ["Insight"],
+      }),
+      listSellers: build.query<ListSellersApiResponse | undefined, ListSellersApiArg>({
+        query: (queryArg) => ({
+          url: `/insight/products`,
+          params: {
+            days: queryArg.days,
+          },
+        }),
+        providesTags: ["Insight"],
+      }),
+      listMissedSearches: build.query<
+        ListMissedSearchesApiResponse | undefined,
+        ListMissedSearchesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/insight/searches`,
+          params: {
+            days: queryArg.days,
+          },
+        }),
+        providesTags: ["Insight"],
+      }),
+      exportProducts: build.query<
+        ExportProductsApiResponse | undefined,
+        ExportProductsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/products/export`,
+          params: {
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ["Import"],
+      }),
+      listImports: build.query<ListImportsApiResponse | undefined, ListImportsApiArg>({
+        query: () => ({ url: `/imports` }),
+        providesTags: ["Import"],
+      }),
+      createImport: build.mutation<CreateImportApiResponse | undefined, CreateImportApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/imports`,
+            method: "POST",
+            body: queryArg.importForm,
+          }),
+          invalidatesTags: ["Import"],
+        },
+      ),
+      getImport: build.query<GetImportApiResponse | undefined, GetImportApiArg>({
+        query: (queryArg) => ({
+          url: `/imports/${encodeURIComponent(String(queryArg.importId))}`,
+        }),
+        providesTags: ["Import"],
+      }),
+      stopImport: build.mutation<StopImportApiResponse | undefined, StopImportApiArg>({
+        query: (queryArg) => ({
+          url: `/imports/${encodeURIComponent(String(queryArg.importId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Import"],
+      }),
+      putImportPart: build.mutation<
+        PutImportPartApiResponse | undefined,
+        PutImportPartApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/imports/${encodeURIComponent(String(queryArg.importId))}/parts/${encodeURIComponent(String(queryArg.position))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Import"],
+      }),
+      readImportHead: build.query<
+        ReadImportHeadApiResponse | undefined,
+        ReadImportHeadApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/imports/${encodeURIComponent(String(queryArg.importId))}/head`,
+        }),
+        providesTags: ["Import"],
+      }),
+      previewImport: build.query<PreviewImportApiResponse | undefined, PreviewImportApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/imports/${encodeURIComponent(String(queryArg.importId))}/preview`,
+            method: "POST",
+            body: queryArg.importMapping,
+          }),
+          providesTags: ["Import"],
+        },
+      ),
+      startImport: build.mutation<StartImportApiResponse | undefined, StartImportApiArg>({
+        query: (queryArg) => ({
+          url: `/imports/${encodeURIComponent(String(queryArg.importId))}/start`,
+          method: "POST",
+          body: queryArg.importMapping,
+        }),
+        invalidatesTags: ["Import"],
+      }),
+      listRejectedRows: build.query<
+        ListRejectedRowsApiResponse | undefined,
+        ListRejectedRowsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/imports/${encodeURIComponent(String(queryArg.importId))}/refused`,
+        }),
+        providesTags: ["Import"],
+      }),
+      listPictures: build.query<ListPicturesApiResponse | undefined, ListPicturesApiArg>({
+        query: (queryArg) => ({
+          url: `/products/${encodeURIComponent(String(queryArg.productId))}/pictures`,
+        }),
+        providesTags: ["Picture"],
+      }),
+      uploadPicture: build.mutation<
+        UploadPictureApiResponse | undefined,
+        UploadPictureApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/products/${encodeURIComponent(String(queryArg.productId))}/pictures`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+          params: {
+            file_name: queryArg.fileName,
+          },
+        }),
+        invalidatesTags: ["Picture"],
+      }),
+      movePicture: build.mutation<MovePictureApiResponse | undefined, MovePictureApiArg>({
+        query: (queryArg) => ({
+          url: `/products/${encodeURIComponent(String(queryArg.productId))}/pictures/${encodeURIComponent(String(queryArg.picture))}`,
+          method: "PUT",
+          body: queryArg.pictureMove,
+        }),
+        invalidatesTags: ["Picture"],
+      }),
+      removePicture: build.mutation<
+        RemovePictureApiResponse | undefined,
+        RemovePictureApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/products/${encodeURIComponent(String(queryArg.productId))}/pictures/${encodeURIComponent(String(queryArg.picture))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Picture"],
+      }),
+      dismissUpload: build.mutation<
+        DismissUploadApiResponse | undefined,
+        DismissUploadApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/products/${encodeURIComponent(String(queryArg.productId))}/picture-uploads/${encodeURIComponent(String(queryArg.uploadId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Picture"],
+      }),
+      describePictures: build.mutation<
+        DescribePicturesApiResponse | undefined,
+        DescribePicturesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/products/${encodeURIComponent(String(queryArg.productId))}/picture-text`,
+          method: "PUT",
+          body: queryArg.pictureTextForm,
+        }),
+        invalidatesTags: ["Picture"],
+      }),
+      listChanges: build.query<ListChangesApiResponse | undefined, ListChangesApiArg>({
+        query: (queryArg) => ({
+          url: `/changes`,
+          params: {
+            subject: queryArg.subject,
+            subject_id: queryArg.subjectId,
+            before: queryArg.before,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["Change"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as generatedApi };
+export type GetStaffSessionApiResponse =
+  /** status 200 Who is signed in */ StaffSession;
+export type GetStaffSessionApiArg = void;
+export type SignInStaffApiResponse =
+  /** status 200 Who is signed in */ StaffSession;
+export type SignInStaffApiArg = {
+  signInForm: SignInForm;
+};
+export type SignOutStaffApiResponse = unknown;
+export type SignOutStaffApiArg = {
+  /** Ends all sessions of this member */
+  everywhere?: boolean;
+};
+export type GetStaffPasskeyOptionsApiResponse =
+  /** status 200 For the browser's own functions */ PasskeyOptions;
+export type GetStaffPasskeyOptionsApiArg = void;
+export type SignInStaffWithPasskeyApiResponse =
+  /** status 200 Who is signed in */ StaffSession;
+export type SignInStaffWithPasskeyApiArg = {
+  staffPasskeySignInForm: StaffPasskeySignInForm;
+};
+export type ListStaffPasskeysApiResponse =
+  /** status 200 Oldest first */ PasskeyList;
+export type ListStaffPasskeysApiArg = void;
+export type RegisterStaffPasskeyApiResponse =
+  /** status 201 The passkey */ Passkey;
+export type RegisterStaffPasskeyApiArg = {
+  staffPasskeyForm: StaffPasskeyForm;
+};
+export type GetStaffPasskeyRegistrationApiResponse =
+  /** status 200 For the browser's own functions */ PasskeyOptions;
+export type GetStaffPasskeyRegistrationApiArg = {
+  staffProof: StaffProof;
+};
+export type RemoveStaffPasskeyApiResponse = unknown;
+export type RemoveStaffPasskeyApiArg = {
+  passkeyId: string;
+  staffProof: StaffProof;
+};
+export type ReadInvitationApiResponse = /** status 200 The member */ Invitation;
+export type ReadInvitationApiArg = {
+  invitationForm: InvitationForm;
+};
+export type GetInvitationPasskeyOptionsApiResponse =
+  /** status 200 For the browser's own functions */ PasskeyOptions;
+export type GetInvitationPasskeyOptionsApiArg = {
+  invitationForm: InvitationForm;
+};
+export type AcceptInvitationWithPasskeyApiResponse =
+  /** status 200 Who is signed in */ StaffSession;
+export type AcceptInvitationWithPasskeyApiArg = {
+  invitationPasskeyForm: InvitationPasskeyForm;
+};
+export type SetStaffPasswordApiResponse =
+  /** status 200 Who is signed in */ StaffSession;
+export type SetStaffPasswordApiArg = {
+  staffPasswordForm: StaffPasswordForm;
+};
+export type ListMembersApiResponse = /** status 200 By name */ MemberList;
+export type ListMembersApiArg = void;
+export type InviteMemberApiResponse =
+  /** status 201 The member as it stands now */ Member;
+export type InviteMemberApiArg = {
+  memberForm: MemberForm;
+};
+export type ChangeMemberApiResponse =
+  /** status 200 The member as it stands now */ Member;
+export type ChangeMemberApiArg = {
+  memberId: string;
+  memberChange: MemberChange;
+};
+export type InviteMemberAgainApiResponse = unknown;
+export type InviteMemberAgainApiArg = {
+  memberId: string;
+};
+export type SearchOrdersApiResponse =
+  /** status 200 The page; `total` counts to 10,000 */ OrderPage;
+export type SearchOrdersApiArg = {
+  status?: OrderStatus;
+  payment?: PaymentState;
+  /** Day of the slot in the shop's time zone */
+  day?: string;
+  slotId?: string;
+  /** Part of the number, name, e-mail address or phone */
+  text?: string;
+  sort?: "placed" | "slot" | "total" | "number";
+  direction?: "asc" | "desc";
+  page?: number;
+  pageSize?: number;
+};
+export type GetStaffOrderApiResponse =
+  /** status 200 The order as it stands now */ StaffOrder;
+export type GetStaffOrderApiArg = {
+  number: string;
+};
+export type ConfirmPaymentApiResponse =
+  /** status 200 The order as it stands now */ StaffOrder;
+export type ConfirmPaymentApiArg = {
+  number: string;
+};
+export type PackLineApiResponse =
+  /** status 200 The order as it stands now */ StaffOrder;
+export type PackLineApiArg = {
+  number: string;
+  lineId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
+  packedLineForm: PackedLineForm;
+};
+export type ChangeOrderStatusApiResponse =
+  /** status 200 The order as it stands now */ StaffOrder;
+export type ChangeOrderStatusApiArg = {
+  number: string;
+  orderStatusForm: OrderStatusForm;
+};
+export type RefundOrderApiResponse =
+  /** status 200 The order as it stands now */ StaffOrder;
+export type RefundOrderApiArg = {
+  number: string;
+  refundForm: RefundForm;
+};
+export type SettleRefundApiResponse =
+  /** status 200 The order as it stands now */ StaffOrder;
+export type SettleRefundApiArg = {
+  number: string;
+  refundId: string;
+};
+export type AddOrderNoteApiResponse =
+  /** status 200 The order as it stands now */ StaffOrder;
+export type AddOrderNoteApiArg = {
+  number: string;
+  noteForm: NoteForm;
+};
+export type FindProductsApiResponse =
+  /** status 200 The best twenty */ ProductList;
+export type FindProductsApiArg = {
+  text: string;
+};
+export type SearchStaffProductsApiResponse =
+  /** status 200 The page; `total` counts to 10,000 */ ProductPage;
+export type SearchStaffProductsApiArg = {
+  /** Words, by the shop's own search, or a whole barcode */
+  text?: string;
+  /** Handle */
+  collection?: string;
+  /** low: one to five are left */
+  stock?: StockLevel;
+  /** Whether it has a special price */
+  special?: boolean;
+  /** relevance: the best match first, with a text alone; without it by default for one */
+  sort?: ProductSort;
+  /** Of every sort but relevance */
+  direction?: "asc" | "desc";
+  /** `next` of another page of the same sort */
+  after?: ProductCursor;
+  /** `previous` of another page of the same sort */
+  before?: ProductCursor;
+  pageSize?: number;
+};
+export type AddProductApiResponse =
+  /** status 201 The product as it stands now */ StaffProduct;
+export type AddProductApiArg = {
+  newProductForm: NewProductForm;
+};
+export type GetStaffProductApiResponse =
+  /** status 200 The product as it stands now */ StaffProduct;
+export type GetStaffProductApiArg = {
+  productId: string;
+};
+export type SaveProductApiResponse =
+  /** status 200 The product as it stands now */ StaffProduct;
+export type SaveProductApiArg = {
+  productId: string;
+  productForm: ProductForm;
+};
+export type ChangeProductValuesApiResponse =
+  /** status 200 The products as they stand now */ ChangedProducts;
+export type ChangeProductValuesApiArg = {
+  productValuesForm: ProductValuesForm;
+};
+export type ListStaffCollectionsApiResponse =
+  /** status 200 In the shop's order */ StaffCollectionList;
+export type ListStaffCollectionsApiArg = void;
+export type ListPackingSlotsApiResponse =
+  /** status 200 By time; orders without a slot stand first, without an id */ SlotList;
+export type ListPackingSlotsApiArg = void;
+export type PreviewSlotStatusApiResponse =
+  /** status 200 The orders that are not so far yet, those that can first, at most 200 */ SlotStatusPreview;
+export type PreviewSlotStatusApiArg = {
+  /** Absent for the orders without a slot */
+  slotId?: string;
+  status: SlotStatus;
+};
+export type ChangeSlotStatusApiResponse =
+  /** status 200 What became of each, in the order asked for */ SlotStatusResult;
+export type ChangeSlotStatusApiArg = {
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
+  slotStatusForm: SlotStatusForm;
+};
+export type GetPackingListApiResponse =
+  /** status 200 The orders, oldest first, at most 200 */ PackingList;
+export type GetPackingListApiArg = {
+  /** Absent for the orders without a slot */
+  slotId?: string;
+  /** One order alone */
+  number?: string;
+  /** Those of the slot that stand there alone */
+  status?: "placed" | "packed";
+};
+export type ListStockApiResponse =
+  /** status 200 The page; `total` counts to 10,000 */ StockPage;
+export type ListStockApiArg = {
+  /** `low`, what can no longer be ordered or has no more units than are called low, the fewest first; `out`, the former alone;
+    `waiting`, what customers wait for, those most wait for first. It does not count beside a text.
+     */
+  view?: "low" | "out" | "waiting";
+  /** A barcode, or words for the shop's own search */
+  text?: string;
+  page?: number;
+  pageSize?: number;
+};
+export type GetProductStockApiResponse =
+  /** status 200 The product with its stock */ ProductStock;
+export type GetProductStockApiArg = {
+  productId: string;
+};
+export type ListStockMovementsApiResponse =
+  /** status 200 Movements; the changes of all add up to the stock */ StockMovementList;
+export type ListStockMovementsApiArg = {
+  productId: string;
+  /** Id of a movement; what is older than that */
+  before?: string;
+  limit?: number;
+};
+export type CorrectStockApiResponse =
+  /** status 200 The product with its stock */ ProductStock;
+export type CorrectStockApiArg = {
+  productId: string;
+  stockCorrectionForm: StockCorrectionForm;
+};
+export type ListReviewsApiResponse =
+  /** status 200 The page; `total` counts to 10,000 */ ReviewPage;
+export type ListReviewsApiArg = {
+  view?: "held" | "published";
+  /** Words or barcode of products, whose reviews alone are listed */
+  text?: string;
+  page?: number;
+  pageSize?: number;
+};
+export type RejectReviewApiResponse = unknown;
+export type RejectReviewApiArg = {
+  reviewId: string;
+};
+export type PublishReviewApiResponse = unknown;
+export type PublishReviewApiArg = {
+  reviewId: string;
+};
+export type ListCouponsApiResponse =
+  /** status 200 The page; `total` counts to 10,000 */ CouponPage;
+export type ListCouponsApiArg = {
+  state?: CouponState;
+  /** Part of a code, in any case */
+  text?: string;
+  page?: number;
+  pageSize?: number;
+};
+export type AddCouponApiResponse =
+  /** status 201 The coupon as it stands now */ StaffCoupon;
+export type AddCouponApiArg = {
+  newCouponForm: NewCouponForm;
+};
+export type GetCouponApiResponse =
+  /** status 200 The coupon as it stands now */ StaffCoupon;
+export type GetCouponApiArg = {
+  code: string;
+};
+export type SaveCouponApiResponse =
+  /** status 200 The coupon as it stands now */ StaffCoupon;
+export type SaveCouponApiArg = {
+  code: string;
+  couponForm: CouponForm;
+};
+export type DeleteCouponApiResponse = unknown;
+export type DeleteCouponApiArg = {
+  code: string;
+};
+export type EndCouponApiResponse =
+  /** status 200 The coupon as it stands now */ StaffCoupon;
+export type EndCouponApiArg = {
+  code: string;
+};
+export type ListContentApiResponse =
+  /** status 200 The page of the list */ ContentList;
+export type ListContentApiArg = {
+  kind?: ContentKind;
+  state?: ContentState;
+  /** Words of titles, in any language, or of paths */
+  text?: string;
+  page?: number;
+  pageSize?: number;
+};
+export type AddContentApiResponse =
+  /** status 201 The page or post as it is edited now */ StaffContent;
+export type AddContentApiArg = {
+  newContentForm: NewContentForm;
+};
+export type ListContentChoicesApiResponse =
+  /** status 200 Tags in the order of the blog, pictures by name */ ContentChoices;
+export type ListContentChoicesApiArg = void;
+export type GetStaffContentApiResponse =
+  /** status 200 The page or post as it is edited now */ StaffContent;
+export type GetStaffContentApiArg = {
+  kind: ContentKind;
+  handle: string;
+};
+export type SaveContentDraftApiResponse =
+  /** status 200 The page or post as it is edited now */ StaffContent;
+export type SaveContentDraftApiArg = {
+  kind: ContentKind;
+  handle: string;
+  contentForm: ContentForm;
+};
+export type DiscardContentDraftApiResponse = unknown;
+export type DiscardContentDraftApiArg = {
+  kind: ContentKind;
+  handle: string;
+  /** Of what is thrown away; 409 for another */
+  version: string;
+};
+export type PublishContentApiResponse =
+  /** status 200 The page or post as it is edited now */ StaffContent;
+export type PublishContentApiArg = {
+  kind: ContentKind;
+  handle: string;
+  contentPublication: ContentPublication;
+};
+export type UnplanContentApiResponse =
+  /** status 200 The page or post as it is edited now */ StaffContent;
+export type UnplanContentApiArg = {
+  kind: ContentKind;
+  handle: string;
+};
+export type ListContentVersionsApiResponse =
+  /** status 200 The versions */ ContentVersionList;
+export type ListContentVersionsApiArg = {
+  kind: ContentKind;
+  handle: string;
+  /** Id of a version; what is older than that */
+  before?: string;
+  limit?: number;
+};
+export type GetContentVersionApiResponse =
+  /** status 200 The version */ ContentVersion;
+export type GetContentVersionApiArg = {
+  kind: ContentKind;
+  handle: string;
+  versionId: string;
+};
+export type RestoreContentVersionApiResponse =
+  /** status 200 The page or post as it is edited now */ StaffContent;
+export type RestoreContentVersionApiArg = {
+  kind: ContentKind;
+  handle: string;
+  versionId: string;
+  contentRestoration: ContentRestoration;
+};
+export type ListStaffDeliveryMethodsApiResponse =
+  /** status 200 In the order shown to shoppers */ StaffDeliveryMethodList;
+export type ListStaffDeliveryMethodsApiArg = void;
+export type AddDeliveryMethodApiResponse =
+  /** status 201 The way of delivery */ StaffDeliveryMethod;
+export type AddDeliveryMethodApiArg = {
+  deliveryMethodValues: DeliveryMethodValues;
+};
+export type SaveDeliveryMethodApiResponse =
+  /** status 200 The way of delivery */ StaffDeliveryMethod;
+export type SaveDeliveryMethodApiArg = {
+  methodId: string;
+  deliveryMethodForm: DeliveryMethodForm;
+};
+export type ListDeliveryPlacesApiResponse =
+  /** status 200 Sorted by their English names */ PlaceList;
+export type ListDeliveryPlacesApiArg = {
+  /** Whose zones are asked for, with commas between them */
+  countryIds?: string;
+};
+export type ListDeliverySlotsApiResponse =
+  /** status 200 Earliest first */ StaffSlotList;
+export type ListDeliverySlotsApiArg = void;
+export type ChangeDeliverySlotApiResponse =
+  /** status 200 The slot */ StaffSlot;
+export type ChangeDeliverySlotApiArg = {
+  slotId: string;
+  staffSlotChange: StaffSlotChange;
+};
+export type ListStaffCurrenciesApiResponse =
+  /** status 200 In the order shown to shoppers */ StaffCurrencyList;
+export type ListStaffCurrenciesApiArg = void;
+export type AddCurrencyApiResponse =
+  /** status 201 The currency */ StaffCurrency;
+export type AddCurrencyApiArg = {
+  newCurrency: NewCurrency;
+};
+export type SaveCurrencyApiResponse =
+  /** status 200 The currency */ StaffCurrency;
+export type SaveCurrencyApiArg = {
+  code: string;
+  currencyValues: CurrencyValues;
+};
+export type ReplyToReviewApiResponse = unknown;
+export type ReplyToReviewApiArg = {
+  reviewId: string;
+  reviewReplyForm: ReviewReplyForm;
+};
+export type ListMessagesApiResponse =
+  /** status 200 The messages */ StaffMessageList;
+export type ListMessagesApiArg = {
+  view?: "open" | "answered";
+  /** Id of a message; what comes after it in the list */
+  beyond?: string;
+  limit?: number;
+};
+export type ChangeMessageApiResponse =
+  /** status 200 The message */ StaffMessage;
+export type ChangeMessageApiArg = {
+  messageId: string;
+  staffMessageChange: StaffMessageChange;
+};
+export type ExportStockAlertsApiResponse =
+  /** status 200 One row for each request of a confirmed address */ string;
+export type ExportStockAlertsApiArg = void;
+export type GetSalesApiResponse =
+  /** status 200 Of orders that are neither cancelled nor waiting for a payment; amounts are what they come to, without what was given
+back as goodwill. Days are those of the shop's time zone, oldest first, today last.
+ */ Sales;
+export type GetSalesApiArg = {
+  /** How many days back, today among them */
+  days?: 14 | 30 | 90;
+};
+export type ListSellersApiResponse =
+  /** status 200 At most ten of each; `worst` are in stock and were on sale all the time */ SellerLists;
+export type ListSellersApiArg = {
+  /** How many days back, today among them */
+  days?: 14 | 30 | 90;
+};
+export type ListMissedSearchesApiResponse =
+  /** status 200 At most twenty, the most frequent first; nothing that was typed but once */ MissedSearchList;
+export type ListMissedSearchesApiArg = {
+  /** How many days back, today among them */
+  days?: 14 | 30 | 90;
+};
+export type ExportProductsApiResponse =
+  /** status 200 One row for each product */ string;
+export type ExportProductsApiArg = {
+  /** That asked for without it; products without a text in it are left out */
+  language?: "en" | "fr";
+};
+export type ListImportsApiResponse =
+  /** status 200 Latest first, drafts left out */ ImportList;
+export type ListImportsApiArg = void;
+export type CreateImportApiResponse = /** status 201 The import */ ImportRow;
+export type CreateImportApiArg = {
+  importForm: ImportForm;
+};
+export type GetImportApiResponse = /** status 200 The import */ ImportRow;
+export type GetImportApiArg = {
+  importId: string;
+};
+export type StopImportApiResponse = unknown;
+export type StopImportApiArg = {
+  importId: string;
+};
+export type PutImportPartApiResponse = unknown;
+export type PutImportPartApiArg = {
+  importId: string;
+  position: number;
+  body: Blob;
+};
+export type ReadImportHeadApiResponse =
+  /** status 200 The beginning of the file */ ImportHead;
+export type ReadImportHeadApiArg = {
+  importId: string;
+};
+export type PreviewImportApiResponse =
+  /** status 200 The rows, in the order of the file */ ImportPreview;
+export type PreviewImportApiArg = {
+  importId: string;
+  importMapping: ImportMapping;
+};
+export type StartImportApiResponse = /** status 200 The import */ ImportRow;
+export type StartImportApiArg = {
+  importId: string;
+  importMapping: ImportMapping;
+};
+export type ListRejectedRowsApiResponse =
+  /** status 200 Row, line, reason and text of each */ string;
+export type ListRejectedRowsApiArg = {
+  importId: string;
+};
+export type ListPicturesApiResponse =
+  /** status 200 The pictures as they stand now */ ProductPictures;
+export type ListPicturesApiArg = {
+  productId: string;
+};
+export type UploadPictureApiResponse =
+  /** status 201 The pictures as they stand now */ ProductPictures;
+export type UploadPictureApiArg = {
+  productId: string;
+  fileName: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
+  body: string;
+};
+export type MovePictureApiResponse =
+  /** status 200 The pictures as they stand now */ ProductPictures;
+export type MovePictureApiArg = {
+  productId: string;
+  picture: string;
+  pictureMove: PictureMove;
+};
+export type RemovePictureApiResponse =
+  /** status 200 The pictures as they stand now */ ProductPictures;
+export type RemovePictureApiArg = {
+  productId: string;
+  picture: string;
+};
+export type DismissUploadApiResponse =
+  /** status 200 The pictures as they stand now */ ProductPictures;
+export type DismissUploadApiArg = {
+  productId: string;
+  uploadId: string;
+};
+export type DescribePicturesApiResponse =
+  /** status 200 The pictures as they stand now */ ProductPictures;
+export type DescribePicturesApiArg = {
+  productId: string;
+  pictureTextForm: PictureTextForm;
+};
+export type ListChangesApiResponse = /** status 200 The changes */ ChangeList;
+export type ListChangesApiArg = {
+  subject?: ChangeSubject;
+  /** Number of the order, id of anything else */
+  subjectId?: string;
+  /** Id of a change; what is older than that */
+  before?: string;
+  limit?: number;
+};
+export type Role = "owner" | "manager" | "packer" | "support" | "editor";
+export type SignedInMember = {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+};
+export type Permission =
+  | "orders.read"
+  | "orders.pack"
+  | "orders.manage"
+  | "products.read"
+  | "products.manage"
+  | "stock.read"
+  | "stock.correct"
+  | "products.import"
+  | "offers.manage"
+  | "reviews.manage"
+  | "content.manage"
+  | "delivery.manage"
+  | "currencies.manage"
+  | "messages.manage"
+  | "lists.export"
+  | "recordings.read"
+  | "insight.read"
+  | "changes.read"
+  | "staff.manage";
+export type StaffSession = {
+  /** IANA name of the shop's time zone, in which times are shown */
+  time_zone: string;
+  /** So many units of a product, or fewer, are few */
+  low_stock: number;
+  member: SignedInMember;
+  permissions: Permission[];
+  /** For the header X-CSRF-Token of writes */
+  csrf_token: string;
+};
+export type Problem = {
+  /** URI of the kind; about:blank for none of its own */
+  type: string;
+  title: string;
+  status: number;
+  /** In the language asked for, for people */
+  detail: string;
+  /** Text by field */
+  errors?: {
+    [key: string]: string;
+  };
+};
+export type SignInForm = {
+  email: string;
+  password: string;
+};
+export type PasskeyOptions = {
+  options: {
+    [key: string]: any;
+  };
+};
+export type StaffPasskeySignInForm = {
+  /** Answer of the browser, as JSON */
+  credential: string;
+};
+export type Passkey = {
+  passkey_id: string;
+  name: string;
+  created_at: string;
+  /** A time; empty before the first use */
+  last_used_at: string;
+};
+export type PasskeyList = {
+  passkeys: Passkey[];
+};
+export type StaffPasskeyForm = {
+  /** Answer of the browser, as JSON */
+  credential: string;
+  name?: string;
+};
+export type StaffProof = {
+  password?: string;
+  credential?: string;
+};
+export type Invitation = {
+  name: string;
+  email: string;
+};
+export type InvitationForm = {
+  code: string;
+};
+export type InvitationPasskeyForm = {
+  code: string;
+  /** Answer of the browser, as JSON */
+  credential: string;
+};
+export type StaffPasswordForm = {
+  code: string;
+  password: string;
+};
+export type Member = {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  /** May sign in */
+  is_active: boolean;
+  /** Has chosen neither password nor passkey yet */
+  is_invited: boolean;
+  last_seen: string | null;
+};
+export type MemberList = {
+  members: Member[];
+};
+export type MemberForm = {
+  name: string;
+  email: string;
+  role: Role;
+};
+export type MemberChange = {
+  name?: string;
+  role?: Role;
+  is_active?: boolean;
+};
+export type OrderStatus =
+  "placed" | "packed" | "dispatched" | "delivered" | "cancelled";
+export type PaymentState =
+  | "due"
+  | "pending"
+  | "paid"
+  | "failed"
+  | "cancelled"
+  | "refund_due"
+  | "refunded";
+export type OrderRow = {
+  number: string;
+  status: OrderStatus;
+  placed: string;
+  name: string;
+  email: string;
+  phone: string;
+  city: string;
+  delivery: string;
+  slot_starts: string | null;
+  slot_ends: string | null;
+  units: number;
+  packed_units: number;
+  total: number;
+  total_text: string;
+  payment: PaymentState;
+  payment_name: string;
+};
+export type OrderPage = {
+  /** How many there are in all; 10000 also for more */
+  total: number;
+  orders: OrderRow[];
+};
+export type LineOption = {
+  name: string;
+  value: string;
+};
+export type StaffOrderLine = {
+  id: string;
+  /** Null when it is withdrawn */
+  product_id: string | null;
+  handle: string;
+  /** What a scanner reads; empty where there is none */
+  barcode: string;
+  name: string;
+  option: LineOption[];
+  image: string;
+  /** As ordered */
+  quantity: number;
+  /** In the box; null before it was looked for */
+  packed_quantity: number | null;
+  price: number;
+  price_text: string;
+  /** Of what is in the box, or was ordered before that is known */
+  total: number;
+  total_text: string;
+  substitution: "none" | "similar" | "ask";
+  /** Id of the line that it stands in for */
+  replaces: string | null;
+};
+export type TotalRow = {
+  code: string;
+  title: string;
+  text: string;
+};
+export type Refund = {
+  id: string;
+  amount: number;
+  amount_text: string;
+  reason: "short" | "cancelled" | "goodwill";
+  note: string;
+  state: "due" | "done";
+  made: string;
+};
+export type OrderEvent = {
+  status:
+    "placed" | "paid" | "packed" | "dispatched" | "delivered" | "cancelled";
+  at: string;
+};
+export type OrderNote = {
+  by: string;
+  at: string;
+  text: string;
+};
+export type StaffOrder = {
+  number: string;
+  /** Grows with each change */
+  version: number;
+  status: OrderStatus;
+  /** What it may become now */
+  next: OrderStatus[];
+  placed: string;
+  language: string;
+  /** Empty when it is anonymous */
+  email: string;
+  is_guest: boolean;
+  /** As it was typed; the fields of the storefront's OrderAddress */
+  address: {
+    [key: string]: string;
+  };
+  delivery: string;
+  slot_starts: string | null;
+  slot_ends: string | null;
+  shopper_note: string;
+  lines: StaffOrderLine[];
+  totals: TotalRow[];
+  /** What is charged: as agreed to, of the box once it is packed */
+  total: number;
+  total_text: string;
+  /** What it came to when it was placed */
+  agreed_total: number;
+  agreed_total_text: string;
+  /** What it comes to by what is in the box; lines not looked for count in full */
+  box_total: number;
+  box_total_text: string;
+  /** What has come, refunds not subtracted */
+  paid: number;
+  /** What could still be given back */
+  refundable: number;
+  refundable_text: string;
+  payment: PaymentState;
+  payment_name: string;
+  can_confirm_payment: boolean;
+  refunds: Refund[];
+  timeline: OrderEvent[];
+  notes: OrderNote[];
+};
+export type Replacement = {
+  product_id: string;
+  quantity: number;
+};
+export type PackedLineForm = {
+  /** Null takes it back */
+  packed_quantity: number | null;
+  replacement?: Replacement;
+};
+export type OrderStatusForm = {
+  status: "packed" | "dispatched" | "delivered" | "cancelled";
+};
+export type RefundForm = {
+  /** In rupees, at most two decimals */
+  amount: number;
+  note?: string;
+};
+export type NoteForm = {
+  text: string;
+};
+export type FoundProduct = {
+  product_id: string;
+  name: string;
+  barcode: string;
+  image: string;
+  price: number;
+  price_text: string;
+  stock: number;
+};
+export type ProductList = {
+  products: FoundProduct[];
+};
+export type StaffCollection = {
+  handle: string;
+  name: string;
+};
+export type ProductRow = {
+  product_id: string;
+  handle: string;
+  name: string;
+  brand: string;
+  image: string;
+  collection: StaffCollection;
+  /** Without the special price */
+  price: number;
+  price_text: string;
+  special: number | null;
+  /** Empty without one */
+  special_text: string;
+  stock: number;
+  /** Empty where there is none */
+  barcode: string;
+};
+export type ProductPage = {
+  /** How many pass the filters, counted to 10,000 */
+  total: number;
+  /** Whether there are more than that */
+  has_more: boolean;
+  /** `after` of the next page; null on the last */
+  next: string | null;
+  /** `before` of the page before; null on the first */
+  previous: string | null;
+  products: ProductRow[];
+};
+export type StockLevel = "in" | "low" | "out";
+export type ProductSort = "newest" | "price" | "stock" | "relevance";
+export type ProductCursor = string;
+export type Allergen =
+  | "gluten"
+  | "crustaceans"
+  | "eggs"
+  | "fish"
+  | "peanuts"
+  | "soybeans"
+  | "milk"
+  | "nuts"
+  | "celery"
+  | "mustard"
+  | "sesame"
+  | "sulphites"
+  | "lupin"
+  | "molluscs";
+export type DietMark = "vegetarian" | "vegan" | "organic";
+export type Nutrition = {
+  energy_kj: number;
+  energy_kcal: number;
+  fat: number;
+  saturates: number;
+  carbohydrate: number;
+  sugars: number;
+  fibre: number;
+  protein: number;
+  salt: number;
+} | null;
+export type ProductText = {
+  name: string;
+  /** HTML, which is cleaned */
+  description: string;
+  /** HTML, which is cleaned */
+  ingredients: string;
+  picture_alt: string;
+  /** What it is found by besides */
+  keywords: string;
+};
+export type OptionName = {
+  en: string;
+  /** Empty where the English one serves */
+  fr: string;
+};
+export type OptionValueForm = {
+  /** Null for a new one */
+  id: string | null;
+  name: OptionName;
+  /** Added to the price */
+  price: number;
+  is_default: boolean;
+};
+export type OptionForm = {
+  /** Null for a new one */
+  id: string | null;
+  type: "select" | "radio" | "checkbox" | "image" | "text";
+  required: boolean;
+  name: OptionName;
+  values: OptionValueForm[];
+};
+export type ProductValues = {
+  /** Handle */
+  collection: string;
+  brand: string;
+  barcode: string;
+  price: number;
+  special: number | null;
+  /** Fewest that are ordered */
+  minimum: number;
+  /** What one contains; null where that is not known */
+  unit_amount: number | null;
+  /** Of no meaning without an amount */
+  unit_measure: "g" | "ml" | "piece";
+  allergens: Allergen[];
+  marks: DietMark[];
+  nutrition: Nutrition;
+  texts: {
+    en: ProductText;
+    fr: ProductText;
+  };
+  options: OptionForm[];
+};
+export type StaffProduct = {
+  product_id: string;
+  /** Of its page in the shop; stays when the name changes */
+  handle: string;
+  /** Another one whenever `values` are others */
+  version: string;
+  stock: number;
+  /** URLs, the thumb first */
+  images: string[];
+  values: ProductValues;
+};
+export type NewProductForm = {
+  stock: number;
+  values: ProductValues;
+};
+export type ProductForm = {
+  /** Of what was changed */
+  version: string;
+  values: ProductValues;
+};
+export type ChangedProducts = {
+  products: ProductRow[];
+};
+export type ProductField = "price" | "special" | "stock";
+export type ProductValueChange = {
+  product_id: string;
+  from: number | null;
+  to: number | null;
+};
+export type ProductValuesForm = {
+  field: ProductField;
+  changes: ProductValueChange[];
+};
+export type StaffCollectionList = {
+  collections: StaffCollection[];
+};
+export type PackingSlot = {
+  slot_id: string | null;
+  starts: string | null;
+  ends: string | null;
+  delivery: string;
+  to_pack: number;
+  packed: number;
+  dispatched: number;
+};
+export type SlotList = {
+  slots: PackingSlot[];
+};
+export type SlotOrder = {
+  number: string;
+  name: string;
+  status: OrderStatus;
+  /** Why it cannot; null where it can */
+  reason: string | null;
+  /** The amount that counts as paid by it, as text; null for none */
+  settles: string | null;
+};
+export type SlotStatusPreview = {
+  has_more: boolean;
+  orders: SlotOrder[];
+};
+export type SlotStatus = "dispatched" | "delivered";
+export type ChangedSlotOrder = {
+  number: string;
+  status: OrderStatus;
+  /** Why it stays; null where it changed */
+  reason: string | null;
+};
+export type SlotStatusResult = {
+  orders: ChangedSlotOrder[];
+};
+export type SlotStatusForm = {
+  status: SlotStatus;
+  /** Those that were shown, so that no other is changed */
+  numbers: string[];
+};
+export type PackingList = {
+  orders: StaffOrder[];
+};
+export type StockRow = {
+  product_id: string;
+  handle: string;
+  name: string;
+  image: string;
+  /** Empty where there is none */
+  barcode: string;
+  /** What is on sale */
+  stock: number;
+  /** Least quantity of an order */
+  minimum: number;
+  /** Out: less than the least quantity of an order */
+  level: "enough" | "low" | "out";
+  /** Customers who wait for an e-mail when it is back */
+  waiting: number;
+};
+export type StockPage = {
+  /** How many there are in all; 10000 also for more */
+  total: number;
+  /** From how many units on, downwards, stock is low */
+  low_stock: number;
+  products: StockRow[];
+};
+export type ProductStock = StockRow & {
+  /** On the shelf for orders still to be packed */
+  reserved: number;
+  /** What the shelf should hold: on sale and reserved */
+  shelf: number;
+};
+export type StockMovement = {
+  id: string;
+  at: string;
+  change: number;
+  /** What the stock came to by it */
+  total: number;
+  reason:
+    | "order"
+    | "cancel"
+    | "short"
+    | "replacement"
+    | "correction"
+    | "import"
+    | "initial";
+  /** What a correction was for; null for other movements */
+  cause: ("counted" | "spoiled" | "found" | "other" | null) | null;
+  note: string;
+  /** Name of the member who did it */
+  by: string | null;
+  order_number: string | null;
+};
+export type StockMovementList = {
+  has_more: boolean;
+  movements: StockMovement[];
+};
+export type StockCause = "counted" | "spoiled" | "found" | "other";
+export type StockCorrectionForm = {
+  cause: StockCause;
+  note?: string;
+  difference?: number;
+  /** Units on the shelf, those of orders still to be packed among them */
+  counted?: number;
+  /** What `shelf` was when the count began: orders since then do not distort it */
+  expected?: number;
+};
+export type StaffReview = {
+  review_id: string;
+  product_id: string;
+  handle: string;
+  product_name: string;
+  image: string;
+  /** Of who wrote it */
+  name: string;
+  /** As it was typed */
+  text: string;
+  rating: number;
+  date: string;
+  /** The writer had bought the product */
+  verified: boolean;
+  /** What the shop answers; empty for nothing */
+  reply: string;
+};
+export type ReviewPage = {
+  /** How many there are in all; 10000 also for more */
+  total: number;
+  reviews: StaffReview[];
+};
+export type CouponState = "active" | "planned" | "paused" | "used_up" | "ended";
+export type CouponValues = {
+  percent: number | null;
+  amount: number | null;
+  /** Sum that it needs of the goods that it is for */
+  minimum: number;
+  starts: string | null;
+  ends: string | null;
+  /** Orders that may use it in all; null for any number */
+  limit: number | null;
+  once_per_customer: boolean;
+  is_paused: boolean;
+  /** Ids of those it is for; with no collections either it is for all goods */
+  products: string[];
+  /** Handles of those it is for */
+  collections: string[];
+};
+export type CouponRow = {
+  code: string;
+  state: CouponState;
+  /** Orders that have used it and are not cancelled */
+  uses: number;
+  /** Empty for a percentage */
+  amount_text: string;
+  /** Empty where it needs none */
+  minimum_text: string;
+  values: CouponValues;
+};
+export type CouponPage = {
+  /** How many there are in all; 10000 also for more */
+  total: number;
+  coupons: CouponRow[];
+};
+export type CouponProduct = {
+  product_id: string;
+  name: string;
+};
+export type StaffCoupon = {
+  code: string;
+  /** Another one whenever `values` are others */
+  version: string;
+  state: CouponState;
+  /** Orders that have used it and are not cancelled */
+  uses: number;
+  /** An order has used it, be it cancelled: it cannot be deleted */
+  is_ordered: boolean;
+  /** Those of `values`, in their order; without what is gone */
+  products: CouponProduct[];
+  values: CouponValues;
+};
+export type NewCouponForm = {
+  /** As it is typed */
+  code: string;
+  values: CouponValues;
+};
+export type CouponForm = {
+  /** Of what was changed */
+  version: string;
+  values: CouponValues;
+};
+export type ContentKind = "page" | "post";
+export type ContentState = "published" | "draft" | "planned";
+export type ContentRow = {
+  kind: ContentKind;
+  /** Of its page in the shop */
+  handle: string;
+  /** In the language asked for, else in English */
+  title: string;
+  state: ContentState;
+  /** Whether the shop shows it, as it is or as it was before the draft */
+  in_shop: boolean;
+  publish_at: string | null;
+  /** When it was saved or published last; null where never at the counter */
+  at: string | null;
+  /** Who did, by the name of that time */
+  by: string | null;
+};
+export type ContentList = {
+  total: number;
+  items: ContentRow[];
+};
+export type ContentText = {
+  title: string;
+  /** Plain; a post's summary */
+  lead: string;
+  /** HTML, which is cleaned */
+  html: string;
+  picture_alt: string;
+  /** Of a page; a post's summary serves as its own */
+  meta_description: string;
+  /** Separated by commas */
+  keywords: string;
+};
+export type ContentValues = {
+  /** Name of a picture; empty for none */
+  picture: string;
+  /** YYYY-MM-DD, of a post; of a page, since when it says this, or empty */
+  day: string;
+  /** Of a post; of a page empty */
+  author: string;
+  /** Handles, of a post */
+  tags: string[];
+  /** Handles of those that a post speaks of, in the order shown */
+  products: string[];
+  texts: {
+    en: ContentText;
+    fr: ContentText;
+  };
+};
+export type StaffContent = {
+  kind: ContentKind;
+  handle: string;
+  /** Another one whenever `values` are others */
+  version: string;
+  state: ContentState;
+  in_shop: boolean;
+  publish_at: string | null;
+  at: string | null;
+  by: string | null;
+  values: ContentValues;
+};
+export type NewContentForm = {
+  kind: ContentKind;
+  values: ContentValues;
+};
+export type ContentTag = {
+  handle: string;
+  name: string;
+};
+export type ContentChoices = {
+  tags: ContentTag[];
+  pictures: string[];
+};
+export type ContentForm = {
+  /** Of what was changed */
+  version: string;
+  values: ContentValues;
+};
+export type ContentPublication = {
+  /** Of what is published */
+  version: string;
+  /** Null for now */
+  publish_at: string | null;
+};
+export type ContentVersionRow = {
+  id: string;
+  /** Since when the shop has shown it; by nobody, until when */
+  at: string;
+  /** Null for what stood there before anybody published at the counter */
+  by: string | null;
+  title: string;
+};
+export type ContentVersionList = {
+  has_more: boolean;
+  versions: ContentVersionRow[];
+};
+export type ContentVersion = {
+  id: string;
+  at: string;
+  by: string | null;
+  title: string;
+  values: ContentValues;
+};
+export type ContentRestoration = {
+  /** Of what is replaced */
+  version: string;
+};
+export type DeliveryText = {
+  en: string;
+  fr: string;
+};
+export type DeliveryWindow = {
+  /** Null for a new one */
+  id: string | null;
+  /** 1 is Monday, 7 is Sunday */
+  weekdays: number[];
+  /** In the shop's time zone */
+  starts: string;
+  ends: string;
+  cutoff_hours: number;
+  /** Orders of a day */
+  capacity: number;
+};
+export type DeliveryMethodValues = {
+  name: DeliveryText;
+  description: DeliveryText;
+  price: number;
+  /** Sum of goods from which it costs nothing; null where it always does */
+  free_from: number | null;
+  country_ids: string[];
+  /** Of these countries; none for all */
+  zone_ids: string[];
+  /** What postcodes begin with; none for all */
+  postcode_prefixes: string[];
+  position: number;
+  /** Days from today on that slots are offered for */
+  days_ahead: number;
+  is_active: boolean;
+  /** With any, it is delivered in their slots alone */
+  windows: DeliveryWindow[];
+};
+export type StaffDeliveryMethod = {
+  method_id: string;
+  /** Grows with each change */
+  version: number;
+  values: DeliveryMethodValues;
+};
+export type StaffDeliveryMethodList = {
+  methods: StaffDeliveryMethod[];
+};
+export type DeliveryMethodForm = {
+  /** That the values come from */
+  version: number;
+  values: DeliveryMethodValues;
+};
+export type NamedPlace = {
+  id: string;
+  name: string;
+};
+export type PlaceList = {
+  countries: NamedPlace[];
+  zones: NamedPlace[];
+};
+export type StaffSlot = {
+  slot_id: string;
+  method_id: string;
+  method_name: string;
+  starts: string;
+  ends: string;
+  cutoff: string;
+  capacity: number;
+  /** Orders that have it */
+  taken: number;
+  /** It takes no more orders */
+  is_closed: boolean;
+  is_past_cutoff: boolean;
+};
+export type StaffSlotList = {
+  slots: StaffSlot[];
+};
+export type StaffSlotChange = {
+  capacity?: number;
+  is_closed?: boolean;
+};
+export type StaffCurrency = {
+  code: string;
+  symbol: string;
+  /** Units of it for one rupee */
+  rate: string;
+  /** Places shown */
+  decimal: number;
+  position: number;
+  /** Whether shoppers can choose it */
+  is_active: boolean;
+  /** Prices are stored in it */
+  is_base: boolean;
+};
+export type StaffCurrencyList = {
+  currencies: StaffCurrency[];
+};
+export type NewCurrency = {
+  /** After ISO 4217 */
+  code: string;
+  symbol: string;
+  /** Units of it for one rupee */
+  rate: string;
+  /** Places shown */
+  decimal: number;
+  position: number;
+  /** Whether shoppers can choose it */
+  is_active: boolean;
+};
+export type CurrencyValues = {
+  symbol: string;
+  /** Units of it for one rupee */
+  rate: string;
+  /** Places shown */
+  decimal: number;
+  position: number;
+  /** Whether shoppers can choose it */
+  is_active: boolean;
+};
+export type ReviewReplyForm = {
+  /** Plain text */
+  text: string;
+};
+export type StaffMessage = {
+  id: string;
+  name: string;
+  /** Nobody has confirmed it */
+  email: string;
+  /** As it was typed; empty for none */
+  order_number: string;
+  message: string;
+  /** That its writer reads the shop in */
+  language: string;
+  at: string;
+  is_answered: boolean;
+  /** Of the staff */
+  note: string;
+};
+export type StaffMessageList = {
+  has_more: boolean;
+  messages: StaffMessage[];
+};
+export type StaffMessageChange = {
+  is_answered?: boolean;
+  note?: string;
+};
+export type SalesOfDay = {
+  orders: number;
+  amount: number;
+  /** Of the day it is compared with */
+  orders_before: number;
+  amount_before: number;
+};
+export type Sales = {
+  /** Until now, and a week before until this time of the day */
+  today: SalesOfDay;
+  /** Each beside the day of the period before that has its place */
+  days: (SalesOfDay & {
+    day: string;
+  })[];
+  /** Carts of these days that nobody has touched for a day */
+  left_carts: number;
+};
+export type Seller = {
+  product_id: string;
+  name: string;
+  /** In boxes, or ordered where nothing is packed yet */
+  units: number;
+  amount: number;
+  stock: number;
+};
+export type SellerLists = {
+  best: Seller[];
+  worst: Seller[];
+};
+export type MissedSearchList = {
+  searches: {
+    /** In small letters */
+    term: string;
+    times: number;
+  }[];
+};
+export type ImportState =
+  "draft" | "waiting" | "running" | "done" | "stopped" | "failed";
+export type ImportRow = {
+  id: string;
+  /** Name of the member who imports */
+  by: string;
+  file_name: string;
+  size: number;
+  state: ImportState;
+  /** Share of the file that was read, 0 to 1 */
+  progress: number;
+  /** Read so far */
+  rows: number;
+  inserted: number;
+  updated: number;
+  unchanged: number;
+  rejected: number;
+  /** Why it has failed; empty where it has not */
+  problem: string;
+  made: string;
+  ended: string | null;
+};
+export type ImportList = {
+  imports: ImportRow[];
+};
+export type ImportForm = {
+  file_name: string;
+  /** Bytes of the file; at most 64 MiB */
+  size: number;
+};
+export type ImportMapping = {
+  /** Where the file comes from; null for an export of this shop */
+  source: string | null;
+  language: "en" | "fr";
+  delimiter: string;
+  description_format: "text" | "html";
+  columns: {
+    key: string;
+    name: string;
+    price: string;
+    collection: string;
+    collection_path?: string;
+    list_price?: string;
+    brand?: string;
+    description?: string;
+    rating?: string;
+    stock?: string;
+    minimum?: string;
+    barcode?: string;
+  };
+  keywords: string[];
+  constants: {
+    stock: number;
+    minimum: number;
+  };
+};
+export type ImportHead = {
+  columns: string[];
+  /** The first ten, as they stand in the file */
+  rows: string[][];
+  mapping: ImportMapping;
+};
+export type PreviewRow = {
+  /** From 1, below the header */
+  row: number;
+  /** Why it is refused; empty where it is not */
+  reason: string;
+  key?: string;
+  name?: string;
+  collection?: string;
+  price?: number;
+  list_price?: number;
+  stock?: number;
+};
+export type ImportPreview = {
+  rows: PreviewRow[];
+};
+export type Picture = {
+  /** With the placeholders {width} and {format} */
+  url: string;
+  widths: number[];
+  formats: string[];
+  width: number;
+  height: number;
+  alt: string;
+  color: string;
+};
+export type ProductPicture = {
+  id: string;
+  picture: Picture;
+};
+export type PictureUpload = {
+  id: string;
+  file_name: string;
+  state: "waiting" | "failed";
+  /** For people; null while it waits */
+  failure: string | null;
+};
+export type PictureText = {
+  en: string | null;
+  fr: string | null;
+};
+export type ProductPictures = {
+  /** The product's name */
+  name: string;
+  handle: string;
+  /** In the order shown; the first stands for the product in lists */
+  pictures: ProductPicture[];
+  uploads: PictureUpload[];
+  text: PictureText;
+};
+export type PictureMove = {
+  /** 0 is the first */
+  position: number;
+};
+export type PictureTextForm = {
+  from: PictureText;
+  to: PictureText;
+};
+export type ChangeSubject =
+  | "order"
+  | "product"
+  | "review"
+  | "coupon"
+  | "content"
+  | "import"
+  | "member"
+  | "session"
+  | "delivery"
+  | "slot"
+  | "currency"
+  | "message"
+  | "list";
+export type Change = {
+  id: string;
+  at: string;
+  /** The member's name at that time */
+  by: string;
+  /** Id of the operation */
+  operation: string;
+  subject: ChangeSubject;
+  subject_id: string;
+  before: {
+    [key: string]: any;
+  };
+  after: {
+    [key: string]: any;
+  };
+};
+export type ChangeList = {
+  has_more: boolean;
+  changes: Change[];
+};
+export const {
+  useGetStaffSessionQuery,
+  useSignInStaffMutation,
+  useSignOutStaffMutation,
+  useGetStaffPasskeyOptionsMutation,
+  useSignInStaffWithPasskeyMutation,
+  useListStaffPasskeysQuery,
+  useRegisterStaffPasskeyMutation,
+  useGetStaffPasskeyRegistrationMutation,
+  useRemoveStaffPasskeyMutation,
+  useReadInvitationMutation,
+  useGetInvitationPasskeyOptionsMutation,
+  useAcceptInvitationWithPasskeyMutation,
+  useSetStaffPasswordMutation,
+  useListMembersQuery,
+  useInviteMemberMutation,
+  useChangeMemberMutation,
+  useInviteMemberAgainMutation,
+  useSearchOrdersQuery,
+  useGetStaffOrderQuery,
+  useConfirmPaymentMutation,
+  usePackLineMutation,
+  useChangeOrderStatusMutation,
+  useRefundOrderMutation,
+  useSettleRefundMutation,
+  useAddOrderNoteMutation,
+  useFindProductsQuery,
+  useSearchStaffProductsQuery,
+  useAddProductMutation,
+  useGetStaffProductQuery,
+  useSaveProductMutation,
+  useChangeProductValuesMutation,
+  useListStaffCollectionsQuery,
+  useListPackingSlotsQuery,
+  usePreviewSlotStatusQuery,
+  useChangeSlotStatusMutation,
+  useGetPackingListQuery,
+  useListStockQuery,
+  useGetProductStockQuery,
+  useListStockMovementsQuery,
+  useCorrectStockMutation,
+  useListReviewsQuery,
+  useRejectReviewMutation,
+  usePublishReviewMutation,
+  useListCouponsQuery,
+  useAddCouponMutation,
+  useGetCouponQuery,
+  useSaveCouponMutation,
+  useDeleteCouponMutation,
+  useEndCouponMutation,
+  useListContentQuery,
+  useAddContentMutation,
+  useListContentChoicesQuery,
+  useGetStaffContentQuery,
+  useSaveContentDraftMutation,
+  useDiscardContentDraftMutation,
+  usePublishContentMutation,
+  useUnplanContentMutation,
+  useListContentVersionsQuery,
+  useGetContentVersionQuery,
+  useRestoreContentVersionMutation,
+  useListStaffDeliveryMethodsQuery,
+  useAddDeliveryMethodMutation,
+  useSaveDeliveryMethodMutation,
+  useListDeliveryPlacesQuery,
+  useListDeliverySlotsQuery,
+  useChangeDeliverySlotMutation,
+  useListStaffCurrenciesQuery,
+  useAddCurrencyMutation,
+  useSaveCurrencyMutation,
+  useReplyToReviewMutation,
+  useListMessagesQuery,
+  useChangeMessageMutation,
+  useExportStockAlertsQuery,
+  useGetSalesQuery,
+  useListSellersQuery,
+  useListMissedSearchesQuery,
+  useExportProductsQuery,
+  useListImportsQuery,
+  useCreateImportMutation,
+  useGetImportQuery,
+  useStopImportMutation,
+  usePutImportPartMutation,
+  useReadImportHeadQuery,
+  usePreviewImportQuery,
+  useStartImportMutation,
+  useListRejectedRowsQuery,
+  useListPicturesQuery,
+  useUploadPictureMutation,
+  useMovePictureMutation,
+  useRemovePictureMutation,
+  useDismissUploadMutation,
+  useDescribePicturesMutation,
+  useListChangesQuery,
+} = injectedRtkApi;
