@@ -1,0 +1,228 @@
+/** The only door to the counter's part of the backend: the generated endpoints with what their answers change. */
+import {
+  generatedApi,
+  type GetStaffOrderApiResponse,
+  type ListPicturesApiResponse,
+} from './staff.gen.ts';
+
+export * from './staff.gen.ts';
+
+const upsertOrder = (number: string, value: GetStaffOrderApiResponse) =>
+  generatedApi.util.upsertQueryEntries([{ endpointName: 'getStaffOrder', arg: { number }, value }]);
+
+interface OrderWrite {
+  readonly dispatch: (action: ReturnType<typeof upsertOrder>) => unknown;
+  readonly queryFulfilled: PromiseLike<{ readonly data: GetStaffOrderApiResponse | undefined }>;
+}
+
+/** Puts the order that a write answers with in place of the cached one, so that nothing waits for a further call. */
+async function takeOrder(
+  { number }: { readonly number: string },
+  { dispatch, queryFulfilled }: OrderWrite,
+): Promise<void> {
+  try {
+    const { data } = await queryFulfilled;
+    if (data) dispatch(upsertOrder(number, data));
+  } catch {
+    // Whoever sent it is told.
+  }
+}
+
+const upsertPictures = (productId: string, value: ListPicturesApiResponse) =>
+  generatedApi.util.upsertQueryEntries([
+    { endpointName: 'listPictures', arg: { productId }, value },
+  ]);
+
+interface PictureWrite {
+  readonly dispatch: (action: ReturnType<typeof upsertPictures>) => unknown;
+  readonly queryFulfilled: PromiseLike<{ readonly data: ListPicturesApiResponse | undefined }>;
+}
+
+/** As `takeOrder`, for the pictures of a product. */
+async function takePictures(
+  { productId }: { readonly productId: string },
+  { dispatch, queryFulfilled }: PictureWrite,
+): Promise<void> {
+  try {
+    const { data } = await queryFulfilled;
+    if (data) dispatch(upsertPictures(productId, data));
+  } catch {
+    // Whoever sent it is told.
+  }
+}
+
+const LISTS = [{ type: 'Order' as const, id: 'LIST' }, 'Change' as const, 'Stock' as const];
+const orderWrite = { invalidatesTags: () => LISTS, onQueryStarted: takeOrder };
+/** What was refused is looked at again: somebody else has changed it. */
+const pictureWrite = {
+  invalidatesTags: (_pictures: unknown, error: unknown) =>
+    error === undefined ? ['Change' as const] : ['Picture' as const],
+  onQueryStarted: takePictures,
+};
+const contentWrite = { invalidatesTags: ['Content' as const, 'Change' as const] };
+const orderList = { providesTags: LISTS.slice(0, 1) };
+
+export const staffApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    searchOrders: orderList,
+    listPackingSlots: orderList,
+    getPackingList: orderList,
+    findProducts: { providesTags: [], keepUnusedDataFor: 10 },
+    getStaffOrder: {
+      providesTags: (_order, _error, { number }) => [{ type: 'Order', id: number }],
+    },
+    confirmPayment: orderWrite,
+    previewSlotStatus: { ...orderList, keepUnusedDataFor: 0 },
+    // Each of its orders is read again.
+    changeSlotStatus: { invalidatesTags: ['Order', 'Change'] },
+    packLine: orderWrite,
+    changeOrderStatus: orderWrite,
+    refundOrder: orderWrite,
+    settleRefund: orderWrite,
+    addOrderNote: orderWrite,
+    searchStaffProducts: { providesTags: ['Product'] },
+    getStaffProduct: { providesTags: ['Product'] },
+    addProduct: { invalidatesTags: ['Product', 'Change'] },
+    saveProduct: { invalidatesTags: ['Product', 'Change'] },
+    // Refused, too: then the values have changed meanwhile.
+    changeProductValues: { invalidatesTags: ['Product', 'Stock', 'Change'] },
+    correctStock: { invalidatesTags: ['Stock', 'Product', 'Change'] },
+    publishReview: { invalidatesTags: ['Review', 'Change'] },
+    replyToReview: { invalidatesTags: ['Review', 'Change'] },
+    rejectReview: { invalidatesTags: ['Review', 'Change'] },
+    addCoupon: { invalidatesTags: ['Coupon', 'Change'] },
+    saveCoupon: { invalidatesTags: ['Coupon', 'Change'] },
+    endCoupon: { invalidatesTags: ['Coupon', 'Change'] },
+    deleteCoupon: { invalidatesTags: ['Coupon', 'Change'] },
+    // Refused, too: then somebody else was faster.
+    addContent: contentWrite,
+    saveContentDraft: contentWrite,
+    discardContentDraft: contentWrite,
+    publishContent: contentWrite,
+    unplanContent: contentWrite,
+    restoreContentVersion: contentWrite,
+    changeMessage: { invalidatesTags: ['Message', 'Change'] },
+    addCurrency: { invalidatesTags: ['Currency', 'Change'] },
+    saveCurrency: { invalidatesTags: ['Currency', 'Change'] },
+    listDeliveryPlaces: { providesTags: [] },
+    addDeliveryMethod: { invalidatesTags: ['Delivery', 'Change'] },
+    // Refused, too: then it was changed meanwhile, or orders have taken more of it.
+    saveDeliveryMethod: { invalidatesTags: ['Delivery', 'Change'] },
+    changeDeliverySlot: { invalidatesTags: ['Delivery', 'Change'] },
+    // Orders take of it all the time.
+    listDeliverySlots: { keepUnusedDataFor: 0 },
+    createImport: { invalidatesTags: [] },
+    putImportPart: { invalidatesTags: [] },
+    readImportHead: { providesTags: [] },
+    previewImport: { providesTags: [] },
+    startImport: { invalidatesTags: ['Import', 'Change'] },
+    stopImport: { invalidatesTags: ['Import', 'Change'] },
+    uploadPicture: { ...pictureWrite, invalidatesTags: ['Change'] },
+    movePicture: pictureWrite,
+    removePicture: pictureWrite,
+    dismissUpload: pictureWrite,
+    describePictures: pictureWrite,
+    inviteMember: { invalidatesTags: ['Member', 'Change'] },
+    changeMember: { invalidatesTags: ['Member', 'Change'] },
+    readInvitation: { invalidatesTags: [] },
+    getInvitationPasskeyOptions: { invalidatesTags: [] },
+    getStaffPasskeyOptions: { invalidatesTags: [] },
+    getStaffPasskeyRegistration: { invalidatesTags: [] },
+    registerStaffPasskey: { invalidatesTags: ['Passkey', 'Change'] },
+    removeStaffPasskey: { invalidatesTags: ['Passkey', 'Change'] },
+    // Only whoever is signed in is asked for again; the listeners see to the rest (session/listenToSession.ts).
+    signOutStaff: { invalidatesTags: [] },
+  },
+});
+
+export const {
+  useGetStaffSessionQuery,
+  useSignInStaffMutation,
+  useSignOutStaffMutation,
+  useReadInvitationMutation,
+  useSetStaffPasswordMutation,
+  useGetStaffPasskeyOptionsMutation,
+  useSignInStaffWithPasskeyMutation,
+  useGetInvitationPasskeyOptionsMutation,
+  useAcceptInvitationWithPasskeyMutation,
+  useListStaffPasskeysQuery,
+  useGetStaffPasskeyRegistrationMutation,
+  useRegisterStaffPasskeyMutation,
+  useRemoveStaffPasskeyMutation,
+  useListMembersQuery,
+  useInviteMemberMutation,
+  useChangeMemberMutation,
+  useInviteMemberAgainMutation,
+  useSearchOrdersQuery,
+  useGetStaffOrderQuery,
+  useConfirmPaymentMutation,
+  usePackLineMutation,
+  useChangeOrderStatusMutation,
+  useRefundOrderMutation,
+  useSettleRefundMutation,
+  useAddOrderNoteMutation,
+  useFindProductsQuery,
+  useSearchStaffProductsQuery,
+  useGetStaffProductQuery,
+  useAddProductMutation,
+  useSaveProductMutation,
+  useChangeProductValuesMutation,
+  useListStaffCollectionsQuery,
+  useListPackingSlotsQuery,
+  useGetPackingListQuery,
+  useListStockQuery,
+  useGetProductStockQuery,
+  useListStockMovementsQuery,
+  useCorrectStockMutation,
+  useListReviewsQuery,
+  usePublishReviewMutation,
+  useRejectReviewMutation,
+  useListCouponsQuery,
+  useGetCouponQuery,
+  useAddCouponMutation,
+  useSaveCouponMutation,
+  useEndCouponMutation,
+  useDeleteCouponMutation,
+  useListContentQuery,
+  useListContentChoicesQuery,
+  useAddContentMutation,
+  useGetStaffContentQuery,
+  useSaveContentDraftMutation,
+  useDiscardContentDraftMutation,
+  usePublishContentMutation,
+  useUnplanContentMutation,
+  useListContentVersionsQuery,
+  useGetContentVersionQuery,
+  useRestoreContentVersionMutation,
+  useReplyToReviewMutation,
+  useListMessagesQuery,
+  useChangeMessageMutation,
+  useListStaffCurrenciesQuery,
+  useAddCurrencyMutation,
+  useSaveCurrencyMutation,
+  useListStaffDeliveryMethodsQuery,
+  useAddDeliveryMethodMutation,
+  useSaveDeliveryMethodMutation,
+  useListDeliveryPlacesQuery,
+  useListDeliverySlotsQuery,
+  useChangeDeliverySlotMutation,
+  useGetSalesQuery,
+  useListSellersQuery,
+  useListMissedSearchesQuery,
+  usePreviewSlotStatusQuery,
+  useChangeSlotStatusMutation,
+  useListImportsQuery,
+  useCreateImportMutation,
+  usePutImportPartMutation,
+  useGetImportQuery,
+  useReadImportHeadQuery,
+  usePreviewImportQuery,
+  useStartImportMutation,
+  useStopImportMutation,
+  useListPicturesQuery,
+  useMovePictureMutation,
+  useRemovePictureMutation,
+  useDismissUploadMutation,
+  useDescribePicturesMutation,
+  useListChangesQuery,
+} = staffApi;

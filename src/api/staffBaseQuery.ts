@@ -1,0 +1,99 @@
+/** Speaks HTTP with the counter's part of the backend. No toast, no navigation, no console here. */
+import { nanoid } from '@reduxjs/toolkit';
+import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { ApiEnvironment } from './apiEnvironment.ts';
+import { NO_ANSWER, sendOnce, SWALLOWED, type ApiFailure, type ApiRequest } from './baseQuery.ts';
+
+/** What the counter's base query needs of its environment; handed to the store as the thunks' extra argument. */
+export interface StaffEnvironment extends Pick<
+  ApiEnvironment,
+  'fetch' | 'languageOf' | 'isPast' | 'present' | 'secrets'
+> {
+  /** Prefix of every call, such as `/api/staff`. */
+  readonly base: string;
+  /** Where the CSRF token is stored, which never enters the store. */
+  readonly csrf: { read(): string; write(token: string): void };
+  /** Files on their way to the backend, by the reference that calls carry in their place. */
+  readonly files: ReadonlyMap<string, Blob>;
+}
+
+/** A call of the counter; a text as its body is the reference of a file. */
+export interface StaffRequest extends Omit<ApiRequest, 'body'> {
+  readonly body?: object | string | undefined;
+}
+
+/** Whether the backend itself has refused a call, which a second attempt would not change. */
+const isRefused = ({ status }: ApiFailure) => status >= 400 && status < 500;
+
+const sendTwice = retry(sendOnce, {
+  retryCondition: (error, _request, { attempt }) => attempt <= 1 && !isRefused(error as ApiFailure),
+  backoff: () => Promise.resolve(),
+});
+
+function urlOf({ url, params = {} }: StaffRequest, { base }: StaffEnvironment): string {
+  const values = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined) values.set(name, String(value));
+  }
+  return values.size === 0 ? base + url : `${base}${url}?${values.toString()}`;
+}
+
+/** What is sent as the body of a call; a file that is not there any more is sent as an empty one. */
+function bodyOf({ body }: StaffRequest, { secrets, files }: StaffEnvironment) {
+  if (body === undefined) return undefined;
+  const sent = typeof body === 'string' ? (files.get(body) ?? new Blob()) : body;
+  if (sent instanceof Blob) {
+    return { headers: { 'Content-Type': 'application/octet-stream' }, content: sent };
+  }
+  const content = JSON.stringify(secrets.resolve(sent));
+  return { headers: { 'Content-Type': 'application/json' }, content };
+}
+
+/** Moves the CSRF token out of an answer, so that it reaches neither actions nor the cache. */
+function writeToken(answer: unknown, { csrf }: StaffEnvironment): unknown {
+  if (typeof answer !== 'object' || answer === null || !('csrf_token' in answer)) return answer;
+  const { csrf_token: token, ...rest } = answer;
+  csrf.write(String(token));
+  return rest;
+}
+
+/**
+ * Sends a call with the cookie of the session, and once more when it got no answer or a 5xx one, both attempts of a write
+ * with the same `Idempotency-Key`. Then 502, 503 and 504 become the answer `''`, any other failure becomes its text (a
+ * problem as JSON, where the backend has refused it) or 'Server error'. An answer without content is `null`.
+ */
+export const staffBaseQuery: BaseQueryFn<StaffRequest, unknown, ApiFailure> = async (
+  request,
+  api,
+) => {
+  const environment = api.extra as StaffEnvironment;
+  if (environment.isPast()) return { error: NO_ANSWER };
+  const { secrets, csrf } = environment;
+  const isWrite = api.type === 'mutation';
+  const body = bodyOf(request, environment);
+  try {
+    const { data, error } = await sendTwice(
+      {
+        url: urlOf(request, environment),
+        method: request.method ?? 'GET',
+        headers: {
+          Accept: 'application/json',
+          'Accept-Language': environment.languageOf(api.getState()),
+          ...(isWrite && {
+            'Idempotency-Key': request.headers?.['Idempotency-Key'] ?? nanoid(),
+            'X-CSRF-Token': csrf.read(),
+          }),
+          ...body?.headers,
+        },
+        ...(body && { body: body.content }),
+      },
+      api,
+      {},
+    );
+    // What has no content is done, unlike what no backend was reached for.
+    if (!error) return { data: data === '' ? null : writeToken(data, environment) };
+    return SWALLOWED.has(error.status) ? { data: '' } : { error };
+  } finally {
+    if (typeof request.body === 'object') secrets.delete(request.body);
+  }
+};
