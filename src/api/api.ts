@@ -4,16 +4,10 @@
  */
 import { answerSchemas } from './answerSchemas.gen.ts';
 import { generatedApi } from './endpoints.gen.ts';
+import { isDone } from '../lib/isDone.ts';
 import { ALL, tagsOfOrders, tagsOfProducts } from './entityTags.ts';
 
 export * from './endpoints.gen.ts';
-
-/** Whether a write's answer says that it was done: no `error`, and a `status` that is neither absent nor 0. */
-export function isDone(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null) return false;
-  const { status, error } = answer as { status?: unknown; error?: unknown };
-  return !error && Boolean(status) && String(status) !== '0';
-}
 
 /** Whether the answer's `status` is 1, as edits and removals of cart lines demand. */
 export function isOne(answer: unknown): boolean {
@@ -137,6 +131,10 @@ export const api = generatedApi.enhanceEndpoints({ endpoints: answerSchemas }).e
     endOtherSessions: { invalidatesTags: accountChanged },
     registerPasskey: { invalidatesTags: accountChanged },
     removePasskey: { invalidatesTags: accountChanged },
+    startSecondFactor: { invalidatesTags: [] },
+    confirmSecondFactor: { invalidatesTags: accountChanged },
+    removeSecondFactor: { invalidatesTags: accountChanged },
+    renewRecoveryCodes: { invalidatesTags: accountChanged },
     saveAddress: { invalidatesTags: addressesChanged },
     removeAddress: { invalidatesTags: addressesChanged },
     setDefaultAddress: { invalidatesTags: addressesChanged },

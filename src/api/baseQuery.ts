@@ -12,7 +12,7 @@ export interface ApiRequest {
   /** Fields of the form; sent url-encoded. */
   readonly body?: object | undefined;
   /** Query values; absent ones are left out. */
-  readonly params?: Readonly<Record<string, string | number | undefined>>;
+  readonly params?: Readonly<Record<string, string | number | boolean | undefined>>;
   /** The name that a write is sent under, however often; one of its own where it is left out. */
   readonly headers?: { readonly 'Idempotency-Key'?: string | undefined };
 }
@@ -34,7 +34,9 @@ const SERVER_ERROR = 'Server error';
 /** The failure of a call that got no answer, or one that is none by the contract. */
 export const NO_ANSWER: ApiFailure = { status: 0, text: SERVER_ERROR };
 
-const SWALLOWED = new Set([502, 503, 504]);
+/** Failures of what stands before the backend, which read as an empty answer. */
+export const SWALLOWED: ReadonlySet<number> = new Set([502, 503, 504]);
+
 const WITHOUT_TOKEN = ['assets/', 'common/apilogin', 'api_token'];
 
 /** Joins a further query value: with `&` where the URL has a `?` already. */
@@ -73,7 +75,10 @@ type SentRequest = RequestInit & { readonly url: string };
  * Sends a call. `fetchBaseQuery` does not fit: it needs absolute URLs on the server, and its `meta` would put token and
  * form into every action.
  */
-const sendOnce: BaseQueryFn<SentRequest, unknown, ApiFailure> = async ({ url, ...init }, api) => {
+export const sendOnce: BaseQueryFn<SentRequest, unknown, ApiFailure> = async (
+  { url, ...init },
+  api,
+) => {
   const { fetch, present } = api.extra as ApiEnvironment;
   try {
     const response = await fetch(url, { ...init, signal: api.signal });
@@ -101,10 +106,19 @@ function writeToken(answer: unknown, environment: ApiEnvironment): unknown {
   return rest;
 }
 
-/** Puts a reference in place of the secret of a guest's order, which otherwise every recording would hold. */
-function storeSecret(answer: unknown, { secrets }: ApiEnvironment): unknown {
-  if (typeof answer !== 'object' || answer === null || !('secret' in answer)) return answer;
-  return { ...answer, secret: secrets.store(String(answer.secret)) };
+/** Fields of answers that otherwise every recording would hold: texts, or lists of texts. */
+const SECRET_FIELDS = new Set(['secret', 'recovery_codes']);
+
+/** Puts references in place of secrets, such as that of a guest's order or of a second factor. */
+function storeSecrets(answer: unknown, { secrets }: ApiEnvironment): unknown {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer;
+  const reference = (text: unknown) => secrets.store(String(text));
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]: [string, unknown]) => {
+      if (!SECRET_FIELDS.has(name)) return [name, value];
+      return [name, Array.isArray(value) ? value.map(reference) : reference(value)];
+    }),
+  );
 }
 
 /**
@@ -160,7 +174,7 @@ export const baseQuery: BaseQueryFn<
   if (waits && environment.tokens.read() === '') await environment.tokens.settled();
   try {
     const { data, error } = await ask(request, api, options);
-    if (!error) return { data: storeSecret(writeToken(data, environment), environment) };
+    if (!error) return { data: storeSecrets(writeToken(data, environment), environment) };
     return SWALLOWED.has(error.status) ? { data: '' } : { error };
   } finally {
     environment.secrets.delete(request.body ?? {});

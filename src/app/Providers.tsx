@@ -1,9 +1,9 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import { NavigationType, Router, type Navigator } from 'react-router';
-import { selectLocation } from '../features/ui/locationSlice.ts';
+import type { Navigator } from 'react-router';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
+import { StoreRouter } from '../router/StoreRouter.tsx';
 import { useAppSelector } from '../store/hooks.ts';
 import type { AppStore, RootState } from '../store/makeStore.ts';
 import { MaterialTheme } from '../theme/MaterialTheme.tsx';
@@ -23,25 +23,6 @@ function TextsProvider({ children }: { readonly children: ReactNode }) {
   // Put off, so that parts of a rendered page are taken over in its language before they change to another one.
   const intl = useDeferredValue(shown);
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
-}
-
-const NAVIGATION_TYPES = {
-  POP: NavigationType.Pop,
-  PUSH: NavigationType.Push,
-  REPLACE: NavigationType.Replace,
-};
-
-function StoreRouter({ navigator, children }: Pick<ProvidersProps, 'navigator' | 'children'>) {
-  const { pathname, search, hash, key, action } = useAppSelector(selectLocation);
-  const location = useMemo(
-    () => ({ pathname, search, hash, key, state: null }),
-    [pathname, search, hash, key],
-  );
-  return (
-    <Router location={location} navigationType={NAVIGATION_TYPES[action]} navigator={navigator}>
-      {children}
-    </Router>
-  );
 }
 
 /** Everything that the screens find around them, on the server, in the browser, in tests and in stories. */

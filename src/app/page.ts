@@ -52,6 +52,8 @@ const screens = {
     import(/* webpackChunkName: "account" */ '../features/addresses/AddressScreen.tsx'),
   PasskeysScreen: () =>
     import(/* webpackChunkName: "account" */ '../features/account/PasskeysScreen.tsx'),
+  SecondFactorScreen: () =>
+    import(/* webpackChunkName: "account" */ '../features/account/SecondFactorScreen.tsx'),
   AvoidScreen: () =>
     import(/* webpackChunkName: "account" */ '../features/account/AvoidScreen.tsx'),
   OrdersScreen: () =>

@@ -58,25 +58,26 @@ function restore(control: Control, { value, isChecked }: FieldSnapshot): void {
   } else if (control.value !== value) type(control, value);
 }
 
+/** By then the page has come to rest; a field that is filled before React has taken it over is emptied again. */
+const RESTING_MS = 5000;
+
 /**
- * Puts back what fields held, those that come later too, until the shopper types or presses anything.
+ * Puts back what fields held, those that come later too, for a few seconds or until the shopper types or presses anything.
  * @param fields as `readFormSnapshot` gave them
  */
 export function restoreFormSnapshot(fields: readonly FieldSnapshot[]): void {
-  const left = new Set(fields);
   const observer = new MutationObserver(restoreThose);
+  const timer = setTimeout(stop, RESTING_MS);
   function stop(): void {
     observer.disconnect();
+    clearTimeout(timer);
   }
   function restoreThose(): void {
     const present = controls();
-    for (const field of left) {
+    for (const field of fields) {
       const found = present.find(({ name, at }) => name === field.name && at === field.at);
-      if (!found) continue;
-      left.delete(field);
-      restore(found.control, field);
+      if (found) restore(found.control, field);
     }
-    if (left.size === 0) stop();
   }
   observer.observe(document.body, { childList: true, subtree: true });
   for (const event of ['pointerdown', 'keydown']) {

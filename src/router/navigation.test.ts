@@ -41,6 +41,13 @@ describe('the navigator', () => {
     expect(isNavigating()).toBe(false);
   });
 
+  it('does not have the page shown rendered again for one that begins', () => {
+    const { store, navigator } = open();
+    const shown = selectLocation(store.getState());
+    navigator.push('/first');
+    expect(selectLocation(store.getState())).toBe(shown);
+  });
+
   it('goes where the shopper wanted to last, whichever code comes first', async () => {
     const { navigator, first, second, shown } = open();
     navigator.push('/first');

@@ -16,6 +16,11 @@ import { createScrollRestoration } from './scrollRestoration.ts';
 
 type Place = Pick<StoreLocation, 'pathname' | 'search' | 'hash'>;
 
+/** A browser lays out a whole page before it removes what has the focus: the followed link gives it up while that costs nothing. */
+function releaseLink(): void {
+  if (document.activeElement instanceof HTMLAnchorElement) document.activeElement.blur();
+}
+
 /** The browser's current location, the code of a mailed link replaced by its reference. */
 export function currentPath(store: AppStore): Place {
   const { pathname, search, hash } = window.location;
@@ -68,14 +73,15 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
   ): Promise<void> {
     latest += 1;
     const requestId = latest;
+    const isSamePage = place.pathname === selectLocation(store.getState()).pathname;
     const commit = () => {
       const href = hrefOf(place);
       if (action === 'PUSH') window.history.pushState(scrollRestoration.nextEntry(), '', href);
       if (action === 'REPLACE') window.history.replaceState(window.history.state, '', href);
+      if (!isSamePage) releaseLink();
       show(place, action, keepsScroll);
       if (action === 'POP') requestAnimationFrame(() => scrollRestoration.restore());
     };
-    const isSamePage = place.pathname === selectLocation(store.getState()).pathname;
     const route = matchRoute(place.pathname)?.route;
     const hasWorkerAlone =
       !selectIsOnline(store.getState()) && Boolean(navigator.serviceWorker?.controller);

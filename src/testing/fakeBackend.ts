@@ -1,4 +1,5 @@
 import examples from './examples.gen.json' with { type: 'json' };
+import staffExamples from './staffExamples.gen.json' with { type: 'json' };
 
 /** One call as a backend sees it. */
 export interface SeenCall {
@@ -8,6 +9,8 @@ export interface SeenCall {
   readonly method: string;
   /** Fields of the form, or nothing. */
   readonly form: URLSearchParams;
+  /** The body of a call of the counter; undefined without one. */
+  readonly json: unknown;
   readonly headers: Headers;
 }
 
@@ -21,12 +24,21 @@ interface Example {
   readonly method: string;
   /** Plain path with placeholders, e.g. `/product/product`. */
   readonly path: string;
-  readonly answer: unknown;
+  /** Absent where the answer is empty. */
+  readonly answer?: unknown;
 }
 
-const known = examples as Record<string, Example>;
+type Examples = Record<string, Example>;
 
-function operationAt(method: string, path: string): string {
+const STAFF = '/api/staff';
+
+/** The examples of the contract that a path belongs to, and the path within it. */
+function contractOf(path: string): [Examples, path: string] {
+  if (path.startsWith(STAFF)) return [staffExamples, path.slice(STAFF.length)];
+  return [examples, path];
+}
+
+function operationAt(known: Examples, method: string, path: string): string {
   const found = Object.entries(known).find(
     ([, example]) =>
       example.method === method &&
@@ -40,7 +52,7 @@ function isMaker(answer: unknown): answer is (call: SeenCall) => unknown {
   return typeof answer === 'function';
 }
 
-/** A `fetch` that answers every call of the contract, and the list of calls it saw. */
+/** A `fetch` that answers every call of the contracts, and the list of calls it saw. */
 export function fakeBackend(answers: Answers): {
   readonly fetch: typeof globalThis.fetch;
   readonly calls: SeenCall[];
@@ -49,10 +61,13 @@ export function fakeBackend(answers: Answers): {
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const url = new URL(input as string);
     const method = init.method ?? 'GET';
-    const path = url.searchParams.has('route') ? `/${url.searchParams.get('route')}` : url.pathname;
-    const operation = operationAt(method, path);
+    const [known, path] = contractOf(
+      url.searchParams.has('route') ? `/${url.searchParams.get('route')}` : url.pathname,
+    );
+    const operation = operationAt(known, method, path);
     const form = init.body instanceof URLSearchParams ? init.body : new URLSearchParams();
-    const call = { operation, url, method, form, headers: new Headers(init.headers) };
+    const json: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const call = { operation, url, method, form, json, headers: new Headers(init.headers) };
     calls.push(call);
     const answer = operation in answers ? answers[operation] : known[operation]?.answer;
     const value: unknown = await (isMaker(answer) ? answer(call) : answer);

@@ -17,7 +17,14 @@ Object.assign(window, {
   IntersectionObserver: SilentObserver,
   ResizeObserver: SilentObserver,
   matchMedia: (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      // What Material UI's theme listens by, as it always was.
+      addListener: () => {},
+      removeListener: () => {},
+    }),
   scrollTo: () => {},
 });
 Element.prototype.scrollIntoView = () => {};

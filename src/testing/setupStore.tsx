@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { parsePath, type Navigator, type To } from 'react-router';
+import { parsePath } from 'react-router';
 import { api } from '../api/api.ts';
 import { Providers } from '../app/Providers.tsx';
 import { locationChanged, FIRST_VISIT } from '../features/ui/locationSlice.ts';
@@ -7,6 +7,7 @@ import { languageChanged, type Language } from '../features/ui/uiSlice.ts';
 import { makeStore, type AppStore } from '../store/makeStore.ts';
 import type { Storages } from '../store/persistence.ts';
 import { fakeBackend, type Answers, type SeenCall } from './fakeBackend.ts';
+import { memoryNavigator } from './memoryNavigator.ts';
 import english from '../../translations/en.json' with { type: 'json' };
 import french from '../../translations/fr.json' with { type: 'json' };
 
@@ -23,22 +24,6 @@ export interface SetupOptions {
   readonly token?: string;
   /** What redux-persist writes to; nothing by default. */
   readonly storages?: Storages;
-}
-
-/** Moves within the store alone; there is no browser history. */
-function memoryNavigator(store: AppStore): Navigator {
-  let visits = 0;
-  const move = (to: To, action: 'PUSH' | 'REPLACE') => {
-    const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-    visits += 1;
-    store.dispatch(locationChanged({ pathname, search, hash, key: String(visits), action }));
-  };
-  return {
-    createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '') + (to.search ?? '')),
-    go: () => undefined,
-    push: (to) => move(to, 'PUSH'),
-    replace: (to) => move(to, 'REPLACE'),
-  };
 }
 
 /** A real store over a backend that answers with the contract's examples; for tests and stories. */

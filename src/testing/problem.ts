@@ -1,0 +1,6 @@
+/** A problem as the counter's calls answer what they refuse. */
+export function problem(status: number, detail: string, errors?: Record<string, string>): Response {
+  const body = { type: 'about:blank', title: detail, status, detail, ...(errors && { errors }) };
+  const headers = { 'Content-Type': 'application/problem+json' };
+  return new Response(JSON.stringify(body), { status, headers });
+}

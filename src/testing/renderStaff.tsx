@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { restoreQueue } from '../staff/orders/packQueueStorage.ts';
+import { StaffApp } from '../staff/StaffApp.tsx';
+import { setupStaffStore, type StaffSetupOptions } from './setupStaffStore.tsx';
+
+/** The whole counter on a page of it. */
+export function renderStaff(options: StaffSetupOptions = {}) {
+  const { store, calls, AppProviders } = setupStaffStore(options);
+  restoreQueue(store);
+  return {
+    store,
+    calls,
+    user: userEvent.setup(),
+    ...render(<StaffApp />, { wrapper: AppProviders }),
+  };
+}
