@@ -1,6 +1,6 @@
 /**
  * The builds of one storefront: for the browser (`dist/`, its maps in `dist-maps/`) with the worker that opens pages
- * offline, and for the page server (`dist-server/`).
+ * offline, and for the page server (`dist-server/`); and that of the counter (`dist-staff/`), which shares no file with them.
  */
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -13,6 +13,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { madeThemeAliases, materialAliases } from './scripts/webpack/materialAliases.ts';
 import { PagePlugin } from './scripts/webpack/pagePlugin.ts';
+import { StaffPagePlugin } from './scripts/webpack/staffPagePlugin.ts';
 import { shellOf } from './scripts/webpack/shellOf.ts';
 import { TextsPlugin } from './scripts/webpack/textsPlugin.ts';
 import { themeNamed } from './src/theme/themes.ts';
@@ -54,18 +55,24 @@ function cssLoader(isServer: boolean) {
   };
 }
 
+const extensions = ['.ts', '.tsx', '.js', '.mjs'];
+
+/** Messages arrive compiled, so the browser needs no parser for them. */
+const withoutParser = {
+  '@formatjs/icu-messageformat-parser$': path.join(
+    root,
+    'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
+  ),
+};
+
 const shared: Configuration = {
   mode: isProduction ? 'production' : 'development',
   context: root,
   devtool: isProduction ? false : 'source-map',
   resolve: {
-    extensions: ['.ts', '.tsx', '.js', '.mjs'],
-    // Messages arrive compiled, so the browser needs no parser for them.
+    extensions,
     alias: {
-      '@formatjs/icu-messageformat-parser$': path.join(
-        root,
-        'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
-      ),
+      ...withoutParser,
       [path.join(root, 'node_modules/react-router/dist/production/lib/dom/ssr/components.js')]:
         path.join(root, 'src/router/routerFramework.ts'),
       ...materialAliases,
@@ -83,6 +90,16 @@ const maps = isProduction
         filename: '../dist-maps/[base].map',
         append: false,
         moduleFilenameTemplate: '[resource-path]',
+      }),
+    ]
+  : [];
+
+const compression = isProduction
+  ? [
+      new CompressionPlugin({
+        test: /\.(js|css|json|svg)$/,
+        filename: '[path][base].br',
+        algorithm: 'brotliCompress',
       }),
     ]
   : [];
@@ -136,15 +153,7 @@ const browser: Configuration & { devServer: DevServer } = {
       themeStyles: () => themeStyles(theme),
       linksStyles: isServed,
     }),
-    ...(isProduction
-      ? [
-          new CompressionPlugin({
-            test: /\.(js|css|json|svg)$/,
-            filename: '[path][base].br',
-            algorithm: 'brotliCompress',
-          }),
-        ]
-      : []),
+    ...compression,
     ...(isServed ? [new ReactRefreshPlugin()] : []),
     ...maps,
   ],
@@ -197,4 +206,39 @@ const worker: Configuration = {
   ],
 };
 
-export default isProduction ? [browser, worker, server] : [browser, server];
+/** The counter takes Material UI as it is: its grid asks for parts that the storefront has its own in place of. */
+const staff: Configuration = {
+  ...shared,
+  name: 'staff',
+  target: 'web',
+  resolve: { extensions, alias: withoutParser },
+  entry: { staff: './src/staff/main.tsx' },
+  output: {
+    path: path.join(root, 'dist-staff'),
+    publicPath: '/staff/',
+    filename: `${named}.js`,
+    chunkFilename: `${named}.js`,
+    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    trustedTypes: 'staff#webpack',
+    clean: true,
+  },
+  module: {
+    rules: [
+      typescript(),
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(false)] },
+      { test: /\.woff2$/, type: 'asset/resource' },
+    ],
+  },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: `${named}.css`, chunkFilename: `${named}.css` }),
+    new TextsPlugin(path.join(root, 'translations/staff')),
+    new StaffPagePlugin(path.join(root, 'src/staff/index.html'), {
+      themeColors: () => themeColors(theme),
+      themeStyles: () => themeStyles(theme),
+    }),
+    ...compression,
+  ],
+  optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+};
+
+export default isProduction ? [browser, worker, server, staff] : [browser, server, staff];

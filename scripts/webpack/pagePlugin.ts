@@ -4,7 +4,8 @@ import { transform } from 'esbuild';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 
 const BOOT = path.join(import.meta.dirname, 'boot.js');
-const HEAD = path.join(import.meta.dirname, 'head.js');
+/** Of every page, the counter's too. */
+export const HEAD = path.join(import.meta.dirname, 'head.js');
 
 /** Files of one chunk and of the chunks it needs, as URLs. */
 interface ChunkFiles {
@@ -21,8 +22,8 @@ interface PageOptions {
   readonly linksStyles: boolean;
 }
 
-/** The code of a script that stands in the page itself. */
-async function inlineCode(file: string): Promise<string> {
+/** The code of a script that stands in a page itself. */
+export async function inlineCode(file: string): Promise<string> {
   const { code } = await transform(await readFile(file, 'utf8'), { minify: true });
   return code.trim();
 }
@@ -84,7 +85,8 @@ export class PagePlugin {
   }
 }
 
-function filesOf(chunks: readonly Chunk[], compilation: Compilation): ChunkFiles {
+/** The files of chunks as URLs. */
+export function filesOf(chunks: readonly Chunk[], compilation: Compilation): ChunkFiles {
   const files = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))]
     // What replaces modules of a running page is a file of their chunk too.
     .filter((file) => !compilation.assetsInfo.get(file)?.hotModuleReplacement)

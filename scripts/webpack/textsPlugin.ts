@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Compiler } from 'webpack';
 
-/** Compiles `translations/{code}.json` to `assets/i18n/{code}.json`, so that no message is parsed in the browser. */
+/** Compiles the `{code}.json` of a folder to `assets/i18n/{code}.json`, so that no message is parsed in the browser. */
 export class TextsPlugin {
   readonly #folder: string;
 
@@ -16,7 +16,8 @@ export class TextsPlugin {
     compiler.hooks.thisCompilation.tap('TextsPlugin', (compilation) => {
       const stage = Stages.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: 'TextsPlugin', stage }, async () => {
-        for (const name of await readdir(this.#folder)) {
+        const names = (await readdir(this.#folder)).filter((name) => name.endsWith('.json'));
+        for (const name of names) {
           const file = path.join(this.#folder, name);
           compilation.fileDependencies.add(file);
           const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;

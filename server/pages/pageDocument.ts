@@ -48,6 +48,9 @@ const MARKS = [
   'data-scripts="',
 ];
 
+/** Ends the header's tools, which would move while they come: no browser paints before it is there. */
+const HEADER_END = 'header-menu';
+
 /** The built page around its marks: one piece more than there are marks. */
 function piecesOf(template: string): string[] {
   let rest = template;
@@ -110,10 +113,13 @@ export async function readPageDocument(
         state === ''
           ? ''
           : `<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${language}.json">`;
+      const expected = body.includes(`id="${HEADER_END}"`)
+        ? `<link rel="expect" href="#${HEADER_END}" blocking="render">`
+        : '';
       const fillings = [
         `<html lang="${language}"${mark}>`,
         `${ownStyles}<style>`,
-        `${part.styleTags}${head}${preload}`,
+        `${expected}${part.styleTags}${head}${preload}`,
         await inlinePictures(body),
         `id="settings">${JSON.stringify({ origin, sendsVitals: collectsVitals })}`,
         `<script type="application/json" id="state">${state}</script>`,

@@ -34,7 +34,8 @@ beforeAll(async () => {
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
   app = await buildApp({ db });
-  await registerPages(app, { distDir: folder, distServerDir: folder, cacheBytes: 100_000 });
+  const place = { distDir: folder, distServerDir: folder, keptDir: folder };
+  await registerPages(app, { ...place, cacheBytes: 100_000, hasSharedCache: false });
 });
 
 afterAll(async () => {
@@ -48,6 +49,26 @@ async function renderedBefore(url: string): Promise<number> {
   expect(statusCode).toBe(200);
   return Number(/\[(\d+)\]/.exec(body)?.[1]);
 }
+
+describe('pages', () => {
+  it('ask browsers to report what the policy kept out', async () => {
+    const { headers } = await app.inject('/');
+    expect(headers['content-security-policy']).toMatch(/; report-uri \/reports$/);
+    expect(headers).not.toHaveProperty('reporting-endpoints');
+  });
+
+  it('ask over https for crashes, too', async () => {
+    const secured = await buildApp({ db, origin: 'https://shop.example' });
+    const place = { distDir: folder, distServerDir: folder, keptDir: folder };
+    await registerPages(secured, { ...place, cacheBytes: 100_000, hasSharedCache: false });
+    const { headers } = await secured.inject('/');
+    await secured.close();
+    expect(headers['reporting-endpoints']).toBe('default="/reports"');
+    expect(headers['content-security-policy']).toMatch(
+      /; report-uri \/reports; report-to default$/,
+    );
+  });
+});
 
 describe('pages in the cache', () => {
   it('stay, however many locations with values that no page reads are asked for', async () => {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { backgroundJobs } from '../backgroundJobs.ts';
+import { draftPages } from './draftPages.ts';
 import { answersInProcess } from './pageAnswers.ts';
 import { followPageChanges } from './pageChanges.ts';
 import { createPageCache, type CacheablePage } from './pageCache.ts';
@@ -12,6 +13,7 @@ import { pageLanguage } from './pageLanguage.ts';
 import { isPageQuery } from './pageQuery.ts';
 import { pageUrlOf, withoutExtraSlashes } from './pageRedirect.ts';
 import { registerRootFiles } from './rootFiles.ts';
+import { reportingOf } from '../reports/reportingOf.ts';
 import { replayPages } from '../support/replayPages.ts';
 
 export interface PagesOptions {
@@ -19,8 +21,12 @@ export interface PagesOptions {
   readonly distDir: string;
   /** Folder of the page server's build. */
   readonly distServerDir: string;
+  /** Folder of the browser's earlier builds, whose pages may still be open. */
+  readonly keptDir: string;
   /** What cached pages may take, in bytes. */
   readonly cacheBytes: number;
+  /** Whether a cache in front keeps pages by URL, language and currency. */
+  readonly hasSharedCache: boolean;
 }
 
 interface Renderer {
@@ -37,6 +43,15 @@ interface Renderer {
 const CHANGES_PAUSE_MS = 500;
 const YEAR = 'public, max-age=31536000, immutable';
 
+/** For browsers: a page is another one with other cookies. */
+const OWN_PAGE = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Cookie' };
+
+/** For a cache that knows what of the cookies counts. Caches that keep all by cookies would keep a page for each visitor. */
+const SHARED_PAGE = {
+  'Cache-Control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=10',
+  Vary: 'Accept-Encoding',
+};
+
 /** How long a built file may be cached: those whose name or query tells their content, for ever. */
 function cacheControl(url: string): string {
   if (url.startsWith('/assets/i18n/')) return 'public, no-cache';
@@ -46,13 +61,22 @@ function cacheControl(url: string): string {
 
 /** Adds pages and built files to the backend. Everything that is no call and no file is a page. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { db, origin, settings } = app;
-  const { distDir, cacheBytes } = options;
+  const { db, origin, settings, metrics } = app;
+  const { distDir, keptDir, cacheBytes, hasSharedCache } = options;
   const document = await readPageDocument(distDir, settings);
   const renderFile = path.resolve(options.distServerDir, 'render.js');
   const { render } = (await import(pathToFileURL(renderFile).href)) as Renderer;
+  const reporting = reportingOf(app);
   const answers = answersInProcess(app);
-  const cache = createPageCache(cacheBytes);
+  const cache = createPageCache(cacheBytes, undefined, (lookup) =>
+    metrics?.count(`shop_page_cache_${lookup}_total`),
+  );
+  metrics?.watch('shop_page_cache_bytes', 'What cached pages take', cache.bytes);
+  metrics?.watch(
+    'shop_waiting_compressions',
+    'Pages that wait to be compressed',
+    cache.waitingCompressions,
+  );
 
   /** Counts changes of what all pages show around their own. */
   let frameVersion = 0;
@@ -70,8 +94,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   await registerRootFiles(app, distDir);
   for (const folder of ['assets', 'pictures', 'icons']) {
+    const built = path.resolve(distDir, folder);
     await app.register(fastifyStatic, {
-      root: path.resolve(distDir, folder),
+      root: folder === 'assets' ? [built, path.resolve(keptDir)] : built,
       prefix: `/${folder}/`,
       decorateReply: false,
       index: false,
@@ -123,17 +148,22 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     void reply
       .code(page.status)
       .type('text/html; charset=utf-8')
-      .header('Cache-Control', 'private, no-cache')
-      .header('Vary', 'Accept-Encoding, Cookie')
+      .headers(hasSharedCache && page.mayBeCached ? SHARED_PAGE : OWN_PAGE)
       .header('Content-Language', page.language)
-      .header('Content-Security-Policy', page.policy)
+      .header('Content-Security-Policy', `${page.policy}; ${reporting.directives}`)
+      .headers(reporting.headers)
       .header('ETag', page.etag);
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
     if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);
     return reply.header('Content-Encoding', 'br').send(page.brotli);
   }
 
-  const { supportToken: token } = settings;
-  if (token !== undefined) await app.register(replayPages, { document, token });
+  await app.register(replayPages, { document, sendUnknown: sendPage });
+  await app.register(draftPages, {
+    document,
+    fetchShown: answers.fetchFor(new Set()),
+    renderPage: (page) =>
+      render({ ...page, origin, currency: undefined, version: String(frameVersion) }),
+  });
   app.get('/*', sendPage);
 }

@@ -1,0 +1,37 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { MainLoader } from '../components/MainLoader.tsx';
+import { StaffFrame } from './frame/StaffFrame.tsx';
+import { ToastBar } from './frame/ToastBar.tsx';
+import { MissingCode } from './frame/MissingCode.tsx';
+import { PasswordScreen } from './session/PasswordScreen.tsx';
+import { SignedIn } from './session/SignedIn.tsx';
+import { staffPages } from './staffPages.ts';
+import { staffPaths } from './staffPaths.ts';
+
+/** The counter: who is not signed in signs in first, on any page but the one that a mailed link opens. */
+export function StaffApp() {
+  return (
+    <>
+      <Routes>
+        <Route path={staffPaths.password} element={<PasswordScreen />} />
+        <Route
+          element={
+            <SignedIn>
+              <StaffFrame />
+            </SignedIn>
+          }
+        >
+          {staffPages.map(({ path, Screen }) => (
+            <Route
+              key={path}
+              path={path}
+              element={<Screen fallback={<MainLoader />} failure={<MissingCode />} />}
+            />
+          ))}
+          <Route path="*" element={<Navigate to={staffPaths.orders} replace />} />
+        </Route>
+      </Routes>
+      <ToastBar />
+    </>
+  );
+}

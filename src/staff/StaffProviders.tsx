@@ -1,0 +1,49 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { useMemo, useState, type ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import type { Navigator } from 'react-router';
+import type { Language } from '../features/ui/uiSlice.ts';
+import { StoreRouter } from '../router/StoreRouter.tsx';
+import { useStaffSelector } from './staffHooks.ts';
+import type { StaffStore } from './staffStore.ts';
+import { staffIntl, type StaffTexts } from './staffTexts.ts';
+import { useTexts } from './useTexts.ts';
+import { selectLanguage } from './ui/staffUiSlice.ts';
+import { staffTheme } from './ui/staffTheme.tsx';
+
+interface StaffProvidersProps {
+  readonly store: StaffStore;
+  readonly navigator: Navigator;
+  /** Texts that are there already, as tests have them; they are fetched without. */
+  readonly texts?: Readonly<Record<Language, StaffTexts>>;
+  /** What the page's policy allows style elements by. */
+  readonly nonce?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function TextsProvider({ texts, children }: Pick<StaffProvidersProps, 'texts' | 'children'>) {
+  const language = useStaffSelector(selectLanguage);
+  const fetched = useTexts(language, texts === undefined);
+  const messages = texts?.[language] ?? fetched;
+  const intl = useMemo(() => messages && staffIntl(language, messages), [language, messages]);
+  return intl ? <RawIntlProvider value={intl}>{children}</RawIntlProvider> : null;
+}
+
+/** Everything that the counter's screens find around them. */
+export function StaffProviders({ store, navigator, texts, nonce, children }: StaffProvidersProps) {
+  const [cache] = useState(() => createCache({ key: 's', prepend: true, ...(nonce && { nonce }) }));
+  return (
+    <Provider store={store}>
+      <CacheProvider value={cache}>
+        <ThemeProvider theme={staffTheme} disableStyleSheetGeneration storageManager={null}>
+          <TextsProvider {...(texts && { texts })}>
+            <StoreRouter navigator={navigator}>{children}</StoreRouter>
+          </TextsProvider>
+        </ThemeProvider>
+      </CacheProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ApiFailure } from '../api/baseQuery.ts';
+import type { Problem } from '../api/staffApi.ts';
+
+/** What went wrong with a call: the backend's own words, where it refused it. */
+export interface StaffRejection {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** For people; undefined where the backend said nothing. */
+  readonly detail: string | undefined;
+  /** Text by field. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+function parsed(text: string): Partial<Problem> {
+  try {
+    const problem: unknown = JSON.parse(text);
+    return typeof problem === 'object' && problem !== null ? problem : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What a mutation would have ended with, had the backend refused it in these words. */
+export function rejectedWith(detail: string): { readonly error: ApiFailure } {
+  return { error: { status: 422, text: JSON.stringify({ detail }) } };
+}
+
+/** Reads the error of a query or mutation of the counter. */
+export function rejectionOf(error: unknown): StaffRejection {
+  const { status = 0, text = '' } = (error ?? {}) as Partial<ApiFailure>;
+  const { detail, errors } = parsed(text);
+  return {
+    status,
+    detail: typeof detail === 'string' && detail !== '' ? detail : undefined,
+    errors: typeof errors === 'object' && errors !== null ? errors : {},
+  };
+}

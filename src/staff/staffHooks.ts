@@ -1,0 +1,13 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import type { StaffDispatch, StaffState, StaffThunkExtra } from './staffStore.ts';
+
+export const useStaffDispatch = useDispatch.withTypes<StaffDispatch>();
+export const useStaffSelector = useSelector.withTypes<StaffState>();
+
+/** How the listeners of a part are added to the counter's store. */
+export type StaffStartListening = ListenerMiddlewareInstance<
+  StaffState,
+  StaffDispatch,
+  StaffThunkExtra
+>['startListening'];

@@ -1,0 +1,86 @@
+import {
+  combineReducers,
+  configureStore,
+  createListenerMiddleware,
+  type Store,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { createSecretVault } from '../api/secretVault.ts';
+import { staffApi } from '../api/staffApi.ts';
+import type { StaffEnvironment } from '../api/staffBaseQuery.ts';
+import { locationSlice } from '../features/ui/locationSlice.ts';
+import { createTimeGate, type TimeGate } from '../store/timeGate.ts';
+import { listenToSession } from './session/listenToSession.ts';
+import { staffSessionSlice } from './session/staffSessionSlice.ts';
+import { listenToLanguage } from './products/listenToLanguage.ts';
+import { packQueueSlice } from './orders/packQueueSlice.ts';
+import { uploadQueueSlice } from './pictures/uploadQueueSlice.ts';
+import { staffUiSlice, selectLanguage } from './ui/staffUiSlice.ts';
+
+/** What the counter's store needs of its environment: the browser's or a test's. */
+export interface StaffStoreEnvironment extends Omit<
+  StaffEnvironment,
+  'languageOf' | 'isPast' | 'present' | 'secrets' | 'files'
+> {
+  /** Where what waits for the network outlives a reload. */
+  readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
+  /** Opens the stream of events, where the browser has such. */
+  readonly openEvents?: (() => EventSource) | undefined;
+}
+
+const rootReducer = combineReducers({
+  [staffApi.reducerPath]: staffApi.reducer,
+  location: locationSlice.reducer,
+  staffUi: staffUiSlice.reducer,
+  staffSession: staffSessionSlice.reducer,
+  packQueue: packQueueSlice.reducer,
+  uploadQueue: uploadQueueSlice.reducer,
+});
+
+export type StaffState = ReturnType<typeof rootReducer>;
+export type StaffThunkExtra = Omit<StaffEnvironment, 'files'> & {
+  readonly files: Map<string, Blob>;
+} & Pick<StaffStoreEnvironment, 'storage' | 'openEvents'>;
+export type StaffDispatch = ThunkDispatch<StaffState, StaffThunkExtra, UnknownAction>;
+export type StaffThunk<Result = void> = ThunkAction<
+  Result,
+  StaffState,
+  StaffThunkExtra,
+  UnknownAction
+>;
+
+/** The counter's store. */
+export interface StaffStore extends Store<StaffState> {
+  readonly dispatch: StaffDispatch;
+  readonly timeGate: TimeGate;
+}
+
+/** One store: for the page, or for one test. */
+export function makeStaffStore(environment: StaffStoreEnvironment): StaffStore {
+  const timeGate = createTimeGate();
+  const extraArgument: StaffThunkExtra = {
+    ...environment,
+    languageOf: (state) => selectLanguage(state as StaffState),
+    isPast: timeGate.isPast,
+    present: timeGate.present,
+    secrets: createSecretVault(),
+    files: new Map(),
+  };
+  const listeners = createListenerMiddleware<StaffState, StaffDispatch, StaffThunkExtra>({
+    extra: extraArgument,
+  });
+  listenToSession(listeners.startListening);
+  listenToLanguage(listeners.startListening);
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument } })
+        .prepend(timeGate.middleware, listeners.middleware)
+        .concat(staffApi.middleware),
+    enhancers: (defaults) => defaults().concat(timeGate.enhancer),
+    devTools: { name: 'Ridge & Root, the counter', maxAge: 500 },
+  });
+  return Object.assign(store, { timeGate });
+}

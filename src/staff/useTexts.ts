@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '../features/ui/uiSlice.ts';
+import { fetchTexts, type StaffTexts } from './staffTexts.ts';
+
+const PAUSE_MS = 2000;
+
+/**
+ * The texts of a language, fetched once each; those shown before stay until the next are there. Undefined before the first.
+ * Where they cannot be had it is tried again.
+ */
+export function useTexts(language: Language, isWanted: boolean): StaffTexts | undefined {
+  const [texts, setTexts] = useState<Partial<Record<Language, StaffTexts>>>({});
+  const isThere = texts[language] !== undefined;
+  useEffect(() => {
+    if (!isWanted || isThere) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    async function read(): Promise<void> {
+      try {
+        const found = await fetchTexts(language);
+        if (!isOver) setTexts((known) => ({ ...known, [language]: found }));
+      } catch {
+        if (!isOver) timer = setTimeout(() => void read(), PAUSE_MS);
+      }
+    }
+    void read();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [language, isWanted, isThere]);
+  return texts[language] ?? Object.values(texts)[0];
+}

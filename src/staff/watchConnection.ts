@@ -1,0 +1,39 @@
+import { sendQueuedPacks } from './orders/packQueue.ts';
+import { selectOwnPacks } from './orders/ownPacks.ts';
+import { restoreQueue } from './orders/packQueueStorage.ts';
+import { sendQueuedUploads } from './pictures/uploadQueue.ts';
+import { selectNextUpload } from './pictures/uploadQueueSlice.ts';
+import { selectHasExpired } from './session/staffSessionSlice.ts';
+import type { StaffStore } from './staffStore.ts';
+import { connectivityChanged } from './ui/staffUiSlice.ts';
+
+/** Browsers often take a network for one that leads nowhere, and tell nothing of its return. */
+const RETRY_MS = 5000;
+
+/** Keeps `isOnline` in step with the browser, and sends what waited for the network. @returns the way to stop that */
+export function watchConnection(store: StaffStore): () => void {
+  const sendAll = () => {
+    void store.dispatch(sendQueuedPacks());
+    void store.dispatch(sendQueuedUploads());
+  };
+  const update = () => {
+    store.dispatch(connectivityChanged(window.navigator.onLine));
+    if (window.navigator.onLine) sendAll();
+  };
+  restoreQueue(store);
+  window.addEventListener('online', update);
+  window.addEventListener('offline', update);
+  update();
+  const timer = setInterval(() => {
+    const state = store.getState();
+    // Signing in again sends it, too.
+    const isWaiting = selectOwnPacks(state).length > 0 || selectNextUpload(state) !== undefined;
+    const isDue = isWaiting && !selectHasExpired(state);
+    if (isDue && window.navigator.onLine) sendAll();
+  }, RETRY_MS);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('online', update);
+    window.removeEventListener('offline', update);
+  };
+}
