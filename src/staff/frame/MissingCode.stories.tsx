@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { MissingCode } from './MissingCode.tsx';
+
+const meta = {
+  title: 'Counter/Missing code',
+  component: MissingCode,
+} satisfies Meta<typeof MissingCode>;
+
+export default meta;
+type Story = StoryObj<typeof MissingCode>;
+
+export const Failed: Story = {};

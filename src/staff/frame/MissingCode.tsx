@@ -1,0 +1,6 @@
+import { ErrorState } from '../../components/ErrorState.tsx';
+
+/** Stands where the code of a page could not be fetched: there is no network, or a new build has taken its place. */
+export function MissingCode() {
+  return <ErrorState textId="staff.loadFailed" onRetry={() => window.location.reload()} />;
+}

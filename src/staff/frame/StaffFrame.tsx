@@ -1,0 +1,76 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import { useIntl } from 'react-intl';
+import { Outlet } from 'react-router';
+import { Logo } from '../../components/Logo.tsx';
+import { useOrderEvents } from '../orders/useOrderEvents.ts';
+import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
+import { menuToggled, selectIsMenuOpen } from '../ui/staffUiSlice.ts';
+import { usePackingAhead } from './usePackingAhead.ts';
+import { NetworkBanner } from './NetworkBanner.tsx';
+import { StaffMenu } from './StaffMenu.tsx';
+
+const MENU_WIDTH = 232;
+
+/** What stands around every page of the counter: the menu beside it, or above it on narrow screens. */
+export function StaffFrame() {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const isMenuOpen = useStaffSelector(selectIsMenuOpen);
+  useOrderEvents();
+  usePackingAhead();
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <Drawer
+        variant="permanent"
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          width: MENU_WIDTH,
+          flexShrink: 0,
+          '@media print': { display: 'none' },
+        }}
+        slotProps={{ paper: { sx: { width: MENU_WIDTH } } }}
+      >
+        <StaffMenu />
+      </Drawer>
+      <Drawer
+        open={isMenuOpen}
+        onClose={() => dispatch(menuToggled(false))}
+        sx={{ display: { md: 'none' } }}
+        slotProps={{ paper: { sx: { width: 280 } } }}
+      >
+        <StaffMenu />
+      </Drawer>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <AppBar
+          position="sticky"
+          color="default"
+          elevation={1}
+          sx={{ display: { md: 'none' }, '@media print': { display: 'none' } }}
+        >
+          <Toolbar sx={{ gap: 1 }}>
+            <IconButton
+              edge="start"
+              onClick={() => dispatch(menuToggled(true))}
+              aria-label={formatMessage({ id: 'staff.menu' })}
+            >
+              <MenuIcon />
+            </IconButton>
+            <Logo />
+          </Toolbar>
+        </AppBar>
+        <NetworkBanner />
+        <Box
+          component="main"
+          sx={{ p: { xs: 2, md: 4 }, maxWidth: 1400, '@media print': { p: 0 } }}
+        >
+          <Outlet />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

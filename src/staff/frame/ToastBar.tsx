@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import Snackbar from '@mui/material/Snackbar';
+import { useIntl } from 'react-intl';
+import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
+import { selectToast, toastClosed } from '../ui/staffUiSlice.ts';
+
+const LASTS_MS = 8000;
+
+/** The oldest toast of the store; the next one follows. */
+export function ToastBar() {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const toast = useStaffSelector(selectToast);
+  if (!toast) return null;
+  const { id, kind, content } = toast;
+  const close = () => dispatch(toastClosed(id));
+  return (
+    <Snackbar
+      key={id}
+      open
+      autoHideDuration={LASTS_MS}
+      onClose={(_event, reason) => {
+        if (reason !== 'clickaway') close();
+      }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    >
+      <Alert severity={kind} onClose={close} closeText={formatMessage({ id: 'dialog.close' })}>
+        {'text' in content
+          ? content.text
+          : formatMessage({ id: content.messageId }, content.values)}
+      </Alert>
+    </Snackbar>
+  );
+}

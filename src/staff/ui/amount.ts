@@ -1,0 +1,8 @@
+/** Rupees as people type them: digits, and a point or comma before one or two of them. */
+const AMOUNT = /^\d{1,9}(?:[.,]\d{1,2})?$/;
+
+/** The amount that was typed, in rupees; undefined where it is none. */
+export function typedAmount(text: string): number | undefined {
+  const trimmed = text.trim();
+  return AMOUNT.test(trimmed) ? Number(trimmed.replace(',', '.')) : undefined;
+}

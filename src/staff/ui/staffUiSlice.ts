@@ -1,0 +1,136 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { PackingSlot, ProductField, SlotStatus } from '../../api/staffApi.ts';
+import type { ColorScheme, Language } from '../../features/ui/uiSlice.ts';
+import { locationChanged } from '../../features/ui/locationSlice.ts';
+
+/** A short message at the bottom of the page: one of ours, or a text of the server. */
+export interface StaffToast {
+  id: string;
+  kind: 'success' | 'error';
+  content: { messageId: string; values?: Record<string, string | number> } | { text: string };
+}
+
+/** That all orders of a slot become something. */
+export interface SlotStatusIntent {
+  slot: Pick<PackingSlot, 'slot_id' | 'starts' | 'ends'>;
+  status: SlotStatus;
+  /** Sent with it however often, so that it is done once. */
+  intent: string;
+}
+
+/** That one slot takes more or fewer orders. */
+export interface SlotCapacityIntent {
+  slotId: string;
+  /** Day and hours in words. */
+  when: string;
+  capacity: number;
+  taken: number;
+}
+
+/** The dialog over the page, by name, and what it is about. */
+export type StaffDialog =
+  | { name: 'refund'; number: string }
+  | { name: 'replace'; number: string; lineId: string }
+  | { name: 'cancel'; number: string }
+  | { name: 'bulk'; field: ProductField }
+  | { name: 'correctStock'; productId: string }
+  | { name: 'rejectReview'; reviewId: string }
+  | { name: 'endCoupon' }
+  | { name: 'deleteCoupon' }
+  | { name: 'contentVersion'; versionId: string }
+  | { name: 'discardContent'; version: string }
+  | { name: 'replyToReview'; reviewId: string }
+  | ({ name: 'slotCapacity' } & SlotCapacityIntent)
+  | { name: 'messageNote'; messageId: string; note: string }
+  | { name: 'currency'; code: string | null }
+  | ({ name: 'slotStatus' } & SlotStatusIntent)
+  | { name: 'removePasskey'; passkeyId: string; label: string }
+  | { name: 'removePicture'; productId: string; picture: string }
+  | { name: 'invite' };
+
+interface StaffUiState {
+  language: Language;
+  colorScheme: ColorScheme;
+  isOnline: boolean;
+  /** Oldest first; one is shown at a time. */
+  toasts: StaffToast[];
+  dialog: StaffDialog | null;
+  isMenuOpen: boolean;
+}
+
+const initialState: StaffUiState = {
+  language: 'en',
+  colorScheme: 'system',
+  isOnline: true,
+  toasts: [],
+  dialog: null,
+  isMenuOpen: false,
+};
+
+/** What is on the counter's screen besides the page itself. */
+export const staffUiSlice = createSlice({
+  name: 'staffUi',
+  initialState,
+  reducers: {
+    languageChanged: (state, { payload }: PayloadAction<Language>) => {
+      state.language = payload;
+    },
+    colorSchemeChosen: (state, { payload }: PayloadAction<ColorScheme>) => {
+      state.colorScheme = payload;
+    },
+    connectivityChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.isOnline = payload;
+    },
+    toastShown: {
+      reducer: (state, { payload }: PayloadAction<StaffToast>) => {
+        state.toasts.push(payload);
+      },
+      prepare: (toast: Omit<StaffToast, 'id'>) => ({ payload: { id: nanoid(), ...toast } }),
+    },
+    toastClosed: (state, { payload }: PayloadAction<string>) => {
+      state.toasts = state.toasts.filter(({ id }) => id !== payload);
+    },
+    dialogOpened: (state, { payload }: PayloadAction<StaffDialog>) => {
+      state.dialog = payload;
+    },
+    dialogClosed: (state) => {
+      state.dialog = null;
+    },
+    menuToggled: (state, { payload }: PayloadAction<boolean>) => {
+      state.isMenuOpen = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(locationChanged, (state) => {
+      state.dialog = null;
+      state.isMenuOpen = false;
+    });
+  },
+  selectors: {
+    selectLanguage: (state) => state.language,
+    selectColorScheme: (state) => state.colorScheme,
+    selectIsOnline: (state) => state.isOnline,
+    selectToast: (state) => state.toasts[0],
+    selectDialog: (state) => state.dialog,
+    selectIsMenuOpen: (state) => state.isMenuOpen,
+  },
+});
+
+export const {
+  languageChanged,
+  colorSchemeChosen,
+  connectivityChanged,
+  toastShown,
+  toastClosed,
+  dialogOpened,
+  dialogClosed,
+  menuToggled,
+} = staffUiSlice.actions;
+export const {
+  selectLanguage,
+  selectColorScheme,
+  selectIsOnline,
+  selectToast,
+  selectDialog,
+  selectIsMenuOpen,
+} = staffUiSlice.selectors;

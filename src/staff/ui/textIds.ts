@@ -1,0 +1,327 @@
+/** Ids of the texts for values of the contract. */
+import type {
+  CouponState,
+  ContentKind,
+  ContentState,
+  ImportMapping,
+  ImportState,
+  OrderEvent,
+  OrderStatus,
+  PaymentState,
+  ProductField,
+  Refund,
+  Role,
+  StaffOrderLine,
+  StockLevel,
+  StockCause,
+  StockMovement,
+  StockRow,
+} from '../../api/staffApi.ts';
+import type { ColorScheme } from '../../features/ui/uiSlice.ts';
+import type { ProductOrder } from '../products/productFilters.ts';
+
+/** Where an order stands. */
+export const statusTexts: Readonly<Record<OrderStatus, string>> = {
+  cancelled: 'staff.status.cancelled',
+  delivered: 'staff.status.delivered',
+  dispatched: 'staff.status.dispatched',
+  packed: 'staff.status.packed',
+  placed: 'staff.status.placed',
+};
+
+/** How a payment stands. */
+export const paymentTexts: Readonly<Record<PaymentState, string>> = {
+  cancelled: 'staff.payment.cancelled',
+  due: 'staff.payment.due',
+  failed: 'staff.payment.failed',
+  paid: 'staff.payment.paid',
+  pending: 'staff.payment.pending',
+  refund_due: 'staff.payment.refund_due',
+  refunded: 'staff.payment.refunded',
+};
+
+/** What happened to an order. */
+export const eventTexts: Readonly<Record<OrderEvent['status'], string>> = {
+  cancelled: 'staff.event.cancelled',
+  delivered: 'staff.event.delivered',
+  dispatched: 'staff.event.dispatched',
+  packed: 'staff.event.packed',
+  paid: 'staff.event.paid',
+  placed: 'staff.event.placed',
+};
+
+/** What somebody may do. */
+export const roleTexts: Readonly<Record<Role, string>> = {
+  editor: 'staff.role.editor',
+  manager: 'staff.role.manager',
+  owner: 'staff.role.owner',
+  packer: 'staff.role.packer',
+  support: 'staff.role.support',
+};
+
+/** Colour schemes. */
+export const schemeTexts: Readonly<Record<ColorScheme, string>> = {
+  dark: 'staff.scheme.dark',
+  light: 'staff.scheme.light',
+  system: 'staff.scheme.system',
+};
+
+/** What the shopper wants where something is short. */
+export const substitutionTexts: Readonly<Record<StaffOrderLine['substitution'], string>> = {
+  ask: 'staff.pack.substitution.ask',
+  none: 'staff.pack.substitution.none',
+  similar: 'staff.pack.substitution.similar',
+};
+
+/** Why money is given back. */
+export const refundReasonTexts: Readonly<Record<Refund['reason'], string>> = {
+  cancelled: 'staff.order.refund.reason.cancelled',
+  goodwill: 'staff.order.refund.reason.goodwill',
+  short: 'staff.order.refund.reason.short',
+};
+
+/** How far a refund is. */
+export const refundStateTexts: Readonly<Record<Refund['state'], string>> = {
+  due: 'staff.order.refund.due',
+  done: 'staff.order.refund.done',
+};
+
+/** What a packer does next with an order. */
+export const stepTexts = {
+  packed: 'staff.order.do.packed',
+  dispatched: 'staff.order.do.dispatched',
+  delivered: 'staff.order.do.delivered',
+} as const;
+
+/** How much is left of a product. */
+export const stockTexts: Readonly<Record<StockLevel, string>> = {
+  in: 'staff.products.stock.in',
+  low: 'staff.products.stock.low',
+  out: 'staff.products.stock.out',
+};
+
+/** Whether a product has a special price. */
+export const specialTexts = {
+  true: 'staff.products.special.yes',
+  false: 'staff.products.special.no',
+} as const;
+
+/** Orders of the list of products. */
+export const productOrderTexts: Readonly<Record<ProductOrder, string>> = {
+  'newest-asc': 'staff.products.sort.oldest',
+  'newest-desc': 'staff.products.sort.newest',
+  'price-asc': 'staff.products.sort.cheapest',
+  'price-desc': 'staff.products.sort.dearest',
+  'stock-asc': 'staff.products.sort.leastStock',
+  'stock-desc': 'staff.products.sort.mostStock',
+};
+
+/** What many products are changed by at once. */
+export const bulkTexts: Readonly<Record<ProductField, string>> = {
+  price: 'staff.products.bulk.price',
+  special: 'staff.products.bulk.special',
+  stock: 'staff.products.bulk.stock',
+};
+
+/** What is typed for that. */
+export const bulkLabels: Readonly<Record<ProductField, string>> = {
+  price: 'staff.products.bulk.price.label',
+  special: 'staff.products.bulk.special.label',
+  stock: 'staff.products.bulk.stock.label',
+};
+
+/** What it means. */
+export const bulkHints: Readonly<Record<ProductField, string>> = {
+  price: 'staff.products.bulk.price.hint',
+  special: 'staff.products.bulk.special.hint',
+  stock: 'staff.products.bulk.stock.hint',
+};
+
+/** Whether there is enough of a product. */
+export const levelTexts: Readonly<Record<StockRow['level'], string>> = {
+  enough: 'staff.stock.level.enough',
+  low: 'staff.stock.level.low',
+  out: 'staff.stock.level.out',
+};
+
+/** The lists of stock: how each is called, what it holds, and what stands there where it holds nothing. */
+export const stockViewTexts = {
+  low: {
+    label: 'staff.stock.view.low',
+    hint: 'staff.stock.hint.low',
+    none: 'staff.stock.none.low',
+  },
+  out: {
+    label: 'staff.stock.view.out',
+    hint: 'staff.stock.hint.out',
+    none: 'staff.stock.none.out',
+  },
+  waiting: {
+    label: 'staff.stock.view.waiting',
+    hint: 'staff.stock.hint.waiting',
+    none: 'staff.stock.none.waiting',
+  },
+} as const;
+
+/** Why stock changed, where it was no correction at the counter. */
+export const movementTexts: Readonly<Record<StockMovement['reason'], string>> = {
+  cancel: 'staff.stock.reason.cancel',
+  correction: 'staff.stock.reason.correction',
+  import: 'staff.stock.reason.import',
+  initial: 'staff.stock.reason.initial',
+  order: 'staff.stock.reason.order',
+  replacement: 'staff.stock.reason.replacement',
+  short: 'staff.stock.reason.short',
+};
+
+/** What a correction was for, and what the amount of one is. */
+export const causeTexts: Readonly<Record<StockCause, { label: string; amount: string }>> = {
+  counted: { label: 'staff.stock.cause.counted', amount: 'staff.stock.amount.counted' },
+  spoiled: { label: 'staff.stock.cause.spoiled', amount: 'staff.stock.amount.spoiled' },
+  found: { label: 'staff.stock.cause.found', amount: 'staff.stock.amount.found' },
+  other: { label: 'staff.stock.cause.other', amount: 'staff.stock.amount.other' },
+};
+
+/** The lists of reviews: how each is called, and what stands there where it holds nothing. */
+export const reviewViewTexts = {
+  held: { label: 'staff.reviews.view.held', none: 'staff.reviews.none.held' },
+  published: { label: 'staff.reviews.view.published', none: 'staff.reviews.none.published' },
+} as const;
+
+/** Whether a coupon can be used now. */
+export const couponStateTexts: Readonly<Record<CouponState, string>> = {
+  active: 'staff.coupons.state.active',
+  ended: 'staff.coupons.state.ended',
+  paused: 'staff.coupons.state.paused',
+  planned: 'staff.coupons.state.planned',
+  used_up: 'staff.coupons.state.used_up',
+};
+
+/** Pages and posts: one of them, all of them, and what begins one. */
+export const contentKindTexts: Readonly<
+  Record<ContentKind, { one: string; many: string; new: string }>
+> = {
+  page: {
+    one: 'staff.content.page',
+    many: 'staff.content.pages',
+    new: 'staff.content.newPage',
+  },
+  post: {
+    one: 'staff.content.post',
+    many: 'staff.content.posts',
+    new: 'staff.content.newPost',
+  },
+};
+
+/** Whether the shop shows what is written. */
+export const contentStateTexts: Readonly<Record<ContentState, string>> = {
+  draft: 'staff.content.state.draft',
+  planned: 'staff.content.state.planned',
+  published: 'staff.content.state.published',
+};
+
+/** Lists of pages and posts by that. */
+export const contentViewTexts: Readonly<Record<ContentState, string>> = {
+  draft: 'staff.content.view.draft',
+  planned: 'staff.content.view.planned',
+  published: 'staff.content.view.published',
+};
+
+/** The lists of messages: how each is called, and what stands there where it holds nothing. */
+export const messageViewTexts = {
+  open: { label: 'staff.messages.view.open', none: 'staff.messages.none.open' },
+  answered: { label: 'staff.messages.view.answered', none: 'staff.messages.none.answered' },
+} as const;
+
+/** What is done with all orders of a slot. */
+export const slotStepTexts = {
+  dispatched: {
+    title: 'staff.slot.dispatch.title',
+    will: 'staff.slot.dispatch.will',
+    do: 'staff.slot.dispatch.do',
+  },
+  delivered: {
+    title: 'staff.slot.deliver.title',
+    will: 'staff.slot.deliver.will',
+    do: 'staff.slot.deliver.do',
+  },
+} as const;
+
+/** How far an import is. */
+export const importStateTexts: Readonly<Record<ImportState, string>> = {
+  done: 'staff.import.state.done',
+  draft: 'staff.import.state.draft',
+  failed: 'staff.import.state.failed',
+  running: 'staff.import.state.running',
+  stopped: 'staff.import.state.stopped',
+  waiting: 'staff.import.state.waiting',
+};
+
+/** What a column of a file may be. */
+export const mappedFieldTexts: Readonly<Record<keyof ImportMapping['columns'], string>> = {
+  barcode: 'staff.import.field.barcode',
+  brand: 'staff.import.field.brand',
+  collection: 'staff.import.field.collection',
+  collection_path: 'staff.import.field.collection_path',
+  description: 'staff.import.field.description',
+  key: 'staff.import.field.key',
+  list_price: 'staff.import.field.list_price',
+  minimum: 'staff.import.field.minimum',
+  name: 'staff.import.field.name',
+  price: 'staff.import.field.price',
+  rating: 'staff.import.field.rating',
+  stock: 'staff.import.field.stock',
+};
+
+/** What was done, by operation id; an operation that is not named is shown by its id. */
+export const operationTexts: Readonly<Record<string, string>> = {
+  acceptInvitationWithPasskey: 'staff.operation.acceptInvitationWithPasskey',
+  addCoupon: 'staff.operation.addCoupon',
+  addContent: 'staff.operation.addContent',
+  addCurrency: 'staff.operation.addCurrency',
+  addDeliveryMethod: 'staff.operation.addDeliveryMethod',
+  addOrderNote: 'staff.operation.addOrderNote',
+  addProduct: 'staff.operation.addProduct',
+  changeDeliverySlot: 'staff.operation.changeDeliverySlot',
+  changeMember: 'staff.operation.changeMember',
+  changeMessage: 'staff.operation.changeMessage',
+  changeOrderStatus: 'staff.operation.changeOrderStatus',
+  changeProductValues: 'staff.operation.changeProductValues',
+  changeSlotStatus: 'staff.operation.changeSlotStatus',
+  confirmPayment: 'staff.operation.confirmPayment',
+  correctStock: 'staff.operation.correctStock',
+  endCoupon: 'staff.operation.endCoupon',
+  exportStockAlerts: 'staff.operation.exportStockAlerts',
+  finishImport: 'staff.operation.finishImport',
+  deleteCoupon: 'staff.operation.deleteCoupon',
+  describePictures: 'staff.operation.describePictures',
+  discardContentDraft: 'staff.operation.discardContentDraft',
+  dismissUpload: 'staff.operation.dismissUpload',
+  inviteMember: 'staff.operation.inviteMember',
+  inviteMemberAgain: 'staff.operation.inviteMemberAgain',
+  movePicture: 'staff.operation.movePicture',
+  packLine: 'staff.operation.packLine',
+  publishContent: 'staff.operation.publishContent',
+  publishReview: 'staff.operation.publishReview',
+  removePicture: 'staff.operation.removePicture',
+  replyToReview: 'staff.operation.replyToReview',
+  refundOrder: 'staff.operation.refundOrder',
+  registerStaffPasskey: 'staff.operation.registerStaffPasskey',
+  rejectReview: 'staff.operation.rejectReview',
+  removeStaffPasskey: 'staff.operation.removeStaffPasskey',
+  saveCoupon: 'staff.operation.saveCoupon',
+  restoreContentVersion: 'staff.operation.restoreContentVersion',
+  saveContentDraft: 'staff.operation.saveContentDraft',
+  saveCurrency: 'staff.operation.saveCurrency',
+  saveDeliveryMethod: 'staff.operation.saveDeliveryMethod',
+  saveProduct: 'staff.operation.saveProduct',
+  setStaffPassword: 'staff.operation.setStaffPassword',
+  settleRefund: 'staff.operation.settleRefund',
+  signInStaff: 'staff.operation.signInStaff',
+  signInStaffWithPasskey: 'staff.operation.signInStaffWithPasskey',
+  signOutStaff: 'staff.operation.signOutStaff',
+  startImport: 'staff.operation.startImport',
+  stopImport: 'staff.operation.stopImport',
+  unplanContent: 'staff.operation.unplanContent',
+  uploadPicture: 'staff.operation.uploadPicture',
+};
