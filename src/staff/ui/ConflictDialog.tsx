@@ -1,0 +1,134 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { Dialog } from '../../components/Dialog.tsx';
+import type { FormValues } from '../../forms/useServerForm.ts';
+import type { Conflict, FieldConflict } from './conflict.ts';
+
+/** How the fields of a form are said. */
+interface FieldTexts {
+  /** What a field is called */
+  readonly labelOf: (name: string) => string;
+  /** A value of a field in words; without marks of HTML by default */
+  readonly wordsOf?: ((name: string, value: string) => string) | undefined;
+}
+
+const withoutMarks = (_name: string, value: string) => value.replace(/<[^>]*>/g, ' ').trim();
+
+interface FieldChoiceProps extends FieldTexts {
+  readonly field: FieldConflict;
+  readonly chosen: string | undefined;
+  readonly onChoose: (value: string) => void;
+}
+
+/** Both values of a field beside each other; one of them goes on. */
+function FieldChoice(props: FieldChoiceProps) {
+  const { chosen, onChoose, labelOf, wordsOf = withoutMarks } = props;
+  const { name, mine, theirs } = props.field;
+  const { formatMessage } = useIntl();
+  const choice = (whose: 'mine' | 'theirs', labelId: string, value: string) => (
+    <Box sx={{ border: '1px solid var(--mui-palette-divider)', borderRadius: 1, px: 2, py: 1 }}>
+      <FormControlLabel
+        value={whose}
+        control={<Radio />}
+        label={
+          <>
+            <Typography variant="body2" color="textSecondary">
+              {formatMessage({ id: labelId })}
+            </Typography>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              {wordsOf(name, value) || formatMessage({ id: 'staff.product.conflict.nothing' })}
+            </Typography>
+          </>
+        }
+      />
+    </Box>
+  );
+  let value: string | null = null;
+  if (chosen !== undefined) value = chosen === mine ? 'mine' : 'theirs';
+  return (
+    <FormControl component="fieldset" fullWidth>
+      <FormLabel component="legend">{labelOf(name)}</FormLabel>
+      <RadioGroup
+        name={`conflict-${name}`}
+        value={value}
+        onChange={(_event, whose) => onChoose(whose === 'mine' ? mine : theirs)}
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {choice('theirs', 'staff.product.conflict.theirs', theirs)}
+        {choice('mine', 'staff.product.conflict.mine', mine)}
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+interface ConflictDialogProps extends FieldTexts {
+  /** That somebody else has changed it */
+  readonly title: string;
+  readonly conflict: Conflict;
+  readonly onResolve: (chosen: FormValues) => void;
+}
+
+/** Says what somebody else has changed meanwhile; what both have changed is chosen field by field. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { conflict, title, onResolve, labelOf, wordsOf } = props;
+  const [chosen, setChosen] = useState<FormValues>({});
+  const { taken, fields } = conflict;
+  const takenNames = Object.keys(taken);
+  const isChosen = fields.every(({ name }) => name in chosen);
+  // Closed without a choice, what was typed goes on.
+  const mine = Object.fromEntries(fields.map(({ name, mine: value }) => [name, value]));
+  return (
+    <Dialog
+      isOpen
+      closesBeside={false}
+      onClose={() => onResolve({ ...mine, ...chosen })}
+      title={title}
+      actions={
+        <Button variant="contained" disabled={!isChosen} onClick={() => onResolve(chosen)}>
+          <FormattedMessage id="staff.product.conflict.goOn" />
+        </Button>
+      }
+    >
+      <Stack spacing={3}>
+        <Typography>
+          <FormattedMessage
+            id={fields.length > 0 ? 'staff.product.conflict.choose' : 'staff.product.conflict.none'}
+          />
+        </Typography>
+        {takenNames.length > 0 && (
+          <Typography>
+            <FormattedMessage
+              id="staff.product.conflict.taken"
+              values={{
+                fields: <FormattedList type="conjunction" value={takenNames.map(labelOf)} />,
+              }}
+            />
+          </Typography>
+        )}
+        {fields.map((field) => (
+          <FieldChoice
+            key={field.name}
+            field={field}
+            labelOf={labelOf}
+            wordsOf={wordsOf}
+            chosen={chosen[field.name]}
+            onChoose={(value) => setChosen({ ...chosen, [field.name]: value })}
+          />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { withFilter } from './pageQuery.ts';
+
+interface FilterSelectProps {
+  /** Of the page's query */
+  readonly name: string;
+  readonly label: string;
+  /** What stands for no choice; all by default */
+  readonly emptyLabel?: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** One choice among the options, or all. */
+export function FilterSelect({ name, label, emptyLabel, options }: FilterSelectProps) {
+  const [query, setQuery] = useSearchParams();
+  const value = query.get(name) ?? '';
+  const isKnown = options.some((option) => option.value === value);
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={isKnown ? value : ''}
+      onChange={(event) => setQuery(withFilter(query, { [name]: event.target.value }))}
+      sx={{ flex: '1 1 160px', maxWidth: { sm: 260 } }}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{emptyLabel ?? <FormattedMessage id="staff.filter.all" />}</MenuItem>
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FormValues } from '../../forms/useServerForm.ts';
+
+/** A field that two people have made different. */
+export interface FieldConflict {
+  readonly name: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** How a form stands to what somebody else has saved meanwhile. */
+export interface Conflict {
+  /** What they alone have changed, with their values */
+  readonly taken: FormValues;
+  /** What both have changed, to something different */
+  readonly fields: readonly FieldConflict[];
+}
+
+/** The form of what is there, with its version and what it was. */
+export function withBase(fields: FormValues, version: string): FormValues {
+  return { ...fields, version, base: JSON.stringify(fields) };
+}
+
+/** What the fields were before anything was typed. */
+function baseOf(form: FormValues): FormValues {
+  return JSON.parse(form['base'] ?? '{}') as FormValues;
+}
+
+/** Whether anything was typed into a form that has its base. */
+export function isTyped(form: FormValues): boolean {
+  return Object.entries(baseOf(form)).some(([name, value]) => form[name] !== value);
+}
+
+/** Compares a form with the fields as somebody else has left them, one by one, both with what the form began with. */
+export function conflictOf(form: FormValues, saved: FormValues): Conflict {
+  const base = baseOf(form);
+  const changed = Object.entries(saved).filter(
+    ([name, theirs]) => theirs !== base[name] && theirs !== form[name],
+  );
+  const isMine = ([name]: [string, string]) => form[name] !== base[name];
+  return {
+    taken: Object.fromEntries(changed.filter((entry) => !isMine(entry))),
+    fields: changed
+      .filter(isMine)
+      .map(([name, theirs]) => ({ name, mine: form[name] ?? '', theirs })),
+  };
+}

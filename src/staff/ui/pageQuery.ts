@@ -1,0 +1,31 @@
+/** How the pages of lists keep what they show in their query. */
+
+/** Rows on a page. */
+export const PAGE_SIZES = [25, 50, 100];
+
+/** Where a page of a list begins. */
+const PLACES = ['page', 'after', 'before'];
+
+/** The known value that a text is. */
+export function oneOf<T extends string>(known: readonly T[], text: string | null): T | undefined {
+  return known.find((value) => value === text);
+}
+
+/** How many rows the query asks for. */
+export function pageSizeOf(query: URLSearchParams): number {
+  return PAGE_SIZES.find((size) => String(size) === query.get('size')) ?? 25;
+}
+
+/** The query with some of its values changed; another filter leads back to the first page. */
+export function withFilter(
+  query: URLSearchParams,
+  changes: Readonly<Record<string, string | undefined>>,
+): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const place of PLACES) next.delete(place);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
