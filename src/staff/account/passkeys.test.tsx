@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem } from '../../testing/problem.ts';
+import { renderStaff } from '../../testing/renderStaff.tsx';
+
+const address = '/staff/account';
+const PASSWORD = 'correct horse battery';
+
+describe('a member’s passkeys', () => {
+  it('are listed, and removed after asking for the password, which stays out of the store', async () => {
+    let passkeys = [
+      { passkey_id: '3', name: 'Phone', created_at: '2026-10-02T08:30:00.000Z', last_used_at: '' },
+    ];
+    const { user, store, calls } = renderStaff({
+      address,
+      answers: {
+        listStaffPasskeys: () => ({ passkeys }),
+        removeStaffPasskey: ({ json }) => {
+          if ((json as { password: string }).password !== PASSWORD) {
+            const text = 'This is not your password.';
+            return problem(422, text, { password: text });
+          }
+          passkeys = [];
+          return new Response(null, { status: 204 });
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Remove: Phone' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove this passkey?' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await dialog.findByText(/Nothing was confirmed/)).toBeVisible();
+    const password = dialog.getByLabelText('Current password');
+    await user.type(password, 'something else');
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/not your password/));
+    await user.clear(password);
+    await user.type(password, PASSWORD);
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('You have no passkeys yet.')).toBeVisible();
+    expect(calls.findLast(({ operation }) => operation === 'removeStaffPasskey')?.json).toEqual({
+      password: PASSWORD,
+    });
+    expect(JSON.stringify(store.getState())).not.toContain(PASSWORD);
+  });
+
+  it('keeps what was typed where no answer comes', async () => {
+    const { user } = renderStaff({
+      address,
+      answers: { getStaffPasskeyRegistration: () => new Response('Oh', { status: 500 }) },
+    });
+    await user.type(await screen.findByLabelText(/^Name/), 'Laptop');
+    await user.type(screen.getByLabelText('Current password'), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Make passkey' }));
+    expect(await screen.findByText(/did not work|could not/i)).toBeVisible();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Laptop');
+  });
+
+  it('says where a browser makes none, and keeps the name', async () => {
+    const { user } = renderStaff({ address });
+    await user.type(await screen.findByLabelText(/^Name/), 'Laptop');
+    await user.type(screen.getByLabelText('Current password'), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Make passkey' }));
+    expect(await screen.findByText(/No passkey was made/)).toBeVisible();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Laptop');
+  });
+});
+
+describe('signing in with a passkey', () => {
+  const signedOut = { getStaffSession: () => new Response('{}', { status: 401 }) };
+
+  it('says where nothing was signed, and what the backend refuses', async () => {
+    let isLimited = false;
+    const { user } = renderStaff({
+      answers: {
+        ...signedOut,
+        getStaffPasskeyOptions: () =>
+          isLimited ? problem(429, 'Too many attempts.') : { options: { challenge: '3q2-7w' } },
+      },
+    });
+    const button = await screen.findByRole('button', { name: 'Sign in with a passkey' });
+    await user.click(button);
+    expect(await screen.findByText(/No passkey was used/)).toBeVisible();
+    isLimited = true;
+    await user.click(button);
+    expect(await screen.findByText('Too many attempts.')).toBeVisible();
+  });
+
+  it('is offered by the link of an invitation', async () => {
+    const { user } = renderStaff({ address: '/staff/password', answers: signedOut });
+    await user.click(await screen.findByRole('button', { name: 'Use a passkey instead' }));
+    expect(await screen.findByText(/No passkey was made/)).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import { object, string } from 'yup';
+import { useSignInStaffMutation } from '../../api/staffApi.ts';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useIntl } from 'react-intl';
+import { PasskeyStaffSignIn } from './PasskeyStaffSignIn.tsx';
+import { useStaffForm } from '../ui/useStaffForm.ts';
+import { useStaffSecret } from './useStaffSecret.ts';
+
+interface SignInFormProps {
+  /** Whose password is asked for; anybody's without it. */
+  readonly email?: string;
+}
+
+const schema = object({
+  email: string().trim().required('form.error.missing'),
+  password: string().required('form.error.missing'),
+});
+
+/** Asks for address and password, or for the password of one address; a passkey does instead. */
+export function SignInForm({ email }: SignInFormProps) {
+  const { formatMessage } = useIntl();
+  const [signIn] = useSignInStaffMutation();
+  const storeSecret = useStaffSecret();
+  const form = useStaffForm({
+    name: 'staff-sign-in',
+    initialValues: { email: email ?? '', password: '' },
+    schema,
+    secrets: ['password'],
+    send: ({ email: typed = '', password = '' }) =>
+      signIn({ signInForm: { email: typed.trim(), password: storeSecret(password) } }),
+    leadsAway: true,
+    failedId: 'staff.failed',
+  });
+  return (
+    <>
+      <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'staff.signIn.submit' })}>
+        {email === undefined && (
+          <TextField
+            field={form.fieldOf('email')}
+            label={formatMessage({ id: 'staff.email' })}
+            type="email"
+            autoComplete="username"
+          />
+        )}
+        <PasswordField
+          field={form.fieldOf('password')}
+          label={formatMessage({ id: 'staff.password' })}
+          autoComplete="current-password"
+        />
+      </ServerFormFrame>
+      <PasskeyStaffSignIn />
+    </>
+  );
+}

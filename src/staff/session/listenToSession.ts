@@ -1,0 +1,67 @@
+import { isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
+import { addTagTypes, staffApi, type GetStaffSessionApiResponse } from '../../api/staffApi.ts';
+import type { ApiFailure } from '../../api/baseQuery.ts';
+import { sendQueuedPacks } from '../orders/packQueue.ts';
+import { sendQueuedUploads } from '../pictures/uploadQueue.ts';
+import type { StaffStartListening } from '../staffHooks.ts';
+import { sessionExpired } from './staffSessionSlice.ts';
+
+/** Calls that are refused with 401 without a session having been there. */
+const SIGNING_IN = new Set([
+  'getStaffSession',
+  'signInStaff',
+  'getStaffPasskeyOptions',
+  'signInStaffWithPasskey',
+  'getInvitationPasskeyOptions',
+  'acceptInvitationWithPasskey',
+  'setStaffPassword',
+  'readInvitation',
+]);
+
+const isSignedIn = isAnyOf(
+  staffApi.endpoints.signInStaff.matchFulfilled,
+  staffApi.endpoints.signInStaffWithPasskey.matchFulfilled,
+);
+
+const takeSession = (value: GetStaffSessionApiResponse) =>
+  staffApi.util.upsertQueryEntries([{ endpointName: 'getStaffSession', arg: undefined, value }]);
+
+interface CallMeta {
+  readonly arg?: { readonly endpointName?: string };
+}
+
+/** Asks for the password again where a call was refused, and forgets what was read for whoever has left. */
+export function listenToSession(startListening: StaffStartListening): void {
+  startListening({
+    matcher: isRejectedWithValue,
+    effect: ({ payload, meta }, { dispatch }) => {
+      const { endpointName = '' } = (meta as CallMeta).arg ?? {};
+      const isRefused = (payload as Partial<ApiFailure> | undefined)?.status === 401;
+      if (isRefused && !SIGNING_IN.has(endpointName)) dispatch(sessionExpired());
+    },
+  });
+  startListening({
+    matcher: staffApi.endpoints.signOutStaff.matchFulfilled,
+    effect: (_action, { dispatch }) => {
+      dispatch(staffApi.util.resetApiState());
+    },
+  });
+  startListening({
+    matcher: isSignedIn,
+    effect: ({ payload }, { dispatch }) => {
+      // Known before anything is sent: it may be somebody else.
+      if (payload) dispatch(takeSession(payload));
+      // What failed for want of a session is asked for again.
+      dispatch(staffApi.util.invalidateTags([...addTagTypes]));
+      void dispatch(sendQueuedPacks());
+      void dispatch(sendQueuedUploads());
+    },
+  });
+  startListening({
+    matcher: staffApi.endpoints.getStaffSession.matchFulfilled,
+    effect: (_action, { dispatch }) => {
+      // What was checked off before a reload waits for its member to be known.
+      void dispatch(sendQueuedPacks());
+    },
+  });
+}
