@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import NativeSelect from '@mui/material/NativeSelect';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  useChangeMemberMutation,
+  useInviteMemberAgainMutation,
+  type Member,
+  type Role,
+} from '../../api/staffApi.ts';
+import { Mark } from '../ui/Mark.tsx';
+import { useToldWrite } from '../ui/useToldWrite.ts';
+import { useTimes } from '../ui/useTimes.ts';
+import { ROLES } from './roles.ts';
+import { roleTexts } from '../ui/textIds.ts';
+
+/** A member, the role, and whether they may sign in. */
+export function MemberRow({ member }: { readonly member: Member }) {
+  const { formatMessage } = useIntl();
+  const times = useTimes();
+  const [change, isChanging] = useToldWrite(useChangeMemberMutation(), 'staff.members.changed');
+  const [invite, isInviting] = useToldWrite(
+    useInviteMemberAgainMutation(),
+    'staff.members.invited',
+  );
+  const {
+    id,
+    name,
+    email,
+    role,
+    is_active: isActive,
+    is_invited: isInvited,
+    last_seen: seen,
+  } = member;
+  return (
+    <Stack
+      component="li"
+      direction={{ xs: 'column', md: 'row' }}
+      sx={{
+        gap: 2,
+        p: 2,
+        alignItems: { md: 'center' },
+        borderBottom: '1px solid var(--mui-palette-divider)',
+      }}
+    >
+      <div style={{ flex: 1, minWidth: 0 }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography component="h2" sx={{ fontWeight: 'var(--rr-weight-bold)' }}>
+            {name}
+          </Typography>
+          {isInvited && (
+            <Mark tone="info">
+              <FormattedMessage id="staff.members.isInvited" />
+            </Mark>
+          )}
+          {!isActive && (
+            <Mark tone="error">
+              <FormattedMessage id="staff.members.isDisabled" />
+            </Mark>
+          )}
+        </Stack>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {email}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {seen !== null && (
+            <FormattedMessage id="staff.members.seen" values={{ when: times.moment(seen) }} />
+          )}
+        </Typography>
+      </div>
+      <FormControl size="small">
+        <NativeSelect
+          value={role}
+          disabled={isChanging}
+          onChange={(event) =>
+            void change({ memberId: id, memberChange: { role: event.target.value as Role } })
+          }
+          slotProps={{
+            input: { 'aria-label': formatMessage({ id: 'staff.members.roleOf' }, { name }) },
+          }}
+        >
+          {ROLES.map((known) => (
+            <option key={known} value={known}>
+              {formatMessage({ id: roleTexts[known] })}
+            </option>
+          ))}
+        </NativeSelect>
+      </FormControl>
+      <Stack direction="row" sx={{ gap: 1 }}>
+        {isActive && (
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={isInviting}
+            onClick={() => void invite({ memberId: id })}
+          >
+            <FormattedMessage id="staff.members.inviteAgain" />
+          </Button>
+        )}
+        <Button
+          size="small"
+          color={isActive ? 'error' : 'primary'}
+          disabled={isChanging}
+          onClick={() => void change({ memberId: id, memberChange: { is_active: !isActive } })}
+        >
+          <FormattedMessage id={isActive ? 'staff.members.disable' : 'staff.members.enable'} />
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

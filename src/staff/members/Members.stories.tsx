@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen, userEvent } from 'storybook/test';
+import { StaffApp } from '../StaffApp.tsx';
+
+const meta: Meta<typeof StaffApp> = {
+  title: 'Counter/Team',
+  component: StaffApp,
+  parameters: {
+    draws: ['MembersScreen', 'MemberRow', 'InviteDialog', 'ChangesScreen'],
+    counter: { address: '/staff/members' },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof StaffApp>;
+
+export const Members: Story = {};
+
+export const Inviting: Story = {
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Invite somebody|Inviter quelqu’un)$/ }),
+    );
+    await screen.findByRole('dialog');
+  },
+};
+
+export const Changes: Story = { parameters: { counter: { address: '/staff/changes' } } };
