@@ -1,0 +1,135 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useListChangesQuery, type Change, type ChangeSubject } from '../../api/staffApi.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { MainLoader } from '../../components/MainLoader.tsx';
+import { staffPaths } from '../staffPaths.ts';
+import { operationTexts } from '../ui/textIds.ts';
+import { useTimes } from '../ui/useTimes.ts';
+
+function valueText(value: unknown): string {
+  if (value === null || value === undefined) return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function Differences({ change: { before, after } }: { readonly change: Change }) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return (
+    <Typography component="ul" variant="body2" sx={{ pl: 2.5, overflowWrap: 'anywhere' }}>
+      {names.map((name) => (
+        <li key={name}>
+          {name}: {before[name] !== after[name] && `${valueText(before[name])} → `}
+          {valueText(after[name])}
+        </li>
+      ))}
+    </Typography>
+  );
+}
+
+function OperationText({ operation }: Pick<Change, 'operation'>) {
+  const id = operationTexts[operation];
+  return id === undefined ? operation : <FormattedMessage id={id} />;
+}
+
+/** Of the id of a page or post, which is its kind and its handle. */
+function contentPath(id: string): string {
+  const [kind = '', handle = ''] = id.split('/', 2);
+  return staffPaths.contentItem(kind, handle);
+}
+
+/** Where what has changed is looked at, by its id; the rest has no page of its own. */
+const PATHS: Partial<Record<ChangeSubject, (id: string) => string>> = {
+  order: staffPaths.order,
+  product: staffPaths.product,
+  coupon: staffPaths.coupon,
+  content: contentPath,
+  delivery: staffPaths.deliveryMethod,
+  slot: () => staffPaths.delivery,
+  currency: () => staffPaths.currencies,
+};
+
+function ChangeRow({ change }: { readonly change: Change }) {
+  const times = useTimes();
+  const { at, by, operation, subject, subject_id: id } = change;
+  const path = PATHS[subject]?.(id);
+  return (
+    <Stack
+      component="li"
+      spacing={0.5}
+      sx={{ p: 2, borderBottom: '1px solid var(--mui-palette-divider)' }}
+    >
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
+        <Typography>
+          <FormattedMessage
+            id="staff.changes.line"
+            values={{
+              by: <strong>{by}</strong>,
+              operation: <OperationText operation={operation} />,
+            }}
+          />{' '}
+          {path !== undefined && <Link href={path}>{id}</Link>}
+        </Typography>
+        <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
+          {times.moment(at)}
+        </Typography>
+      </Stack>
+      <Differences change={change} />
+    </Stack>
+  );
+}
+
+interface ChangeListProps {
+  /** Changes of all things without it */
+  readonly subject?: ChangeSubject | undefined;
+  /** Of all of them without it */
+  readonly subjectId?: string | undefined;
+  /** Id of a change; what is older is shown */
+  readonly before?: string;
+  /** How many are read at once; as many as the backend likes without it */
+  readonly limit?: number;
+}
+
+/** Changes, latest first, and the ones after it once they are asked for. */
+export function ChangeList({ subject, subjectId, before, limit }: ChangeListProps) {
+  const [isFollowed, setIsFollowed] = useState(false);
+  const { data, isLoading, refetch } = useListChangesQuery({
+    ...(subject && { subject }),
+    ...(subjectId !== undefined && { subjectId }),
+    ...(before !== undefined && { before }),
+    ...(limit !== undefined && { limit }),
+  });
+  if (isLoading) return <MainLoader />;
+  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  const last = data.changes.at(-1);
+  return (
+    <>
+      {data.changes.length === 0 && before === undefined && (
+        <Typography sx={{ p: 2 }}>
+          <FormattedMessage id="staff.changes.none" />
+        </Typography>
+      )}
+      <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {data.changes.map((change) => (
+          <ChangeRow key={change.id} change={change} />
+        ))}
+      </Stack>
+      {data.has_more && !isFollowed && (
+        <Button onClick={() => setIsFollowed(true)} sx={{ m: 2 }}>
+          <FormattedMessage id="staff.changes.more" />
+        </Button>
+      )}
+      {isFollowed && last && (
+        <ChangeList
+          subject={subject}
+          subjectId={subjectId}
+          before={last.id}
+          {...(limit !== undefined && { limit })}
+        />
+      )}
+    </>
+  );
+}
