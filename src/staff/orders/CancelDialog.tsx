@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import { useChangeOrderStatusMutation } from '../../api/staffApi.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import type { OrderDialogProps } from './orderDialogProps.ts';
+import { useToldWrite } from '../ui/useToldWrite.ts';
+
+/** Asks before an order is cancelled, which cannot be taken back. */
+export function CancelDialog({ order: { number }, onClose }: OrderDialogProps) {
+  const { formatMessage } = useIntl();
+  const [change, isBusy] = useToldWrite(useChangeOrderStatusMutation(), 'staff.order.changed');
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={formatMessage({ id: 'staff.order.cancel.title' }, { number })}
+      text={formatMessage({ id: 'staff.order.cancel.text' })}
+      confirmLabel={formatMessage({ id: 'staff.order.do.cancelled' })}
+      isBusy={isBusy}
+      onConfirm={async () => {
+        if (await change({ number, orderStatusForm: { status: 'cancelled' } })) onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { StaffOrder } from '../../api/staffApi.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { useTimes } from '../ui/useTimes.ts';
+import { addressLines } from './addressLines.ts';
+
+/** To whom an order goes, and how and when. */
+export function CustomerPanel({ order }: { readonly order: StaffOrder }) {
+  const { formatMessage } = useIntl();
+  const times = useTimes();
+  const { email, address, delivery, slot_starts: starts, slot_ends: ends } = order;
+  const { phone = '', telephone = phone } = address as Record<string, string>;
+  return (
+    <Panel title={formatMessage({ id: 'staff.order.customer' })}>
+      {email === '' ? (
+        <Typography>
+          <FormattedMessage id="staff.order.anonymous" />
+        </Typography>
+      ) : (
+        <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line', mb: 1 }}>
+          {addressLines(address).join('\n')}
+        </Typography>
+      )}
+      {telephone !== '' && (
+        <Typography>
+          <Link href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`} component="a">
+            {telephone}
+          </Link>
+        </Typography>
+      )}
+      {email !== '' && (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <Link href={`mailto:${email}`} component="a">
+            {email}
+          </Link>
+        </Typography>
+      )}
+      <Typography sx={{ mt: 2 }}>{delivery}</Typography>
+      <Typography color="textSecondary">{times.slot(starts, ends)}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        <FormattedMessage
+          id={order.is_guest ? 'staff.order.guest' : 'staff.order.account'}
+          values={{ language: order.language }}
+        />
+      </Typography>
+    </Panel>
+  );
+}

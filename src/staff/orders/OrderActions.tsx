@@ -1,0 +1,62 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { FormattedMessage } from 'react-intl';
+import {
+  useChangeOrderStatusMutation,
+  type OrderStatus,
+  type StaffOrder,
+} from '../../api/staffApi.ts';
+import { usePermissions } from '../session/usePermissions.ts';
+import { useStaffDispatch } from '../staffHooks.ts';
+import { staffPaths } from '../staffPaths.ts';
+import { dialogOpened } from '../ui/staffUiSlice.ts';
+import { useToldWrite } from '../ui/useToldWrite.ts';
+import { stepTexts } from '../ui/textIds.ts';
+
+type Step = Exclude<OrderStatus, 'placed' | 'cancelled'>;
+
+const isStep = (status: OrderStatus): status is Step =>
+  status !== 'placed' && status !== 'cancelled';
+
+/** What can be done next with an order as a whole. */
+export function OrderActions({ order }: { readonly order: StaffOrder }) {
+  const dispatch = useStaffDispatch();
+  const may = usePermissions();
+  const [change, isBusy] = useToldWrite(useChangeOrderStatusMutation(), 'staff.order.changed');
+  const { number, next } = order;
+  const isOpen = order.status === 'placed' || order.status === 'packed';
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {isOpen && (
+        <Button
+          variant="outlined"
+          startIcon={<PrintIcon />}
+          href={`${staffPaths.packingList}?number=${encodeURIComponent(number)}`}
+        >
+          <FormattedMessage id="staff.order.print" />
+        </Button>
+      )}
+      {next.includes('cancelled') && may('orders.manage') && (
+        <Button
+          variant="outlined"
+          color="error"
+          onClick={() => dispatch(dialogOpened({ name: 'cancel', number }))}
+        >
+          <FormattedMessage id="staff.order.do.cancelled" />
+        </Button>
+      )}
+      {may('orders.pack') &&
+        next.filter(isStep).map((status) => (
+          <Button
+            key={status}
+            variant="contained"
+            disabled={isBusy}
+            onClick={() => void change({ number, orderStatusForm: { status } })}
+          >
+            <FormattedMessage id={stepTexts[status]} />
+          </Button>
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import Link from '@mui/material/Link';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchOrdersQuery, type OrderStatus } from '../../api/staffApi.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { staffPaths } from '../staffPaths.ts';
+import { OrderCard } from './OrderCard.tsx';
+import { statusTexts } from '../ui/textIds.ts';
+
+/** What is under way. */
+const COLUMNS: readonly OrderStatus[] = ['placed', 'packed', 'dispatched'];
+const SHOWN = 50;
+
+function Column({ status }: { readonly status: OrderStatus }) {
+  const titleId = useId();
+  const { data, error, refetch } = useSearchOrdersQuery({
+    status,
+    sort: 'slot',
+    direction: 'asc',
+    page: 1,
+    pageSize: SHOWN,
+  });
+  return (
+    <Paper
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ p: 2, background: 'var(--rr-surface-sunken)' }}
+    >
+      <Typography id={titleId} component="h2" variant="h4" sx={{ mb: 2 }}>
+        <FormattedMessage id={statusTexts[status]} />
+        {data && ` (${data.total})`}
+      </Typography>
+      {error && <ErrorState textId="staff.loadFailed" onRetry={refetch} />}
+      <Stack spacing={1.5}>
+        {data &&
+          data.orders.map((order) => (
+            <OrderCard key={order.number} order={order} hasStatus={false} />
+          ))}
+        {data && data.total > SHOWN && (
+          <Link href={`${staffPaths.orders}?status=${status}&sort=slot&direction=asc`}>
+            <FormattedMessage id="staff.orders.more" />
+          </Link>
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+/** The orders under way by where they stand, those that are due first at the top. */
+export function OrderBoard() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      {COLUMNS.map((status) => (
+        <Column key={status} status={status} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import type { StaffOrder } from '../../api/staffApi.ts';
+import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
+import { dialogClosed, selectDialog } from '../ui/staffUiSlice.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
+
+/** The dialog that is open about an order. */
+export function OrderDialogs({ order }: { readonly order: StaffOrder }) {
+  const dispatch = useStaffDispatch();
+  const dialog = useStaffSelector(selectDialog);
+  const onClose = () => dispatch(dialogClosed());
+  if (dialog?.name === 'refund') return <RefundDialog order={order} onClose={onClose} />;
+  if (dialog?.name === 'cancel') return <CancelDialog order={order} onClose={onClose} />;
+  if (dialog?.name !== 'replace') return null;
+  const line = order.lines.find(({ id }) => id === dialog.lineId);
+  return line ? <ReplaceDialog order={order} line={line} onClose={onClose} /> : null;
+}

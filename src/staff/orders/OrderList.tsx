@@ -1,0 +1,43 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useSearchParams } from 'react-router';
+import { useSearchOrdersQuery } from '../../api/staffApi.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { loadable } from '../../components/loadable.tsx';
+import { MainLoader } from '../../components/MainLoader.tsx';
+import { OrderCards } from './OrderCards.tsx';
+import { OrderFilterBar } from './OrderFilterBar.tsx';
+import { readFilters } from './orderFilters.ts';
+
+/** The grid is most of the page's code, and phones never show it. */
+const LazyOrderGrid = loadable(
+  () => import(/* webpackChunkName: "order-grid" */ './OrderGrid.tsx'),
+  'OrderGrid',
+);
+
+/** The orders that the page's query asks for: a grid, or cards where there is no room for one. */
+export function OrderList() {
+  const [query] = useSearchParams();
+  const filters = readFilters(query);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const { data, error, isFetching, refetch } = useSearchOrdersQuery(filters);
+  if (!data && (error || !isFetching)) {
+    return (
+      <>
+        <OrderFilterBar />
+        <ErrorState textId="staff.loadFailed" onRetry={refetch} />
+      </>
+    );
+  }
+  const shown = { page: data || undefined, filters, isFetching };
+  return (
+    <>
+      <OrderFilterBar />
+      {isNarrow ? (
+        <OrderCards {...shown} />
+      ) : (
+        <LazyOrderGrid {...shown} fallback={<MainLoader />} failure={<OrderCards {...shown} />} />
+      )}
+    </>
+  );
+}

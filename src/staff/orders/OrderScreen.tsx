@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { useGetStaffOrderQuery, type StaffOrder } from '../../api/staffApi.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { MainLoader } from '../../components/MainLoader.tsx';
+import { PageHeader } from '../frame/PageHeader.tsx';
+import { rejectionOf } from '../problem.ts';
+import { usePermissions } from '../session/usePermissions.ts';
+import { staffPaths } from '../staffPaths.ts';
+import { PaymentMark, StatusMark } from '../ui/StatusMark.tsx';
+import { CustomerPanel } from './CustomerPanel.tsx';
+import { MoneyPanel } from './MoneyPanel.tsx';
+import { NotesPanel } from './NotesPanel.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderDialogs } from './OrderDialogs.tsx';
+import { PackingPanel } from './PackingPanel.tsx';
+import { TimelinePanel } from './TimelinePanel.tsx';
+import { useShownOrder } from './useShownOrder.ts';
+
+function WholeOrder({ order: stored }: { readonly order: StaffOrder }) {
+  const order = useShownOrder(stored);
+  const may = usePermissions();
+  return (
+    <>
+      <PageHeader
+        title={order.number}
+        heading={
+          <Box
+            component="span"
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+          >
+            {order.number}
+            <StatusMark status={order.status} />
+            <PaymentMark state={order.payment} />
+          </Box>
+        }
+      >
+        <OrderActions order={order} />
+      </PageHeader>
+      {order.shopper_note !== '' && (
+        <Alert severity="info" icon={false} sx={{ mb: 2, whiteSpace: 'pre-line' }}>
+          <FormattedMessage id="staff.order.shopperNote" values={{ note: order.shopper_note }} />
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(280px, 1fr)' },
+        }}
+      >
+        <PackingPanel order={order} />
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <CustomerPanel order={order} />
+          <MoneyPanel order={order} />
+          <NotesPanel order={order} />
+          <TimelinePanel order={order} hasChanges={may('changes.read')} />
+        </Box>
+      </Box>
+      <OrderDialogs order={order} />
+    </>
+  );
+}
+
+/** An order: packed line by line, and whatever else is to be done about it. */
+export function OrderScreen() {
+  const { formatMessage } = useIntl();
+  const { number = '' } = useParams();
+  const { currentData: order, error, isFetching, refetch } = useGetStaffOrderQuery({ number });
+  if (order) return <WholeOrder order={order} />;
+  if (isFetching && !error) return <MainLoader />;
+  if (rejectionOf(error).status === 404) {
+    return (
+      <>
+        <PageHeader title={formatMessage({ id: 'staff.order.unknown' }, { number })} />
+        <Typography sx={{ mb: 2 }}>
+          <FormattedMessage id="staff.order.unknown.text" />
+        </Typography>
+        <Button variant="outlined" href={staffPaths.orders}>
+          <FormattedMessage id="staff.menu.orders" />
+        </Button>
+      </>
+    );
+  }
+  return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+}

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen, userEvent } from 'storybook/test';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
+import { StaffApp } from '../StaffApp.tsx';
+
+const order = examples.getStaffOrder.answer;
+const address = `/staff/orders/${order.number}`;
+const packed = { ...order, status: 'packed', next: ['dispatched', 'cancelled'] };
+
+const meta: Meta<typeof StaffApp> = {
+  title: 'Counter/Orders',
+  component: StaffApp,
+  parameters: {
+    draws: [
+      'OrdersScreen',
+      'OrderList',
+      'OrderGrid',
+      'OrderFilterBar',
+      'OrderBoard',
+      'OrderCard',
+      'OrderCards',
+      'OrderScreen',
+      'OrderActions',
+      'PackingPanel',
+      'PackingLine',
+      'CustomerPanel',
+      'MoneyPanel',
+      'NotesPanel',
+      'TimelinePanel',
+      'OrderDialogs',
+      'RefundDialog',
+      'CancelDialog',
+      'ReplaceDialog',
+      'StaffApp',
+      'StaffProviders',
+      'StaffFrame',
+      'StaffMenu',
+      'ToastBar',
+      'NetworkBanner',
+      'PageHeader',
+      'Panel',
+      'Mark',
+      'StatusMark',
+      'PaymentMark',
+    ],
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof StaffApp>;
+
+export const List: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Board: Story = {
+  parameters: { counter: { address: '/staff/orders?view=board' } },
+};
+
+export const Empty: Story = {
+  parameters: { counter: { answers: { searchOrders: { total: 0, orders: [] } } } },
+};
+
+export const Failed: Story = {
+  parameters: {
+    counter: { answers: { searchOrders: () => Promise.reject(new TypeError('Failed to fetch')) } },
+  },
+};
+
+export const Packing: Story = { parameters: { counter: { address } } };
+
+export const PackingOnAPhone: Story = {
+  parameters: { counter: { address } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Packed: Story = {
+  parameters: { counter: { address, answers: { getStaffOrder: packed } } },
+};
+
+/** What came of a write is told at the bottom of the page. */
+export const Told: Story = {
+  parameters: {
+    counter: { address, answers: { getStaffOrder: { ...order, can_confirm_payment: true } } },
+  },
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Payment has come|Paiement reçu)$/ }),
+    );
+    await screen.findByText(/^(The payment is noted|Le paiement est noté)/);
+  },
+};
+
+export const Unknown: Story = {
+  parameters: {
+    counter: { address, answers: { getStaffOrder: () => new Response('{}', { status: 404 }) } },
+  },
+};
+
+export const Refunding: Story = {
+  parameters: { counter: { address } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(Refund|Rembourser)$/ }));
+    await screen.findByRole('dialog');
+  },
+};
+
+export const Cancelling: Story = {
+  parameters: { counter: { address } },
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Cancel order|Annuler la commande)$/ }),
+    );
+    await screen.findByRole('dialog');
+  },
+};
+
+export const Replacing: Story = {
+  parameters: {
+    counter: {
+      address,
+      answers: {
+        getStaffOrder: {
+          ...order,
+          lines: order.lines.map((line) => ({ ...line, packed_quantity: 1 })),
+        },
+      },
+    },
+  },
+  play: async () => {
+    const [button] = await screen.findAllByRole('button', { name: /^(Replace|Remplacer)$/ });
+    if (button) await userEvent.click(button);
+    await screen.findByRole('dialog');
+  },
+};

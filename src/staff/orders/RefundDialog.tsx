@@ -1,0 +1,60 @@
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { object, string } from 'yup';
+import { useRefundOrderMutation } from '../../api/staffApi.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { typedAmount } from '../ui/amount.ts';
+import { useStaffForm } from '../ui/useStaffForm.ts';
+import type { OrderDialogProps } from './orderDialogProps.ts';
+
+/** Gives money back, all of it or a part. */
+export function RefundDialog({ order, onClose }: OrderDialogProps) {
+  const { formatMessage } = useIntl();
+  const [refund] = useRefundOrderMutation();
+  const { number, refundable } = order;
+  const form = useStaffForm({
+    name: `staff-refund-${number}`,
+    initialValues: { amount: refundable.toFixed(2), note: '' },
+    schema: object({
+      amount: string()
+        .trim()
+        .required('form.error.missing')
+        .test(
+          'amount',
+          'staff.order.refund.amountInvalid',
+          (text) => text === '' || typedAmount(text) !== undefined,
+        )
+        .test(
+          'most',
+          'staff.order.refund.amountTooMuch',
+          (text) => (typedAmount(text) ?? 0) <= refundable,
+        ),
+      note: string().max(500, 'form.error.long'),
+    }),
+    send: ({ amount = '', note = '' }) =>
+      refund({ number, refundForm: { amount: typedAmount(amount) ?? 0, note: note.trim() } }),
+    onDone: onClose,
+    failedId: 'staff.failed',
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={formatMessage({ id: 'staff.order.refund' })}>
+      <Typography sx={{ mb: 2 }}>
+        <FormattedMessage id="staff.order.refund.text" values={{ most: order.refundable_text }} />
+      </Typography>
+      <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'staff.order.refund.do' })}>
+        <TextField
+          field={form.fieldOf('amount')}
+          label={formatMessage({ id: 'staff.order.refund.amount' })}
+          inputMode="decimal"
+        />
+        <TextField
+          field={form.fieldOf('note')}
+          label={formatMessage({ id: 'staff.order.refund.note' })}
+          isRequired={false}
+        />
+      </ServerFormFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { staffApi } from '../../api/staffApi.ts';
+import { usePermissions } from '../session/usePermissions.ts';
+import { useStaffDispatch } from '../staffHooks.ts';
+
+const POLL_MS = 15_000;
+
+/**
+ * Reads orders, and the stock they take, again when the backend tells that some have changed; where it cannot be listened to, every few seconds
+ * while the page is looked at.
+ */
+export function useOrderEvents(): void {
+  const dispatch = useStaffDispatch();
+  const isAllowed = usePermissions()('orders.read');
+  useEffect(() => {
+    if (!isAllowed) return undefined;
+    const renew = () => {
+      dispatch(staffApi.util.invalidateTags(['Order', 'Stock']));
+    };
+    const source = dispatch((_dispatch, _getState, { openEvents }) => openEvents?.());
+    source?.addEventListener('orders', renew);
+    const timer = setInterval(() => {
+      const isListening = source !== undefined && source.readyState === source.OPEN;
+      if (!isListening && document.visibilityState === 'visible') renew();
+    }, POLL_MS);
+    return () => {
+      source?.close();
+      clearInterval(timer);
+    };
+  }, [dispatch, isAllowed]);
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { StaffOrder } from '../../api/staffApi.ts';
+import { useStaffSelector } from '../staffHooks.ts';
+import { selectOwnPacks } from './ownPacks.ts';
+
+/** An order as its packer sees it: with what was said of its lines and is not sent yet. */
+export function useShownOrder(order: StaffOrder): StaffOrder {
+  const queued = useStaffSelector(selectOwnPacks);
+  return useMemo(() => {
+    const own = new Map(
+      queued.flatMap(({ number, lineId, form }) =>
+        number === order.number ? [[lineId, form.packed_quantity] as const] : [],
+      ),
+    );
+    if (own.size === 0) return order;
+    const lines = order.lines.map((line) => {
+      const packed = own.get(line.id);
+      return packed === undefined ? line : { ...line, packed_quantity: packed };
+    });
+    return { ...order, lines };
+  }, [order, queued]);
+}
