@@ -1,0 +1,152 @@
+import AddIcon from '@mui/icons-material/Add';
+import CheckIcon from '@mui/icons-material/Check';
+import RemoveIcon from '@mui/icons-material/Remove';
+import UndoIcon from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { StaffOrder, StaffOrderLine } from '../../api/staffApi.ts';
+import { Mark } from '../ui/Mark.tsx';
+import { useStaffDispatch } from '../staffHooks.ts';
+import { dialogOpened } from '../ui/staffUiSlice.ts';
+import { packLine } from './packQueue.ts';
+import { substitutionTexts } from '../ui/textIds.ts';
+
+interface PackingLineProps {
+  readonly order: StaffOrder;
+  readonly line: StaffOrderLine;
+  /** Whether lines may be checked off now */
+  readonly isPacking: boolean;
+}
+
+function State({ line }: { readonly line: StaffOrderLine }) {
+  const { packed_quantity: packed, quantity } = line;
+  if (packed === null) return null;
+  const isShort = packed < quantity;
+  return (
+    <Mark tone={isShort ? 'warning' : 'success'}>
+      <FormattedMessage
+        id={isShort ? 'staff.pack.short' : 'staff.pack.whole'}
+        values={{ packed, quantity }}
+      />
+    </Mark>
+  );
+}
+
+/** A line of an order and what its packer says of it. */
+export function PackingLine({ order, line, isPacking }: PackingLineProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const { id, name, option, quantity, packed_quantity: packed, substitution, replaces } = line;
+  const { number } = order;
+  const replaced = order.lines.find((other) => other.id === replaces);
+  const say = (packedQuantity: number | null) =>
+    void dispatch(packLine(number, id, { packed_quantity: packedQuantity }));
+  const isShort = packed !== null && packed < quantity;
+  const isReplaced = order.lines.some((other) => other.replaces === id);
+  const mayReplace = isShort && !isReplaced && substitution !== 'none' && replaces === null;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '64px minmax(0, 1fr)',
+        gap: 2,
+        py: 2,
+        borderBottom: '1px solid var(--mui-palette-divider)',
+        '&:last-of-type': { borderBottom: 0 },
+      }}
+    >
+      <Box
+        component="img"
+        src={line.image || '/icons/icon.svg'}
+        alt=""
+        width={64}
+        height={64}
+        sx={{ borderRadius: 2, objectFit: 'cover', background: 'var(--rr-picture-ground)' }}
+      />
+      <Stack spacing={1}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'baseline' }}>
+          <Typography component="h3" sx={{ fontWeight: 'var(--rr-weight-bold)' }}>
+            {quantity} × {name}
+          </Typography>
+          <State line={line} />
+        </Stack>
+        {option.length > 0 && (
+          <Typography variant="body2">
+            {option.map(({ name: label, value }) => `${label}: ${value}`).join(', ')}
+          </Typography>
+        )}
+        <Typography variant="body2" color="textSecondary">
+          {line.price_text} ·{' '}
+          {replaced ? (
+            <FormattedMessage id="staff.pack.replaces" values={{ name: replaced.name }} />
+          ) : (
+            <FormattedMessage id={substitutionTexts[substitution]} />
+          )}
+          {line.barcode !== '' && ` · ${line.barcode}`}
+        </Typography>
+        {isPacking && (
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            {packed === null ? (
+              <>
+                <Button
+                  variant="contained"
+                  startIcon={<CheckIcon />}
+                  onClick={() => say(quantity)}
+                  aria-label={formatMessage({ id: 'staff.pack.all' }, { quantity, name })}
+                >
+                  <FormattedMessage id="staff.pack.all.short" values={{ quantity }} />
+                </Button>
+                <Button
+                  variant="outlined"
+                  onClick={() => say(quantity - 1)}
+                  aria-label={formatMessage({ id: 'staff.pack.less' }, { name })}
+                >
+                  <FormattedMessage id="staff.pack.less.short" />
+                </Button>
+              </>
+            ) : (
+              <>
+                <IconButton
+                  onClick={() => say(packed - 1)}
+                  disabled={packed === 0}
+                  aria-label={formatMessage({ id: 'staff.pack.minus' }, { name })}
+                >
+                  <RemoveIcon />
+                </IconButton>
+                <Typography component="span" sx={{ minWidth: 32, textAlign: 'center' }}>
+                  {packed}
+                </Typography>
+                <IconButton
+                  onClick={() => say(packed + 1)}
+                  disabled={packed >= quantity}
+                  aria-label={formatMessage({ id: 'staff.pack.plus' }, { name })}
+                >
+                  <AddIcon />
+                </IconButton>
+                <IconButton
+                  onClick={() => say(null)}
+                  aria-label={formatMessage({ id: 'staff.pack.undo' }, { name })}
+                >
+                  <UndoIcon />
+                </IconButton>
+                {mayReplace && (
+                  <Button
+                    variant="outlined"
+                    onClick={() => dispatch(dialogOpened({ name: 'replace', number, lineId: id }))}
+                  >
+                    <FormattedMessage id="staff.pack.replace" />
+                  </Button>
+                )}
+              </>
+            )}
+          </Stack>
+        )}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { StaffOrder, StaffOrderLine } from '../../api/staffApi.ts';
+import { usePermissions } from '../session/usePermissions.ts';
+import { useStaffDispatch } from '../staffHooks.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { toastShown } from '../ui/staffUiSlice.ts';
+import { PackingLine } from './PackingLine.tsx';
+import { packLine } from './packQueue.ts';
+import { useScanner } from './useScanner.ts';
+
+/** Whether it was looked for already. */
+const isDone = ({ packed_quantity: packed }: StaffOrderLine) => packed !== null;
+
+/** The lines of an order: what goes into the box, checked off by hand or by a scanner. */
+export function PackingPanel({ order }: { readonly order: StaffOrder }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const isPacking = usePermissions()('orders.pack') && order.status === 'placed';
+  const { number, lines } = order;
+  const done = lines.filter(isDone).length;
+
+  const onScan = useCallback(
+    (code: string) => {
+      const line = lines.find(
+        ({ barcode, product_id: productId, packed_quantity: packed, quantity }) =>
+          (barcode === code || productId === code) && (packed ?? 0) < quantity,
+      );
+      if (line) {
+        const form = { packed_quantity: (line.packed_quantity ?? 0) + 1 };
+        void dispatch(packLine(number, line.id, form));
+        return;
+      }
+      const content = { messageId: 'staff.pack.scanUnknown', values: { code } };
+      dispatch(toastShown({ kind: 'error', content }));
+    },
+    [dispatch, number, lines],
+  );
+  useScanner(isPacking, onScan);
+
+  return (
+    <Panel
+      title={formatMessage({ id: 'staff.pack.title' })}
+      extra={
+        <Typography role="status" color="textSecondary">
+          <FormattedMessage id="staff.pack.progress" values={{ done, count: lines.length }} />
+        </Typography>
+      }
+    >
+      <LinearProgress
+        variant="determinate"
+        value={lines.length === 0 ? 0 : (done / lines.length) * 100}
+        aria-label={formatMessage({ id: 'staff.pack.title' })}
+      />
+      <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {lines.map((line) => (
+          <PackingLine key={line.id} order={order} line={line} isPacking={isPacking} />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PackedLineForm } from '../../api/staffApi.ts';
+
+/** What a packer has said of a line and the backend does not know yet. */
+export interface QueuedPack {
+  number: string;
+  lineId: string;
+  form: PackedLineForm;
+  /** Who has said it: nobody else sends it. */
+  memberId: string | undefined;
+  /** Sent with it however often, so that it is done once. */
+  key: string;
+}
+
+interface PackQueueState {
+  /** Oldest first; one of each member for each line, the latest. */
+  packs: QueuedPack[];
+}
+
+const initialState: PackQueueState = { packs: [] };
+
+/** What waits for the network. */
+export const packQueueSlice = createSlice({
+  name: 'packQueue',
+  initialState,
+  reducers: {
+    packQueued: (state, { payload }: PayloadAction<QueuedPack>) => {
+      state.packs = state.packs.filter(
+        ({ number, lineId, memberId }) =>
+          number !== payload.number || lineId !== payload.lineId || memberId !== payload.memberId,
+      );
+      state.packs.push(payload);
+    },
+    packSent: (state, { payload: key }: PayloadAction<string>) => {
+      state.packs = state.packs.filter((pack) => pack.key !== key);
+    },
+    packsRestored: (_state, { payload }: PayloadAction<QueuedPack[]>) => ({ packs: payload }),
+  },
+  selectors: { selectQueuedPacks: (state) => state.packs },
+});
+
+export const { packQueued, packSent, packsRestored } = packQueueSlice.actions;
+export const { selectQueuedPacks } = packQueueSlice.selectors;

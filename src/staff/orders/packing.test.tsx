@@ -1,0 +1,239 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { problem } from '../../testing/problem.ts';
+import { renderStaff } from '../../testing/renderStaff.tsx';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
+import { setupStaffStore } from '../../testing/setupStaffStore.tsx';
+import { watchConnection } from '../watchConnection.ts';
+import { packLine } from './packQueue.ts';
+import { selectQueuedPacks } from './packQueueSlice.ts';
+
+const order = examples.getStaffOrder.answer;
+const address = `/staff/orders/${order.number}`;
+const unpacked = {
+  ...order,
+  lines: order.lines.map((line) => ({
+    ...line,
+    packed_quantity: null,
+    barcode: `89012${line.id}`,
+  })),
+};
+
+const line = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name: new RegExp(`× ${name}`) });
+  const item = heading.closest('li');
+  if (!item) throw new Error(`${name} is no line.`);
+  return within(item);
+};
+
+describe('packing an order', () => {
+  it('says of a line that all of it is in the box', async () => {
+    const { user, calls } = renderStaff({ address, answers: { getStaffOrder: unpacked } });
+    const rice = await line('Basmati rice');
+    await user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
+    await waitFor(() => expect(calls.at(-1)?.json).toEqual({ packed_quantity: 2 }));
+    const sent = calls.find(({ operation }) => operation === 'packLine');
+    expect(sent?.url.pathname).toBe(`/api/staff/orders/${order.number}/lines/41`);
+    expect(sent?.headers.get('X-CSRF-Token')).toBe(examples.getStaffSession.answer.csrf_token);
+  });
+
+  it('says how many there are where it is short, and offers what the shopper would take instead', async () => {
+    const { user, calls } = renderStaff({
+      address,
+      answers: {
+        getStaffOrder: unpacked,
+        packLine: {
+          ...unpacked,
+          lines: unpacked.lines.map((one) =>
+            one.id === '42' ? { ...one, packed_quantity: 2 } : one,
+          ),
+        },
+      },
+    });
+    const turmeric = await line('Turmeric');
+    expect(turmeric.getByText(/If short: ask first/)).toBeVisible();
+    await user.click(turmeric.getByRole('button', { name: /there are fewer/ }));
+    expect(await turmeric.findByText('2 of 3')).toBeVisible();
+    await user.click(await turmeric.findByRole('button', { name: 'Replace' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /1 × Turmeric/ }));
+    await user.click(await dialog.findByRole('button', { name: 'Take Brown rice' }));
+    await waitFor(() =>
+      expect(calls.findLast(({ operation }) => operation === 'packLine')?.json).toEqual({
+        packed_quantity: 2,
+        replacement: { product_id: '8', quantity: 1 },
+      }),
+    );
+  });
+
+  it('checks a line off for each code that a scanner reads', async () => {
+    const { calls } = renderStaff({ address, answers: { getStaffOrder: unpacked } });
+    await line('Turmeric');
+    await userEvent.setup({ delay: null }).keyboard('8901242{Enter}');
+    await waitFor(() => expect(calls.at(-1)?.json).toEqual({ packed_quantity: 1 }));
+  });
+
+  it('says so where a code is of nothing that is missing', async () => {
+    renderStaff({ address, answers: { getStaffOrder: unpacked } });
+    await line('Turmeric');
+    await userEvent.setup({ delay: null }).keyboard('4006381333931{Enter}');
+    expect(await screen.findByText(/has the code 4006381333931/)).toBeVisible();
+  });
+
+  it('keeps what is checked off without a network, and sends it in its order once there is one', async () => {
+    let isReachable = false;
+    const { user, calls, store } = renderStaff({
+      address,
+      answers: {
+        getStaffOrder: unpacked,
+        packLine: () => {
+          if (!isReachable) throw new TypeError('Failed to fetch');
+          return unpacked;
+        },
+      },
+    });
+    const rice = await line('Basmati rice');
+    await user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
+    expect(await rice.findByText('In the box')).toBeVisible();
+    expect(await screen.findByText(/1 line waits to be sent/)).toBeVisible();
+    const [key] = selectQueuedPacks(store.getState()).map((pack) => pack.key);
+    isReachable = true;
+    const turmeric = await line('Turmeric');
+    await user.click(turmeric.getByRole('button', { name: /all 3 are in the box/ }));
+    await waitFor(() => expect(selectQueuedPacks(store.getState())).toEqual([]));
+    const sent = calls.filter(({ operation }) => operation === 'packLine').slice(-2);
+    expect(sent.map(({ url }) => url.pathname.split('/').at(-1))).toEqual(['41', '42']);
+    expect(sent[0]?.headers.get('Idempotency-Key')).toBe(key);
+  });
+
+  it('tells why a line was refused, and forgets it', async () => {
+    const { user, store } = renderStaff({
+      address,
+      answers: {
+        getStaffOrder: unpacked,
+        packLine: () => problem(409, 'This order was cancelled meanwhile.'),
+      },
+    });
+    const rice = await line('Basmati rice');
+    await user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
+    expect(await screen.findByText('This order was cancelled meanwhile.')).toBeVisible();
+    expect(selectQueuedPacks(store.getState())).toEqual([]);
+  });
+
+  it('asks for the password over the page where the session has ended, and goes on', async () => {
+    let isSignedIn = false;
+    const { user, calls, store } = renderStaff({
+      address,
+      answers: {
+        getStaffOrder: unpacked,
+        packLine: () => (isSignedIn ? unpacked : problem(401, 'Please sign in.')),
+        signInStaff: () => {
+          isSignedIn = true;
+          return examples.getStaffSession.answer;
+        },
+      },
+    });
+    const rice = await line('Basmati rice');
+    await user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+    await user.type(dialog.getByLabelText('Password'), 'open sesame{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.find(({ operation }) => operation === 'signInStaff')?.json).toEqual({
+      email: 'asha@example.com',
+      password: 'open sesame',
+    });
+    await waitFor(() => expect(selectQueuedPacks(store.getState())).toEqual([]));
+    expect(JSON.stringify(store.getState())).not.toContain('open sesame');
+  });
+
+  it('leaves to its member what was checked off on a phone that somebody else has now', async () => {
+    const { answer: asha } = examples.getStaffSession;
+    const ravi = { ...asha, member: { ...asha.member, id: '2', name: 'Ravi Iyer' } };
+    let who: typeof asha | undefined = asha;
+    let isReachable = false;
+    const { user, calls, store } = renderStaff({
+      address,
+      answers: {
+        getStaffSession: () => who ?? problem(401, 'Please sign in.'),
+        getStaffOrder: unpacked,
+        packLine: () => {
+          if (!isReachable) throw new TypeError('Failed to fetch');
+          return unpacked;
+        },
+        signOutStaff: () => {
+          who = undefined;
+          return new Response(null, { status: 204 });
+        },
+        signInStaff: ({ json }) => {
+          who = (json as { email: string }).email.startsWith('ravi') ? ravi : asha;
+          return who;
+        },
+      },
+    });
+    const signIn = async (email: string) => {
+      await user.type(await screen.findByLabelText('E-mail address'), email);
+      await user.type(screen.getByLabelText('Password'), 'open sesame{Enter}');
+    };
+    const signOut = async () =>
+      user.click(screen.getAllByRole('button', { name: 'Sign out' })[0] ?? document.body);
+    const sent = () => calls.filter(({ operation }) => operation === 'packLine');
+    const rice = await line('Basmati rice');
+    await user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
+    expect(await screen.findByText(/1 line waits to be sent/)).toBeVisible();
+    const tried = sent().length;
+    await signOut();
+    isReachable = true;
+    await signIn('ravi@example.com');
+    expect(await screen.findByText(/1 line of somebody else/)).toBeVisible();
+    expect((await line('Basmati rice')).queryByText('In the box')).toBeNull();
+    expect(sent()).toHaveLength(tried);
+    await signOut();
+    await signIn('asha@example.com');
+    await waitFor(() => expect(selectQueuedPacks(store.getState())).toEqual([]));
+    expect(sent()).toHaveLength(tried + 1);
+  });
+
+  it('sends what got no answer again by itself, where the browser never noticed', async () => {
+    jest.useFakeTimers();
+    let isReachable = false;
+    const { store, calls } = setupStaffStore({
+      answers: {
+        packLine: () => {
+          if (!isReachable) throw new TypeError('Failed to fetch');
+          return unpacked;
+        },
+      },
+    });
+    const stop = watchConnection(store);
+    await store.dispatch(packLine(order.number, '41', { packed_quantity: 2 }));
+    expect(selectQueuedPacks(store.getState())).toHaveLength(1);
+    isReachable = true;
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(selectQueuedPacks(store.getState())).toEqual([]);
+    const sent = calls.length;
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(sent);
+    stop();
+    jest.useRealTimers();
+  });
+
+  it('has after a reload what was checked off before it', async () => {
+    const stored = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    };
+    const answers = {
+      getStaffOrder: unpacked,
+      packLine: () => Promise.reject(new TypeError('Failed to fetch')),
+    };
+    const before = renderStaff({ address, answers, storage });
+    const rice = await line('Basmati rice');
+    await before.user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
+    expect(await screen.findByText(/1 line waits to be sent/)).toBeVisible();
+    before.unmount();
+    renderStaff({ address, answers, storage });
+    expect(await (await line('Basmati rice')).findByText('In the box')).toBeVisible();
+  });
+});
