@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen, userEvent } from 'storybook/test';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
+import { StaffApp } from '../StaffApp.tsx';
+
+const order = examples.getStaffOrder.answer;
+const orders = [order, { ...order, number: 'RR-3QW8TZ', shopper_note: '' }];
+
+const meta: Meta<typeof StaffApp> = {
+  title: 'Counter/Packing',
+  component: StaffApp,
+  parameters: {
+    draws: [
+      'SlotsScreen',
+      'SlotStatusDialog',
+      'SlotOrderList',
+      'PackingListScreen',
+      'PackingSheet',
+      'Label',
+    ],
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof StaffApp>;
+
+export const Slots: Story = { parameters: { counter: { address: '/staff/packing' } } };
+
+export const NothingToPack: Story = {
+  parameters: {
+    counter: { address: '/staff/packing', answers: { listPackingSlots: { slots: [] } } },
+  },
+};
+
+export const Sheets: Story = {
+  parameters: {
+    counter: { address: '/staff/packing/list?slot_id=12', answers: { getPackingList: { orders } } },
+  },
+};
+
+export const Labels: Story = {
+  parameters: {
+    counter: {
+      address: '/staff/packing/list?slot_id=12&form=labels',
+      answers: { getPackingList: { orders } },
+    },
+  },
+};
+
+const pressFirst = async (name: RegExp) => {
+  const [first] = await screen.findAllByRole('button', { name });
+  if (first) await userEvent.click(first);
+};
+
+/** What would become of the orders of a slot. */
+export const SendingASlot: Story = {
+  parameters: { counter: { address: '/staff/packing' } },
+  play: async () => {
+    await pressFirst(/^(Send|Expédier)/);
+    await screen.findByText(/Meera Nair/);
+  },
+};
+
+/** Some orders stayed as they were. */
+export const SentInPart: Story = {
+  parameters: { counter: { address: '/staff/packing' } },
+  play: async (context) => {
+    await SendingASlot.play?.(context);
+    await pressFirst(/^(Send 1 order|Expédier 1 commande)$/);
+    await screen.findByText(/^(1 order is changed|1 commande est modifiée)/);
+  },
+};

@@ -1,0 +1,110 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { useGetPackingListQuery } from '../../api/staffApi.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { MainLoader } from '../../components/MainLoader.tsx';
+import { PageHeader } from '../frame/PageHeader.tsx';
+import { statusTexts } from '../ui/textIds.ts';
+import { Label } from './Label.tsx';
+import { PackingSheet } from './PackingSheet.tsx';
+
+const STATUSES = ['placed', 'packed'] as const;
+
+/** What is printed for a slot or an order: a sheet for each box, or their labels. */
+export function PackingListScreen() {
+  const { formatMessage } = useIntl();
+  const [query, setQuery] = useSearchParams();
+  const slotId = query.get('slot_id') ?? undefined;
+  const number = query.get('number') ?? undefined;
+  const status = STATUSES.find((known) => known === query.get('status'));
+  const form = query.get('form') === 'labels' ? 'labels' : 'sheets';
+  const { data, isLoading, refetch } = useGetPackingListQuery({
+    ...(slotId !== undefined && { slotId }),
+    ...(number !== undefined && { number }),
+    ...(status !== undefined && { status }),
+  });
+  const choose = (name: string, value: string) => {
+    const values = new URLSearchParams(query);
+    if (value === '') values.delete(name);
+    else values.set(name, value);
+    setQuery(values, { replace: true });
+  };
+  if (isLoading) return <MainLoader />;
+  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  return (
+    <>
+      <Box sx={{ '@media print': { display: 'none' } }}>
+        <PageHeader title={formatMessage({ id: 'staff.print.title' })}>
+          {number === undefined && (
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              value={status ?? ''}
+              onChange={(_event, next: string | null) => {
+                if (next !== null) choose('status', next);
+              }}
+              aria-label={formatMessage({ id: 'staff.print.status' })}
+            >
+              <ToggleButton value="">
+                <FormattedMessage id="staff.print.status.all" />
+              </ToggleButton>
+              {STATUSES.map((known) => (
+                <ToggleButton key={known} value={known}>
+                  <FormattedMessage id={statusTexts[known]} />
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          )}
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={form}
+            onChange={(_event, next: string | null) => {
+              if (next !== null) choose('form', next);
+            }}
+            aria-label={formatMessage({ id: 'staff.print.form' })}
+          >
+            <ToggleButton value="sheets">
+              <FormattedMessage id="staff.print.sheets" />
+            </ToggleButton>
+            <ToggleButton value="labels">
+              <FormattedMessage id="staff.print.labels" />
+            </ToggleButton>
+          </ToggleButtonGroup>
+          <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            <FormattedMessage id="staff.print.do" />
+          </Button>
+        </PageHeader>
+      </Box>
+      {data.orders.length === 0 && (
+        <Typography>
+          <FormattedMessage id="staff.packing.none" />
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          ...(form === 'labels' && {
+            gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+          }),
+          '@media print': { display: form === 'labels' ? 'grid' : 'block' },
+        }}
+      >
+        {data.orders.map((order) =>
+          form === 'labels' ? (
+            <Label key={order.number} order={order} />
+          ) : (
+            <PackingSheet key={order.number} order={order} />
+          ),
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import type { StaffOrder } from '../../api/staffApi.ts';
+import { addressLines } from '../orders/addressLines.ts';
+import { useTimes } from '../ui/useTimes.ts';
+import { substitutionTexts } from '../ui/textIds.ts';
+
+const SQUARE = '☐';
+const CHECKED = '☑';
+
+/** The sheet that lies in a box while it is filled. */
+export function PackingSheet({ order }: { readonly order: StaffOrder }) {
+  const times = useTimes();
+  return (
+    <Box
+      component="article"
+      aria-label={order.number}
+      sx={{
+        p: 3,
+        border: '1px solid var(--mui-palette-divider)',
+        borderRadius: 2,
+        '@media print': { border: 0, p: 0, breakAfter: 'page' },
+      }}
+    >
+      <Typography component="h2" variant="h4">
+        {order.number}
+      </Typography>
+      <Typography>
+        {[order.delivery, times.slot(order.slot_starts, order.slot_ends)]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      <Typography sx={{ mb: 2 }}>{addressLines(order.address).join(', ')}</Typography>
+      {order.shopper_note !== '' && (
+        <Typography sx={{ mb: 2, whiteSpace: 'pre-line' }}>
+          <FormattedMessage id="staff.order.shopperNote" values={{ note: order.shopper_note }} />
+        </Typography>
+      )}
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>
+              <FormattedMessage id="staff.print.quantity" />
+            </TableCell>
+            <TableCell>
+              <FormattedMessage id="staff.print.product" />
+            </TableCell>
+            <TableCell>
+              <FormattedMessage id="staff.print.ifShort" />
+            </TableCell>
+            <TableCell>
+              <FormattedMessage id="staff.print.inBox" />
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {order.lines.map((line) => (
+            <TableRow key={line.id}>
+              <TableCell>{line.quantity}</TableCell>
+              <TableCell>
+                {[line.name, ...line.option.map(({ value }) => value)].join(', ')}
+              </TableCell>
+              <TableCell>
+                <FormattedMessage id={substitutionTexts[line.substitution]} />
+              </TableCell>
+              <TableCell>
+                {line.packed_quantity === null ? SQUARE : `${CHECKED} ${line.packed_quantity}`}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+interface SlotOrderListProps {
+  /** What these orders have in common */
+  readonly title: ReactNode;
+  readonly orders: readonly {
+    readonly number: string;
+    /** Absent where it is not known any more */
+    readonly name?: string;
+    /** What is to be said of this order alone */
+    readonly remark: ReactNode;
+  }[];
+}
+
+/** Orders of a slot that have something in common; nothing for none. */
+export function SlotOrderList({ title, orders }: SlotOrderListProps) {
+  if (orders.length === 0) return null;
+  return (
+    <section>
+      <Typography component="h3" sx={{ fontWeight: 'var(--rr-weight-strong)' }}>
+        {title}
+      </Typography>
+      <Typography component="ul" sx={{ pl: 2.5, my: 1, overflowWrap: 'anywhere' }}>
+        {orders.map(({ number, name, remark }) => (
+          <li key={number}>
+            {name === undefined ? (
+              number
+            ) : (
+              <FormattedMessage id="staff.slot.order" values={{ number, name }} />
+            )}
+            {remark !== null && (
+              <Typography variant="body2" color="textSecondary">
+                {remark}
+              </Typography>
+            )}
+          </li>
+        ))}
+      </Typography>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import {
+  useChangeSlotStatusMutation,
+  type ChangedSlotOrder,
+  type SlotOrder,
+  type SlotStatus,
+} from '../../api/staffApi.ts';
+import { rejectionOf } from '../problem.ts';
+import { useStaffDispatch } from '../staffHooks.ts';
+import { toastShown } from '../ui/staffUiSlice.ts';
+
+/** How far a change of many orders is. */
+interface SlotStatusChange {
+  /** What was asked for, once it was: sent again as it was until an answer comes. */
+  readonly asked: readonly SlotOrder[] | undefined;
+  /** What became of each, where some stayed as they were. */
+  readonly result: readonly ChangedSlotOrder[] | undefined;
+  /** What went wrong. */
+  readonly rejection: string | undefined;
+  readonly isBusy: boolean;
+  readonly change: (orders: readonly SlotOrder[]) => Promise<void>;
+}
+
+/**
+ * Changes orders together, once for an intention, however often it is sent.
+ * @param intent its `Idempotency-Key`
+ * @param onDone all of them are changed; a toast tells so
+ */
+export function useSlotStatus(
+  status: SlotStatus,
+  intent: string,
+  onDone: () => void,
+): SlotStatusChange {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const [send, { isLoading: isBusy }] = useChangeSlotStatusMutation();
+  const [asked, setAsked] = useState<readonly SlotOrder[]>();
+  const [result, setResult] = useState<readonly ChangedSlotOrder[]>();
+  const [rejection, setRejection] = useState<string>();
+
+  async function change(orders: readonly SlotOrder[]): Promise<void> {
+    setAsked(orders);
+    setRejection(undefined);
+    const { data, error } = await send({
+      'Idempotency-Key': intent,
+      slotStatusForm: { status, numbers: orders.map(({ number }) => number) },
+    });
+    if (!data) {
+      const { detail } = rejectionOf(error);
+      setRejection(detail ?? formatMessage({ id: 'staff.slot.noAnswer' }));
+    } else if (data.orders.every(({ reason }) => reason === null)) {
+      const values = { count: data.orders.length };
+      dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.slot.done', values } }));
+      onDone();
+    } else setResult(data.orders);
+  }
+
+  return { asked, result, rejection, isBusy, change };
+}
