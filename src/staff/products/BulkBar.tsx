@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import type { ProductField, ProductRow } from '../../api/staffApi.ts';
+import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
+import { dialogClosed, dialogOpened, selectDialog } from '../ui/staffUiSlice.ts';
+import { bulkTexts } from '../ui/textIds.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+
+const FIELDS: readonly ProductField[] = ['price', 'special', 'stock'];
+
+/** What can be done with the selected products at once; nothing is shown while none is selected. */
+export function BulkBar({ products }: { readonly products: readonly ProductRow[] }) {
+  const dispatch = useStaffDispatch();
+  const dialog = useStaffSelector(selectDialog);
+  return (
+    <>
+      <div role="status">
+        {products.length > 0 && (
+          <Stack
+            direction="row"
+            sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', px: 2, py: 1 }}
+          >
+            <Typography sx={{ mr: 'auto' }}>
+              <FormattedMessage id="staff.products.selected" values={{ count: products.length }} />
+            </Typography>
+            {FIELDS.map((field) => (
+              <Button
+                key={field}
+                size="small"
+                variant="outlined"
+                onClick={() => dispatch(dialogOpened({ name: 'bulk', field }))}
+              >
+                <FormattedMessage id={bulkTexts[field]} />
+              </Button>
+            ))}
+          </Stack>
+        )}
+      </div>
+      {dialog?.name === 'bulk' && products.length > 0 && (
+        <BulkDialog
+          field={dialog.field}
+          products={products}
+          onClose={() => dispatch(dialogClosed())}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { object, string } from 'yup';
+import {
+  useChangeProductValuesMutation,
+  type ProductField,
+  type ProductRow,
+} from '../../api/staffApi.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useStaffDispatch } from '../staffHooks.ts';
+import { toastShown } from '../ui/staffUiSlice.ts';
+import { bulkHints, bulkLabels, bulkTexts } from '../ui/textIds.ts';
+import { useStaffForm } from '../ui/useStaffForm.ts';
+import { previewOf, typedPercent, type PreviewRow } from './bulkChange.ts';
+import { typedValue } from './typedValue.ts';
+
+interface BulkDialogProps {
+  readonly field: ProductField;
+  readonly products: readonly ProductRow[];
+  readonly onClose: () => void;
+}
+
+function isTyped(field: ProductField, text = ''): boolean {
+  if (field === 'stock') return typedValue('stock', text) !== undefined;
+  return (field === 'special' && text.trim() === '') || typedPercent(text) !== undefined;
+}
+
+interface PreviewProps {
+  readonly field: ProductField;
+  readonly rows: readonly PreviewRow[];
+  /** Why products were refused, by id */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+function Preview({ field, rows, errors }: PreviewProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const shown = (value: number | null) => {
+    if (value === null) return '–';
+    return formatNumber(value, field === 'stock' ? {} : { minimumFractionDigits: 2 });
+  };
+  return (
+    <Table size="small" aria-label={formatMessage({ id: 'staff.products.preview' })}>
+      <TableHead>
+        <TableRow>
+          <TableCell>
+            <FormattedMessage id="staff.products.column.name" />
+          </TableCell>
+          <TableCell align="right">
+            <FormattedMessage id="staff.products.before" />
+          </TableCell>
+          <TableCell align="right">
+            <FormattedMessage id="staff.products.after" />
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ product, before, after }) => (
+          <TableRow key={product.product_id}>
+            <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+              {product.name}
+              {errors[product.product_id] !== undefined && (
+                <Typography variant="body2" color="error">
+                  {errors[product.product_id]}
+                </Typography>
+              )}
+            </TableCell>
+            <TableCell align="right">{shown(before)}</TableCell>
+            <TableCell align="right">{shown(after)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** Changes a value of many products at once, after a look at what they would be. */
+export function BulkDialog({ field, products, onClose }: BulkDialogProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const [change] = useChangeProductValuesMutation();
+  const form = useStaffForm({
+    name: `staff-bulk-${field}`,
+    initialValues: { value: '' },
+    schema: object({
+      value: string()
+        .test('typed', 'staff.products.bulk.invalid', (text) => isTyped(field, text))
+        .test(
+          'changes',
+          'staff.products.bulk.nothing',
+          (text = '') => !isTyped(field, text) || previewOf(field, text, products).length > 0,
+        ),
+    }),
+    send: ({ value = '' }) =>
+      change({
+        productValuesForm: {
+          field,
+          changes: previewOf(field, value, products).map(({ product, before, after }) => ({
+            product_id: product.product_id,
+            from: before,
+            to: after,
+          })),
+        },
+      }),
+    isEmptied: true,
+    onDone: () => {
+      const count = rows.length;
+      const content = { messageId: 'staff.products.bulk.done', values: { count } };
+      dispatch(toastShown({ kind: 'success', content }));
+      onClose();
+    },
+    failedId: 'staff.failed',
+  });
+  const { value = '' } = form.values;
+  const rows = isTyped(field, value) ? previewOf(field, value, products) : [];
+  const errors = form.answer?.error;
+  return (
+    <Dialog isOpen onClose={onClose} title={formatMessage({ id: bulkTexts[field] })}>
+      <ServerFormFrame
+        form={form}
+        submitLabel={formatMessage({ id: 'staff.products.bulk.apply' }, { count: rows.length })}
+      >
+        <TextField
+          field={form.fieldOf('value')}
+          label={formatMessage({ id: bulkLabels[field] })}
+          hint={formatMessage({ id: bulkHints[field] })}
+          inputMode="text"
+          autoComplete="off"
+          isRequired={field !== 'special'}
+        />
+        {rows.length > 0 && (
+          <Preview field={field} rows={rows} errors={typeof errors === 'object' ? errors : {}} />
+        )}
+      </ServerFormFrame>
+    </Dialog>
+  );
+}

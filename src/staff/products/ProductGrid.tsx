@@ -1,0 +1,73 @@
+import Paper from '@mui/material/Paper';
+import { DataGrid, type GridRowSelectionModel, type GridSortModel } from '@mui/x-data-grid';
+import { frFR } from '@mui/x-data-grid/locales';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { usePermissions } from '../session/usePermissions.ts';
+import { useStaffSelector } from '../staffHooks.ts';
+import { withFilter } from '../ui/pageQuery.ts';
+import { pageNonce } from '../ui/pageNonce.ts';
+import { selectLanguage } from '../ui/staffUiSlice.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { productColumns, SORTED } from './productColumns.tsx';
+import { orderOf } from './productFilters.ts';
+import type { ProductListProps } from './productListProps.ts';
+import { useCellChange } from './useCellChange.ts';
+
+const NONE: GridRowSelectionModel = { type: 'include', ids: new Set() };
+
+/** Products in a grid, whose pages and order the backend makes; values are changed in their cells. */
+export function ProductGrid({ page, isFetching }: ProductListProps) {
+  const { formatMessage } = useIntl();
+  const [query, setQuery] = useSearchParams();
+  const language = useStaffSelector(selectLanguage);
+  const mayChange = usePermissions()('products.manage');
+  const change = useCellChange();
+  const [selection, setSelection] = useState(NONE);
+  const rows = page?.products ?? [];
+  const [sorted, direction] = orderOf(query)?.split('-') ?? [];
+  const field = SORTED.find((name) => name === sorted);
+
+  function sort([by]: GridSortModel): void {
+    setQuery(withFilter(query, { sort: by ? `${by.field}-${by.sort}` : '' }));
+  }
+
+  return (
+    <Paper sx={{ boxShadow: 1, overflow: 'hidden' }}>
+      {mayChange && (
+        <BulkBar products={rows.filter(({ product_id: id }) => selection.ids.has(id))} />
+      )}
+      <DataGrid
+        autoHeight
+        hideFooter
+        aria-label={formatMessage({ id: 'staff.menu.products' })}
+        rows={rows}
+        getRowId={({ product_id: id }) => id}
+        rowHeight={60}
+        columns={productColumns((id) => formatMessage({ id }), change, mayChange)}
+        loading={isFetching}
+        paginationMode="server"
+        paginationModel={{ page: 0, pageSize: 100 }}
+        rowCount={rows.length}
+        sortingMode="server"
+        sortModel={field ? [{ field, sort: direction === 'asc' ? 'asc' : 'desc' }] : []}
+        onSortModelChange={sort}
+        processRowUpdate={change.send}
+        // The cell itself says why.
+        onProcessRowUpdateError={() => undefined}
+        checkboxSelection={mayChange}
+        disableRowSelectionOnClick
+        disableRowSelectionExcludeModel
+        rowSelectionModel={selection}
+        onRowSelectionModelChange={setSelection}
+        localeText={{
+          ...(language === 'fr' && frFR.components.MuiDataGrid.defaultProps.localeText),
+          noRowsLabel: formatMessage({ id: 'staff.products.none' }),
+        }}
+        sx={{ '& .MuiDataGrid-row': { cursor: 'auto' } }}
+        {...pageNonce()}
+      />
+    </Paper>
+  );
+}

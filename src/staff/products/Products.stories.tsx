@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen, userEvent, within } from 'storybook/test';
+import { problem } from '../../testing/problem.ts';
+import { StaffApp } from '../StaffApp.tsx';
+
+const meta: Meta<typeof StaffApp> = {
+  title: 'Counter/Products',
+  component: StaffApp,
+  parameters: {
+    draws: [
+      'ProductsScreen',
+      'ProductList',
+      'ProductGrid',
+      'ProductFilterBar',
+      'ProductCards',
+      'ProductCard',
+      'ProductPager',
+      'ProductPicture',
+      'StockMark',
+      'ValueEditCell',
+      'BulkBar',
+      'BulkDialog',
+      'ListSearchField',
+      'FilterSelect',
+    ],
+    counter: { address: '/staff/products' },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof StaffApp>;
+
+export const List: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = {
+  parameters: {
+    counter: {
+      answers: {
+        searchStaffProducts: {
+          total: 0,
+          has_more: false,
+          next: null,
+          previous: null,
+          products: [],
+        },
+      },
+    },
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    counter: {
+      answers: { searchStaffProducts: () => Promise.reject(new TypeError('Failed to fetch')) },
+    },
+  },
+};
+
+const priceCell = async () => {
+  const [row] = await screen.findAllByRole('row', { name: /Brown rice/ });
+  if (!row) throw new Error('There is no row.');
+  return within(row).getByText('₹ 190.00/-');
+};
+
+/** What is refused stays in its cell, with the reason. */
+export const Refused: Story = {
+  parameters: {
+    counter: {
+      answers: {
+        changeProductValues: () =>
+          problem(409, 'Please look at what is marked.', { '8': 'Meanwhile this is ₹ 200.00/-.' }),
+      },
+    },
+  },
+  play: async () => {
+    await userEvent.dblClick(await priceCell());
+    const input = await screen.findByRole('textbox', { name: /Brown rice/ });
+    await userEvent.clear(input);
+    await userEvent.type(input, '195{Enter}');
+    await screen.findByText(/Meanwhile this is/);
+  },
+};
+
+/** Many at once, before and after. */
+export const Many: Story = {
+  play: async () => {
+    await priceCell();
+    const [all] = await screen.findAllByRole('checkbox');
+    if (all) await userEvent.click(all);
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Change prices|Changer les prix)$/ }),
+    );
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /^(Per cent|Pour cent)$/ }),
+      '-10',
+    );
+    await screen.findByRole('table');
+  },
+};

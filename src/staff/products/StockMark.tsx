@@ -1,0 +1,11 @@
+import { useIntl } from 'react-intl';
+import { useGetStaffSessionQuery } from '../../api/staffApi.ts';
+import { Mark } from '../ui/Mark.tsx';
+
+/** How many are in stock; marked where that is little or nothing. */
+export function StockMark({ stock }: { readonly stock: number }) {
+  const { formatNumber } = useIntl();
+  const { data } = useGetStaffSessionQuery();
+  if (stock > (data ? data.low_stock : 0)) return formatNumber(stock);
+  return <Mark tone={stock === 0 ? 'error' : 'warning'}>{formatNumber(stock)}</Mark>;
+}

@@ -1,0 +1,50 @@
+import type { ProductSort, SearchStaffProductsApiArg, StockLevel } from '../../api/staffApi.ts';
+import { oneOf, pageSizeOf } from '../ui/pageQuery.ts';
+
+/** From what there is most of. */
+export const STOCK_LEVELS: readonly StockLevel[] = ['in', 'low', 'out'];
+
+/** Orders of the list besides its own: the best match first for a text, else the newest. */
+export const PRODUCT_ORDERS = [
+  'newest-desc',
+  'newest-asc',
+  'price-asc',
+  'price-desc',
+  'stock-asc',
+  'stock-desc',
+] as const;
+
+export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
+
+/** What the list of products shows, as the page's query says it. */
+export interface ProductFilters extends SearchStaffProductsApiArg {
+  pageSize: number;
+}
+
+const CURSOR = /^-?\d{1,18}(?:_-?\d{1,18}){1,3}$/;
+
+/** The order that the query asks for; undefined for the list's own. */
+export function orderOf(query: URLSearchParams): ProductOrder | undefined {
+  return oneOf(PRODUCT_ORDERS, query.get('sort'));
+}
+
+/** Reads the query of the list's page; what it cannot mean is left out. */
+export function readFilters(query: URLSearchParams): ProductFilters {
+  const text = query.get('text')?.trim().slice(0, 100);
+  const collection = query.get('collection')?.slice(0, 200);
+  const stock = oneOf(STOCK_LEVELS, query.get('stock'));
+  const special = oneOf(['true', 'false'], query.get('special'));
+  const [sort, direction] = orderOf(query)?.split('-') ?? [];
+  const after = CURSOR.exec(query.get('after') ?? '')?.[0];
+  const before = CURSOR.exec(query.get('before') ?? '')?.[0];
+  return {
+    ...(text && { text }),
+    ...(collection && { collection }),
+    ...(stock && { stock }),
+    ...(special && { special: special === 'true' }),
+    ...(sort && { sort: sort as ProductSort, direction: direction === 'asc' ? 'asc' : 'desc' }),
+    ...(after && { after }),
+    ...(before && { before }),
+    pageSize: pageSizeOf(query),
+  };
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem } from '../../testing/problem.ts';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
+import { selectLocation } from '../../features/ui/locationSlice.ts';
+import { renderStaff } from '../../testing/renderStaff.tsx';
+
+const address = '/staff/products';
+
+describe('prices and stock in the grid', () => {
+  it('keeps what was typed where it is refused, with the reason, and sends it again from the value of now', async () => {
+    const { user, calls } = renderStaff({
+      address,
+      answers: {
+        changeProductValues: () =>
+          problem(409, 'Please look at what is marked.', { '8': 'Meanwhile this is ₹ 200.00/-.' }),
+      },
+    });
+    const row = within(await screen.findByRole('row', { name: /Brown rice/ }));
+    await user.dblClick(row.getByText('₹ 190.00/-'));
+    const input = await screen.findByRole('textbox', { name: 'Price, Brown rice' });
+    await user.clear(input);
+    await user.type(input, '195{Enter}');
+    await waitFor(() =>
+      expect(calls.findLast(({ operation }) => operation === 'changeProductValues')?.json).toEqual({
+        field: 'price',
+        changes: [{ product_id: '8', from: 190, to: 195 }],
+      }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Meanwhile this is ₹ 200.00/-.');
+    expect(await screen.findByRole('textbox', { name: 'Price, Brown rice' })).toHaveValue('195');
+  });
+
+  it('says what a value cannot be without asking the backend', async () => {
+    const { user, calls } = renderStaff({ address });
+    const row = within(await screen.findByRole('row', { name: /Brown rice/ }));
+    await user.dblClick(row.getByText('14'));
+    const input = await screen.findByRole('textbox', { name: 'Stock, Brown rice' });
+    await user.clear(input);
+    await user.type(input, 'a few{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a whole number.');
+    expect(calls.some(({ operation }) => operation === 'changeProductValues')).toBe(false);
+  });
+
+  it('are only shown to whoever may not change them', async () => {
+    const { permissions, ...session } = examples.getStaffSession.answer;
+    const { user } = renderStaff({
+      address,
+      answers: {
+        getStaffSession: {
+          ...session,
+          permissions: permissions.filter((name) => name !== 'products.manage'),
+        },
+      },
+    });
+    const row = within(await screen.findByRole('row', { name: /Brown rice/ }));
+    await user.dblClick(row.getByText('14'));
+    expect(screen.queryByRole('textbox', { name: /Stock/ })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('change together after a look at before and after; what is refused is marked and stays typed', async () => {
+    const { user, calls } = renderStaff({
+      address,
+      answers: {
+        changeProductValues: () =>
+          problem(409, 'Please look at what is marked.', { '7': 'Meanwhile this is ₹ 250.00/-.' }),
+      },
+    });
+    await screen.findByRole('row', { name: /Brown rice/ });
+    await user.click(screen.getByRole('checkbox', { name: /Select all/ }));
+    await user.click(await screen.findByRole('button', { name: 'Change prices' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change prices' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Per cent' }), '-12,5');
+    const basmati = within(dialog.getByRole('row', { name: /Basmati/ }));
+    expect(basmati.getByRole('cell', { name: '240.00' })).toBeVisible();
+    expect(basmati.getByRole('cell', { name: '210.00' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
+    expect(await basmati.findByText('Meanwhile this is ₹ 250.00/-.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Per cent' })).toHaveValue('-12,5');
+    const sent = calls.find(({ operation }) => operation === 'changeProductValues');
+    expect(sent?.json).toEqual({
+      field: 'price',
+      changes: [
+        { product_id: '7', from: 240, to: 210 },
+        { product_id: '8', from: 190, to: 166.25 },
+      ],
+    });
+  });
+});
+
+describe('the list of products', () => {
+  it('asks for what its address says, and keeps there what is chosen', async () => {
+    const { user, calls, store } = renderStaff({
+      address: '/staff/products?text=rice&stock=low&special=true&sort=price-asc&after=1_2',
+    });
+    await screen.findByRole('row', { name: /Brown rice/ });
+    const asked = () => calls.findLast(({ operation }) => operation === 'searchStaffProducts');
+    expect(Object.fromEntries(asked()?.url.searchParams ?? [])).toEqual({
+      text: 'rice',
+      stock: 'low',
+      special: 'true',
+      sort: 'price',
+      direction: 'asc',
+      after: '1_2',
+      page_size: '25',
+    });
+    await user.click(screen.getByRole('columnheader', { name: 'Stock' }));
+    await user.click(screen.getByRole('button', { name: 'Français' }));
+    await waitFor(() => expect(asked()?.headers.get('Accept-Language')).toBe('fr'));
+    await waitFor(() =>
+      expect(selectLocation(store.getState()).search).toContain('sort=stock-asc'),
+    );
+    expect(selectLocation(store.getState()).search).not.toContain('after');
+  });
+});
