@@ -1,0 +1,68 @@
+import { useIntl } from 'react-intl';
+import { Navigate, useNavigate } from 'react-router';
+import { useAddProductMutation } from '../../../api/staffApi.ts';
+import { useRef } from 'react';
+import { PageHeader } from '../../frame/PageHeader.tsx';
+import { usePermissions } from '../../session/usePermissions.ts';
+import { useStaffDispatch } from '../../staffHooks.ts';
+import { staffPaths } from '../../staffPaths.ts';
+import { toastShown } from '../../ui/staffUiSlice.ts';
+import { useStaffForm } from '../../ui/useStaffForm.ts';
+import { EditorFrame } from '../../ui/EditorFrame.tsx';
+import { FoodPanel } from './FoodPanel.tsx';
+import { OptionsPanel } from './OptionsPanel.tsx';
+import { emptyForm, toNewProduct } from './productForm.ts';
+import { productSchema } from './productSchema.ts';
+import { SalePanel } from './SalePanel.tsx';
+import { TextsPanel } from './TextsPanel.tsx';
+
+function NewProductForm() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const dispatch = useStaffDispatch();
+  const [add] = useAddProductMutation();
+  const addedId = useRef('');
+  const form = useStaffForm({
+    name: 'staff-product-new',
+    initialValues: emptyForm,
+    schema: productSchema,
+    send: async (values) => {
+      const { data, error } = await add({ newProductForm: toNewProduct(values) });
+      if (data) addedId.current = data.product_id;
+      return { data, error };
+    },
+    onDone: () => {
+      dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.product.added' } }));
+      void navigate(staffPaths.product(addedId.current));
+    },
+    leadsAway: true,
+    failedId: 'staff.failed',
+  });
+  const panel = { form, isReadOnly: false };
+  return (
+    <EditorFrame
+      form={form}
+      submitLabel={formatMessage({ id: 'staff.product.add' })}
+      isReadOnly={false}
+      onDiscard={undefined}
+    >
+      <SalePanel {...panel} isNew />
+      <TextsPanel {...panel} />
+      <FoodPanel {...panel} />
+      <OptionsPanel {...panel} />
+    </EditorFrame>
+  );
+}
+
+/** A product that is not there yet. */
+export function NewProductScreen() {
+  const { formatMessage } = useIntl();
+  const may = usePermissions();
+  if (!may('products.manage')) return <Navigate to={staffPaths.products} replace />;
+  return (
+    <>
+      <PageHeader title={formatMessage({ id: 'staff.product.new' })} />
+      <NewProductForm />
+    </>
+  );
+}

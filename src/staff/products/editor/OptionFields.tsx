@@ -1,0 +1,178 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { OptionForm } from '../../../api/staffApi.ts';
+import { CheckboxField } from '../../../forms/CheckboxField.tsx';
+import { optionTypeLabels } from './fieldLabels.ts';
+import { MoveButtons } from './MoveButtons.tsx';
+import { moved } from './moved.ts';
+import type { TypedOption, TypedOptionValue } from './productForm.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
+
+const TYPES = Object.keys(optionTypeLabels) as OptionForm['type'][];
+
+const NEW_VALUE: TypedOptionValue = {
+  id: null,
+  name: { en: '', fr: '' },
+  price: '0',
+  is_default: false,
+};
+
+interface NameFieldsProps {
+  readonly id: string;
+  readonly name: OptionForm['name'];
+  readonly onChange: (name: OptionForm['name']) => void;
+}
+
+function NameFields({ id, name, onChange }: NameFieldsProps) {
+  const labelOf = useFieldLabel();
+  return (['en', 'fr'] as const).map((language) => (
+    <TextField
+      key={language}
+      id={`${id}-${language}`}
+      size="small"
+      label={labelOf(`name_${language}`)}
+      value={name[language]}
+      onChange={({ target }) => onChange({ ...name, [language]: target.value })}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 200, lang: language } }}
+      sx={{ flex: '1 1 150px' }}
+    />
+  ));
+}
+
+interface ValueFieldsProps {
+  readonly id: string;
+  readonly value: TypedOptionValue;
+  readonly onChange: (value: TypedOptionValue) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+  readonly isReadOnly: boolean;
+}
+
+/** A choice of an option. */
+function ValueFields({ id, value, onChange, onMove, onRemove, isReadOnly }: ValueFieldsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <NameFields id={id} name={value.name} onChange={(name) => onChange({ ...value, name })} />
+      <TextField
+        id={`${id}-price`}
+        size="small"
+        label={formatMessage({ id: 'staff.product.option.price' })}
+        value={value.price}
+        onChange={({ target }) => onChange({ ...value, price: target.value })}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'decimal' } }}
+        sx={{ flex: '0 1 110px' }}
+      />
+      <CheckboxField
+        name={`${id}-default`}
+        label={formatMessage({ id: 'staff.product.option.default' })}
+        isChecked={value.is_default}
+        onChange={(isDefault) => onChange({ ...value, is_default: isDefault })}
+      />
+      {!isReadOnly && <MoveButtons name={value.name.en} onMove={onMove} onRemove={onRemove} />}
+    </Stack>
+  );
+}
+
+interface OptionFieldsProps {
+  readonly id: string;
+  readonly option: TypedOption;
+  /** From 1 on */
+  readonly number: number;
+  readonly onChange: (option: TypedOption) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+  readonly isReadOnly: boolean;
+}
+
+/** An option and its choices. */
+export function OptionFields(props: OptionFieldsProps) {
+  const { id, option, number, onChange, onMove, onRemove, isReadOnly } = props;
+  const { formatMessage } = useIntl();
+  const name = formatMessage({ id: 'staff.product.option.number' }, { number });
+  const { values } = option;
+
+  function write(next: readonly TypedOptionValue[], chosen?: number): void {
+    const isSingle = option.type !== 'checkbox';
+    onChange({
+      ...option,
+      // One choice at most is made from the start where only one can be made.
+      values: next.map((value, index) =>
+        isSingle && chosen !== undefined && index !== chosen
+          ? { ...value, is_default: false }
+          : value,
+      ),
+    });
+  }
+
+  return (
+    <Box
+      component="section"
+      aria-label={name}
+      sx={{ border: '1px solid var(--mui-palette-divider)', borderRadius: 1, p: 2 }}
+    >
+      <Stack spacing={2}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <NameFields
+            id={id}
+            name={option.name}
+            onChange={(next) => onChange({ ...option, name: next })}
+          />
+          <TextField
+            select
+            id={`${id}-type`}
+            size="small"
+            label={formatMessage({ id: 'staff.product.option.type' })}
+            value={option.type}
+            disabled={isReadOnly}
+            onChange={({ target }) => {
+              const type = target.value as OptionForm['type'];
+              onChange({ ...option, type, values: type === 'text' ? [] : values });
+            }}
+            slotProps={{ inputLabel: { shrink: true } }}
+            sx={{ flex: '1 1 150px' }}
+          >
+            {TYPES.map((type) => (
+              <MenuItem key={type} value={type}>
+                <FormattedMessage id={optionTypeLabels[type]} />
+              </MenuItem>
+            ))}
+          </TextField>
+          <CheckboxField
+            name={`${id}-required`}
+            label={formatMessage({ id: 'staff.product.option.required' })}
+            isChecked={option.required}
+            onChange={(required) => onChange({ ...option, required })}
+          />
+          {!isReadOnly && <MoveButtons name={name} onMove={onMove} onRemove={onRemove} />}
+        </Stack>
+        {values.map((value, index) => (
+          <ValueFields
+            key={value.id ?? `new ${index}`}
+            id={`${id}-${index}`}
+            value={value}
+            onChange={(next) =>
+              write(values.with(index, next), next.is_default ? index : undefined)
+            }
+            onMove={(by) => write(moved(values, index, by))}
+            onRemove={() => write(values.toSpliced(index, 1))}
+            isReadOnly={isReadOnly}
+          />
+        ))}
+        {!isReadOnly && option.type !== 'text' && (
+          <Button
+            size="small"
+            sx={{ alignSelf: 'flex-start' }}
+            onClick={() => write([...values, NEW_VALUE])}
+          >
+            <FormattedMessage id="staff.product.option.addValue" />
+          </Button>
+        )}
+      </Stack>
+    </Box>
+  );
+}

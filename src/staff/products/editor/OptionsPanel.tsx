@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FieldError } from '../../../forms/FieldFrame.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import type { EditorPanelProps } from './editorPanelProps.ts';
+import { moved } from './moved.ts';
+import { OptionFields } from './OptionFields.tsx';
+import { readOptions, writeOptions, type TypedOption } from './productForm.ts';
+
+const NEW_OPTION: TypedOption = {
+  id: null,
+  type: 'radio',
+  required: true,
+  name: { en: '', fr: '' },
+  values: [{ id: null, name: { en: '', fr: '' }, price: '0', is_default: true }],
+};
+
+/** What shoppers choose before they add a product. */
+export function OptionsPanel({ form, isReadOnly }: EditorPanelProps) {
+  const { formatMessage } = useIntl();
+  const field = form.fieldOf('options');
+  const options = readOptions(field.value);
+  const write = (next: readonly TypedOption[]) => form.setValue('options', writeOptions(next));
+  return (
+    <Panel title={formatMessage({ id: 'staff.product.options' })}>
+      <Stack spacing={3}>
+        {options.length === 0 && (
+          <Typography>
+            <FormattedMessage id="staff.product.options.none" />
+          </Typography>
+        )}
+        {options.map((option, index) => (
+          <OptionFields
+            key={option.id ?? `new ${index}`}
+            id={`${field.id}-${index}`}
+            option={option}
+            number={index + 1}
+            onChange={(next) => write(options.with(index, next))}
+            onMove={(by) => write(moved(options, index, by))}
+            onRemove={() => write(options.toSpliced(index, 1))}
+            isReadOnly={isReadOnly}
+          />
+        ))}
+        <FieldError field={field} />
+        {!isReadOnly && (
+          <Button
+            variant="outlined"
+            sx={{ alignSelf: 'flex-start' }}
+            onClick={() => write([...options, NEW_OPTION])}
+          >
+            <FormattedMessage id="staff.product.option.add" />
+          </Button>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

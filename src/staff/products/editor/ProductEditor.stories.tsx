@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen, userEvent } from 'storybook/test';
+import { problem } from '../../../testing/problem.ts';
+import examples from '../../../testing/staffExamples.gen.json' with { type: 'json' };
+import { StaffApp } from '../../StaffApp.tsx';
+
+const product = examples.getStaffProduct.answer;
+const address = `/staff/products/${product.product_id}`;
+const { permissions, ...session } = examples.getStaffSession.answer;
+
+const meta: Meta<typeof StaffApp> = {
+  title: 'Counter/Product',
+  component: StaffApp,
+  parameters: {
+    draws: [
+      'ProductScreen',
+      'ProductSide',
+      'ProductEditor',
+      'EditorFrame',
+      'SalePanel',
+      'TextsPanel',
+      'FoodPanel',
+      'OptionsPanel',
+      'OptionFields',
+      'MoveButtons',
+      'ProductTextField',
+      'StockPanel',
+      'ConflictDialog',
+      'NewProductScreen',
+      'RichTextField',
+      'RichTextEditor',
+      'RichTextToolbar',
+      'LinkForm',
+      'ChangeList',
+    ],
+    counter: { address },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof StaffApp>;
+
+const written = async () => {
+  await screen.findByRole(
+    'textbox',
+    { name: /^Description \(Français\)$/ },
+    // Its code comes when it is needed.
+    { timeout: 10_000 },
+  );
+};
+
+export const Edited: Story = { play: written };
+
+export const OnAPhone: Story = { play: written, globals: { viewport: { value: 'phone' } } };
+
+export const ReadOnly: Story = {
+  play: written,
+  parameters: {
+    counter: {
+      address,
+      answers: {
+        getStaffSession: {
+          ...session,
+          permissions: permissions.filter((name) => name !== 'products.manage'),
+        },
+      },
+    },
+  },
+};
+
+export const New: Story = {
+  play: written,
+  parameters: { counter: { address: '/staff/products/new' } },
+};
+
+export const Unknown: Story = {
+  parameters: {
+    counter: { address, answers: { getStaffProduct: () => new Response('{}', { status: 404 }) } },
+  },
+};
+
+export const Linking: Story = {
+  play: async () => {
+    await written();
+    const [link] = await screen.findAllByRole('button', { name: /^(Link|Lien)$/ });
+    if (link) await userEvent.click(link);
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /^(Where it leads|Destination)$/ }),
+      'nowhere{Enter}',
+    );
+    await screen.findByText(/https:\/\//);
+  },
+};
+
+let saves = 0;
+const theirs = {
+  ...product,
+  version: '0a1b2c3d4e5f6071',
+  values: { ...product.values, brand: 'Root & Co', price: 205, minimum: 2 },
+};
+
+/** What both have changed is chosen field by field; what the other alone has changed is taken over. */
+export const TwoPeople: Story = {
+  parameters: {
+    counter: {
+      address,
+      answers: {
+        getStaffProduct: () => (saves > 0 ? theirs : product),
+        saveProduct: () => {
+          saves += 1;
+          return problem(409, 'Somebody else has changed this product meanwhile.');
+        },
+      },
+    },
+  },
+  play: async () => {
+    saves = 0;
+    await written();
+    const price = await screen.findByRole('textbox', { name: /^(Price|Prix)$/ });
+    await userEvent.clear(price);
+    await userEvent.type(price, '199');
+    await userEvent.click(await screen.findByRole('button', { name: /^(Save|Enregistrer)$/ }));
+    await screen.findByRole('dialog');
+  },
+};

@@ -1,0 +1,70 @@
+import { useIntl } from 'react-intl';
+import type { StaffProduct } from '../../../api/staffApi.ts';
+import { forgetDraft } from '../../../forms/formDrafts.ts';
+import { isTyped } from '../../ui/conflict.ts';
+import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
+import { EditorFrame } from '../../ui/EditorFrame.tsx';
+import { FoodPanel } from './FoodPanel.tsx';
+import { OptionsPanel } from './OptionsPanel.tsx';
+import { readOptions } from './productForm.ts';
+import { SalePanel } from './SalePanel.tsx';
+import { TextsPanel } from './TextsPanel.tsx';
+import { useFieldLabel } from './useFieldLabel.ts';
+import { draftName, useProductForm } from './useProductForm.ts';
+
+/** A value of the form in words: HTML without its marks, options by their names. */
+function wordsOf(name: string, value: string): string {
+  if (name === 'options') {
+    return readOptions(value)
+      .map((option) => `${option.name.en}: ${option.values.map((it) => it.name.en).join(', ')}`)
+      .join('; ');
+  }
+  return value.replace(/<[^>]*>/g, ' ').trim();
+}
+
+interface ProductEditorProps {
+  /** As it is edited; another one begins a form of its own */
+  readonly product: StaffProduct;
+  readonly isReadOnly: boolean;
+  readonly onSaved: (saved: StaffProduct) => void;
+  /** What was typed is thrown away */
+  readonly onDiscarded: () => void;
+}
+
+/** The form of a product. What is typed outlives a reload, a session that ran out, and somebody else's save. */
+export function ProductEditor({ product, isReadOnly, onSaved, onDiscarded }: ProductEditorProps) {
+  const { formatMessage } = useIntl();
+  const { form, conflict, resolve } = useProductForm(product, onSaved);
+  const labelOf = useFieldLabel();
+
+  function discard(): void {
+    forgetDraft(draftName(product.product_id));
+    onDiscarded();
+  }
+
+  const panel = { form, isReadOnly };
+  return (
+    <>
+      <EditorFrame
+        form={form}
+        submitLabel={formatMessage({ id: 'staff.product.save' })}
+        isReadOnly={isReadOnly}
+        onDiscard={isTyped(form.values) ? discard : undefined}
+      >
+        <SalePanel {...panel} />
+        <TextsPanel {...panel} />
+        <FoodPanel {...panel} />
+        <OptionsPanel {...panel} />
+      </EditorFrame>
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          title={formatMessage({ id: 'staff.product.conflict.title' })}
+          labelOf={labelOf}
+          wordsOf={wordsOf}
+          onResolve={resolve}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { useGetStaffProductQuery, type StaffProduct } from '../../../api/staffApi.ts';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { MainLoader } from '../../../components/MainLoader.tsx';
+import { productPath } from '../../../lib/paths.ts';
+import { PageHeader } from '../../frame/PageHeader.tsx';
+import { rejectionOf } from '../../problem.ts';
+import { usePermissions } from '../../session/usePermissions.ts';
+import { staffPaths } from '../../staffPaths.ts';
+import { ProductEditor } from './ProductEditor.tsx';
+import { ProductSide } from './ProductSide.tsx';
+
+/** What is edited, and how often it was begun anew. */
+interface Edited {
+  readonly product: StaffProduct;
+  readonly round: number;
+}
+
+function WholeProduct({ product }: { readonly product: StaffProduct }) {
+  const isReadOnly = !usePermissions()('products.manage');
+  // What others save meanwhile does not take the place of what is being typed; saving tells of it.
+  const [{ product: edited, round }, setEdited] = useState<Edited>({ product, round: 0 });
+  const begin = (next: StaffProduct) => setEdited({ product: next, round: round + 1 });
+  const { en, fr } = product.values.texts;
+  return (
+    <>
+      <PageHeader title={en.name || fr.name || product.handle}>
+        <Button
+          variant="outlined"
+          component="a"
+          href={productPath(product.handle)}
+          target="_blank"
+          rel="noopener"
+        >
+          <FormattedMessage id="staff.product.inShop" />
+        </Button>
+      </PageHeader>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(260px, 1fr)' },
+        }}
+      >
+        <ProductEditor
+          key={round}
+          product={edited}
+          isReadOnly={isReadOnly}
+          onSaved={begin}
+          onDiscarded={() => begin(product)}
+        />
+        <ProductSide product={product} isReadOnly={isReadOnly} />
+      </Box>
+    </>
+  );
+}
+
+/** A product: everything that can be changed of it, its stock, and who has changed it. */
+export function ProductScreen() {
+  const { formatMessage } = useIntl();
+  const { productId = '' } = useParams();
+  const { currentData, error, isFetching, refetch } = useGetStaffProductQuery({ productId });
+  if (currentData) return <WholeProduct key={productId} product={currentData} />;
+  if (isFetching && !error) return <MainLoader />;
+  if (rejectionOf(error).status === 404) {
+    return (
+      <>
+        <PageHeader title={formatMessage({ id: 'staff.product.unknown' })} />
+        <Button variant="outlined" href={staffPaths.products}>
+          <FormattedMessage id="staff.menu.products" />
+        </Button>
+      </>
+    );
+  }
+  return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+}

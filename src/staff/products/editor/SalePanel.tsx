@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { useIntl } from 'react-intl';
+import { useListStaffCollectionsQuery } from '../../../api/staffApi.ts';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import type { EditorPanelProps } from './editorPanelProps.ts';
+import { measureLabels } from './fieldLabels.ts';
+import { ProductTextField } from './ProductTextField.tsx';
+import { useFieldLabel } from './useFieldLabel.ts';
+
+const MEASURES = ['g', 'ml', 'piece'] as const;
+
+interface SalePanelProps extends EditorPanelProps {
+  /** Whether the stock that it begins with is asked for, too */
+  readonly isNew?: boolean;
+}
+
+/** What a product costs, how it is sold, and where it stands. */
+export function SalePanel({ form, isNew = false }: SalePanelProps) {
+  const { formatMessage } = useIntl();
+  const labelOf = useFieldLabel();
+  const { data } = useListStaffCollectionsQuery();
+  return (
+    <Panel title={formatMessage({ id: 'staff.product.sale' })}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <ProductTextField form={form} name="price" isRequired inputMode="decimal" />
+        <ProductTextField form={form} name="special" inputMode="decimal" />
+        <ProductTextField form={form} name="minimum" isRequired inputMode="numeric" />
+        {isNew && <ProductTextField form={form} name="stock" isRequired inputMode="numeric" />}
+        <SelectField
+          field={form.fieldOf('collection')}
+          label={labelOf('collection')}
+          placeholder={formatMessage({ id: 'staff.product.choose' })}
+          options={(data ? data.collections : []).map(({ handle, name }) => ({
+            value: handle,
+            label: name,
+          }))}
+        />
+        <ProductTextField form={form} name="brand" />
+        <ProductTextField form={form} name="barcode" inputMode="numeric" />
+        <ProductTextField
+          form={form}
+          name="unit_amount"
+          inputMode="decimal"
+          hint={formatMessage({ id: 'staff.product.unitHint' })}
+        />
+        <SelectField
+          field={form.fieldOf('unit_measure')}
+          label={labelOf('unit_measure')}
+          placeholder={formatMessage({ id: 'staff.product.choose' })}
+          isRequired={false}
+          options={MEASURES.map((value) => ({
+            value,
+            label: formatMessage({ id: measureLabels[value] }),
+          }))}
+        />
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+/** Ids of the texts that fields of a product's form are called by; texts in two languages without their language. */
+export const fieldLabels: Readonly<Record<string, string>> = {
+  allergens: 'product.allergens.title',
+  barcode: 'staff.product.barcode',
+  brand: 'staff.products.column.brand',
+  carbohydrate: 'nutritionTable.carbohydrate.name',
+  collection: 'staff.products.collection',
+  description: 'staff.product.description',
+  energy_kcal: 'staff.product.energyKcal',
+  energy_kj: 'staff.product.energyKj',
+  fat: 'nutritionTable.fat.name',
+  fibre: 'nutritionTable.fibre.name',
+  ingredients: 'staff.product.ingredients',
+  keywords: 'staff.product.keywords',
+  marks: 'staff.product.marks',
+  minimum: 'staff.product.minimum',
+  name: 'staff.name',
+  options: 'staff.product.options',
+  picture_alt: 'staff.product.pictureAlt',
+  price: 'staff.products.column.price',
+  protein: 'nutritionTable.protein.name',
+  salt: 'nutritionTable.salt.name',
+  saturates: 'nutritionTable.saturates.name',
+  special: 'staff.products.column.special',
+  sugars: 'nutritionTable.sugars.name',
+  unit_amount: 'staff.product.unitAmount',
+  unit_measure: 'staff.product.unitMeasure',
+};
+
+/** Ids of the names of diet marks. */
+export const markLabels = {
+  vegetarian: 'staff.product.mark.vegetarian',
+  vegan: 'staff.product.mark.vegan',
+  organic: 'staff.product.mark.organic',
+} as const;
+
+/** Ids of the names of measures. */
+export const measureLabels = {
+  g: 'staff.product.measure.g',
+  ml: 'staff.product.measure.ml',
+  piece: 'staff.product.measure.piece',
+} as const;
+
+/** Ids of the names of kinds of options. */
+export const optionTypeLabels = {
+  select: 'staff.product.option.select',
+  radio: 'staff.product.option.radio',
+  checkbox: 'staff.product.option.checkbox',
+  image: 'staff.product.option.image',
+  text: 'staff.product.option.text',
+} as const;

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem } from '../../../testing/problem.ts';
+import { renderStaff } from '../../../testing/renderStaff.tsx';
+import examples from '../../../testing/staffExamples.gen.json' with { type: 'json' };
+
+const product = examples.getStaffProduct.answer;
+const address = `/staff/products/${product.product_id}`;
+const theirs = {
+  ...product,
+  version: 'later',
+  values: { ...product.values, brand: 'Root & Co', price: 205 },
+};
+
+/** The first of that label; options have names, too. */
+async function field(label: string): Promise<HTMLElement> {
+  const [found] = await screen.findAllByRole('textbox', { name: new RegExp(`^${label}`) });
+  if (!found) throw new Error(`There is no ${label}.`);
+  return found;
+}
+
+describe('the form of a product', () => {
+  it('sends everything with the version that it began with', async () => {
+    const { user, calls } = renderStaff({ address });
+    const price = await field('Price');
+    await user.clear(price);
+    await user.type(price, '199,5');
+    await user.click(screen.getByRole('checkbox', { name: 'Nuts' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls.find(({ operation }) => operation === 'saveProduct')?.json).toEqual({
+        version: product.version,
+        values: { ...product.values, price: 199.5, allergens: ['nuts'] },
+      }),
+    );
+    expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible();
+  });
+
+  it('says what is missing and sends nothing', async () => {
+    const { user, calls } = renderStaff({ address });
+    await user.clear(await field('Name \\(English\\)'));
+    await user.clear(await field('Salt'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Please fill in all of these, or none.')).toBeVisible();
+    expect(await field('Name \\(English\\)')).toHaveFocus();
+    expect(calls.some(({ operation }) => operation === 'saveProduct')).toBe(false);
+  });
+
+  it('shows side by side what two people have changed, takes the rest over, and saves what is chosen', async () => {
+    let isLater = false;
+    const { user, calls } = renderStaff({
+      address,
+      answers: {
+        getStaffProduct: () => (isLater ? theirs : product),
+        saveProduct: ({ json }) => {
+          const { version } = json as { version: string };
+          if (version === theirs.version) return theirs;
+          isLater = true;
+          return problem(409, 'Somebody else has changed this product meanwhile.');
+        },
+      },
+    });
+    const price = await field('Price');
+    await user.clear(price);
+    await user.type(price, '199');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Somebody else/ }));
+    expect(dialog.getByText('Taken over from them: Brand.')).toBeVisible();
+    expect(dialog.getByRole('radio', { name: 'Theirs 205.00' })).not.toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: 'Yours 199' }));
+    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    expect(await field('Brand')).toHaveValue('Root & Co');
+    expect(await field('Price')).toHaveValue('199');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls.findLast(({ operation }) => operation === 'saveProduct')?.json).toEqual({
+        version: 'later',
+        values: { ...theirs.values, price: 199 },
+      }),
+    );
+  });
+
+  it('keeps what was typed over a reload, also where somebody else has saved the product since', async () => {
+    const { user, unmount } = renderStaff({ address });
+    const brand = await field('Brand');
+    await user.clear(brand);
+    await user.type(brand, 'Mine');
+    unmount();
+    const { calls } = renderStaff({ address, answers: { getStaffProduct: theirs } });
+    await waitFor(async () => expect(await field('Brand')).toHaveValue('Mine'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls.find(({ operation }) => operation === 'saveProduct')?.json).toMatchObject({
+        version: product.version,
+        values: { brand: 'Mine', price: product.values.price },
+      }),
+    );
+  });
+});

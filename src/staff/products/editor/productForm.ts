@@ -1,0 +1,166 @@
+/** A product as its form has it: texts by the name of a field. */
+import type {
+  Allergen,
+  DietMark,
+  NewProductForm,
+  OptionForm,
+  ProductText,
+  ProductValues,
+  StaffProduct,
+} from '../../../api/staffApi.ts';
+import type { FormValues } from '../../../forms/useServerForm.ts';
+import { typedAmount } from '../../ui/amount.ts';
+import { withBase } from '../../ui/conflict.ts';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+
+type ProductLanguage = (typeof LANGUAGES)[number];
+
+const TEXTS: readonly (keyof ProductText)[] = [
+  'name',
+  'description',
+  'ingredients',
+  'picture_alt',
+  'keywords',
+];
+
+/** In the order that EU regulation 1169/2011 asks for. */
+export const NUTRIENTS = [
+  'energy_kj',
+  'energy_kcal',
+  'fat',
+  'saturates',
+  'carbohydrate',
+  'sugars',
+  'fibre',
+  'protein',
+  'salt',
+] as const;
+
+/** An option whose amounts are what was typed. */
+export interface TypedOption extends Omit<OptionForm, 'values'> {
+  readonly values: readonly TypedOptionValue[];
+}
+
+/** A choice whose amount is what was typed. */
+export interface TypedOptionValue extends Omit<OptionForm['values'][number], 'price'> {
+  readonly price: string;
+}
+
+const QUANTITY = /^\d{1,6}(?:[.,]\d{1,3})?$/;
+
+/** A quantity that was typed, with at most three decimals; undefined where it is none. */
+export function typedQuantity(text: string): number | undefined {
+  const trimmed = text.trim();
+  return QUANTITY.test(trimmed) ? Number(trimmed.replace(',', '.')) : undefined;
+}
+
+/** The options that a form's text holds. */
+export function readOptions(text: string): TypedOption[] {
+  return JSON.parse(text || '[]') as TypedOption[];
+}
+
+/** The options as a form's text. */
+export function writeOptions(options: readonly TypedOption[]): string {
+  return options.length === 0 ? '' : JSON.stringify(options);
+}
+
+const words = (text: string) => text.split(' ').filter((word) => word !== '');
+
+/** What a form shows of a product. */
+export function toFormValues(values: ProductValues): FormValues {
+  const { texts, nutrition, special, unit_amount: unit } = values;
+  return {
+    ...Object.fromEntries(
+      LANGUAGES.flatMap((language) =>
+        TEXTS.map((name) => [`${name}_${language}`, texts[language][name]]),
+      ),
+    ),
+    collection: values.collection,
+    brand: values.brand,
+    barcode: values.barcode,
+    price: values.price.toFixed(2),
+    special: special === null ? '' : special.toFixed(2),
+    minimum: String(values.minimum),
+    unit_amount: unit === null ? '' : String(unit),
+    unit_measure: values.unit_measure,
+    marks: values.marks.join(' '),
+    allergens: values.allergens.join(' '),
+    ...Object.fromEntries(
+      NUTRIENTS.map((name) => [name, nutrition === null ? '' : String(nutrition[name])]),
+    ),
+    options: writeOptions(
+      values.options.map((option) => ({
+        ...option,
+        values: option.values.map((value) => ({ ...value, price: value.price.toFixed(2) })),
+      })),
+    ),
+  };
+}
+
+/** What is sent of a form without errors. */
+export function toProductValues(form: FormValues): ProductValues {
+  const text = (name: string) => form[name] ?? '';
+  const textsIn = (language: ProductLanguage) =>
+    Object.fromEntries(
+      TEXTS.map((name) => [name, text(`${name}_${language}`)]),
+    ) as unknown as ProductText;
+  const nutrients = NUTRIENTS.map((name) => [name, typedQuantity(text(name)) ?? 0] as const);
+  return {
+    collection: text('collection'),
+    brand: text('brand'),
+    barcode: text('barcode'),
+    price: typedAmount(text('price')) ?? 0,
+    special: typedAmount(text('special')) ?? null,
+    minimum: Number(text('minimum')),
+    unit_amount: typedQuantity(text('unit_amount')) ?? null,
+    unit_measure: text('unit_measure') as ProductValues['unit_measure'],
+    marks: words(text('marks')) as DietMark[],
+    allergens: words(text('allergens')) as Allergen[],
+    nutrition: NUTRIENTS.every((name) => text(name).trim() === '')
+      ? null
+      : (Object.fromEntries(nutrients) as NonNullable<ProductValues['nutrition']>),
+    texts: { en: textsIn('en'), fr: textsIn('fr') },
+    options: readOptions(text('options')).map((option) => ({
+      ...option,
+      values: option.values.map((value) => ({ ...value, price: typedAmount(value.price) ?? 0 })),
+    })),
+  };
+}
+
+const NO_TEXT: ProductText = {
+  name: '',
+  description: '',
+  ingredients: '',
+  picture_alt: '',
+  keywords: '',
+};
+
+const NOTHING: ProductValues = {
+  collection: '',
+  brand: '',
+  barcode: '',
+  price: 0,
+  special: null,
+  minimum: 1,
+  unit_amount: null,
+  unit_measure: 'g',
+  marks: [],
+  allergens: [],
+  nutrition: null,
+  texts: { en: NO_TEXT, fr: NO_TEXT },
+  options: [],
+};
+
+/** The form of a product that is not there yet. */
+export const emptyForm: FormValues = { ...toFormValues(NOTHING), price: '', stock: '0' };
+
+/** The form of a product, with the version that is changed and what it was. */
+export function formOf({ version, values }: Pick<StaffProduct, 'version' | 'values'>): FormValues {
+  return withBase(toFormValues(values), version);
+}
+
+/** What is sent for a new product. */
+export function toNewProduct(form: FormValues): NewProductForm {
+  return { stock: Number(form['stock']), values: toProductValues(form) };
+}

@@ -1,0 +1,66 @@
+import { object, string, type AnyObjectSchema } from 'yup';
+import { typedAmount } from '../../ui/amount.ts';
+import { NUTRIENTS, readOptions, typedQuantity } from './productForm.ts';
+
+const line = (most: number) => string().trim().max(most, 'form.error.long');
+
+const isAmount = (text = '') => text.trim() === '' || typedAmount(text) !== undefined;
+
+const isQuantity = (text = '') => text.trim() === '' || typedQuantity(text) !== undefined;
+
+const whole = string()
+  .trim()
+  .required('form.error.missing')
+  .matches(/^\d{1,6}$/, 'staff.products.stock.invalid');
+
+const quantity = string().test('quantity', 'staff.product.quantityInvalid', isQuantity);
+
+/** Nutrition is stated whole or not at all. */
+const nutrient = quantity.test(
+  'whole',
+  'staff.product.nutritionMissing',
+  (text = '', { parent }: { parent: Record<string, string | undefined> }) =>
+    text.trim() !== '' || NUTRIENTS.every((name) => (parent[name] ?? '').trim() === ''),
+);
+
+const areOptionsWhole = (text = '') =>
+  readOptions(text).every(
+    ({ name, values }) =>
+      name.en.trim() !== '' && values.every((value) => value.name.en.trim() !== ''),
+  );
+
+const areOptionPrices = (text = '') =>
+  readOptions(text).every(({ values }) =>
+    values.every(({ price }) => typedAmount(price) !== undefined),
+  );
+
+/** The rules of a product's form that need nothing but the form; the backend has them, too. */
+export const productSchema: AnyObjectSchema = object({
+  name_en: line(300).required('form.error.missing'),
+  name_fr: line(300),
+  picture_alt_en: line(500),
+  picture_alt_fr: line(500),
+  keywords_en: line(1000),
+  keywords_fr: line(1000),
+  collection: string().required('form.error.missing'),
+  brand: line(200),
+  barcode: line(64),
+  price: string()
+    .required('form.error.missing')
+    .test('amount', 'staff.products.price.invalid', isAmount),
+  special: string()
+    .test('amount', 'staff.products.special.invalid', isAmount)
+    .test(
+      'below',
+      'staff.product.specialTooHigh',
+      (text = '', { parent }: { parent: { price?: string } }) =>
+        (typedAmount(text) ?? 0) < (typedAmount(parent.price ?? '') ?? Infinity),
+    ),
+  minimum: whole.test('least', 'staff.products.stock.invalid', (text) => Number(text) !== 0),
+  stock: whole.optional(),
+  unit_amount: quantity,
+  ...Object.fromEntries(NUTRIENTS.map((name) => [name, nutrient])),
+  options: string()
+    .test('names', 'staff.product.option.nameMissing', areOptionsWhole)
+    .test('prices', 'staff.products.price.invalid', areOptionPrices),
+});

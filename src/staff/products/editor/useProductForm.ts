@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { staffApi, useSaveProductMutation, type StaffProduct } from '../../../api/staffApi.ts';
+import type { FormAnswer, FormValues, ServerForm } from '../../../forms/useServerForm.ts';
+import { rejectionOf } from '../../problem.ts';
+import { useStaffDispatch } from '../../staffHooks.ts';
+import { toastShown } from '../../ui/staffUiSlice.ts';
+import { useStaffForm } from '../../ui/useStaffForm.ts';
+import { conflictOf, type Conflict } from '../../ui/conflict.ts';
+import { formOf, toFormValues, toProductValues } from './productForm.ts';
+import { productSchema } from './productSchema.ts';
+
+/** The form of a product, and what to do where somebody else has saved it meanwhile. */
+export interface ProductFormState {
+  readonly form: ServerForm<FormAnswer>;
+  readonly conflict: Conflict | undefined;
+  /** Goes on with these values over what the other has saved; nothing is saved yet */
+  readonly resolve: (chosen: FormValues) => void;
+}
+
+/** The name under which what was typed for a product outlives a reload. */
+export const draftName = (productId: string): string => `staff-product-${productId}`;
+
+/**
+ * The form of a product that is there.
+ * @param onSaved is given the product as it stands then
+ */
+export function useProductForm(
+  product: StaffProduct,
+  onSaved: (saved: StaffProduct) => void,
+): ProductFormState {
+  const dispatch = useStaffDispatch();
+  const [save] = useSaveProductMutation();
+  const [conflict, setConflict] = useState<Conflict & { readonly product: StaffProduct }>();
+  const { product_id: productId } = product;
+  const saved = useRef(product);
+
+  async function compare(values: FormValues): Promise<void> {
+    const { data } = await dispatch(
+      staffApi.endpoints.getStaffProduct.initiate(
+        { productId },
+        { forceRefetch: true, subscribe: false },
+      ),
+    );
+    if (data) setConflict({ ...conflictOf(values, toFormValues(data.values)), product: data });
+  }
+
+  const form = useStaffForm({
+    name: draftName(productId),
+    initialValues: formOf(product),
+    schema: productSchema,
+    send: async (values) => {
+      const { data, error } = await save({
+        productId,
+        productForm: { version: values['version'] ?? '', values: toProductValues(values) },
+      });
+      if (data) saved.current = data;
+      else if (rejectionOf(error).status === 409) await compare(values);
+      return { data, error };
+    },
+    onDone: () => {
+      dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.product.saved' } }));
+      onSaved(saved.current);
+    },
+    failedId: 'staff.failed',
+  });
+
+  function resolve(chosen: FormValues): void {
+    if (!conflict) return;
+    const { version, base = '' } = formOf(conflict.product);
+    const next = { ...conflict.taken, ...chosen, version, base };
+    for (const [name, value] of Object.entries(next)) form.setValue(name, value ?? '');
+    setConflict(undefined);
+  }
+
+  return { form, conflict, resolve };
+}

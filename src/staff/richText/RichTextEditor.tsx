@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import { DOMParser } from '@tiptap/pm/model';
+import { EditorContent, getSchema, useEditor, type JSONContent } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect, useRef } from 'react';
+import { cleanHtml } from '../../lib/cleanHtml.ts';
+import { RichTextToolbar } from './RichTextToolbar.tsx';
+
+/** What the backend lets through of a text (server/catalog/cleanHtml.ts). */
+const extensions = [
+  StarterKit.configure({
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    trailingNode: false,
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { rel: 'nofollow noopener', target: null },
+    },
+  }),
+];
+
+/** Parsed by us: the editor's own parser hands text to the browser that the page's policy refuses. */
+function documentOf(html: string): JSONContent {
+  const template = document.createElement('template');
+  template.innerHTML = cleanHtml(html) as unknown as string;
+  return DOMParser.fromSchema(getSchema(extensions))
+    .parse(template.content)
+    .toJSON() as JSONContent;
+}
+
+export interface RichTextEditorProps {
+  readonly id: string;
+  readonly label: string;
+  /** Cleaned HTML; empty for no text */
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+  readonly isReadOnly: boolean;
+}
+
+/** A text with headings, lists, quotes and links, written as it will look. */
+export function RichTextEditor({ id, label, value, onChange, isReadOnly }: RichTextEditorProps) {
+  const shown = useRef(value);
+  const editor = useEditor({
+    extensions,
+    content: documentOf(value),
+    editable: !isReadOnly,
+    // Its style element would be refused; what is in it stands below.
+    injectCSS: false,
+    editorProps: {
+      attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+    },
+    onUpdate: ({ editor: changed }) => {
+      shown.current = changed.isEmpty ? '' : changed.getHTML();
+      onChange(shown.current);
+    },
+  });
+
+  useEffect(() => {
+    // What was typed before a reload, or somebody else's text that was taken over.
+    if (value === shown.current) return;
+    shown.current = value;
+    editor.commands.setContent(documentOf(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <Box
+      sx={{
+        border: '1px solid var(--mui-palette-text-secondary)',
+        borderRadius: 1,
+        overflow: 'hidden',
+        background: 'var(--mui-palette-background-paper)',
+        '&:focus-within': { outline: '2px solid var(--mui-palette-primary-main)' },
+        '& .ProseMirror': {
+          minHeight: 120,
+          maxHeight: 400,
+          overflow: 'auto',
+          p: 1.5,
+          outline: 'none',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          fontVariantLigatures: 'none',
+          '& p, & ul, & ol, & blockquote': { mt: 0, mb: 1.5 },
+          '& blockquote': { ml: 2, pl: 2, borderLeft: '3px solid var(--mui-palette-divider)' },
+        },
+      }}
+    >
+      {!isReadOnly && <RichTextToolbar editor={editor} label={label} />}
+      <EditorContent editor={editor} />
+    </Box>
+  );
+}
