@@ -1,0 +1,22 @@
+import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FileDropZone } from '../ui/FileDropZone.tsx';
+
+interface PictureDropZoneProps {
+  readonly onChoose: (files: readonly File[]) => void;
+}
+
+/** Takes pictures that are dropped on it, or chosen by its button. */
+export function PictureDropZone({ onChoose }: PictureDropZoneProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <FileDropZone
+      label={formatMessage({ id: 'staff.pictures.choose' })}
+      icon={<AddPhotoIcon />}
+      hint={<FormattedMessage id="staff.pictures.hint" />}
+      accept="image/jpeg,image/png,image/webp,image/avif"
+      isMultiple
+      onChoose={onChoose}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import Stack from '@mui/material/Stack';
+import { useIntl } from 'react-intl';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { MainLoader } from '../../components/MainLoader.tsx';
+import { usePermissions } from '../session/usePermissions.ts';
+import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { selectDialog } from '../ui/staffUiSlice.ts';
+import { PictureDropZone } from './PictureDropZone.tsx';
+import { PictureList } from './PictureList.tsx';
+import { PictureTextForm } from './PictureTextForm.tsx';
+import { RemovePictureDialog } from './RemovePictureDialog.tsx';
+import { uploadPictures } from './uploadQueue.ts';
+import { UploadList } from './UploadList.tsx';
+import { usePictures } from './usePictures.ts';
+
+/** The pictures of a product: what the shop shows, what is on its way, and what can be done with them. */
+export function PicturesPanel({ productId }: { readonly productId: string }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const dialog = useStaffSelector(selectDialog);
+  const isEditable = usePermissions()('products.manage');
+  const { data, isLoading, refetch } = usePictures(productId);
+  return (
+    <Panel title={formatMessage({ id: 'staff.pictures.title' })}>
+      {isLoading && <MainLoader />}
+      {!isLoading && !data && <ErrorState textId="staff.loadFailed" onRetry={refetch} />}
+      {data && (
+        <Stack spacing={3}>
+          <PictureList productId={productId} pictures={data.pictures} isEditable={isEditable} />
+          <UploadList productId={productId} uploads={data.uploads} />
+          {isEditable && (
+            <PictureDropZone
+              onChoose={(files) => void dispatch(uploadPictures(productId, files))}
+            />
+          )}
+          {isEditable && <PictureTextForm productId={productId} text={data.text} />}
+        </Stack>
+      )}
+      {dialog?.name === 'removePicture' && dialog.productId === productId && (
+        <RemovePictureDialog productId={productId} picture={dialog.picture} />
+      )}
+    </Panel>
+  );
+}

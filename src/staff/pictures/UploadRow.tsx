@@ -1,0 +1,50 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+interface UploadRowProps {
+  readonly fileName: string;
+  /** What is being done with the file */
+  readonly state: ReactNode;
+  /** Whether something is going on */
+  readonly isBusy?: boolean;
+  /** Why no picture comes of it, and the way to forget it; without it, it is on its way */
+  readonly failure?: { readonly text: ReactNode; readonly onForget: () => void } | undefined;
+}
+
+/** A file that is no picture yet, or never will be. */
+export function UploadRow({ fileName, state, isBusy = false, failure }: UploadRowProps) {
+  const { formatMessage } = useIntl();
+  const stateId = useId();
+  if (failure) {
+    const label = formatMessage({ id: 'staff.pictures.forget' }, { name: fileName });
+    return (
+      <li>
+        <Alert
+          severity="error"
+          icon={false}
+          sx={{ overflowWrap: 'anywhere' }}
+          action={
+            <IconButton size="small" color="inherit" aria-label={label} onClick={failure.onForget}>
+              <CloseIcon />
+            </IconButton>
+          }
+        >
+          <strong>{fileName}</strong>: {failure.text}
+        </Alert>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Typography id={stateId} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <strong>{fileName}</strong>: {state}
+      </Typography>
+      {isBusy && <LinearProgress aria-labelledby={stateId} sx={{ mt: 0.5 }} />}
+    </li>
+  );
+}

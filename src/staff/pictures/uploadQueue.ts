@@ -1,0 +1,92 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { staffApi } from '../../api/staffApi.ts';
+import { rejectionOf } from '../problem.ts';
+import type { StaffThunk } from '../staffStore.ts';
+import {
+  selectNextUpload,
+  uploadInterrupted,
+  uploadRefused,
+  uploadsQueued,
+  uploadStarted,
+  uploadTaken,
+  type QueuedUpload,
+} from './uploadQueueSlice.ts';
+
+/** What the backend takes at most, in bytes. */
+const MAX_BYTES = 20 * 1024 * 1024;
+
+/** The contract has no longer names. */
+const MAX_NAME = 200;
+
+/** What would be refused without being looked at is not sent. */
+function refusalOf({ size }: Blob): QueuedUpload['refusal'] {
+  if (size === 0) return { messageId: 'staff.pictures.empty' };
+  return size > MAX_BYTES ? { messageId: 'staff.pictures.tooLarge' } : null;
+}
+
+/** Sends files to become pictures of a product: at once, or once the network is back. */
+export function uploadPictures(
+  productId: string,
+  chosen: readonly File[],
+): StaffThunk<Promise<void>> {
+  return async (dispatch, _getState, { files }) => {
+    const uploads = chosen.map((file): QueuedUpload => {
+      const key = nanoid();
+      const refusal = refusalOf(file);
+      // The store holds what can be shown and recorded; the bytes stand beside it.
+      if (refusal === null) files.set(key, file);
+      return { key, productId, fileName: file.name.slice(-MAX_NAME) || '–', refusal };
+    });
+    dispatch(uploadsQueued(uploads));
+    await dispatch(sendQueuedUploads());
+  };
+}
+
+let sending: Promise<void> | undefined;
+
+/** Sends what is queued, one after the other; what gets no answer stays for the next time. */
+export function sendQueuedUploads(): StaffThunk<Promise<void>> {
+  return async (dispatch) => {
+    sending ??= dispatch(sendAll()).finally(() => {
+      sending = undefined;
+    });
+    await sending;
+  };
+}
+
+function sendAll(): StaffThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    for (;;) {
+      const upload = selectNextUpload(getState());
+      if (!upload || !(await dispatch(sendOne(upload)))) return;
+    }
+  };
+}
+
+/** @returns whether it has been answered, well or not */
+function sendOne({ key, productId, fileName }: QueuedUpload): StaffThunk<Promise<boolean>> {
+  return async (dispatch, _getState, { files }) => {
+    dispatch(uploadStarted(key));
+    const { data, error } = await dispatch(
+      staffApi.endpoints.uploadPicture.initiate({
+        productId,
+        fileName,
+        body: key,
+        'Idempotency-Key': key,
+      }),
+    );
+    const { status, detail } = rejectionOf(error);
+    const isRefused = status >= 400 && status < 500 && status !== 401;
+    if (!data && !isRefused) {
+      dispatch(uploadInterrupted());
+      return false;
+    }
+    files.delete(key);
+    if (!isRefused) dispatch(uploadTaken(key));
+    else {
+      const refusal = detail === undefined ? { messageId: 'staff.failed' } : { text: detail };
+      dispatch(uploadRefused({ key, refusal }));
+    }
+    return true;
+  };
+}
