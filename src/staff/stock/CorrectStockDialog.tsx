@@ -1,0 +1,107 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  useCorrectStockMutation,
+  useGetProductStockQuery,
+  type ProductStock,
+} from '../../api/staffApi.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { MainLoader } from '../../components/MainLoader.tsx';
+import { SelectField } from '../../forms/SelectField.tsx';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useStaffDispatch } from '../staffHooks.ts';
+import { toastShown } from '../ui/staffUiSlice.ts';
+import { causeTexts } from '../ui/textIds.ts';
+import { useStaffForm } from '../ui/useStaffForm.ts';
+import { STOCK_CAUSES, stockSchema, toCorrection } from './stockForm.ts';
+
+interface CorrectionFormProps {
+  readonly product: ProductStock;
+  readonly onClose: () => void;
+}
+
+function CorrectionForm({ product, onClose }: CorrectionFormProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const [correct] = useCorrectStockMutation();
+  const { product_id: productId } = product;
+  // A count is of the shelf as it is shown; what changes meanwhile must not change what was counted.
+  const [opened] = useState(product);
+  const form = useStaffForm({
+    name: `staff-stock-${productId}`,
+    initialValues: { cause: 'counted', amount: '', note: '' },
+    schema: stockSchema,
+    send: (values) => correct({ productId, stockCorrectionForm: toCorrection(values, opened) }),
+    onDone: () => {
+      dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.stock.corrected' } }));
+      onClose();
+    },
+    isEmptied: true,
+    failedId: 'staff.failed',
+  });
+  const cause = form.fieldOf('cause');
+  const chosen = STOCK_CAUSES.find((known) => known === cause.value) ?? 'counted';
+  const { stock, reserved, shelf } = opened;
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>
+        <FormattedMessage id="staff.stock.shelfText" values={{ shelf, stock, reserved }} />
+      </Typography>
+      <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'staff.stock.correct' })}>
+        <SelectField
+          field={cause}
+          label={formatMessage({ id: 'staff.stock.cause' })}
+          placeholder={formatMessage({ id: 'form.choose' })}
+          options={STOCK_CAUSES.map((value) => ({
+            value,
+            label: formatMessage({ id: causeTexts[value].label }),
+          }))}
+        />
+        <TextField
+          field={form.fieldOf('amount')}
+          label={formatMessage({ id: causeTexts[chosen].amount })}
+          // The keyboard of numbers has no sign on some phones.
+          inputMode={chosen === 'other' ? 'text' : 'numeric'}
+          autoComplete="off"
+        />
+        <TextField
+          field={form.fieldOf('note')}
+          label={formatMessage({ id: 'staff.stock.note' })}
+          isRequired={false}
+        />
+      </ServerFormFrame>
+    </>
+  );
+}
+
+interface CorrectStockDialogProps {
+  readonly productId: string;
+  readonly onClose: () => void;
+}
+
+/** Asks what somebody has found out about a shelf. */
+export function CorrectStockDialog({ productId, onClose }: CorrectStockDialogProps) {
+  const { formatMessage } = useIntl();
+  // What the shelf should hold is asked for as the dialog opens: orders come in all the time.
+  const { data, isFetching, refetch } = useGetProductStockQuery(
+    { productId },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [isAsked, setIsAsked] = useState(false);
+  const isReady = data !== undefined && (isAsked || !isFetching);
+  if (isReady && !isAsked) setIsAsked(true);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={data ? data.name : formatMessage({ id: 'staff.stock.correct' })}
+    >
+      {isReady && data && <CorrectionForm product={data} onClose={onClose} />}
+      {!isReady && isFetching && <MainLoader />}
+      {!isReady && !isFetching && <ErrorState textId="staff.loadFailed" onRetry={refetch} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
+import { dialogClosed, selectDialog } from '../ui/staffUiSlice.ts';
+import { CorrectStockDialog } from './CorrectStockDialog.tsx';
+
+/** The dialog that is open about the stock of a product. */
+export function StockDialogs() {
+  const dispatch = useStaffDispatch();
+  const dialog = useStaffSelector(selectDialog);
+  if (dialog?.name !== 'correctStock') return null;
+  return (
+    <CorrectStockDialog productId={dialog.productId} onClose={() => dispatch(dialogClosed())} />
+  );
+}

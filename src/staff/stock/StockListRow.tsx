@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { StockRow } from '../../api/staffApi.ts';
+import { usePermissions } from '../session/usePermissions.ts';
+import { useStaffDispatch } from '../staffHooks.ts';
+import { staffPaths } from '../staffPaths.ts';
+import { dialogOpened } from '../ui/staffUiSlice.ts';
+import { LevelMark } from './LevelMark.tsx';
+
+/** A product, how much of it there is, and who waits for it. */
+export function StockListRow({ product }: { readonly product: StockRow }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const may = usePermissions();
+  const { product_id: productId, name, image, barcode, stock, level, waiting } = product;
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{
+        gap: 2,
+        p: 2,
+        alignItems: 'center',
+        borderBottom: '1px solid var(--mui-palette-divider)',
+      }}
+    >
+      {image !== '' && (
+        <img src={image} alt="" width={48} height={54} style={{ objectFit: 'cover' }} />
+      )}
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ flex: 1, minWidth: 0, gap: { xs: 1, sm: 2 }, alignItems: { sm: 'center' } }}
+      >
+        <div style={{ flex: 1, minWidth: 0 }}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            <Link href={staffPaths.productStock(productId)}>{name}</Link>
+          </Typography>
+          {barcode !== '' && (
+            <Typography variant="body2" color="textSecondary">
+              {barcode}
+            </Typography>
+          )}
+        </div>
+        <Stack
+          direction="row"
+          sx={{ width: { sm: 190 }, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
+        >
+          <LevelMark level={level} />
+          <Typography variant="body2" sx={{ minWidth: 72 }}>
+            <FormattedMessage id="staff.stock.units" values={{ count: stock }} />
+          </Typography>
+        </Stack>
+        <Typography variant="body2" sx={{ width: { sm: 140 } }}>
+          {waiting > 0 && (
+            <FormattedMessage id="staff.stock.waitingCount" values={{ count: waiting }} />
+          )}
+        </Typography>
+      </Stack>
+      {may('stock.correct') && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={formatMessage({ id: 'staff.stock.correctOf' }, { name })}
+          onClick={() => dispatch(dialogOpened({ name: 'correctStock', productId }))}
+        >
+          <FormattedMessage id="staff.stock.correct" />
+        </Button>
+      )}
+    </Stack>
+  );
+}

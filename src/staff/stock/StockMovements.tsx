@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useListStockMovementsQuery, type StockMovement } from '../../api/staffApi.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { MainLoader } from '../../components/MainLoader.tsx';
+import { staffPaths } from '../staffPaths.ts';
+import { causeTexts, movementTexts } from '../ui/textIds.ts';
+import { useTimes } from '../ui/useTimes.ts';
+
+function MovementRow({ movement }: { readonly movement: StockMovement }) {
+  const times = useTimes();
+  const { at, change, total, reason, cause, note, by, order_number: order } = movement;
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ gap: 2, py: 1.5, borderTop: '1px solid var(--mui-palette-divider)' }}
+    >
+      <div style={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <FormattedMessage id={cause === null ? movementTexts[reason] : causeTexts[cause].label} />
+          {order !== null && (
+            <>
+              {' '}
+              <Link href={staffPaths.order(order)}>{order}</Link>
+            </>
+          )}
+          {note !== '' && `: ${note}`}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          <time dateTime={at}>{times.moment(at)}</time>
+          {by !== null && ` · ${by}`}
+        </Typography>
+      </div>
+      <Typography sx={{ fontWeight: 'var(--rr-weight-bold)', whiteSpace: 'nowrap' }}>
+        <FormattedNumber value={change} signDisplay="always" />
+      </Typography>
+      <Typography sx={{ minWidth: 90, textAlign: 'right' }}>
+        <FormattedMessage id="staff.stock.units" values={{ count: total }} />
+      </Typography>
+    </Stack>
+  );
+}
+
+interface StockMovementsProps {
+  readonly productId: string;
+  /** Id of a movement; what is older is shown */
+  readonly before?: string;
+}
+
+/** Why the stock of a product is what it is, latest first; what is older once it is asked for. */
+export function StockMovements({ productId, before }: StockMovementsProps) {
+  const [isFollowed, setIsFollowed] = useState(false);
+  const { data, isLoading, refetch } = useListStockMovementsQuery({
+    productId,
+    ...(before !== undefined && { before }),
+  });
+  if (isLoading) return <MainLoader />;
+  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  const last = data.movements.at(-1);
+  return (
+    <>
+      {data.movements.length === 0 && before === undefined && (
+        <Typography>
+          <FormattedMessage id="staff.stock.movements.none" />
+        </Typography>
+      )}
+      <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {data.movements.map((movement) => (
+          <MovementRow key={movement.id} movement={movement} />
+        ))}
+      </Stack>
+      {data.has_more && !isFollowed && (
+        <Button onClick={() => setIsFollowed(true)} sx={{ mt: 2 }}>
+          <FormattedMessage id="staff.stock.movements.more" />
+        </Button>
+      )}
+      {isFollowed && last && <StockMovements productId={productId} before={last.id} />}
+    </>
+  );
+}
