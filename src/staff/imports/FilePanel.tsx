@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FileDropZone } from '../ui/FileDropZone.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { useUpload } from './useUpload.ts';
+
+interface FilePanelProps {
+  /** The file has arrived */
+  readonly onSent: (importId: string) => void;
+}
+
+/** Takes a file, chosen or dropped. */
+export function FilePanel({ onSent }: FilePanelProps) {
+  const { formatMessage } = useIntl();
+  const { upload, send } = useUpload(onSent);
+  const isSending = upload.state === 'sending';
+  return (
+    <Panel title={formatMessage({ id: 'staff.import.title' })}>
+      <FileDropZone
+        label={formatMessage({ id: 'staff.import.choose' })}
+        icon={<UploadFileIcon />}
+        hint={<FormattedMessage id="staff.import.text" />}
+        accept=".csv,.gz,text/csv,application/gzip"
+        isDisabled={isSending}
+        onChoose={([file]) => file && void send(file)}
+      />
+      {isSending && (
+        <LinearProgress
+          variant="determinate"
+          value={upload.progress * 100}
+          aria-label={formatMessage({ id: 'staff.import.sending' })}
+          sx={{ mt: 2 }}
+        />
+      )}
+      {upload.state === 'failed' && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {upload.text ?? formatMessage({ id: 'staff.import.notSent' })}
+        </Alert>
+      )}
+    </Panel>
+  );
+}

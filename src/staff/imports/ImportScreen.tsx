@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '../frame/PageHeader.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { withFilter } from '../ui/pageQuery.ts';
+import { FilePanel } from './FilePanel.tsx';
+import { ImportList } from './ImportList.tsx';
+import { MappingPanel } from './MappingPanel.tsx';
+
+function ExportPanel() {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel title={formatMessage({ id: 'staff.export.title' })}>
+      <Typography sx={{ mb: 2 }}>
+        <FormattedMessage id="staff.export.text" />
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {(['en', 'fr'] as const).map((language) => (
+          <Button
+            key={language}
+            component="a"
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            href={`/api/staff/products/export?language=${language}`}
+            download
+          >
+            <FormattedMessage
+              id={language === 'en' ? 'staff.import.english' : 'staff.import.french'}
+            />
+          </Button>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** The catalogue as a file, and files into the catalogue. */
+export function ImportScreen() {
+  const { formatMessage } = useIntl();
+  const [query, setQuery] = useSearchParams();
+  // In the page's query, so that a reload does not lose a file that has arrived.
+  const draft = /^\d{1,18}$/.exec(query.get('draft') ?? '')?.[0];
+  return (
+    <>
+      <PageHeader title={formatMessage({ id: 'staff.menu.import' })} />
+      <Stack sx={{ gap: 3 }}>
+        {draft === undefined ? (
+          <FilePanel onSent={(importId) => setQuery(withFilter(query, { draft: importId }))} />
+        ) : (
+          <MappingPanel
+            key={draft}
+            importId={draft}
+            onDone={() => setQuery(withFilter(query, { draft: undefined }), { replace: true })}
+          />
+        )}
+        <ImportList />
+        <ExportPanel />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen, userEvent } from 'storybook/test';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
+import { StaffApp } from '../StaffApp.tsx';
+
+const address = '/staff/import';
+const draft = `${address}?draft=4`;
+const head = examples.readImportHead.answer;
+
+const meta: Meta<typeof StaffApp> = {
+  title: 'Counter/Import',
+  component: StaffApp,
+  parameters: {
+    draws: ['ImportScreen', 'FilePanel', 'MappingPanel', 'PreviewTable', 'ImportList'],
+    counter: { address },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof StaffApp>;
+
+export const Overview: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = {
+  parameters: { counter: { address, answers: { listImports: { imports: [] } } } },
+};
+
+export const Failed: Story = {
+  parameters: {
+    counter: {
+      address,
+      answers: { listImports: () => Promise.reject(new TypeError('Failed to fetch')) },
+    },
+  },
+};
+
+export const Mapping: Story = { parameters: { counter: { address: draft } } };
+
+export const MappingOnAPhone: Story = {
+  parameters: { counter: { address: draft } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const OwnExport: Story = {
+  parameters: {
+    counter: {
+      address: draft,
+      answers: { readImportHead: { ...head, mapping: { ...head.mapping, source: null } } },
+    },
+  },
+};
+
+export const ColumnsMissing: Story = {
+  parameters: {
+    counter: {
+      address: draft,
+      answers: {
+        readImportHead: {
+          ...head,
+          mapping: { ...head.mapping, columns: { key: '', name: '', price: '', collection: '' } },
+        },
+      },
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(Import|Importer)$/ }));
+    await screen.findAllByText(/^(Please choose a column|Veuillez choisir une colonne)/);
+  },
+};
+
+export const Unreadable: Story = {
+  parameters: {
+    counter: {
+      address: draft,
+      answers: {
+        readImportHead: () =>
+          new Response(
+            JSON.stringify({
+              type: 'about:blank',
+              title: '',
+              status: 422,
+              detail: 'The file is no CSV: a line of it is longer than 1 MiB.',
+            }),
+            { status: 422 },
+          ),
+      },
+    },
+  },
+};

@@ -1,0 +1,184 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  useGetImportQuery,
+  useReadImportHeadQuery,
+  useStartImportMutation,
+  useStopImportMutation,
+  type ImportHead,
+  type ImportRow,
+} from '../../api/staffApi.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { MainLoader } from '../../components/MainLoader.tsx';
+import { SelectField } from '../../forms/SelectField.tsx';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { rejectionOf } from '../problem.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { mappedFieldTexts } from '../ui/textIds.ts';
+import { useStaffForm } from '../ui/useStaffForm.ts';
+import {
+  MAPPED_FIELDS,
+  mappingSchema,
+  mappingValues,
+  NEEDED_FIELDS,
+  toImportMapping,
+} from './mappingForm.ts';
+import { PreviewTable } from './PreviewTable.tsx';
+
+interface MappingFormProps {
+  readonly draft: ImportRow;
+  readonly head: ImportHead;
+  readonly onStarted: () => void;
+}
+
+function MappingForm({ draft, head, onStarted }: MappingFormProps) {
+  const { formatMessage } = useIntl();
+  const [start] = useStartImportMutation();
+  const { columns, mapping: suggested } = head;
+  const isOwn = suggested.source === null;
+  const form = useStaffForm({
+    name: `staff-import-${draft.id}`,
+    initialValues: mappingValues(suggested),
+    schema: mappingSchema,
+    send: (values) =>
+      start({ importId: draft.id, importMapping: toImportMapping(values, suggested) }),
+    onDone: onStarted,
+    failedId: 'staff.failed',
+  });
+  const isReady = mappingSchema.isValidSync(form.values);
+  const languages = (['en', 'fr'] as const).map((value) => ({
+    value,
+    label: formatMessage({ id: value === 'en' ? 'staff.import.english' : 'staff.import.french' }),
+  }));
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {isOwn && (
+        <Alert severity="info">
+          <FormattedMessage id="staff.import.own" />
+        </Alert>
+      )}
+      <Typography component="h3" variant="h5">
+        <FormattedMessage id="staff.import.preview" />
+      </Typography>
+      {isReady ? (
+        <PreviewTable importId={draft.id} mapping={toImportMapping(form.values, suggested)} />
+      ) : (
+        <Typography color="textSecondary">
+          <FormattedMessage id="staff.import.notReady" />
+        </Typography>
+      )}
+      <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'staff.import.start' })}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+            alignItems: 'end',
+          }}
+        >
+          {MAPPED_FIELDS.map((field) => (
+            <SelectField
+              key={field}
+              field={form.fieldOf(field)}
+              label={formatMessage({ id: mappedFieldTexts[field] })}
+              isRequired={NEEDED_FIELDS.has(field)}
+              placeholder={formatMessage({ id: 'staff.import.noColumn' })}
+              options={columns.map((column) => ({ value: column, label: column }))}
+            />
+          ))}
+          {!isOwn && (
+            <>
+              <TextField
+                field={form.fieldOf('source')}
+                label={formatMessage({ id: 'staff.import.source' })}
+                hint={formatMessage({ id: 'staff.import.source.hint' })}
+              />
+              <SelectField
+                field={form.fieldOf('format')}
+                label={formatMessage({ id: 'staff.import.format' })}
+                placeholder={formatMessage({ id: 'form.choose' })}
+                options={[
+                  { value: 'text', label: formatMessage({ id: 'staff.import.format.text' }) },
+                  { value: 'html', label: 'HTML' },
+                ]}
+              />
+            </>
+          )}
+          <SelectField
+            field={form.fieldOf('language')}
+            label={formatMessage({ id: 'staff.import.language' })}
+            placeholder={formatMessage({ id: 'form.choose' })}
+            options={languages}
+          />
+          {form.values.stock === '' && (
+            <TextField
+              field={form.fieldOf('constantStock')}
+              label={formatMessage({ id: 'staff.import.constantStock' })}
+              inputMode="numeric"
+            />
+          )}
+          {form.values.minimum === '' && (
+            <TextField
+              field={form.fieldOf('constantMinimum')}
+              label={formatMessage({ id: 'staff.import.constantMinimum' })}
+              inputMode="numeric"
+            />
+          )}
+        </Box>
+      </ServerFormFrame>
+    </Stack>
+  );
+}
+
+interface MappingPanelProps {
+  /** Id of the import whose file has arrived */
+  readonly importId: string;
+  /** The import was started, or the file was put away */
+  readonly onDone: () => void;
+}
+
+/** Asks which column of a file is what, and shows what its rows would become. */
+export function MappingPanel({ importId, onDone }: MappingPanelProps) {
+  const { formatMessage } = useIntl();
+  const draft = useGetImportQuery({ importId });
+  const head = useReadImportHeadQuery({ importId });
+  const [stop, { isLoading }] = useStopImportMutation();
+  const { detail } = rejectionOf(head.error ?? draft.error);
+  const isLoaded = draft.data && head.data;
+  return (
+    <Panel
+      title={draft.data ? draft.data.file_name : formatMessage({ id: 'staff.import.title' })}
+      extra={
+        <Button
+          disabled={isLoading}
+          onClick={() => {
+            void stop({ importId });
+            onDone();
+          }}
+        >
+          <FormattedMessage id="staff.import.other" />
+        </Button>
+      }
+    >
+      {draft.data && head.data && (
+        <MappingForm draft={draft.data} head={head.data} onStarted={onDone} />
+      )}
+      {!isLoaded && (draft.isFetching || head.isFetching) && <MainLoader />}
+      {!isLoaded && detail !== undefined && <Alert severity="error">{detail}</Alert>}
+      {!isLoaded && !draft.isFetching && !head.isFetching && detail === undefined && (
+        <ErrorState
+          textId="staff.loadFailed"
+          onRetry={() => {
+            void draft.refetch();
+            void head.refetch();
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

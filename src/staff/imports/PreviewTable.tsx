@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { usePreviewImportQuery, type ImportMapping, type PreviewRow } from '../../api/staffApi.ts';
+import { rejectionOf } from '../problem.ts';
+
+function Row({ row }: { readonly row: PreviewRow }) {
+  if (row.reason !== '') {
+    return (
+      <TableRow>
+        <TableCell>{row.row}</TableCell>
+        <TableCell colSpan={5} sx={{ color: 'error.main' }}>
+          <FormattedMessage id="staff.import.refusedFor" values={{ reason: row.reason }} />
+        </TableCell>
+      </TableRow>
+    );
+  }
+  return (
+    <TableRow>
+      <TableCell>{row.row}</TableCell>
+      <TableCell>{row.key}</TableCell>
+      <TableCell sx={{ minWidth: 160 }}>{row.name}</TableCell>
+      <TableCell>{row.collection}</TableCell>
+      <TableCell align="right">
+        {row.list_price !== undefined && (
+          <s>
+            <FormattedNumber value={row.list_price} minimumFractionDigits={2} />
+          </s>
+        )}{' '}
+        <FormattedNumber value={row.price ?? 0} minimumFractionDigits={2} />
+      </TableCell>
+      <TableCell align="right">
+        {row.stock !== undefined && <FormattedNumber value={row.stock} />}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+interface PreviewTableProps {
+  readonly importId: string;
+  readonly mapping: ImportMapping;
+}
+
+/** What the first rows of a file would become. */
+export function PreviewTable({ importId, mapping }: PreviewTableProps) {
+  const { formatMessage } = useIntl();
+  const { currentData, error, isFetching } = usePreviewImportQuery({
+    importId,
+    importMapping: mapping,
+  });
+  if (isFetching) return <LinearProgress aria-label={formatMessage({ id: 'staff.loading' })} />;
+  if (!currentData) {
+    return (
+      <Alert severity="warning">
+        {rejectionOf(error).detail ?? formatMessage({ id: 'staff.loadFailed' })}
+      </Alert>
+    );
+  }
+  return (
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label={formatMessage({ id: 'staff.import.preview' })}
+    >
+      <Table size="small" sx={{ '& th, & td': { px: 1 } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>
+              <FormattedMessage id="staff.import.row" />
+            </TableCell>
+            <TableCell>
+              <FormattedMessage id="staff.import.field.key" />
+            </TableCell>
+            <TableCell>
+              <FormattedMessage id="staff.import.field.name" />
+            </TableCell>
+            <TableCell>
+              <FormattedMessage id="staff.import.field.collection" />
+            </TableCell>
+            <TableCell align="right">
+              <FormattedMessage id="staff.import.field.price" />
+            </TableCell>
+            <TableCell align="right">
+              <FormattedMessage id="staff.import.field.stock" />
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {currentData.rows.map((row) => (
+            <Row key={row.row} row={row} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

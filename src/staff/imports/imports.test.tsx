@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem } from '../../testing/problem.ts';
+import { renderStaff } from '../../testing/renderStaff.tsx';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
+
+const address = '/staff/import';
+const head = examples.readImportHead.answer;
+
+const file = (text = 'SKU,Title\n1,Rice\n') => new File([text], 'goods.csv', { type: 'text/csv' });
+
+describe('an import from the screen', () => {
+  it('sends a file in parts, and asks which column is what', async () => {
+    const { user, calls } = renderStaff({ address });
+    await user.upload(await screen.findByLabelText('Choose a file'), file('x'.repeat(1_500_000)));
+    expect(await screen.findByLabelText('Name')).toHaveValue('Title');
+    const parts = calls.filter(({ operation }) => operation === 'putImportPart');
+    expect(parts.map(({ url }) => url.pathname)).toEqual([
+      '/api/staff/imports/4/parts/0',
+      '/api/staff/imports/4/parts/1',
+    ]);
+    expect(parts[0]?.headers.get('Content-Type')).toBe('application/octet-stream');
+    const created = calls.find(({ operation }) => operation === 'createImport');
+    expect(created?.json).toEqual({ file_name: 'goods.csv', size: 1_500_000 });
+  });
+
+  it('says why a file is not taken, and takes another', async () => {
+    const { user } = renderStaff({
+      address,
+      answers: { createImport: () => problem(413, 'The file is larger than 64 MiB.') },
+    });
+    await user.upload(await screen.findByLabelText('Choose a file'), file());
+    expect(await screen.findByText('The file is larger than 64 MiB.')).toBeVisible();
+    expect(screen.getByLabelText('Choose a file')).toBeEnabled();
+  });
+
+  it('shows what the first rows would become, with those that are refused, and begins', async () => {
+    const { user, calls } = renderStaff({ address: `${address}?draft=4` });
+    const preview = within(await screen.findByRole('region', { name: 'The first rows' }));
+    expect(preview.getByText('Brown rice')).toBeVisible();
+    expect(preview.getByText('Refused: Price is no price: "free"')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText(/^Brand/), 'Department');
+    await waitFor(() =>
+      expect(calls.findLast(({ operation }) => operation === 'previewImport')?.json).toMatchObject({
+        columns: { brand: 'Department' },
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    expect(await screen.findByLabelText('Choose a file')).toBeEnabled();
+    const started = calls.find(({ operation }) => operation === 'startImport');
+    expect(started?.json).toEqual({
+      ...head.mapping,
+      columns: { ...head.mapping.columns, brand: 'Department' },
+    });
+  });
+
+  it('does not begin without the columns that are needed', async () => {
+    const { user, calls } = renderStaff({ address: `${address}?draft=4` });
+    await user.selectOptions(await screen.findByLabelText('Name'), '');
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    expect(await screen.findByText('Please choose a column.')).toBeVisible();
+    expect(calls.some(({ operation }) => operation === 'startImport')).toBe(false);
+  });
+
+  it('keeps what was chosen where another import is under way', async () => {
+    const { user } = renderStaff({
+      address: `${address}?draft=4`,
+      answers: { startImport: () => problem(409, 'Another import is under way.') },
+    });
+    await user.selectOptions(await screen.findByLabelText(/^Brand/), 'Department');
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    expect(await screen.findByText('Another import is under way.')).toBeVisible();
+    expect(screen.getByLabelText(/^Brand/)).toHaveValue('Department');
+  });
+
+  it('leads from a list of imports to their refused rows, and stops one that runs', async () => {
+    const { user, calls } = renderStaff({ address });
+    expect(await screen.findByRole('link', { name: '3 refused rows' })).toHaveAttribute(
+      'href',
+      '/api/staff/imports/2/refused',
+    );
+    expect(screen.getByRole('progressbar', { name: /bigbasket/ })).toHaveAttribute(
+      'aria-valuenow',
+      '42',
+    );
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText(/^The import is stopped/)).toBeVisible();
+    const stopped = calls.find(({ operation }) => operation === 'stopImport');
+    expect(stopped?.url.pathname).toBe('/api/staff/imports/3');
+  });
+
+  it('gives the catalogue as a file, in each language', async () => {
+    renderStaff({ address });
+    expect(await screen.findByRole('link', { name: 'French' })).toHaveAttribute(
+      'href',
+      '/api/staff/products/export?language=fr',
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { object, string } from 'yup';
+import type { ImportMapping } from '../../api/staffApi.ts';
+import type { FormValues } from '../../forms/useServerForm.ts';
+
+/** What a product has that a column may be, in the order shown. */
+export const MAPPED_FIELDS = [
+  'key',
+  'name',
+  'price',
+  'collection',
+  'collection_path',
+  'list_price',
+  'brand',
+  'description',
+  'rating',
+  'stock',
+  'minimum',
+  'barcode',
+] as const;
+
+export type MappedField = (typeof MAPPED_FIELDS)[number];
+
+/** Without a column for these no product can be made. */
+export const NEEDED_FIELDS: ReadonlySet<MappedField> = new Set([
+  'key',
+  'name',
+  'price',
+  'collection',
+]);
+
+const wholeNumber = string()
+  .trim()
+  .required('form.error.missing')
+  .matches(/^\d{1,9}$/, { message: 'staff.stock.amountInvalid', excludeEmptyString: true });
+
+/** What the form of a mapping demands. */
+export const mappingSchema = object({
+  ...Object.fromEntries(
+    [...NEEDED_FIELDS].map((field) => [field, string().required('staff.import.columnMissing')]),
+  ),
+  source: string().trim().max(100, 'form.error.long').required('form.error.missing'),
+  constantStock: wholeNumber,
+  constantMinimum: wholeNumber.matches(/[1-9]/, {
+    message: 'staff.stock.amountInvalid',
+    excludeEmptyString: true,
+  }),
+});
+
+/** The values that the form begins with. */
+export function mappingValues({
+  source,
+  language,
+  description_format: format,
+  columns,
+  constants,
+}: ImportMapping): FormValues {
+  return {
+    ...Object.fromEntries(MAPPED_FIELDS.map((field) => [field, columns[field] ?? ''])),
+    // What the shop has written itself needs no name; the schema asks for one.
+    source: source ?? 'own',
+    language,
+    format,
+    constantStock: String(constants.stock),
+    constantMinimum: String(constants.minimum),
+  };
+}
+
+/** The mapping that the form's values make of the suggested one. */
+export function toImportMapping(values: FormValues, suggested: ImportMapping): ImportMapping {
+  const { source = '', language, format, constantStock, constantMinimum } = values;
+  const column = (field: MappedField) => values[field] ?? '';
+  const further = MAPPED_FIELDS.filter(
+    (field) => !NEEDED_FIELDS.has(field) && column(field) !== '',
+  );
+  return {
+    ...suggested,
+    source: suggested.source === null ? null : source.trim(),
+    language: language === 'fr' ? 'fr' : 'en',
+    description_format: format === 'html' ? 'html' : 'text',
+    columns: {
+      key: column('key'),
+      name: column('name'),
+      price: column('price'),
+      collection: column('collection'),
+      ...Object.fromEntries(further.map((field) => [field, column(field)])),
+    },
+    constants: { stock: Number(constantStock), minimum: Number(constantMinimum) },
+  };
+}

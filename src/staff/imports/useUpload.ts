@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { useCreateImportMutation, usePutImportPartMutation } from '../../api/staffApi.ts';
+import { rejectionOf } from '../problem.ts';
+
+/** Bytes of one part, as the contract limits it. */
+const PART = 1024 * 1024;
+
+/** How far the sending of a file is. */
+export type Upload =
+  | { readonly state: 'none' }
+  | { readonly state: 'sending'; readonly progress: number }
+  /** `text` is the backend's, where it has refused the file */
+  | { readonly state: 'failed'; readonly text: string | undefined };
+
+/**
+ * Sends a file in parts, so that none waits long and a lost one is sent again.
+ * @param onSent with the id of its import, once all of it has arrived
+ */
+export function useUpload(onSent: (importId: string) => void): {
+  readonly upload: Upload;
+  readonly send: (file: File) => Promise<void>;
+} {
+  const [upload, setUpload] = useState<Upload>({ state: 'none' });
+  const [create] = useCreateImportMutation();
+  const [put] = usePutImportPartMutation();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  async function send(file: File): Promise<void> {
+    setUpload({ state: 'sending', progress: 0 });
+    const fail = (error: unknown) =>
+      setUpload({ state: 'failed', text: rejectionOf(error).detail });
+    const { data, error } = await create({
+      importForm: { file_name: file.name.slice(-200), size: file.size },
+    });
+    if (!data) return fail(error);
+    for (let position = 0; position * PART < file.size; position += 1) {
+      if (isLeft.current) return undefined;
+      const body = file.slice(position * PART, (position + 1) * PART);
+      const part = await put({ importId: data.id, position, body });
+      if (part.error !== undefined || part.data === '') return fail(part.error);
+      setUpload({ state: 'sending', progress: Math.min(((position + 1) * PART) / file.size, 1) });
+    }
+    setUpload({ state: 'none' });
+    return onSent(data.id);
+  }
+
+  return { upload, send };
+}
