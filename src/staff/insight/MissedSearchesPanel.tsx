@@ -1,0 +1,34 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useListMissedSearchesQuery } from '../../api/staffApi.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { MainLoader } from '../../components/MainLoader.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import type { Period } from './period.ts';
+
+/** What shoppers searched for in vain: perhaps what the shop should sell, or call by another name. */
+export function MissedSearchesPanel({ days }: { readonly days: Period }) {
+  const { formatMessage } = useIntl();
+  const { data, isLoading, refetch } = useListMissedSearchesQuery({ days });
+  return (
+    <Panel title={formatMessage({ id: 'staff.insight.searches' })}>
+      {isLoading && <MainLoader />}
+      {!isLoading && !data && <ErrorState textId="staff.loadFailed" onRetry={refetch} />}
+      {data && data.searches.length === 0 && (
+        <Typography>
+          <FormattedMessage id="staff.insight.searches.none" />
+        </Typography>
+      )}
+      {data && data.searches.length > 0 && (
+        <Stack component="ol" sx={{ columns: { sm: 2 }, display: 'block', m: 0, pl: 3 }}>
+          {data.searches.map(({ term, times }) => (
+            <li key={term}>
+              <FormattedMessage id="staff.insight.searches.line" values={{ term, times }} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Panel>
+  );
+}

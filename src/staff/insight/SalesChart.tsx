@@ -1,0 +1,45 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+import { useIntl } from 'react-intl';
+import { useRupees } from './useRupees.ts';
+import type { SalesDay } from './salesDay.ts';
+
+const HEIGHT = 280;
+
+/** What was ordered by day, beside the days before. The table beside it says the same to readers. */
+export function SalesChart({ days }: { readonly days: readonly SalesDay[] }) {
+  const intl = useIntl();
+  const rupees = useRupees();
+  // Days have no time zone of their own: as UTC they stay the days they are.
+  const day = (date: Date) =>
+    intl.formatDate(date, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return (
+    <LineChart
+      height={HEIGHT}
+      skipAnimation
+      aria-hidden
+      margin={{ left: 8, right: 24 }}
+      xAxis={[
+        { scaleType: 'utc', data: days.map((each) => new Date(each.day)), valueFormatter: day },
+      ]}
+      yAxis={[{ min: 0, width: 72, valueFormatter: rupees }]}
+      series={[
+        {
+          id: 'before',
+          label: intl.formatMessage({ id: 'staff.insight.before' }),
+          data: days.map((each) => each.amount_before),
+          color: 'var(--mui-palette-text-disabled)',
+          showMark: false,
+          valueFormatter: (value) => rupees(value ?? 0),
+        },
+        {
+          id: 'now',
+          label: intl.formatMessage({ id: 'staff.insight.now' }),
+          data: days.map((each) => each.amount),
+          color: 'var(--mui-palette-primary-main)',
+          showMark: false,
+          valueFormatter: (value) => rupees(value ?? 0),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { useGetSalesQuery } from '../../api/staffApi.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { MainLoader } from '../../components/MainLoader.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { withFilter } from '../ui/pageQuery.ts';
+import { Figure } from './Figure.tsx';
+import { SalesTable } from './SalesTable.tsx';
+import { useRupees } from './useRupees.ts';
+import type { Period } from './period.ts';
+
+const SalesChart = lazy(async () => ({
+  default: (await import('./SalesChart.tsx')).SalesChart,
+}));
+
+/** Today against last week, and what was ordered by day, as a chart or as the table behind it. */
+export function SalesPanels({ days }: { readonly days: Period }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const rupees = useRupees();
+  const [query, setQuery] = useSearchParams();
+  const { data, isLoading, refetch } = useGetSalesQuery(
+    { days },
+    // Nothing tells that the figures have changed since they were last looked at.
+    { refetchOnMountOrArgChange: true },
+  );
+  const isTable = query.get('as') === 'table';
+  if (isLoading) return <MainLoader />;
+  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  const { today, left_carts: leftCarts } = data;
+  return (
+    <>
+      <Stack component="dl" direction="row" sx={{ flexWrap: 'wrap', gap: 2, m: 0 }}>
+        <Figure
+          label={formatMessage({ id: 'staff.insight.today.orders' })}
+          value={today.orders}
+          before={{ value: today.orders_before, textId: 'staff.insight.lastWeek' }}
+          format={formatNumber}
+        />
+        <Figure
+          label={formatMessage({ id: 'staff.insight.today.amount' })}
+          value={today.amount}
+          before={{ value: today.amount_before, textId: 'staff.insight.lastWeek' }}
+          format={rupees}
+        />
+        <Figure
+          label={formatMessage({ id: 'staff.insight.leftCarts' })}
+          value={leftCarts}
+          format={formatNumber}
+        />
+      </Stack>
+      <Panel
+        title={formatMessage({ id: 'staff.insight.sales' })}
+        extra={
+          <FormControlLabel
+            control={
+              <Switch
+                checked={isTable}
+                onChange={() => setQuery(withFilter(query, { as: isTable ? '' : 'table' }))}
+              />
+            }
+            label={<FormattedMessage id="staff.insight.asTable" />}
+          />
+        }
+      >
+        {isTable ? (
+          <SalesTable days={data.days} />
+        ) : (
+          <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
+            <SalesChart days={data.days} />
+          </Suspense>
+        )}
+      </Panel>
+    </>
+  );
+}
