@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen, userEvent } from 'storybook/test';
+import { StaffApp } from '../StaffApp.tsx';
+
+const address = '/staff/messages';
+
+const meta: Meta<typeof StaffApp> = {
+  title: 'Counter/Messages',
+  component: StaffApp,
+  parameters: {
+    draws: ['MessagesScreen', 'MessageItem', 'NoteDialog'],
+    counter: { address },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof StaffApp>;
+
+export const Open: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = {
+  parameters: {
+    counter: { address, answers: { listMessages: { has_more: false, messages: [] } } },
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    counter: {
+      address,
+      answers: { listMessages: () => Promise.reject(new TypeError('Failed to fetch')) },
+    },
+  },
+};
+
+export const Noting: Story = {
+  play: async () => {
+    const [button] = await screen.findAllByRole('button', { name: /^Note (on|sur)/ });
+    if (button) await userEvent.click(button);
+    await screen.findByRole('dialog');
+  },
+};

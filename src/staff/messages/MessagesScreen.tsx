@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { useListMessagesQuery } from '../../api/staffApi.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { MainLoader } from '../../components/MainLoader.tsx';
+import { PageHeader } from '../frame/PageHeader.tsx';
+import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
+import { oneOf, withFilter } from '../ui/pageQuery.ts';
+import { dialogClosed, selectDialog } from '../ui/staffUiSlice.ts';
+import { messageViewTexts } from '../ui/textIds.ts';
+import { MessageItem } from './MessageItem.tsx';
+import { NoteDialog } from './NoteDialog.tsx';
+
+const VIEWS = ['open', 'answered'] as const;
+
+type View = (typeof VIEWS)[number];
+
+interface MessageListProps {
+  readonly view: View;
+  /** Id of a message; what comes after it in the list is shown */
+  readonly beyond?: string;
+}
+
+/** Messages, and the ones after them once they are asked for. */
+function MessageList({ view, beyond }: MessageListProps) {
+  const [isFollowed, setIsFollowed] = useState(false);
+  const { data, isFetching, refetch } = useListMessagesQuery({
+    view,
+    ...(beyond !== undefined && { beyond }),
+  });
+  if (!data && isFetching) return <MainLoader />;
+  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  const last = data.messages.at(-1);
+  return (
+    <>
+      {data.messages.length === 0 && beyond === undefined && (
+        <Typography sx={{ p: 2 }}>
+          <FormattedMessage id={messageViewTexts[view].none} />
+        </Typography>
+      )}
+      <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }} aria-busy={isFetching}>
+        {data.messages.map((message) => (
+          <MessageItem key={message.id} message={message} />
+        ))}
+      </Stack>
+      {data.has_more && !isFollowed && (
+        <Button onClick={() => setIsFollowed(true)} sx={{ m: 2 }}>
+          <FormattedMessage id="staff.messages.more" />
+        </Button>
+      )}
+      {isFollowed && last && <MessageList view={view} beyond={last.id} />}
+    </>
+  );
+}
+
+/** What visitors write to the shop: what is open, and what is answered. */
+export function MessagesScreen() {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const dialog = useStaffSelector(selectDialog);
+  const [query, setQuery] = useSearchParams();
+  const view = oneOf(VIEWS, query.get('view')) ?? 'open';
+  return (
+    <>
+      <PageHeader title={formatMessage({ id: 'staff.menu.messages' })}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={view}
+          onChange={(_event, next: View | null) => {
+            if (next !== null) setQuery(withFilter(query, { view: next === 'open' ? '' : next }));
+          }}
+          aria-label={formatMessage({ id: 'staff.messages.view' })}
+        >
+          {VIEWS.map((known) => (
+            <ToggleButton key={known} value={known}>
+              <FormattedMessage id={messageViewTexts[known].label} />
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </PageHeader>
+      <Paper sx={{ boxShadow: 1 }}>
+        <MessageList key={view} view={view} />
+      </Paper>
+      {dialog?.name === 'messageNote' && (
+        <NoteDialog {...dialog} onClose={() => dispatch(dialogClosed())} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl';
+import { object, string } from 'yup';
+import { useChangeMessageMutation } from '../../api/staffApi.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { useStaffDispatch } from '../staffHooks.ts';
+import { toastShown } from '../ui/staffUiSlice.ts';
+import { useStaffForm } from '../ui/useStaffForm.ts';
+
+const schema = object({ note: string().trim().max(2000, 'form.error.long') });
+
+interface NoteDialogProps {
+  readonly messageId: string;
+  /** As it is now */
+  readonly note: string;
+  readonly onClose: () => void;
+}
+
+/** Asks what the staff notes of a message. */
+export function NoteDialog({ messageId, note, onClose }: NoteDialogProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const [change] = useChangeMessageMutation();
+  const form = useStaffForm({
+    name: `staff-message-${messageId}`,
+    initialValues: { note },
+    schema,
+    send: ({ note: typed = '' }) =>
+      change({ messageId, staffMessageChange: { note: typed.trim() } }),
+    onDone: () => {
+      dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.messages.changed' } }));
+      onClose();
+    },
+    failedId: 'staff.failed',
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={formatMessage({ id: 'staff.messages.note' })}>
+      <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'staff.delivery.save' })}>
+        <TextAreaField
+          field={form.fieldOf('note')}
+          label={formatMessage({ id: 'staff.messages.note' })}
+          hint={formatMessage({ id: 'staff.messages.noteHint' })}
+          isRequired={false}
+          rows={4}
+        />
+      </ServerFormFrame>
+    </Dialog>
+  );
+}

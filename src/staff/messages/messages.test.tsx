@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
+import { problem } from '../../testing/problem.ts';
+import { renderStaff } from '../../testing/renderStaff.tsx';
+
+const address = '/staff/messages';
+
+describe('messages at the counter', () => {
+  it('shows them as they were typed, leads to an answer, and closes one', async () => {
+    const { user, calls } = renderStaff({ address });
+    expect(await screen.findByText('<b>Bonjour</b>, livrez-vous à Pune ?')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Answer by e-mail: Meera Nair' })).toHaveAttribute(
+      'href',
+      'mailto:meera@example.com',
+    );
+    await user.click(screen.getByRole('button', { name: 'It is answered: message of Meera Nair' }));
+    expect(await screen.findByText('The message is changed.')).toBeVisible();
+    const sent = calls.find(({ operation }) => operation === 'changeMessage');
+    expect([sent?.url.pathname, sent?.json]).toEqual([
+      '/api/staff/messages/12',
+      { is_answered: true },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Answered' }));
+    await waitFor(() => expect(calls.at(-1)?.url.searchParams.get('view')).toBe('answered'));
+  });
+
+  it('keeps a note where it is refused', async () => {
+    const text = 'There is no such message any more.';
+    const { user } = renderStaff({ address, answers: { changeMessage: () => problem(404, text) } });
+    await user.click(
+      await screen.findByRole('button', { name: 'Note on the message of Jean Dupont' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Note' }));
+    await user.type(dialog.getByRole('textbox'), 'Called him.');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(text)).toBeVisible();
+    expect(dialog.getByRole('textbox')).toHaveValue('Called him.');
+  });
+
+  it('reads on beyond the last one', async () => {
+    const { messages } = examples.listMessages.answer;
+    const [, last] = messages;
+    const { user, calls } = renderStaff({
+      address,
+      answers: {
+        listMessages: ({ url }: { url: URL }) =>
+          url.searchParams.has('beyond')
+            ? { has_more: false, messages: [{ ...last, id: '14', name: 'Ravi Iyer' }] }
+            : { has_more: true, messages },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'More messages' }));
+    expect(await screen.findByText('Ravi Iyer')).toBeVisible();
+    expect(calls.at(-1)?.url.searchParams.get('beyond')).toBe('13');
+  });
+});

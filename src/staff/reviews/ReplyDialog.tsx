@@ -1,0 +1,58 @@
+import Typography from '@mui/material/Typography';
+import { useIntl } from 'react-intl';
+import { object, string } from 'yup';
+import { useReplyToReviewMutation, type StaffReview } from '../../api/staffApi.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { useStaffDispatch } from '../staffHooks.ts';
+import { toastShown } from '../ui/staffUiSlice.ts';
+import { useStaffForm } from '../ui/useStaffForm.ts';
+
+const schema = object({ text: string().trim().max(2000, 'form.error.long') });
+
+interface ReplyDialogProps {
+  readonly review: StaffReview;
+  readonly onClose: () => void;
+}
+
+/** Asks what the shop answers to a review; an empty answer takes it away. */
+export function ReplyDialog({ review, onClose }: ReplyDialogProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const [reply] = useReplyToReviewMutation();
+  const { review_id: reviewId, name, text } = review;
+  const form = useStaffForm({
+    name: `staff-reply-${reviewId}`,
+    initialValues: { text: review.reply },
+    schema,
+    send: ({ text: typed = '' }) => reply({ reviewId, reviewReplyForm: { text: typed.trim() } }),
+    onDone: () => {
+      dispatch(
+        toastShown({ kind: 'success', content: { messageId: 'staff.reviews.reply.saved' } }),
+      );
+      onClose();
+    },
+    failedId: 'staff.failed',
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={formatMessage({ id: 'staff.reviews.replyTo' }, { name })}
+    >
+      <Typography sx={{ mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'staff.reviews.reply.save' })}>
+        <TextAreaField
+          field={form.fieldOf('text')}
+          label={formatMessage({ id: 'staff.reviews.reply.text' })}
+          hint={formatMessage({ id: 'staff.reviews.reply.hint' })}
+          isRequired={false}
+          rows={5}
+        />
+      </ServerFormFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePublishReviewMutation, type StaffReview } from '../../api/staffApi.ts';
+import { RatingStars } from '../../components/RatingStars.tsx';
+import { useStaffDispatch } from '../staffHooks.ts';
+import { Mark } from '../ui/Mark.tsx';
+import { dialogOpened } from '../ui/staffUiSlice.ts';
+import { useTimes } from '../ui/useTimes.ts';
+import { useToldWrite } from '../ui/useToldWrite.ts';
+
+function Decision({ review }: { readonly review: StaffReview }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const [publish, isPublishing] = useToldWrite(
+    usePublishReviewMutation(),
+    'staff.reviews.published',
+  );
+  const { review_id: reviewId, name } = review;
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Button
+        size="small"
+        variant="contained"
+        disabled={isPublishing}
+        aria-label={formatMessage({ id: 'staff.reviews.publishOf' }, { name })}
+        onClick={() => void publish({ reviewId })}
+      >
+        <FormattedMessage id="staff.reviews.publish" />
+      </Button>
+      <Button
+        size="small"
+        color="error"
+        disabled={isPublishing}
+        aria-label={formatMessage({ id: 'staff.reviews.rejectOf' }, { name })}
+        onClick={() => dispatch(dialogOpened({ name: 'rejectReview', reviewId }))}
+      >
+        <FormattedMessage id="staff.reviews.reject" />
+      </Button>
+    </Stack>
+  );
+}
+
+/** What the shop answers to a review that is published, and the way to change it. */
+function Reply({ review }: { readonly review: StaffReview }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const { review_id: reviewId, name, reply } = review;
+  return (
+    <>
+      {reply !== '' && (
+        <Box sx={{ borderInlineStart: '3px solid var(--mui-palette-divider)', pl: 2 }}>
+          <Typography variant="body2" color="textSecondary">
+            <FormattedMessage id="staff.reviews.reply.ours" />
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{reply}</Typography>
+        </Box>
+      )}
+      <Button
+        size="small"
+        variant="outlined"
+        sx={{ alignSelf: 'flex-start' }}
+        aria-label={formatMessage(
+          { id: reply === '' ? 'staff.reviews.replyTo' : 'staff.reviews.reply.changeOf' },
+          { name },
+        )}
+        onClick={() => dispatch(dialogOpened({ name: 'replyToReview', reviewId }))}
+      >
+        <FormattedMessage
+          id={reply === '' ? 'staff.reviews.reply' : 'staff.reviews.reply.change'}
+        />
+      </Button>
+    </>
+  );
+}
+
+interface ReviewItemProps {
+  readonly review: StaffReview;
+  /** Whether it waits to be decided on */
+  readonly isHeld: boolean;
+}
+
+/** A review as it was typed, and what it is about. */
+export function ReviewItem({ review, isHeld }: ReviewItemProps) {
+  const times = useTimes();
+  const { handle, product_name: productName, image, name, text, rating, date, verified } = review;
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ gap: 2, p: 2, borderBottom: '1px solid var(--mui-palette-divider)' }}
+    >
+      {image !== '' && (
+        <img src={image} alt="" width={48} height={54} style={{ objectFit: 'cover' }} />
+      )}
+      <Stack sx={{ flex: 1, minWidth: 0, gap: 1 }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Link component="a" href={`/shop/${encodeURIComponent(handle)}`}>
+            {productName}
+          </Link>
+          <RatingStars rating={rating} />
+          {verified && (
+            <Mark tone="success">
+              <FormattedMessage id="staff.reviews.verified" />
+            </Mark>
+          )}
+        </Stack>
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {name} · <time dateTime={date}>{times.moment(date)}</time>
+        </Typography>
+        {!isHeld && <Reply review={review} />}
+        {isHeld && <Decision review={review} />}
+      </Stack>
+    </Stack>
+  );
+}

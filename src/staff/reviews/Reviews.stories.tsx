@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen, userEvent } from 'storybook/test';
+import { StaffApp } from '../StaffApp.tsx';
+
+const address = '/staff/reviews';
+
+const meta: Meta<typeof StaffApp> = {
+  title: 'Counter/Reviews',
+  component: StaffApp,
+  parameters: {
+    draws: ['ReviewsScreen', 'ReviewItem', 'RejectReviewDialog', 'ReplyDialog'],
+    counter: { address },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof StaffApp>;
+
+export const Held: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Published: Story = {
+  parameters: { counter: { address: `${address}?view=published` } },
+};
+
+export const Empty: Story = {
+  parameters: { counter: { address, answers: { listReviews: { total: 0, reviews: [] } } } },
+};
+
+export const Failed: Story = {
+  parameters: {
+    counter: {
+      address,
+      answers: { listReviews: () => Promise.reject(new TypeError('Failed to fetch')) },
+    },
+  },
+};
+
+export const Rejecting: Story = {
+  play: async () => {
+    const [button] = await screen.findAllByRole('button', { name: /^(Reject|Rejeter)/ });
+    if (button) await userEvent.click(button);
+    await screen.findByRole('dialog');
+  },
+};
+
+export const Replying: Story = {
+  parameters: { counter: { address: `${address}?view=published` } },
+  play: async () => {
+    const [button] = await screen.findAllByRole('button', { name: /(answer|réponse)/i });
+    if (button) await userEvent.click(button);
+    await screen.findByRole('dialog');
+  },
+};

@@ -1,0 +1,107 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { useListReviewsQuery } from '../../api/staffApi.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { PageHeader } from '../frame/PageHeader.tsx';
+import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
+import { LIST_PAGE_SIZE, ListPages, pageOf } from '../ui/ListPages.tsx';
+import { ListSearchField } from '../ui/ListSearchField.tsx';
+import { dialogClosed, selectDialog } from '../ui/staffUiSlice.ts';
+import { reviewViewTexts } from '../ui/textIds.ts';
+import { withFilter } from '../ui/pageQuery.ts';
+import { ReplyDialog } from './ReplyDialog.tsx';
+import { RejectReviewDialog } from './RejectReviewDialog.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
+
+const VIEWS = ['held', 'published'] as const;
+
+type View = (typeof VIEWS)[number];
+
+/** The reviews that the page's query asks for. */
+function ReviewList({ view }: { readonly view: View }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const dialog = useStaffSelector(selectDialog);
+  const [query] = useSearchParams();
+  const text = query.get('text')?.trim().slice(0, 100) ?? '';
+  const { data, error, isFetching, refetch } = useListReviewsQuery({
+    view,
+    ...(text !== '' && { text }),
+    page: pageOf(query),
+    pageSize: LIST_PAGE_SIZE,
+  });
+  const replied =
+    dialog?.name === 'replyToReview'
+      ? data?.reviews.find(({ review_id: id }) => id === dialog.reviewId)
+      : undefined;
+  if (!data && (error || !isFetching))
+    return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  return (
+    <>
+      {isFetching && <LinearProgress aria-label={formatMessage({ id: 'staff.loading' })} />}
+      {data && (
+        <>
+          <Paper sx={{ boxShadow: 1 }} aria-busy={isFetching}>
+            {data.reviews.length === 0 ? (
+              <Typography sx={{ p: 2 }}>
+                <FormattedMessage
+                  id={text === '' ? reviewViewTexts[view].none : 'staff.reviews.notFound'}
+                />
+              </Typography>
+            ) : (
+              <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+                {data.reviews.map((review) => (
+                  <ReviewItem key={review.review_id} review={review} isHeld={view === 'held'} />
+                ))}
+              </Stack>
+            )}
+          </Paper>
+          <ListPages total={data.total} />
+          {replied && <ReplyDialog review={replied} onClose={() => dispatch(dialogClosed())} />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** What customers write of products: what waits to be published, and what is. */
+export function ReviewsScreen() {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const dialog = useStaffSelector(selectDialog);
+  const [query, setQuery] = useSearchParams();
+  const view = VIEWS.find((known) => known === query.get('view')) ?? 'held';
+  return (
+    <>
+      <PageHeader title={formatMessage({ id: 'staff.menu.reviews' })} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mb: 2 }}>
+        <ListSearchField label={formatMessage({ id: 'staff.stock.search' })} />
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={view}
+          onChange={(_event, next: View | null) => {
+            if (next !== null) setQuery(withFilter(query, { view: next === 'held' ? '' : next }));
+          }}
+          aria-label={formatMessage({ id: 'staff.stock.view' })}
+        >
+          {VIEWS.map((known) => (
+            <ToggleButton key={known} value={known}>
+              <FormattedMessage id={reviewViewTexts[known].label} />
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Stack>
+      <ReviewList view={view} />
+      {dialog?.name === 'rejectReview' && (
+        <RejectReviewDialog reviewId={dialog.reviewId} onClose={() => dispatch(dialogClosed())} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem } from '../../testing/problem.ts';
+import { renderStaff } from '../../testing/renderStaff.tsx';
+
+const address = '/staff/reviews';
+
+describe('reviews at the counter', () => {
+  it('shows what waits as it was typed, and publishes it', async () => {
+    const { user, calls } = renderStaff({ address });
+    expect(await screen.findByText('<b>Cheap</b> pills at https://pills.example')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Publish the review of Meera' }));
+    expect(await screen.findByText('The review is published.')).toBeVisible();
+    const sent = calls.find(({ operation }) => operation === 'publishReview');
+    expect(sent?.url.pathname).toBe('/api/staff/reviews/31/publication');
+  });
+
+  it('asks before it rejects, and says where somebody else was faster', async () => {
+    const { user, calls } = renderStaff({
+      address,
+      answers: { rejectReview: () => problem(422, 'No such review waits for approval.') },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Reject the review of A/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject this review?' }));
+    expect(calls.some(({ operation }) => operation === 'rejectReview')).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('No such review waits for approval.')).toBeVisible();
+    const sent = calls.find(({ operation }) => operation === 'rejectReview');
+    expect(sent?.url.pathname).toBe('/api/staff/reviews/32');
+  });
+
+  it('answers what is published, and keeps what was typed where that is refused', async () => {
+    const text = 'There is no such review in the shop.';
+    const { user, calls } = renderStaff({
+      address: `${address}?view=published`,
+      answers: { replyToReview: () => problem(422, text) },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Answer the review of A/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Answer of the shop/), 'Thank you.');
+    await user.click(dialog.getByRole('button', { name: 'Save the answer' }));
+    expect(await dialog.findByText(text)).toBeVisible();
+    expect(dialog.getByLabelText(/^Answer of the shop/)).toHaveValue('Thank you.');
+    const sent = calls.find(({ operation }) => operation === 'replyToReview');
+    expect([sent?.url.pathname, sent?.json]).toEqual([
+      '/api/staff/reviews/32/reply',
+      { text: 'Thank you.' },
+    ]);
+  });
+
+  it('lists what is published, where there is nothing to decide, and searches by product', async () => {
+    const { user, calls } = renderStaff({ address });
+    await user.click(await screen.findByRole('button', { name: 'Published' }));
+    await waitFor(() => expect(calls.at(-1)?.url.searchParams.get('view')).toBe('published'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Publish / })).toBeNull());
+    await user.type(screen.getByLabelText('Product or barcode'), 'rice');
+    await waitFor(() => expect(calls.at(-1)?.url.searchParams.get('text')).toBe('rice'));
+  });
+});
