@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen, userEvent } from 'storybook/test';
+import { problem } from '../../testing/problem.ts';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
+import { StaffApp } from '../StaffApp.tsx';
+
+const address = '/staff/coupons';
+const coupon = examples.getCoupon.answer;
+const ofOne = `${address}/${coupon.code}`;
+
+const meta: Meta<typeof StaffApp> = {
+  title: 'Counter/Coupons',
+  component: StaffApp,
+  parameters: {
+    draws: [
+      'CouponsScreen',
+      'CouponListRow',
+      'CouponStateMark',
+      'CouponScreen',
+      'NewCouponScreen',
+      'CouponEditor',
+      'CouponRulesPanel',
+      'CouponGoodsPanel',
+      'CouponCollections',
+      'CouponProducts',
+      'CouponDialogs',
+    ],
+    counter: { address },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof StaffApp>;
+
+export const List: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = {
+  parameters: { counter: { address, answers: { listCoupons: { total: 0, coupons: [] } } } },
+};
+
+export const Failed: Story = {
+  parameters: {
+    counter: {
+      address,
+      answers: { listCoupons: () => Promise.reject(new TypeError('Failed to fetch')) },
+    },
+  },
+};
+
+export const OneCoupon: Story = { parameters: { counter: { address: ofOne } } };
+
+export const OneCouponOnAPhone: Story = { ...OneCoupon, ...OnAPhone };
+
+export const ForGoodsThatAreGone: Story = {
+  parameters: {
+    counter: {
+      address: ofOne,
+      answers: {
+        getCoupon: {
+          ...coupon,
+          products: [],
+          values: { ...coupon.values, collections: ['grains', '12'] },
+        },
+      },
+    },
+  },
+};
+
+export const Unknown: Story = {
+  parameters: {
+    counter: {
+      address: ofOne,
+      answers: { getCoupon: () => problem(404, 'There is no such coupon any more.') },
+    },
+  },
+};
+
+export const Ending: Story = {
+  ...OneCoupon,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(End now|Terminer)/ }));
+    await screen.findByRole('dialog');
+  },
+};
+
+export const SavedBySomebodyElse: Story = {
+  parameters: {
+    counter: {
+      address: ofOne,
+      answers: {
+        saveCoupon: () => problem(409, 'Somebody else has changed this coupon meanwhile.'),
+      },
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(Save|Enregistrer)$/ }));
+    await screen.findByRole('button', { name: /^(Keep|Garder)/ });
+  },
+};
+
+export const New: Story = { parameters: { counter: { address: '/staff/new-coupon' } } };
+
+export const NewWithErrors: Story = {
+  ...New,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(Add|Ajouter)$/ }));
+  },
+};

@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate, useNavigate } from 'react-router';
+import { useAddCouponMutation } from '../../api/staffApi.ts';
+import { PageHeader } from '../frame/PageHeader.tsx';
+import { EditorFrame } from '../ui/EditorFrame.tsx';
+import { usePermissions } from '../session/usePermissions.ts';
+import { useStaffDispatch } from '../staffHooks.ts';
+import { staffPaths } from '../staffPaths.ts';
+import { toastShown } from '../ui/staffUiSlice.ts';
+import { useStaffForm } from '../ui/useStaffForm.ts';
+import { useTimeZone } from '../ui/useTimeZone.ts';
+import { CouponGoodsPanel } from './CouponGoodsPanel.tsx';
+import { CouponRulesPanel } from './CouponRulesPanel.tsx';
+import { emptyForm, toCouponValues } from './couponForm.ts';
+import { newCouponSchema } from './couponSchema.ts';
+
+function NewCouponForm() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const dispatch = useStaffDispatch();
+  const timeZone = useTimeZone();
+  const [add] = useAddCouponMutation();
+  const addedCode = useRef('');
+  const form = useStaffForm({
+    name: 'staff-coupon-new',
+    initialValues: emptyForm,
+    schema: newCouponSchema,
+    send: async (values) => {
+      const newCouponForm = {
+        code: values['code'] ?? '',
+        values: toCouponValues(values, timeZone),
+      };
+      const { data, error } = await add({ newCouponForm });
+      if (data) addedCode.current = data.code;
+      return { data, error };
+    },
+    onDone: () => {
+      dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.coupons.added' } }));
+      void navigate(staffPaths.coupon(addedCode.current));
+    },
+    leadsAway: true,
+    failedId: 'staff.failed',
+  });
+  return (
+    <EditorFrame
+      form={form}
+      submitLabel={formatMessage({ id: 'staff.coupons.add' })}
+      isReadOnly={false}
+      onDiscard={undefined}
+    >
+      <CouponRulesPanel form={form} isNew />
+      <CouponGoodsPanel form={form} />
+    </EditorFrame>
+  );
+}
+
+/** A coupon that is not there yet. */
+export function NewCouponScreen() {
+  const { formatMessage } = useIntl();
+  const may = usePermissions();
+  if (!may('offers.manage')) return <Navigate to={staffPaths.orders} replace />;
+  return (
+    <>
+      <PageHeader title={formatMessage({ id: 'staff.coupons.new' })} />
+      <NewCouponForm />
+    </>
+  );
+}
