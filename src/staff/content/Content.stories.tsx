@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen, userEvent } from 'storybook/test';
+import { problem } from '../../testing/problem.ts';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
+import { StaffApp } from '../StaffApp.tsx';
+
+const list = '/staff/content';
+const content = examples.getStaffContent.answer;
+const address = `${list}/page/about-us`;
+
+const meta: Meta<typeof StaffApp> = {
+  title: 'Counter/Content',
+  component: StaffApp,
+  parameters: {
+    draws: [
+      'ContentScreen',
+      'ContentItem',
+      'ContentStateMark',
+      'ContentItemScreen',
+      'NewContentScreen',
+      'ContentEditor',
+      'ContentFields',
+      'PublishPanel',
+      'VersionsPanel',
+      'VersionDialog',
+      'DiscardContentDialog',
+    ],
+    counter: { address },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof StaffApp>;
+
+export const List: Story = { parameters: { counter: { address: list } } };
+
+export const ListOnAPhone: Story = {
+  parameters: { counter: { address: list } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Empty: Story = {
+  parameters: { counter: { address: list, answers: { listContent: { total: 0, items: [] } } } },
+};
+
+export const Failed: Story = {
+  parameters: {
+    counter: {
+      address: list,
+      answers: { listContent: () => Promise.reject(new TypeError('Failed to fetch')) },
+    },
+  },
+};
+
+const written = async () => {
+  await screen.findByRole(
+    'textbox',
+    { name: /^(Text|Texte) \(Français\)$/ },
+    // Its code comes when it is needed.
+    { timeout: 10_000 },
+  );
+};
+
+export const Draft: Story = { play: written };
+
+export const DraftOnAPhone: Story = { play: written, globals: { viewport: { value: 'phone' } } };
+
+export const Planned: Story = {
+  play: written,
+  parameters: {
+    counter: {
+      address,
+      answers: {
+        getStaffContent: { ...content, state: 'planned', publish_at: '2026-11-27T04:30:00.000Z' },
+      },
+    },
+  },
+};
+
+export const Published: Story = {
+  play: written,
+  parameters: {
+    counter: { address, answers: { getStaffContent: { ...content, state: 'published' } } },
+  },
+};
+
+export const NewPost: Story = {
+  play: written,
+  parameters: { counter: { address: `${list}/new/post` } },
+};
+
+export const Unknown: Story = {
+  parameters: {
+    counter: { address, answers: { getStaffContent: () => new Response('{}', { status: 404 }) } },
+  },
+};
+
+export const Version: Story = {
+  play: async () => {
+    await written();
+    const [look] = await screen.findAllByRole('button', { name: /^(Look at|Voir «)/ });
+    if (look) await userEvent.click(look);
+    await screen.findByRole('dialog');
+    await screen.findByText('About this shop', { selector: 'dd' });
+  },
+};
+
+export const Discarding: Story = {
+  play: async () => {
+    await written();
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Discard the draft|Abandonner le brouillon)$/ }),
+    );
+    await screen.findByRole('dialog');
+  },
+};
+
+let saves = 0;
+
+/** What both have changed is chosen field by field. */
+export const TwoPeople: Story = {
+  parameters: {
+    counter: {
+      address,
+      answers: {
+        getStaffContent: () =>
+          saves > 0
+            ? { ...content, version: 'later', values: { ...content.values, day: '2026-11-01' } }
+            : content,
+        saveContentDraft: () => {
+          saves += 1;
+          return problem(409, 'Somebody else has changed this meanwhile.');
+        },
+      },
+    },
+  },
+  play: async () => {
+    saves = 0;
+    await written();
+    const title = await screen.findByRole('textbox', { name: /^(Title|Titre) \(English\)/ });
+    await userEvent.type(title, '!');
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Save draft|Enregistrer le brouillon)$/ }),
+    );
+    await screen.findByRole('dialog');
+  },
+};

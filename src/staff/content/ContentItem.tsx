@@ -1,0 +1,43 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import type { ContentRow } from '../../api/staffApi.ts';
+import { staffPaths } from '../staffPaths.ts';
+import { contentKindTexts } from '../ui/textIds.ts';
+import { useTimes } from '../ui/useTimes.ts';
+import { ContentStateMark } from './ContentStateMark.tsx';
+
+/** A page or post in the list. */
+export function ContentItem({ item }: { readonly item: ContentRow }) {
+  const times = useTimes();
+  const { kind, handle, title, at, by } = item;
+  return (
+    <Stack
+      component="li"
+      spacing={0.5}
+      sx={{ p: 2, borderBottom: '1px solid var(--mui-palette-divider)' }}
+    >
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Link
+          component="a"
+          href={staffPaths.contentItem(kind, handle)}
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {title}
+        </Link>
+        <ContentStateMark {...item} />
+      </Stack>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <FormattedMessage id={contentKindTexts[kind].one} /> · {handle}
+        {at !== null && (
+          <>
+            {' · '}
+            <time dateTime={at}>{times.moment(at)}</time>
+            {by !== null && ` · ${by}`}
+          </>
+        )}
+      </Typography>
+    </Stack>
+  );
+}

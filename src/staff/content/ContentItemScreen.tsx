@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useParams } from 'react-router';
+import { staffApi, useGetStaffContentQuery, type StaffContent } from '../../api/staffApi.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { MainLoader } from '../../components/MainLoader.tsx';
+import { blogPostPath } from '../../lib/paths.ts';
+import { PageHeader } from '../frame/PageHeader.tsx';
+import { rejectionOf } from '../problem.ts';
+import { useStaffDispatch } from '../staffHooks.ts';
+import { staffPaths } from '../staffPaths.ts';
+import { ContentEditor } from './ContentEditor.tsx';
+
+/** What is edited, and how often it was begun anew. */
+interface Edited {
+  readonly content: StaffContent;
+  readonly round: number;
+}
+
+const shopPathOf = ({ kind, handle }: StaffContent) =>
+  kind === 'post' ? blogPostPath(handle) : `/info/${encodeURIComponent(handle)}`;
+
+function WholeContent({ content }: { readonly content: StaffContent }) {
+  const navigate = useNavigate();
+  const dispatch = useStaffDispatch();
+  // What others save meanwhile does not take the place of what is being typed; saving tells of it.
+  const [{ content: edited, round }, setEdited] = useState<Edited>({ content, round: 0 });
+  const begin = (next: StaffContent) => setEdited({ content: next, round: round + 1 });
+  const { kind, handle, in_shop: isInShop, values } = content;
+
+  async function goOn(): Promise<void> {
+    if (!isInShop) {
+      void navigate(staffPaths.content);
+      return;
+    }
+    const { data } = await dispatch(
+      staffApi.endpoints.getStaffContent.initiate(
+        { kind, handle },
+        { forceRefetch: true, subscribe: false },
+      ),
+    );
+    if (data) begin(data);
+  }
+
+  return (
+    <>
+      <PageHeader title={values.texts.en.title || handle}>
+        {isInShop && (
+          <Button
+            variant="outlined"
+            component="a"
+            href={shopPathOf(content)}
+            target="_blank"
+            rel="noopener"
+          >
+            <FormattedMessage id="staff.product.inShop" />
+          </Button>
+        )}
+      </PageHeader>
+      <ContentEditor
+        key={round}
+        edited={edited}
+        content={content}
+        onBegun={begin}
+        onDiscarded={() => void goOn()}
+      />
+    </>
+  );
+}
+
+/** A page or post: its texts in both languages, how it comes into the shop, and what was there before. */
+export function ContentItemScreen() {
+  const { formatMessage } = useIntl();
+  const { kind: named, handle = '' } = useParams();
+  const kind = named === 'post' ? 'post' : 'page';
+  const { currentData, error, isFetching, refetch } = useGetStaffContentQuery({ kind, handle });
+  if (currentData) return <WholeContent key={`${kind}/${handle}`} content={currentData} />;
+  if (isFetching && !error) return <MainLoader />;
+  if (rejectionOf(error).status === 404) {
+    return (
+      <>
+        <PageHeader title={formatMessage({ id: 'staff.content.unknown' })} />
+        <Button variant="outlined" href={staffPaths.content}>
+          <FormattedMessage id="staff.menu.content" />
+        </Button>
+      </>
+    );
+  }
+  return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+}

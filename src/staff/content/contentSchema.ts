@@ -1,0 +1,30 @@
+import { object, string, type AnyObjectSchema } from 'yup';
+import type { ContentKind } from '../../api/staffApi.ts';
+
+const line = (most: number) => string().trim().max(most, 'form.error.long');
+
+const textsIn = (language: string) => ({
+  [`lead_${language}`]: line(1000),
+  [`picture_alt_${language}`]: line(500),
+  [`meta_description_${language}`]: line(500),
+  [`keywords_${language}`]: line(1000),
+});
+
+const common = {
+  title_en: line(200).required('form.error.missing'),
+  title_fr: line(200),
+  ...textsIn('en'),
+  ...textsIn('fr'),
+};
+
+const schemas: Readonly<Record<ContentKind, AnyObjectSchema>> = {
+  page: object(common),
+  post: object({
+    ...common,
+    author: line(200).required('form.error.missing'),
+    day: string().required('form.error.missing'),
+  }),
+};
+
+/** The rules of a form that need nothing but the form; the backend has them, too. */
+export const contentSchema = (kind: ContentKind): AnyObjectSchema => schemas[kind];

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { staffApi, useSaveContentDraftMutation, type StaffContent } from '../../api/staffApi.ts';
+import type { FormAnswer, FormValues, ServerForm } from '../../forms/useServerForm.ts';
+import { rejectionOf } from '../problem.ts';
+import { useStaffDispatch } from '../staffHooks.ts';
+import { conflictOf, type Conflict } from '../ui/conflict.ts';
+import { toastShown } from '../ui/staffUiSlice.ts';
+import { useStaffForm } from '../ui/useStaffForm.ts';
+import { formOf, toContentValues, toFormValues } from './contentForm.ts';
+import { contentSchema } from './contentSchema.ts';
+
+/** The form of a page or post, and what to do where somebody else has saved it meanwhile. */
+export interface ContentFormState {
+  readonly form: ServerForm<FormAnswer>;
+  readonly conflict: Conflict | undefined;
+  /** Goes on with these values over what the other has saved; nothing is saved yet */
+  readonly resolve: (chosen: FormValues) => void;
+}
+
+/** The name under which what was typed outlives a reload. */
+export const draftName = ({ kind, handle }: Pick<StaffContent, 'kind' | 'handle'>): string =>
+  `staff-content-${kind}-${handle}`;
+
+/**
+ * The form of a page or post that is there.
+ * @param onSaved is given it as it stands then
+ */
+export function useContentForm(
+  content: StaffContent,
+  onSaved: (saved: StaffContent) => void,
+): ContentFormState {
+  const dispatch = useStaffDispatch();
+  const [save] = useSaveContentDraftMutation();
+  const [conflict, setConflict] = useState<Conflict & { readonly content: StaffContent }>();
+  const { kind, handle } = content;
+  const saved = useRef(content);
+
+  async function compare(values: FormValues): Promise<void> {
+    const { data } = await dispatch(
+      staffApi.endpoints.getStaffContent.initiate(
+        { kind, handle },
+        { forceRefetch: true, subscribe: false },
+      ),
+    );
+    if (data) setConflict({ ...conflictOf(values, toFormValues(data.values)), content: data });
+  }
+
+  const form = useStaffForm({
+    name: draftName(content),
+    initialValues: formOf(content),
+    schema: contentSchema(kind),
+    send: async (values) => {
+      const { data, error } = await save({
+        kind,
+        handle,
+        contentForm: { version: values['version'] ?? '', values: toContentValues(values) },
+      });
+      if (data) saved.current = data;
+      else if (rejectionOf(error).status === 409) await compare(values);
+      return { data, error };
+    },
+    onDone: () => {
+      dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.content.saved' } }));
+      onSaved(saved.current);
+    },
+    failedId: 'staff.failed',
+  });
+
+  function resolve(chosen: FormValues): void {
+    if (!conflict) return;
+    const { version, base = '' } = formOf(conflict.content);
+    const next = { ...conflict.taken, ...chosen, version, base };
+    for (const [name, value] of Object.entries(next)) form.setValue(name, value ?? '');
+    setConflict(undefined);
+  }
+
+  return { form, conflict, resolve };
+}
