@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useListStaffCurrenciesQuery, type StaffCurrency } from '../../api/staffApi.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { MainLoader } from '../../components/MainLoader.tsx';
+import { PageHeader } from '../frame/PageHeader.tsx';
+import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
+import { Mark } from '../ui/Mark.tsx';
+import { dialogClosed, dialogOpened, selectDialog } from '../ui/staffUiSlice.ts';
+import { CurrencyDialog } from './CurrencyDialog.tsx';
+
+function CurrencyRow({ currency }: { readonly currency: StaffCurrency }) {
+  const { formatMessage, formatDisplayName } = useIntl();
+  const dispatch = useStaffDispatch();
+  const { code, symbol, rate, decimal, is_active: isActive, is_base: isBase } = currency;
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{
+        gap: 2,
+        p: 2,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        borderBottom: '1px solid var(--mui-palette-divider)',
+      }}
+    >
+      <div style={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography component="h2" sx={{ fontWeight: 'var(--rr-weight-bold)' }}>
+            {code} · {formatDisplayName(code, { type: 'currency' })}
+          </Typography>
+          {isBase && (
+            <Mark tone="info">
+              <FormattedMessage id="staff.currencies.isBase" />
+            </Mark>
+          )}
+          {!isActive && (
+            <Mark tone="error">
+              <FormattedMessage id="staff.currencies.isOff" />
+            </Mark>
+          )}
+        </Stack>
+        <Typography variant="body2" color="textSecondary">
+          <FormattedMessage id="staff.currencies.line" values={{ symbol, rate, code, decimal }} />
+        </Typography>
+      </div>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={formatMessage({ id: 'staff.currencies.editOf' }, { code })}
+        onClick={() => dispatch(dialogOpened({ name: 'currency', code }))}
+      >
+        <FormattedMessage id="staff.currencies.edit" />
+      </Button>
+    </Stack>
+  );
+}
+
+/** The currencies that prices are shown in, and their rates. */
+export function CurrenciesScreen() {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const dialog = useStaffSelector(selectDialog);
+  const { data, isLoading, refetch } = useListStaffCurrenciesQuery();
+  if (isLoading) return <MainLoader />;
+  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  return (
+    <>
+      <PageHeader title={formatMessage({ id: 'staff.menu.currencies' })}>
+        <Button
+          variant="contained"
+          onClick={() => dispatch(dialogOpened({ name: 'currency', code: null }))}
+        >
+          <FormattedMessage id="staff.currencies.add" />
+        </Button>
+      </PageHeader>
+      <Typography sx={{ mb: 2 }}>
+        <FormattedMessage id="staff.currencies.hint" />
+      </Typography>
+      <Paper sx={{ boxShadow: 1 }}>
+        <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {data.currencies.map((currency) => (
+            <CurrencyRow key={currency.code} currency={currency} />
+          ))}
+        </Stack>
+      </Paper>
+      {dialog?.name === 'currency' && (
+        <CurrencyDialog
+          currency={data.currencies.find(({ code }) => code === dialog.code)}
+          onClose={() => dispatch(dialogClosed())}
+        />
+      )}
+    </>
+  );
+}

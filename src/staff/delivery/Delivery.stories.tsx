@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen, userEvent } from 'storybook/test';
+import { problem } from '../../testing/problem.ts';
+import { StaffApp } from '../StaffApp.tsx';
+
+const address = '/staff/delivery';
+
+const meta: Meta<typeof StaffApp> = {
+  title: 'Counter/Delivery',
+  component: StaffApp,
+  parameters: {
+    draws: [
+      'DeliveryScreen',
+      'MethodList',
+      'SlotDays',
+      'SlotCapacityDialog',
+      'DeliveryMethodScreen',
+      'MethodForm',
+      'PlacesPanel',
+      'ManyField',
+      'WindowsPanel',
+      'WindowFields',
+    ],
+    counter: { address },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof StaffApp>;
+
+export const Overview: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = {
+  parameters: {
+    counter: {
+      address,
+      answers: { listStaffDeliveryMethods: { methods: [] }, listDeliverySlots: { slots: [] } },
+    },
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    counter: {
+      address,
+      answers: { listDeliverySlots: () => Promise.reject(new TypeError('Failed to fetch')) },
+    },
+  },
+};
+
+export const TooFew: Story = {
+  parameters: {
+    counter: {
+      address,
+      answers: {
+        changeDeliverySlot: () =>
+          problem(422, 'Please look at what is marked.', {
+            capacity: '12 orders have this slot already: it cannot take fewer.',
+          }),
+      },
+    },
+  },
+  play: async () => {
+    const [button] = await screen.findAllByRole('button', {
+      name: /^(Orders per slot|Commandes par créneau)/,
+    });
+    if (button) await userEvent.click(button);
+    await screen.findByRole('dialog');
+    await userEvent.click(await screen.findByRole('button', { name: /^(Save|Enregistrer)$/ }));
+    await screen.findByText(/^12 orders/);
+  },
+};
+
+export const Edited: Story = { parameters: { counter: { address: `${address}/1` } } };
+
+export const EditedOnAPhone: Story = {
+  parameters: { counter: { address: `${address}/1` } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const New: Story = { parameters: { counter: { address: `${address}/new` } } };
+
+export const Unknown: Story = { parameters: { counter: { address: `${address}/99` } } };

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { useListStaffDeliveryMethodsQuery, type StaffDeliveryMethod } from '../../api/staffApi.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { MainLoader } from '../../components/MainLoader.tsx';
+import { PageHeader } from '../frame/PageHeader.tsx';
+import { staffPaths } from '../staffPaths.ts';
+import { MethodForm } from './MethodForm.tsx';
+
+interface EditedProps {
+  readonly title: string;
+  readonly method?: StaffDeliveryMethod;
+}
+
+function Edited({ title, method }: EditedProps) {
+  // What others save meanwhile does not take the place of what is being typed; saving tells of it.
+  const [{ opened, round }, setOpened] = useState({ opened: method, round: 0 });
+  return (
+    <>
+      <PageHeader title={title} />
+      <MethodForm
+        key={round}
+        method={opened}
+        onDiscarded={() => setOpened({ opened: method, round: round + 1 })}
+      />
+    </>
+  );
+}
+
+/** A way of delivery with its windows; one that is not there yet under `new`. */
+export function DeliveryMethodScreen() {
+  const { formatMessage } = useIntl();
+  const { methodId = '' } = useParams();
+  const { data, isFetching, refetch } = useListStaffDeliveryMethodsQuery();
+  if (methodId === 'new') return <Edited title={formatMessage({ id: 'staff.delivery.new' })} />;
+  if (!data && isFetching) return <MainLoader />;
+  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  const method = data.methods.find(({ method_id: id }) => id === methodId);
+  if (method) return <Edited key={methodId} title={method.values.name.en} method={method} />;
+  return (
+    <>
+      <PageHeader title={formatMessage({ id: 'staff.delivery.unknown' })} />
+      <Button variant="outlined" href={staffPaths.delivery}>
+        {formatMessage({ id: 'staff.menu.delivery' })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import {
+  useAddDeliveryMethodMutation,
+  useSaveDeliveryMethodMutation,
+  type StaffDeliveryMethod,
+} from '../../api/staffApi.ts';
+import { CheckboxField } from '../../forms/CheckboxField.tsx';
+import { forgetDraft } from '../../forms/formDrafts.ts';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import type { FormAnswer, FormValues, ServerForm } from '../../forms/useServerForm.ts';
+import { EditorFrame } from '../ui/EditorFrame.tsx';
+import { useStaffDispatch } from '../staffHooks.ts';
+import { staffPaths } from '../staffPaths.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { toastShown } from '../ui/staffUiSlice.ts';
+import { useStaffForm } from '../ui/useStaffForm.ts';
+import { emptyForm, methodSchema, toFormValues, toMethodValues } from './methodForm.ts';
+import { PlacesPanel } from './PlacesPanel.tsx';
+import { WindowsPanel } from './WindowsPanel.tsx';
+
+const TWO_COLUMNS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};
+
+/** What a way of delivery is called, and what it costs. */
+function OfferPanel({ form }: { readonly form: ServerForm<FormAnswer> }) {
+  const { formatMessage } = useIntl();
+  const text = (id: string) => formatMessage({ id });
+  return (
+    <Panel title={text('staff.delivery.offer')}>
+      <Stack spacing={2}>
+        <Box sx={TWO_COLUMNS}>
+          <TextField
+            field={form.fieldOf('name_en')}
+            label={text('staff.delivery.name.en')}
+            autoComplete="off"
+          />
+          <TextField
+            field={form.fieldOf('name_fr')}
+            label={text('staff.delivery.name.fr')}
+            isRequired={false}
+            autoComplete="off"
+          />
+          <TextAreaField
+            field={form.fieldOf('description_en')}
+            label={text('staff.delivery.description.en')}
+            isRequired={false}
+            rows={2}
+          />
+          <TextAreaField
+            field={form.fieldOf('description_fr')}
+            label={text('staff.delivery.description.fr')}
+            isRequired={false}
+            rows={2}
+          />
+          <TextField
+            field={form.fieldOf('price')}
+            label={text('staff.delivery.price')}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <TextField
+            field={form.fieldOf('free_from')}
+            label={text('staff.delivery.freeFrom')}
+            isRequired={false}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <TextField
+            field={form.fieldOf('position')}
+            label={text('staff.delivery.position')}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </Box>
+        <CheckboxField
+          name="is_active"
+          label={text('staff.delivery.isActive')}
+          isChecked={form.values['is_active'] === 'yes'}
+          onChange={(isOn) => form.setValue('is_active', isOn ? 'yes' : '')}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+interface MethodFormProps {
+  /** Undefined for one that is not there yet */
+  readonly method: StaffDeliveryMethod | undefined;
+  /** What was typed is thrown away */
+  readonly onDiscarded: () => void;
+}
+
+/** The form of a way of delivery. What is typed outlives a reload and a session that ran out. */
+export function MethodForm({ method, onDiscarded }: MethodFormProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const dispatch = useStaffDispatch();
+  const [add] = useAddDeliveryMethodMutation();
+  const [save] = useSaveDeliveryMethodMutation();
+  const name = `staff-delivery-${method?.method_id ?? 'new'}`;
+  const initialValues: FormValues = method
+    ? // With the version that was opened, so that a save from a draft takes nobody else's work away.
+      { ...toFormValues(method.values), version: String(method.version) }
+    : emptyForm;
+  const form = useStaffForm({
+    name,
+    initialValues,
+    schema: methodSchema,
+    send: (typed) => {
+      const values = toMethodValues(typed);
+      if (!method) return add({ deliveryMethodValues: values });
+      const version = Number(typed['version']);
+      return save({
+        methodId: method.method_id,
+        deliveryMethodForm: { version, values },
+      });
+    },
+    onDone: () => {
+      dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.delivery.saved' } }));
+      void navigate(staffPaths.delivery);
+    },
+    leadsAway: true,
+    failedId: 'staff.failed',
+  });
+  const isTyped = Object.entries(initialValues).some(([field, value]) => {
+    return form.values[field] !== value;
+  });
+  return (
+    <EditorFrame
+      form={form}
+      submitLabel={formatMessage({ id: 'staff.delivery.save' })}
+      isReadOnly={false}
+      onDiscard={
+        isTyped
+          ? () => {
+              forgetDraft(name);
+              onDiscarded();
+            }
+          : undefined
+      }
+    >
+      <OfferPanel form={form} />
+      <PlacesPanel form={form} />
+      <WindowsPanel form={form} />
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useListStaffDeliveryMethodsQuery, type StaffDeliveryMethod } from '../../api/staffApi.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { MainLoader } from '../../components/MainLoader.tsx';
+import { staffPaths } from '../staffPaths.ts';
+import { Mark } from '../ui/Mark.tsx';
+
+function MethodRow({ method }: { readonly method: StaffDeliveryMethod }) {
+  const { locale, formatNumber } = useIntl();
+  const rupees = (amount: number) => formatNumber(amount, { style: 'currency', currency: 'INR' });
+  const { method_id: id, values } = method;
+  const { name, price, free_from: freeFrom, windows, is_active: isActive } = values;
+  const shown = (locale.startsWith('fr') && name.fr) || name.en;
+  return (
+    <Stack
+      component="li"
+      spacing={0.5}
+      sx={{ py: 2, borderBottom: '1px solid var(--mui-palette-divider)' }}
+    >
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Link href={staffPaths.deliveryMethod(id)} sx={{ overflowWrap: 'anywhere' }}>
+          {shown}
+        </Link>
+        {!isActive && (
+          <Mark tone="error">
+            <FormattedMessage id="staff.delivery.isOff" />
+          </Mark>
+        )}
+      </Stack>
+      <Typography variant="body2" color="textSecondary">
+        <FormattedMessage
+          id={freeFrom === null ? 'staff.delivery.line' : 'staff.delivery.line.free'}
+          values={{
+            price: rupees(price),
+            free: rupees(freeFrom ?? 0),
+            countries: values.country_ids.length,
+            windows: windows.length,
+          }}
+        />
+      </Typography>
+    </Stack>
+  );
+}
+
+/** The ways of delivery, in the order shown to shoppers. */
+export function MethodList() {
+  const { data, isFetching, refetch } = useListStaffDeliveryMethodsQuery();
+  if (!data && isFetching) return <MainLoader />;
+  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (data.methods.length === 0) {
+    return (
+      <Typography>
+        <FormattedMessage id="staff.delivery.none" />
+      </Typography>
+    );
+  }
+  return (
+    <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {data.methods.map((method) => (
+        <MethodRow key={method.method_id} method={method} />
+      ))}
+    </Stack>
+  );
+}

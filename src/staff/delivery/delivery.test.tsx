@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem } from '../../testing/problem.ts';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
+import { renderStaff } from '../../testing/renderStaff.tsx';
+
+const address = '/staff/delivery';
+const { permissions, ...session } = examples.getStaffSession.answer;
+
+describe('delivery at the counter', () => {
+  it('shows what each slot holds, and closes one', async () => {
+    const { user, calls } = renderStaff({ address });
+    expect(await screen.findByText(/12 of 20 taken/)).toBeVisible();
+    expect(await screen.findByText('Full')).toBeVisible();
+    const [close] = screen.getAllByRole('button', { name: /^Close the slot: Home delivery/ });
+    if (close) await user.click(close);
+    expect(
+      await screen.findByText('The slot is closed. Orders that have it keep it.'),
+    ).toBeVisible();
+    const sent = calls.find(({ operation }) => operation === 'changeDeliverySlot');
+    expect([sent?.url.pathname, sent?.json]).toEqual([
+      '/api/staff/delivery/slots/41',
+      { is_closed: true },
+    ]);
+  });
+
+  it('says at the field why a slot cannot take fewer, and keeps what was typed', async () => {
+    const text = '12 orders have this slot already: it cannot take fewer.';
+    const { user } = renderStaff({
+      address,
+      answers: {
+        changeDeliverySlot: () =>
+          problem(422, 'Please look at what is marked.', { capacity: text }),
+      },
+    });
+    const [button] = await screen.findAllByRole('button', { name: /^Orders per slot/ });
+    if (button) await user.click(button);
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByLabelText('Orders per slot');
+    await user.clear(field);
+    await user.type(field, '5');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(text)).toBeVisible();
+    expect(field).toHaveValue('5');
+  });
+
+  it('sends a way of delivery whole, with the version that was opened', async () => {
+    const { user, calls } = renderStaff({ address });
+    await user.click(await screen.findByRole('link', { name: 'Home delivery' }));
+    const price = await screen.findByLabelText('Price (₹)');
+    await user.clear(price);
+    await user.type(price, '59,5');
+    await user.click(screen.getByRole('button', { name: 'Remove Window 2' }));
+    await user.click(screen.getByRole('button', { name: 'Sun' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The way of delivery is saved.')).toBeVisible();
+    const [stored] = examples.listStaffDeliveryMethods.answer.methods;
+    const [window] = stored?.values.windows ?? [];
+    expect(calls.find(({ operation }) => operation === 'saveDeliveryMethod')?.json).toEqual({
+      version: 3,
+      values: {
+        ...stored?.values,
+        price: 59.5,
+        windows: [{ ...window, weekdays: [1, 2, 3, 4, 5, 6] }],
+      },
+    });
+  });
+
+  it('asks for what is missing of a new one before anything is sent', async () => {
+    const { user, calls } = renderStaff({ address: `${address}/new` });
+    await user.click(await screen.findByRole('button', { name: 'Add a window' }));
+    const hours = screen.getByLabelText('Until');
+    await user.clear(hours);
+    await user.type(hours, '08:00');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Each window needs a day/)).toBeVisible();
+    expect(calls.some(({ operation }) => operation === 'addDeliveryMethod')).toBe(false);
+    await user.type(screen.getByLabelText('Name (English)'), 'Bike courier');
+    await user.type(screen.getByLabelText('Price (₹)'), '20');
+    await user.type(screen.getByLabelText('Countries'), 'Ind');
+    await user.click(await screen.findByRole('option', { name: 'India' }));
+    await user.clear(hours);
+    await user.type(hours, '18:00');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls.find(({ operation }) => operation === 'addDeliveryMethod')?.json).toMatchObject({
+        name: { en: 'Bike courier', fr: '' },
+        price: 20,
+        country_ids: ['IN'],
+        windows: [{ id: null, starts: '09:00', ends: '18:00' }],
+      }),
+    );
+  });
+
+  it('tells that somebody else was faster, loses nothing, and shows theirs once it is thrown away', async () => {
+    const detail = 'Somebody else has changed this way of delivery meanwhile.';
+    const { user } = renderStaff({
+      address: `${address}/1`,
+      answers: { saveDeliveryMethod: () => problem(409, detail) },
+    });
+    const price = await screen.findByLabelText('Price (₹)');
+    await user.clear(price);
+    await user.type(price, '70');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(detail)).toBeVisible();
+    expect(price).toHaveValue('70');
+    await user.click(screen.getByRole('button', { name: 'Discard what I typed' }));
+    await waitFor(() => expect(screen.getByLabelText('Price (₹)')).toHaveValue('49.00'));
+  });
+
+  it('is not in the menu of whoever may not change it', async () => {
+    renderStaff({
+      answers: {
+        getStaffSession: {
+          ...session,
+          permissions: permissions.filter((name) => name !== 'delivery.manage'),
+        },
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Orders' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Delivery' })).toBeNull();
+  });
+});
