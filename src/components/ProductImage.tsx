@@ -24,6 +24,8 @@ export interface ProductImageProps {
   isContained?: boolean;
   /** Load at once and first: the largest picture of a page */
   isEager?: boolean;
+  /** Far from the window: the frame alone, and the picture for readers without scripts */
+  isShort?: boolean;
   /** Draw a placeholder until the picture is there */
   hasPlaceholder?: boolean;
   className?: string | undefined;
@@ -48,6 +50,7 @@ export function ProductImage({
   isFluid = false,
   isContained = false,
   isEager = false,
+  isShort = false,
   hasPlaceholder = false,
   className,
 }: ProductImageProps) {
@@ -72,12 +75,16 @@ export function ProductImage({
         color={picture && !isBroken ? picture.color : 'transparent'}
         aria-hidden
       />
-      {hasPlaceholder && !isBroken && loadedUrl !== url && (
+      {!isShort && hasPlaceholder && !isBroken && loadedUrl !== url && (
         <span data-testid="picture-placeholder">
           <BrokenPicture alt="" />
         </span>
       )}
-      {isBroken ? (
+      {isShort ? (
+        <noscript>
+          <img className={styles.image} src={url} alt={alt} loading="lazy" />
+        </noscript>
+      ) : isBroken ? (
         <BrokenPicture alt={alt} />
       ) : (
         <picture>

@@ -6,15 +6,25 @@ export interface RatingStarsProps {
   rating: number;
   /** Number of reviews, shown beside the stars where given */
   count?: number | undefined;
+  /** Far from the window: the room of the stars and their words */
+  isShort?: boolean;
 }
 
 const star = 'l2.5 5.4 5.9.7-4.4 4 1.2 5.8-5.2-2.9-5.2 2.9 1.2-5.8-4.4-4 5.9-.7z';
 const fiveStars = `M9 1${star}${`m20 0${star}`.repeat(4)}`;
 
 /** Five stars filled up to the rating; read as '4.5 of 5'. */
-export function RatingStars({ rating, count }: RatingStarsProps) {
+export function RatingStars({ rating, count = 0, isShort = false }: RatingStarsProps) {
   const intl = useIntl();
   const shown = Math.min(5, Math.max(0, Math.round(rating * 10) / 10));
+  const label = intl.formatMessage({ id: 'ratingStars.rating.label' }, { rating: shown });
+  if (isShort) {
+    return (
+      <span className={styles.short} role="img" aria-label={label}>
+        {count > 0 && `(${intl.formatNumber(count)})`}
+      </span>
+    );
+  }
   return (
     <span className={styles.rating}>
       <svg
@@ -23,14 +33,14 @@ export function RatingStars({ rating, count }: RatingStarsProps) {
         height={16}
         viewBox="0 0 98 18"
         role="img"
-        aria-label={intl.formatMessage({ id: 'ratingStars.rating.label' }, { rating: shown })}
+        aria-label={label}
       >
         <path className={styles.empty} d={fiveStars} />
         <svg width={filledWidth(shown)} height={18}>
           <path className={styles.full} d={fiveStars} />
         </svg>
       </svg>
-      {count !== undefined && count > 0 && (
+      {count > 0 && (
         <span className={styles.count}>
           <span aria-hidden>({intl.formatNumber(count)})</span>
           <span className="visuallyHidden">

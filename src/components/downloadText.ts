@@ -1,6 +1,10 @@
-/** Hands a text to the shopper as a file of JSON. */
-export function downloadText(text: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Hands a text to the shopper as a file, of JSON by default. */
+export function downloadText(
+  text: string,
+  fileName: string,
+  type: 'application/json' | 'text/plain' = 'application/json',
+): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

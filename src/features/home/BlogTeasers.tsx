@@ -27,28 +27,31 @@ export function BlogTeasers() {
         {heading}
       </SectionHeading>
       <NearSlider kind="blog" label={heading}>
-        {posts.map(({ handle, title, summary, date, picture }) => (
-          <Link key={handle} to={blogPostPath(handle)} className={styles.post}>
-            <ProductImage
-              picture={picture}
-              alt=""
-              width={400}
-              height={250}
-              sizes={SIZES}
-              isFluid
-              className={styles.picture}
-            />
-            <Typography variant="caption" color="textSecondary">
-              <FormattedDate value={date} dateStyle="long" timeZone="UTC" />
-            </Typography>
-            <Typography variant="h4" component="strong" className={styles.title}>
-              {title}
-            </Typography>
-            <Typography variant="body2" component="span" color="textSecondary">
-              {summary}
-            </Typography>
-          </Link>
-        ))}
+        {(isShort) =>
+          posts.map(({ handle, title, summary, date, picture }) => (
+            <Link key={handle} to={blogPostPath(handle)} className={styles.post}>
+              <ProductImage
+                picture={picture}
+                alt=""
+                width={400}
+                height={250}
+                sizes={SIZES}
+                isFluid
+                isShort={isShort}
+                className={styles.picture}
+              />
+              <Typography variant="caption" color="textSecondary">
+                <FormattedDate value={date} dateStyle="long" timeZone="UTC" />
+              </Typography>
+              <Typography variant="h4" component="strong" className={styles.title}>
+                {title}
+              </Typography>
+              <Typography variant="body2" component="span" color="textSecondary">
+                {summary}
+              </Typography>
+            </Link>
+          ))
+        }
       </NearSlider>
     </div>
   );

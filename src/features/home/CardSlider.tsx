@@ -25,25 +25,28 @@ export function CardSlider({ kind, titleId, cards }: CardSliderProps) {
     <div>
       <SectionHeading id={titleId.replaceAll('.', '-')}>{title}</SectionHeading>
       <NearSlider kind={kind} label={title}>
-        {cards.map(({ title: name, text, link, picture }) => (
-          <Link key={link} to={pathInShop(link)} className={styles.card}>
-            <ProductImage
-              picture={picture}
-              alt=""
-              width={300}
-              height={kind === 'box' ? 300 : 225}
-              sizes={SIZES}
-              isFluid
-              className={styles.picture}
-            />
-            <Typography variant="h5" component="strong" className={styles.name}>
-              {name}
-            </Typography>
-            <Typography component="span" color="textSecondary">
-              {text}
-            </Typography>
-          </Link>
-        ))}
+        {(isShort) =>
+          cards.map(({ title: name, text, link, picture }) => (
+            <Link key={link} to={pathInShop(link)} className={styles.card}>
+              <ProductImage
+                picture={picture}
+                alt=""
+                width={300}
+                height={kind === 'box' ? 300 : 225}
+                sizes={SIZES}
+                isFluid
+                isShort={isShort}
+                className={styles.picture}
+              />
+              <Typography variant="h5" component="strong" className={styles.name}>
+                {name}
+              </Typography>
+              <Typography component="span" color="textSecondary">
+                {text}
+              </Typography>
+            </Link>
+          ))
+        }
       </NearSlider>
     </div>
   );

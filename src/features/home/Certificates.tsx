@@ -16,17 +16,26 @@ export function Certificates({ certificates }: { readonly certificates: readonly
     <div>
       <SectionHeading id="home-certificates">{heading}</SectionHeading>
       <NearSlider kind="certificate" label={heading}>
-        {certificates.map(({ title, text, image }) => (
-          <Paper key={title} component="figure" variant="outlined" className={styles.certificate}>
-            <ProductImage src={image} alt="" width={112} height={112} className={styles.picture} />
-            <figcaption>
-              <Typography variant="h5" component="p">
-                {title}
-              </Typography>
-              <Typography color="textSecondary">{text}</Typography>
-            </figcaption>
-          </Paper>
-        ))}
+        {(isShort) =>
+          certificates.map(({ title, text, image }) => (
+            <Paper key={title} component="figure" variant="outlined" className={styles.certificate}>
+              <ProductImage
+                src={image}
+                alt=""
+                width={112}
+                height={112}
+                isShort={isShort}
+                className={styles.picture}
+              />
+              <figcaption>
+                <Typography variant="h5" component="p">
+                  {title}
+                </Typography>
+                <Typography color="textSecondary">{text}</Typography>
+              </figcaption>
+            </Paper>
+          ))
+        }
       </NearSlider>
     </div>
   );

@@ -16,20 +16,22 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
     <div>
       <SectionHeading id="home-testimonials">{heading}</SectionHeading>
       <NearSlider kind="testimonial" label={heading}>
-        {testimonials.map(({ name, place, text, rating }) => (
-          <Paper key={name} component="figure" variant="sunken" className={styles.testimonial}>
-            <RatingStars rating={rating} />
-            <Typography variant="lead" component="blockquote" className={styles.text}>
-              {text}
-            </Typography>
-            <figcaption>
-              <strong>{name}</strong>{' '}
-              <Typography variant="inherit" component="span" color="textSecondary">
-                {place}
+        {(isShort) =>
+          testimonials.map(({ name, place, text, rating }) => (
+            <Paper key={name} component="figure" variant="sunken" className={styles.testimonial}>
+              <RatingStars rating={rating} isShort={isShort} />
+              <Typography variant="lead" component="blockquote" className={styles.text}>
+                {text}
               </Typography>
-            </figcaption>
-          </Paper>
-        ))}
+              <figcaption>
+                <strong>{name}</strong>{' '}
+                <Typography variant="inherit" component="span" color="textSecondary">
+                  {place}
+                </Typography>
+              </figcaption>
+            </Paper>
+          ))
+        }
       </NearSlider>
     </div>
   );

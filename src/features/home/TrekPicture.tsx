@@ -1,7 +1,27 @@
+import { useRef } from 'react';
+import { useIsWanted } from '../../components/useIsWanted.ts';
+import { classNames } from '../../lib/classNames.ts';
 import styles from './TrekPicture.module.css';
 
-/** Two walkers with packs on a ridge above terraced fields, at sunrise. */
+/** Two walkers with packs on a ridge above terraced fields, at sunrise; its room until it is wanted. */
 export function TrekPicture({ label }: { readonly label: string }) {
+  const room = useRef<SVGSVGElement>(null);
+  const drawing = <Drawing label={label} />;
+  if (useIsWanted(room, true)) return drawing;
+  return (
+    <>
+      <svg
+        ref={room}
+        className={classNames(styles.picture, styles.room)}
+        role="img"
+        aria-label={label}
+      />
+      <noscript>{drawing}</noscript>
+    </>
+  );
+}
+
+function Drawing({ label }: { readonly label: string }) {
   return (
     <svg
       className={styles.picture}

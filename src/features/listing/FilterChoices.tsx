@@ -16,6 +16,10 @@ interface FilterChoice {
   readonly count: number;
 }
 
+/** Height of a value beside the list, and how many are seen without scrolling: FilterPanel.module.css. */
+const CHOICE_PX = 36;
+const MOST_SEEN = 10;
+
 const labelProps = { typography: { variant: 'body2', className: styles.label } } as const;
 
 interface FilterChoicesProps {
@@ -25,10 +29,19 @@ interface FilterChoicesProps {
   readonly choices: readonly FilterChoice[];
   /** For values that exclude each other: what stands for none of them */
   readonly noneLabel?: string;
+  /** Not to be seen for now: the room of the values, which readers without scripts have whole */
+  readonly isShort: boolean;
 }
 
 /** A group of boxes to tick, or of which one is chosen; each takes effect at once, and the focus stays on it. */
-export function FilterChoices({ name, legend, hint, choices, noneLabel }: FilterChoicesProps) {
+export function FilterChoices({
+  name,
+  legend,
+  hint,
+  choices,
+  noneLabel,
+  isShort,
+}: FilterChoicesProps) {
   const { formatNumber } = useIntl();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -38,6 +51,62 @@ export function FilterChoices({ name, legend, hint, choices, noneLabel }: Filter
   const go = (path: string) => void navigate(path, { preventScrollReset: true });
   const isExclusive = noneLabel !== undefined;
   const Mark = isExclusive ? Radio : Checkbox;
+  const list = (
+    <ul className={styles.choices}>
+      {isExclusive && (
+        <li>
+          <FormControlLabel
+            className={styles.choice}
+            slotProps={labelProps}
+            label={noneLabel}
+            control={
+              <Mark
+                size="small"
+                name={name}
+                value=""
+                checked={chosen.length === 0}
+                onChange={() => {
+                  for (const filter of chosen) go(unfilteredPath(pathname, search, filter));
+                }}
+              />
+            }
+          />
+        </li>
+      )}
+      {choices.map(({ value, label, count }) => {
+        const isChosen = chosen.some((filter) => filter.value === value);
+        return (
+          <li key={value}>
+            <FormControlLabel
+              className={styles.choice}
+              slotProps={labelProps}
+              disabled={count === 0 && !isChosen}
+              label={
+                <>
+                  <span>{label}</span>{' '}
+                  <Typography component="span" variant="caption" color="textSecondary">
+                    {formatNumber(count)}
+                  </Typography>
+                </>
+              }
+              control={
+                <Mark
+                  size="small"
+                  name={name}
+                  value={value}
+                  checked={isChosen}
+                  onChange={({ target }) => {
+                    const change = target.checked ? filteredPath : unfilteredPath;
+                    go(change(pathname, search, { name, value }));
+                  }}
+                />
+              }
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">{legend}</FormLabel>
@@ -46,60 +115,19 @@ export function FilterChoices({ name, legend, hint, choices, noneLabel }: Filter
           {hint}
         </Typography>
       )}
-      <ul className={styles.choices}>
-        {isExclusive && (
-          <li>
-            <FormControlLabel
-              className={styles.choice}
-              slotProps={labelProps}
-              label={noneLabel}
-              control={
-                <Mark
-                  size="small"
-                  name={name}
-                  value=""
-                  checked={chosen.length === 0}
-                  onChange={() => {
-                    for (const filter of chosen) go(unfilteredPath(pathname, search, filter));
-                  }}
-                />
-              }
-            />
-          </li>
-        )}
-        {choices.map(({ value, label, count }) => {
-          const isChosen = chosen.some((filter) => filter.value === value);
-          return (
-            <li key={value}>
-              <FormControlLabel
-                className={styles.choice}
-                slotProps={labelProps}
-                disabled={count === 0 && !isChosen}
-                label={
-                  <>
-                    <span>{label}</span>{' '}
-                    <Typography component="span" variant="caption" color="textSecondary">
-                      {formatNumber(count)}
-                    </Typography>
-                  </>
-                }
-                control={
-                  <Mark
-                    size="small"
-                    name={name}
-                    value={value}
-                    checked={isChosen}
-                    onChange={({ target }) => {
-                      const change = target.checked ? filteredPath : unfilteredPath;
-                      go(change(pathname, search, { name, value }));
-                    }}
-                  />
-                }
-              />
-            </li>
-          );
-        })}
-      </ul>
+      {isShort ? (
+        <>
+          <noscript>{list}</noscript>
+          <svg
+            className={styles.room}
+            width={1}
+            height={Math.min(choices.length + Number(isExclusive), MOST_SEEN) * CHOICE_PX}
+            aria-hidden
+          />
+        </>
+      ) : (
+        list
+      )}
     </FormControl>
   );
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { cardsOf, searchAnswerOf } from '../../testing/catalogData.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
@@ -31,6 +32,17 @@ function renderShop(address = '/shop', searchProducts: unknown = answer) {
     answers: { searchProducts: searchProducts as object },
   });
 }
+
+/** A window with room for the filters beside the list. */
+beforeEach(() => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget() as MediaQueryList, {
+      media,
+      matches: media.includes('min-width'),
+    }),
+  );
+});
+afterEach(() => void jest.restoreAllMocks());
 
 describe('filters of a list', () => {
   it('E-02 E-03 OPEN-08 keep a choice in the location and ask for it, the focus staying', async () => {

@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
@@ -24,6 +25,9 @@ interface FilterPanelProps {
   readonly offersCollections: boolean;
 }
 
+/** From this width on the form stands beside the list. */
+const WIDE_SCREEN = '(min-width: 1024px)';
+
 /** Parameters of the location that a form sent without code must carry on. */
 const CARRIED = ['search', 'sort', 'lang'];
 
@@ -39,10 +43,12 @@ export function FilterPanel({ id, facets, offersCollections }: FilterPanelProps)
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const isWide = useMediaQuery(WIDE_SCREEN);
   const isOpen = useAppSelector(selectFiltersOpenAt) === pathname;
   const { value: currencyValue } = useAppSelector(selectCurrency);
   const [draft, setDraft] = useState<PriceDraft>({});
   const filters = filtersOf(search);
+  const isShort = !isOpen && !isWide;
 
   const applied = (wanted: string) => {
     const rupees = filters.find(({ name }) => name === wanted)?.value;
@@ -80,6 +86,7 @@ export function FilterPanel({ id, facets, offersCollections }: FilterPanelProps)
         <>
           {offersCollections && (
             <FilterChoices
+              isShort={isShort}
               name="category"
               legend={formatMessage({ id: 'catalog.filters.collection' })}
               choices={facets.categories.map(({ handle, name, count }) => ({
@@ -91,6 +98,7 @@ export function FilterPanel({ id, facets, offersCollections }: FilterPanelProps)
           )}
           <PriceFilter range={facets.price} filters={filters} draft={draft} onType={setDraft} />
           <FilterChoices
+            isShort={isShort}
             name="mark"
             legend={formatMessage({ id: 'catalog.filters.diet' })}
             choices={(facets.marks ?? []).map(({ value, count }) => ({
@@ -100,6 +108,7 @@ export function FilterPanel({ id, facets, offersCollections }: FilterPanelProps)
             }))}
           />
           <FilterChoices
+            isShort={isShort}
             name="without"
             legend={formatMessage({ id: 'catalog.filters.freeFrom' })}
             hint={formatMessage({ id: 'catalog.filters.freeFromHint' })}
@@ -111,6 +120,7 @@ export function FilterPanel({ id, facets, offersCollections }: FilterPanelProps)
           />
           {facets.in_stock !== undefined && (
             <FilterChoices
+              isShort={isShort}
               name="in_stock"
               legend={formatMessage({ id: 'catalog.filters.availability' })}
               choices={[
@@ -123,6 +133,7 @@ export function FilterPanel({ id, facets, offersCollections }: FilterPanelProps)
             />
           )}
           <FilterChoices
+            isShort={isShort}
             name="rating"
             legend={formatMessage({ id: 'catalog.filters.rating' })}
             noneLabel={formatMessage({ id: 'catalog.filters.ratingAny' })}

@@ -166,6 +166,77 @@ describe('ProductCard: what it shows', () => {
   });
 });
 
+describe('ProductCard: far from the window', () => {
+  const heart = () => screen.queryByRole('button', { name: 'Wishlist: Red rice' });
+
+  /** A card in short; `see` tells that it has come near. */
+  function renderShort() {
+    const observers: IntersectionObserverCallback[] = [];
+    jest.spyOn(window, 'IntersectionObserver').mockImplementation(function observer(callback) {
+      observers.push(callback);
+      return { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
+    });
+    const page = renderWithProviders(<ProductCard product={cardOf()} isShort />);
+    const see = (isIntersecting: boolean) =>
+      act(() => {
+        for (const callback of observers) {
+          callback([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
+        }
+      });
+    return { ...page, see };
+  }
+
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('CARD-01 CARD-03 CARD-04 CARD-07 has name, link, price and adding; the rest comes when it is near', async () => {
+    const page = renderShort();
+    expect(screen.getByRole('link', { name: 'Red rice' })).toHaveAttribute(
+      'href',
+      '/shop/red-rice',
+    );
+    expect(screen.getByText('₹ 100.00/-')).toBeVisible();
+    page.see(false);
+    expect(page.container.querySelector('img')).toBeNull();
+    expect(heart()).toBeNull();
+    const add = addButton();
+    page.see(true);
+    expect(page.container.querySelector('img')).toBeVisible();
+    expect(heart()).toBeVisible();
+    expect(quantityInBox()).toHaveTextContent('1');
+    expect(addButton()).toBe(add);
+  });
+
+  it('CARD-07 puts its minimum into the cart', async () => {
+    const page = renderShort();
+    await page.user.click(addButton());
+    await waitFor(() => expect(sent(page, 'addToCart')).toHaveLength(1));
+    expect(sent(page, 'addToCart')[0]?.form?.get('quantity')).toBe('1');
+  });
+
+  it('CARD-08 is whole before the keyboard leads into it', async () => {
+    const page = renderShort();
+    await page.user.tab();
+    expect(heart()).toBeVisible();
+  });
+
+  it('CARD-02 is whole on paper', () => {
+    const page = renderShort();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(page.container.querySelector('img')).toBeVisible();
+  });
+
+  it('CARD-08 is whole after some calm', () => {
+    jest.useFakeTimers();
+    renderShort();
+    expect(heart()).toBeNull();
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(heart()).toBeVisible();
+  });
+});
+
 describe('ProductCard: quantity', () => {
   it.each([
     [3, '3'],

@@ -8,7 +8,10 @@ import { ProductImage } from '../../components/ProductImage.tsx';
 import { QuantityBox } from '../../components/QuantityBox.tsx';
 import { RatingStars } from '../../components/RatingStars.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
+import { useIsWanted } from '../../components/useIsWanted.ts';
+import { classNames } from '../../lib/classNames.ts';
 import { productPath } from '../../lib/paths.ts';
+import { pictureSources } from '../../lib/pictureSources.ts';
 import { defaultOptionNames } from '../../lib/price.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../shop/configSelector.ts';
@@ -31,6 +34,8 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3;
   /** Load the picture at once: among the first of the page */
   isEager?: boolean;
+  /** Stands far from the window: what needs no room of its own comes when the card is wanted */
+  isShort?: boolean;
   /** Show the loading placeholder for a second first */
   loader?: boolean;
 }
@@ -52,36 +57,42 @@ function ShownCard({
   product,
   headingLevel = 3,
   isEager = false,
+  isShort = false,
 }: Omit<ProductCardProps, 'loader'>) {
   const Heading = `h${headingLevel}` as const;
   const ref = useProductPrefetch<HTMLElement>(product.handle);
+  const isWhole = useIsWanted(ref, isShort);
   const showsRatings = useAppSelector(selectShowsRatings);
   const defaults = defaultOptionNames(product);
   const { add, isAdding } = useAddToCart(addedCard(product), 'card');
   const isWishing = useIsWishing(product.product_id);
   return (
     <Card component="article" variant="tile" className={styles.card} ref={ref}>
-      <div className={styles.frame}>
-        <div className={styles.stage}>
-          {product.picture && (
-            <svg className={styles.ground} color={product.picture.color} aria-hidden />
-          )}
-          <ProductImage
-            picture={product.picture}
-            src={product.thumb}
-            alt=""
-            width={160}
-            height={180}
-            isEager={isEager}
-            className={styles.picture}
+      {isWhole ? (
+        <div className={styles.frame}>
+          <div className={styles.stage}>
+            {product.picture && (
+              <svg className={styles.ground} color={product.picture.color} aria-hidden />
+            )}
+            <ProductImage
+              picture={product.picture}
+              src={product.thumb}
+              alt=""
+              width={160}
+              height={180}
+              isEager={isEager}
+              className={styles.picture}
+            />
+          </div>
+          <QuickViewButton
+            productId={product.product_id}
+            name={product.name}
+            className={styles.quickView}
           />
         </div>
-        <QuickViewButton
-          productId={product.product_id}
-          name={product.name}
-          className={styles.quickView}
-        />
-      </div>
+      ) : (
+        <ShortPicture product={product} />
+      )}
       <Typography variant="label" component={Heading}>
         <Link to={productPath(product.handle)} className={styles.name}>
           {product.name}
@@ -98,19 +109,23 @@ function ShownCard({
           </Typography>
         )}
       </Typography>
-      <WishlistHeart
-        productId={product.product_id}
-        name={product.name}
-        isDisabled={isAdding}
-        className={styles.heart}
-      />
-      <CompareToggle
-        productId={product.product_id}
-        name={product.name}
-        className={styles.compare}
-      />
+      {isWhole && (
+        <>
+          <WishlistHeart
+            productId={product.product_id}
+            name={product.name}
+            isDisabled={isAdding}
+            className={styles.heart}
+          />
+          <CompareToggle
+            productId={product.product_id}
+            name={product.name}
+            className={styles.compare}
+          />
+        </>
+      )}
       {showsRatings && product.rating > 0 && (
-        <RatingStars rating={product.rating} count={product.review_count} />
+        <RatingStars rating={product.rating} count={product.review_count} isShort={!isWhole} />
       )}
       <div className={styles.money}>
         <ProductPrice product={product} />
@@ -119,7 +134,12 @@ function ShownCard({
       {product.stock === 0 ? (
         <StockLabel stock={0} className={styles.soldOut} />
       ) : (
-        <CardActions product={product} add={add} isSubmitted={isAdding || isWishing} />
+        <CardActions
+          product={product}
+          add={add}
+          isSubmitted={isAdding || isWishing}
+          isWhole={isWhole}
+        />
       )}
     </Card>
   );
@@ -129,9 +149,28 @@ interface CardActionsProps extends Pick<CartAdd, 'add'> {
   readonly product: CardData;
   /** A request of this card is in flight, of the cart or the wishlist */
   readonly isSubmitted: boolean;
+  readonly isWhole: boolean;
 }
 
-function CardActions({ product, add, isSubmitted }: CardActionsProps) {
+/** The room of a picture, in its colour; the picture itself for readers without scripts. */
+function ShortPicture({ product }: { readonly product: CardData }) {
+  const { picture, thumb } = product;
+  return (
+    <>
+      <svg className={styles.room} color={picture?.color ?? 'transparent'} aria-hidden />
+      <noscript>
+        <img
+          className={styles.plain}
+          src={picture ? pictureSources(picture).src : thumb}
+          alt=""
+          loading="lazy"
+        />
+      </noscript>
+    </>
+  );
+}
+
+function CardActions({ product, add, isSubmitted, isWhole }: CardActionsProps) {
   const minimum = minimumOf(product);
   const [quantity, setQuantity] = useState(minimum);
   const navigate = useNavigate();
@@ -148,21 +187,24 @@ function CardActions({ product, add, isSubmitted }: CardActionsProps) {
   };
 
   return (
-    <div className={styles.actions}>
+    <div className={classNames(styles.actions, !isWhole && styles.shortActions)}>
       <MinimumText minimum={minimum} className={styles.minimum} />
-      <QuantityBox
-        className={styles.quantity}
-        quantity={quantity}
-        name={product.name}
-        isDisabled={isSubmitted}
-        isText
-        onDecrease={() => setQuantity(quantity - 1)}
-        onIncrease={() => setQuantity(quantity + 1)}
-      />
+      {isWhole && (
+        <QuantityBox
+          className={styles.quantity}
+          quantity={quantity}
+          name={product.name}
+          isDisabled={isSubmitted}
+          isText
+          onDecrease={() => setQuantity(quantity - 1)}
+          onIncrease={() => setQuantity(quantity + 1)}
+        />
+      )}
       <AddButton
         className={styles.add}
         name={product.name}
         isBusy={isSubmitted}
+        isShort={!isWhole}
         onClick={() => void handleAdd()}
       />
     </div>

@@ -12,15 +12,15 @@ interface ProductGridProps {
   readonly products: readonly CardData[];
   /** Level of the names in the page's headings, 3 by default */
   readonly headingLevel?: NonNullable<ProductCardProps['headingLevel']>;
-  /** How many pictures are loaded at once: those seen without scrolling */
-  readonly eagerCount?: number;
+  /** How many are seen without scrolling: they are whole, and their pictures are loaded at once */
+  readonly firstCount?: number;
 }
 
 /** React hydrates what stands in one boundary in one go; a row at a time leaves room for clicks between them. */
 const ROW = 4;
 
 /** Cards in as many columns as there is room for. */
-export function ProductGrid({ products, headingLevel = 3, eagerCount = 0 }: ProductGridProps) {
+export function ProductGrid({ products, headingLevel = 3, firstCount = 0 }: ProductGridProps) {
   const keys = uniqueKeys(products.map((product) => product.product_id));
   return (
     <ul className={classNames(styles.grid, far.cards)}>
@@ -33,7 +33,8 @@ export function ProductGrid({ products, headingLevel = 3, eagerCount = 0 }: Prod
               key={keys[rowIndex * ROW + index]}
               product={product}
               headingLevel={headingLevel}
-              isEager={rowIndex * ROW + index < eagerCount}
+              isEager={rowIndex * ROW + index < firstCount}
+              isShort={rowIndex * ROW + index >= firstCount}
             />
           ))}
         </Suspense>

@@ -31,7 +31,8 @@ interface ProductListingProps {
   readonly empty: ReactNode;
 }
 
-const EAGER_PICTURES = 4;
+/** Those that a phone sees first: their pictures are loaded at once, and nothing of them comes later. */
+const FIRST_CARDS = 4;
 const SKELETONS = 8;
 
 /** A list of products with its number, its order and its pages; while another page loads, this one stays. */
@@ -79,11 +80,7 @@ export function ProductListing({
               aria-busy={query.isFetching}
               className={classNames(styles.products, query.isFetching && styles.stale)}
             >
-              <ProductGrid
-                products={answer.products}
-                headingLevel={2}
-                eagerCount={EAGER_PICTURES}
-              />
+              <ProductGrid products={answer.products} headingLevel={2} firstCount={FIRST_CARDS} />
             </div>
             <Pagination
               page={answer.page ?? listPlace(search).page}

@@ -25,9 +25,17 @@ export function ProductRow({ title, products }: ProductRowProps) {
       {/* A boundary of its own: what stands above is taken over first. */}
       <Suspense>
         <NearSlider kind="product" label={title}>
-          {products.map((product, index) => (
-            <SharedCard key={keys[index]} tag="div" className={styles.place} product={product} />
-          ))}
+          {(isShort) =>
+            products.map((product, index) => (
+              <SharedCard
+                key={keys[index]}
+                tag="div"
+                className={styles.place}
+                product={product}
+                isShort={isShort}
+              />
+            ))
+          }
         </NearSlider>
       </Suspense>
     </div>

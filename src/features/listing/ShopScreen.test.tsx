@@ -96,13 +96,16 @@ describe('ShopScreen', () => {
   });
 
   it('loads the first pictures at once, the others when they come near', async () => {
-    const { container } = renderWithProviders(<ShopScreen params={{}} />, {
+    const { container, user } = renderWithProviders(<ShopScreen params={{}} />, {
       answers: manyAnswers,
     });
     await screen.findAllByRole('article');
-    const loading = [...container.querySelectorAll('article img')].map((picture) =>
-      picture.getAttribute('loading'),
-    );
-    expect(loading).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy']);
+    const loading = () =>
+      [...container.querySelectorAll('article img')].map((picture) =>
+        picture.getAttribute('loading'),
+      );
+    expect(loading()).toEqual(['eager', 'eager', 'eager', 'eager']);
+    await user.tab();
+    expect(loading()).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy']);
   });
 });

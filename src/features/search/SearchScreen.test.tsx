@@ -48,7 +48,8 @@ describe('SearchScreen', () => {
       '/search?search=rice&page=2',
       searchAnswerOf(cardsOf(3), { term: 'rice', facets: { categories } }),
     );
-    await user.click(await screen.findByRole('checkbox', { name: 'Snacks 1' }));
+    await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Snacks 1' }));
     expect(store.getState().location.search).toBe('?search=rice&category=snacks');
   });
 
