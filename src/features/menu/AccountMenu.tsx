@@ -49,33 +49,34 @@ export function AccountMenu() {
       >
         <UserIcon />
       </IconButton>
-      <Paper
-        component="nav"
-        variant="raised"
-        id={PANEL}
-        className={styles.panel}
-        aria-label={label}
-        hidden={!isOpen}
-      >
-        {user && (
-          <Typography variant="h5" component="p" className={styles.greeting}>
-            <FormattedMessage id="shell.account.greeting" values={{ name: user.firstname }} />
-          </Typography>
-        )}
-        <List disablePadding>
-          {accountLinks(isLogged).map(({ to, id }) => (
-            <li key={to}>
-              <ListItemButton
-                href={to}
-                aria-current={pathname === to ? 'page' : undefined}
-                onClick={close}
-              >
-                <FormattedMessage id={id} />
-              </ListItemButton>
-            </li>
-          ))}
-        </List>
-      </Paper>
+      {isOpen && (
+        <Paper
+          component="nav"
+          variant="raised"
+          id={PANEL}
+          className={styles.panel}
+          aria-label={label}
+        >
+          {user && (
+            <Typography variant="h5" component="p" className={styles.greeting}>
+              <FormattedMessage id="shell.account.greeting" values={{ name: user.firstname }} />
+            </Typography>
+          )}
+          <List disablePadding>
+            {accountLinks(isLogged).map(({ to, id }) => (
+              <li key={to}>
+                <ListItemButton
+                  href={to}
+                  aria-current={pathname === to ? 'page' : undefined}
+                  onClick={close}
+                >
+                  <FormattedMessage id={id} />
+                </ListItemButton>
+              </li>
+            ))}
+          </List>
+        </Paper>
+      )}
     </div>
   );
 }

@@ -20,7 +20,7 @@ interface MainMenuPanelProps {
 
 /** The children of an entry: a short list, or columns where the server asks for them. */
 export function MainMenuPanel({ id, item, isOpen, onFollow }: MainMenuPanelProps) {
-  return (
+  const panel = (
     <Paper id={id} variant="raised" className={styles.panel} hidden={!isOpen}>
       <List
         disablePadding
@@ -50,6 +50,8 @@ export function MainMenuPanel({ id, item, isOpen, onFollow }: MainMenuPanelProps
       </List>
     </Paper>
   );
+  // Who cannot open it, as a search engine, has its links all the same.
+  return isOpen ? panel : <noscript>{panel}</noscript>;
 }
 
 interface SubMenuProps {
