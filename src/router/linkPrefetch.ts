@@ -28,14 +28,16 @@ function idle(): Promise<void> {
 }
 
 /**
- * Gets code ready that is likely wanted, one part after the other, whenever there is nothing else to do. What cannot be had is
- * fetched again, or told, when it is wanted.
+ * Gets code ready that is likely wanted: asked for one part after the other, whenever there is nothing else to do, whether or
+ * not the one before has come. What cannot be had is fetched again, or told, when it is wanted.
  */
 export async function preloadWhenIdle(
   parts: readonly Pick<LazyComponent<never>, 'preload'>[],
 ): Promise<void> {
+  const asked: Promise<void>[] = [];
   for (const part of parts) {
     await idle();
-    await part.preload().catch(() => undefined);
+    asked.push(part.preload().catch(() => undefined));
   }
+  await Promise.all(asked);
 }

@@ -91,7 +91,7 @@ export function createTimeGate(): BuiltInTimeGate {
     }
     // Hooks need the API middleware's own answer to these, and thunks their function to be called.
     const { type } = action as { type?: string };
-    if (typeof action === 'function' || type?.startsWith('api/subscriptions/')) return next(action);
+    if (typeof action === 'function' || type?.match(/^\w+\/subscriptions\//)) return next(action);
     if (requestId && pending.delete(requestId)) held.push(() => next(action));
     return action;
   };

@@ -11,20 +11,22 @@ interface AddButtonProps {
   readonly isBusy: boolean;
   /** Without it the button submits its form */
   readonly onClick?: () => void;
+  /** Far from the window: room in place of the drawing */
+  readonly isShort?: boolean;
   readonly className?: string | undefined;
 }
 
 /** 'Add to cart'. */
-export function AddButton({ name, isBusy, onClick, className }: AddButtonProps) {
+export function AddButton({ name, isBusy, onClick, isShort = false, className }: AddButtonProps) {
   const { formatMessage } = useIntl();
   return (
     <Button
       type={onClick ? 'button' : 'submit'}
       variant="contained"
-      className={classNames(styles.button, className)}
+      className={classNames(styles.button, isShort && styles.short, className)}
       aria-label={formatMessage({ id: 'catalog.add.label' }, { name })}
       aria-disabled={isBusy}
-      startIcon={<BagIcon size={18} />}
+      startIcon={isShort ? undefined : <BagIcon size={18} />}
       onClick={(event) => {
         if (isBusy) event.preventDefault();
         else onClick?.();

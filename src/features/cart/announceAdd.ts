@@ -1,4 +1,4 @@
-import { isDone } from '../../api/api.ts';
+import { isDone } from '../../lib/isDone.ts';
 import type { CartAddAnswer } from '../../api/endpoints.gen.ts';
 import { errorText } from '../../lib/errorText.ts';
 import type { AppThunk } from '../../store/hooks.ts';

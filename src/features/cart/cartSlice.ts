@@ -1,5 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { api, isDone, isOne } from '../../api/api.ts';
+import { api, isOne } from '../../api/api.ts';
+import { isDone } from '../../lib/isDone.ts';
 import { locationChanged } from '../ui/locationSlice.ts';
 import type { CartItem, TotalLine } from '../../api/endpoints.gen.ts';
 import type { QueuedCartAdd } from './queuedCartAdd.ts';

@@ -1,4 +1,5 @@
-import { api, isDone } from '../../api/api.ts';
+import { api } from '../../api/api.ts';
+import { isDone } from '../../lib/isDone.ts';
 import type { ApiFailure } from '../../api/baseQuery.ts';
 import { errorText } from '../../lib/errorText.ts';
 import type { AppDispatch, AppThunk } from '../../store/hooks.ts';

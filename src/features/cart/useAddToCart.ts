@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { isDone, useAddToCartMutation } from '../../api/api.ts';
+import { useAddToCartMutation } from '../../api/api.ts';
+import { isDone } from '../../lib/isDone.ts';
 import type { CartAddAnswer, CartAddForm, Product, ProductCard } from '../../api/endpoints.gen.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { announceAdd, type AddCaller } from './announceAdd.ts';

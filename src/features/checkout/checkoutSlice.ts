@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { api, isDone, isOne } from '../../api/api.ts';
+import { api, isOne } from '../../api/api.ts';
+import { isDone } from '../../lib/isDone.ts';
 import type { CheckoutReview } from '../../api/endpoints.gen.ts';
 import { isSignOutAnswered } from '../session/sessionSlice.ts';
 import { locationChanged } from '../ui/locationSlice.ts';

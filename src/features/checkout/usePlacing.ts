@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { isDone, type usePlaceOrderMutation } from '../../api/api.ts';
+import { type usePlaceOrderMutation } from '../../api/api.ts';
+import { isDone } from '../../lib/isDone.ts';
 import type { OrderForm, PlaceOrderAnswer } from '../../api/endpoints.gen.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { useAppDispatch } from '../../store/hooks.ts';

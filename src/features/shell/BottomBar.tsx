@@ -1,5 +1,6 @@
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { BagIcon, HeartIcon, HomeIcon, StoreIcon, UserIcon } from '../../components/icons.tsx';
@@ -13,7 +14,7 @@ import { CountBadge } from './CountBadge.tsx';
 import { useCartLink } from './useCartLink.ts';
 
 /** The bar at the thumb of narrow screens, 577 px or less. */
-export function BottomBar() {
+export const BottomBar = memo(function BottomBar() {
   const intl = useIntl();
   const { pathname } = useLocation();
   const quantity = useAppSelector(selectTotalQuantity);
@@ -75,7 +76,7 @@ export function BottomBar() {
       />
     </BottomNavigation>
   );
-}
+});
 
 interface EntryNameProps {
   readonly text: string;

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { isDone, useChangeCurrencyMutation } from '../../api/api.ts';
+import { useChangeCurrencyMutation } from '../../api/api.ts';
+import { isDone } from '../../lib/isDone.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectCurrency } from '../shop/currencySelector.ts';

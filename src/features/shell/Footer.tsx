@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CleanHtml } from '../../components/CleanHtml.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -19,13 +19,13 @@ import { UsefulLinks } from './UsefulLinks.tsx';
 const ADDRESS_PLACEHOLDER = 'Address';
 
 /** The foot of every page: the shop's promises, who runs it and how to reach them. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <SharedMarkup tag="div" className={styles.foot} name="footer">
       <FooterContent />
     </SharedMarkup>
   );
-}
+});
 
 function FooterContent() {
   const config = useAppSelector(selectConfig);

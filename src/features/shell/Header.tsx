@@ -1,5 +1,6 @@
 import AppBar from '@mui/material/AppBar';
 import Toolbar from '@mui/material/Toolbar';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { SearchField } from '../search/SearchField.tsx';
@@ -15,7 +16,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import styles from './Header.module.css';
 
 /** The top of every page: stays in view, holds menu, logo, search and the tools. */
-export function Header() {
+export const Header = memo(function Header() {
   const intl = useIntl();
   return (
     <AppBar component="header" position="sticky" variant="outlined" color="inherit">
@@ -44,9 +45,10 @@ export function Header() {
           <HeaderCart />
         </div>
       </Toolbar>
-      <div className={styles.menuRow}>
+      {/* No browser paints before this is there (server/pages/pageDocument.ts): the tools would move while they come. */}
+      <div id="header-menu" className={styles.menuRow}>
         <MainMenu />
       </div>
     </AppBar>
   );
-}
+});

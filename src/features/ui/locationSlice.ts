@@ -1,4 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createSelectorCreator,
+  createSlice,
+  lruMemoize,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 
 /** The location shown, mirrored from the browser so that time travel moves the page with the state. */
 export interface StoreLocation {
@@ -33,6 +38,26 @@ const initialState: LocationState = {
   destination: null,
 };
 
+/** Stays the same object while a navigation begins or ends: the page shown would render again for nothing. */
+const selectShown = createSelectorCreator(lruMemoize)(
+  [
+    ({ pathname }: LocationState) => pathname,
+    ({ search }: LocationState) => search,
+    ({ hash }: LocationState) => hash,
+    ({ key }: LocationState) => key,
+    ({ action }: LocationState) => action,
+    ({ keepsScroll }: LocationState) => keepsScroll,
+  ],
+  (pathname, search, hash, key, action, keepsScroll): StoreLocation => ({
+    pathname,
+    search,
+    hash,
+    key,
+    action,
+    ...(keepsScroll !== undefined && { keepsScroll }),
+  }),
+);
+
 /** Where the shopper is, and where a navigation that still loads its area will lead. */
 export const locationSlice = createSlice({
   name: 'location',
@@ -50,7 +75,7 @@ export const locationSlice = createSlice({
     }),
   },
   selectors: {
-    selectLocation: (state): StoreLocation => state,
+    selectLocation: selectShown,
     selectIsNavigating: (state) => state.destination !== null,
   },
 });
