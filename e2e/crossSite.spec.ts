@@ -34,7 +34,7 @@ test('another site can neither write nor take the session away, whatever it send
   expect(cookies.map(({ name }) => name)).toContain('session');
   await using other = await openOtherSite();
 
-  const { operations } = await loadContract();
+  const { operations } = await loadContract('openapi.yaml');
   const writes = [...operations.values()].filter(({ isWrite }) => isWrite);
   expect(writes.length).toBeGreaterThan(30);
   for (const { id, method, path } of writes) {

@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
-import { expect, isAt, isOpen, open, test } from './firefox.ts';
+import { expect, isAt, isOpen, open, see, test, until } from './firefox.ts';
 
 const COOKIES = 'Oat cookies';
 
@@ -7,43 +7,42 @@ const CART = 'header a[href="/checkout/cart"]';
 
 const named = (element: string, label: string) => `${element}[aria-label="${label}"]`;
 
-/** Presses what stands alone under a selector, once it can be pressed. */
+/** Presses what stands first under a selector, once it can be pressed. */
 async function press(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).click();
+  await until(async () => {
+    await (await see(page, selector)).click();
+    return true;
+  });
 }
 
 /** Fills the field that has the label. */
 async function fill(page: Page, label: string, text: string): Promise<void> {
-  const found = await page.waitForFunction(
-    (wanted) => {
+  const field = await until(async () => {
+    const found = await page.evaluateHandle((wanted) => {
       const labels = [...document.querySelectorAll('label')];
       return labels.find(({ textContent }) => textContent.includes(wanted))?.control;
-    },
-    {},
-    label,
-  );
-  await found.asElement()?.type(text);
+    }, label);
+    return found.asElement() as ElementHandle | null;
+  });
+  await field.type(text);
 }
 
 /** Ticks the choice whose label begins with a text. */
 async function choose(page: Page, label: string): Promise<void> {
-  const found = await page.waitForFunction(
-    (wanted) => {
+  const choice = await until(async () => {
+    const found = await page.evaluateHandle((wanted) => {
       const radios = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
       return radios.find(({ labels }) => labels?.[0]?.textContent.trim().startsWith(wanted));
-    },
-    {},
-    label,
-  );
-  await (found.asElement() as ElementHandle | null)?.click();
+    }, label);
+    return found.asElement() as ElementHandle | null;
+  });
+  await choice.click();
 }
 
 /** Waits for a heading of the first level. */
 async function seeHeading(page: Page, text: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) => document.querySelector('h1')?.textContent.trim() === wanted,
-    {},
-    text,
+  await until(() =>
+    page.evaluate((wanted) => document.querySelector('h1')?.textContent.trim() === wanted, text),
   );
 }
 
@@ -56,10 +55,10 @@ test.describe('in Firefox', () => {
     await press(page, `main ::-p-text(${COOKIES})`);
     await isAt(page, '/shop/oat-cookies');
     await seeHeading(page, COOKIES);
-    await page.locator('header input[name="search"]').click();
+    await press(page, 'header input[name="search"]');
     await page.keyboard.type('tumeric');
     await isAt(page, '/search?search=tumeric');
-    await page.waitForSelector('main article a[href="/shop/turmeric-powder"]');
+    await see(page, 'main article a[href="/shop/turmeric-powder"]');
   });
 
   test('QUICKVIEW-01 CARTADDED-01 MINICART-13 the quick view adds to the cart, and the mini cart shows it', async ({
@@ -68,26 +67,26 @@ test.describe('in Firefox', () => {
     await open(page, '/shop');
     await press(page, named('button', `Quick view: ${COOKIES}`));
     await press(page, '[role="dialog"] ::-p-text(Add to Cart)');
-    await page.waitForSelector(`${CART} ::-p-text(Cart, 1 item)`);
-    await page.waitForSelector('[role="dialog"] ::-p-text(Added to your cart)');
+    await see(page, `${CART} ::-p-text(Cart, 1 item)`);
+    await see(page, '[role="dialog"] ::-p-text(Added to your cart)');
     await page.keyboard.press('Escape');
     await press(page, CART);
-    await page.waitForSelector('[role="dialog"] ::-p-text(My Shopping Cart)');
-    await page.waitForSelector('[role="dialog"] a[href="/shop/oat-cookies"]');
+    await see(page, '[role="dialog"] ::-p-text(My Shopping Cart)');
+    await see(page, '[role="dialog"] a[href="/shop/oat-cookies"]');
   });
 
   test('WISHLIST-01 a heart puts a product on the wishlist', async ({ firefox: page }) => {
     await open(page, '/shop');
     await press(page, named('button', `Wishlist: ${COOKIES}`));
-    await page.waitForSelector(named('header a', 'Wishlist, 1 product'));
+    await see(page, named('header a', 'Wishlist, 1 product'));
     await open(page, '/account/wishlist');
-    await page.waitForSelector('main a[href="/shop/oat-cookies"]');
+    await see(page, 'main a[href="/shop/oat-cookies"]');
   });
 
   test('OPEN-50 E-06 a guest orders', async ({ firefox: page }) => {
     await open(page, '/shop/oat-cookies');
     await press(page, named('main button', `Add to cart: ${COOKIES}`));
-    await page.waitForSelector(`${CART} ::-p-text(Cart, 1 item)`);
+    await see(page, `${CART} ::-p-text(Cart, 1 item)`);
     await open(page, '/checkout');
     await fill(page, 'E-mail address', 'meera@example.com');
     await fill(page, 'First name', 'Meera');
@@ -108,11 +107,11 @@ test.describe('in Firefox', () => {
   test('LANGUAGE-05 E-10 the shop speaks French, and is dark', async ({ firefox: page }) => {
     await open(page, '/shop/oat-cookies');
     await page.select(named('select', 'Language'), 'fr');
-    await page.waitForSelector('html[lang="fr"]');
-    await page.waitForSelector('main ::-p-text(Ingrédients)');
+    await see(page, 'html[lang="fr"]');
+    await see(page, 'main ::-p-text(Ingrédients)');
     await page.reload();
     await isOpen(page);
-    await page.waitForSelector('html[lang="fr"]');
+    await see(page, 'html[lang="fr"]');
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const [red = 255, green = 255, blue = 255] = (ground.match(/\d+/g) ?? []).map(Number);
     expect(Math.max(red, green, blue)).toBeLessThan(80);

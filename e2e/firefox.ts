@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { launch, type Browser, type Page } from 'puppeteer-core';
+import { launch, type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { expect, test as journey } from './shop.ts';
 
 export { expect };
@@ -19,6 +19,9 @@ async function startFirefox(): Promise<{ browser: Browser; stop: () => Promise<v
     browser: 'firefox',
     executablePath: FIREFOX,
     headless: true,
+    // Its size is the window's: the release of Debian knows none of the commands that set one for a page.
+    defaultViewport: null,
+    args: ['--width=1280', '--height=1000'],
     extraPrefsFirefox: {
       'layout.css.prefers-color-scheme.content-override': 0,
       'ui.systemUsesDarkTheme': 1,
@@ -52,7 +55,6 @@ export const test = journey.extend<{ firefox: Page }, { firefoxBrowser: Browser 
       if (!String(error).includes(CUT_SHORT)) errors.push(String(error));
     });
     page.setDefaultTimeout(PATIENCE_MS);
-    await page.setViewport({ width: 1280, height: 900 });
     await page.goto(shop.url);
     await use(page);
     await visitor.close();
@@ -66,16 +68,38 @@ export async function open(page: Page, address: string): Promise<void> {
   await isOpen(page);
 }
 
+/**
+ * Waits until a question has an answer, and gives it. The driver's own waiting compiles code within the page,
+ * which some releases refuse by the page's policy.
+ */
+export async function until<Answer>(ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
+  let answer: Answer | undefined;
+  await expect(async () => {
+    answer = await ask();
+    expect(answer).toBeTruthy();
+  }).toPass({ timeout: PATIENCE_MS });
+  return answer as NonNullable<Answer>;
+}
+
+/** Waits for what stands first under a selector. */
+export function see(page: Page, selector: string): Promise<ElementHandle> {
+  return until(() => page.$(selector));
+}
+
 /** The page's code has taken over and the start-up calls have ended. */
 export async function isOpen(page: Page): Promise<void> {
-  await page.waitForSelector('#main_loader', { hidden: true });
+  await until(() =>
+    page.evaluate(
+      () => document.readyState !== 'loading' && !document.querySelector('#main_loader'),
+    ),
+  );
 }
 
 /** Waits until a path is shown. */
 export async function isAt(page: Page, wanted: string): Promise<void> {
-  await page.waitForFunction(
-    (address) => window.location.pathname + window.location.search === address,
-    {},
-    wanted,
-  );
+  await expect
+    .poll(() => page.evaluate(() => window.location.pathname + window.location.search), {
+      timeout: PATIENCE_MS,
+    })
+    .toBe(wanted);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import { root } from '../scripts/setup.mjs';
-import { expect, isOpen, test } from './firefox.ts';
+import { expect, isOpen, see, test } from './firefox.ts';
 import { open } from './goto.ts';
 import { withShop } from './shop.ts';
 
@@ -61,7 +61,7 @@ test('the development build takes over every page without a warning, in both lan
     for (const address of addresses) {
       await inFirefox.goto(url + address);
       await isOpen(inFirefox);
-      await inFirefox.waitForSelector('h1');
+      await see(inFirefox, 'h1');
     }
     await inFirefox.close();
     expect(heard, 'messages on the console of Firefox').toEqual([]);

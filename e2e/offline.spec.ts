@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { isOpen, open } from './goto.ts';
+import { goOffline, goOnline } from './network.ts';
 import { expect, test } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -90,7 +91,7 @@ test('E-09 pages seen once open offline, by link and by reload; others say so an
   await expect.poll(() => cachedPaths(page, 'pages-1')).toContain('/shop');
   await expect(notice(page)).toBeHidden();
 
-  await context.setOffline(true);
+  await goOffline(context);
   await expect(notice(page)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
@@ -105,7 +106,7 @@ test('E-09 pages seen once open offline, by link and by reload; others say so an
   await page.getByRole('main').getByRole('link', { name: 'Oat cookies' }).click();
   await expect(page).toHaveURL('/shop/oat-cookies');
 
-  await context.setOffline(false);
+  await goOnline(context);
   await expect(notice(page)).toBeHidden();
 });
 
@@ -120,7 +121,7 @@ test('E-09 a page cached in one language is not shown in another, and the offlin
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await open(page, '/info/contact');
   await expect.poll(() => cachedPaths(page, 'pages-1')).toContain('/info/contact');
-  await context.setOffline(true);
+  await goOffline(context);
   // Cached in English for certain, in French perhaps.
   await page.goto('/shop');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -160,7 +161,7 @@ test('E-09 E-12 adds wait for the network, outlive a reload, and are sent once, 
   const other = await context.newPage();
   await see(other, '/shop');
   const keys = sentKeys(context);
-  await context.setOffline(true);
+  await goOffline(context);
   await expect(notice(page)).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).dblclick();
   await expect(
@@ -172,7 +173,7 @@ test('E-09 E-12 adds wait for the network, outlive a reload, and are sent once, 
   await expect(page.getByText('1 product waits and will be added')).toBeVisible();
   expect(keys).toEqual([]);
 
-  await context.setOffline(false);
+  await goOnline(context);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await expect(other.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   expect(new Set(keys).size).toBe(1);
