@@ -2,7 +2,12 @@ import { defineConfig, devices } from '@playwright/test';
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json';
 
-const ofStories = ['stories.spec.ts', 'storyPictures.spec.ts', 'storySizes.spec.ts'];
+const ofStories = [
+  'stories.spec.ts',
+  'staffStories.spec.ts',
+  'storyPictures.spec.ts',
+  'storySizes.spec.ts',
+];
 const ofFirefox = 'firefox.spec.ts';
 
 // What lets one Chromium draw letters and colours as another does.

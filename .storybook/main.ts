@@ -2,11 +2,7 @@ import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import webpack from 'webpack';
 import { materialAliases } from '../scripts/webpack/materialAliases.ts';
-
-function isForStyles(rule: unknown): boolean {
-  if (typeof rule !== 'object' || rule === null || !('test' in rule)) return false;
-  return rule.test instanceof RegExp && rule.test.test('main.css');
-}
+import { withOwnRules } from './webpackRules.ts';
 
 /** Compares the rules that the styling engine remembers with those of each element. */
 const checksStates = new webpack.NormalModuleReplacementPlugin(/\/styleStates\.ts$/, (module) => {
@@ -17,13 +13,13 @@ const checksStates = new webpack.NormalModuleReplacementPlugin(/\/styleStates\.t
 
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
-  stories: ['../src/**/*.stories.tsx'],
+  // Those of the counter have a Storybook of their own, with Material UI as it is.
+  stories: ['../src/!(staff)/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   webpackFinal: (settings) => {
-    const rules = settings.module?.rules ?? [];
     return {
       ...settings,
       plugins: [...(settings.plugins ?? []), checksStates],
@@ -34,39 +30,7 @@ const config: StorybookConfig = {
           ...materialAliases,
         },
       },
-      module: {
-        ...settings.module,
-        rules: [
-          // The preset's own rule knows no css modules.
-          ...rules.filter((rule) => !isForStyles(rule)),
-          {
-            test: /\.tsx?$/,
-            exclude: /node_modules/,
-            loader: 'ts-loader',
-            options: {
-              transpileOnly: true,
-              compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
-            },
-          },
-          {
-            test: /\.css$/,
-            use: [
-              'style-loader',
-              {
-                loader: 'css-loader',
-                options: {
-                  modules: {
-                    auto: /\.module\.css$/,
-                    namedExport: false,
-                    exportLocalsConvention: 'as-is',
-                    localIdentName: '[name]-[local]',
-                  },
-                },
-              },
-            ],
-          },
-        ],
-      },
+      module: { ...settings.module, rules: withOwnRules(settings.module?.rules ?? []) },
     };
   },
 };

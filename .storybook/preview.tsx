@@ -7,6 +7,7 @@ import { themeNamed, themes } from '../src/theme/themes.ts';
 import { themeStyles } from '../src/theme/themeStyles.ts';
 import examples from '../src/testing/examples.gen.json' with { type: 'json' };
 import { setupStore, type SetupOptions } from '../src/testing/setupStore.tsx';
+import { pageSetting, type PageChoices } from './pageSetting.ts';
 
 const currencies = examples.getCurrencies.answer.currencies.map(({ code }) => code);
 
@@ -31,12 +32,9 @@ function Shop({ currency, children, ...options }: ShopProps) {
   return <AppProviders>{children}</AppProviders>;
 }
 
-interface Choices {
-  readonly language: 'en' | 'fr';
+interface Choices extends PageChoices {
   readonly currency: string;
   readonly theme: string;
-  readonly scheme: 'system' | 'light' | 'dark';
-  readonly textSize: string;
 }
 
 /** What the shop's page does for itself: the theme, the colour scheme, and the size of text that the browser is set to. */
@@ -71,24 +69,11 @@ const insideShop: Decorator = (Story, { id, globals, parameters }) => {
   );
 };
 
-const screen = (name: string, width: number, height: number) => ({
-  name,
-  styles: { width: `${width}px`, height: `${height}px` },
-});
-
 const preview: Preview = {
   decorators: [insideShop],
   parameters: {
+    ...pageSetting.parameters,
     layout: 'padded',
-    a11y: { test: 'error' },
-    // Without one of these a story is as wide as the window.
-    viewport: {
-      options: {
-        phone: screen('360', 360, 740),
-        tablet: screen('768', 768, 1024),
-        desktop: screen('1280', 1280, 800),
-      },
-    },
     options: { storySort: { order: ['Theme', 'Components', 'Features'] } },
   },
   globalTypes: {
@@ -96,30 +81,13 @@ const preview: Preview = {
       description: 'Look: theme.ts or another',
       toolbar: { icon: 'paintbrush', items: Object.keys(themes), dynamicTitle: true },
     },
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: { icon: 'contrast', items: ['system', 'light', 'dark'], dynamicTitle: true },
-    },
-    language: {
-      description: 'Language of the shop',
-      toolbar: { icon: 'globe', items: ['en', 'fr'], dynamicTitle: true },
-    },
+    ...pageSetting.globalTypes,
     currency: {
       description: 'Currency of the prices',
       toolbar: { icon: 'credit', items: currencies, dynamicTitle: true },
     },
-    textSize: {
-      description: 'Size of text that the browser is set to',
-      toolbar: { icon: 'ruler', items: ['100%', '150%', '200%'], dynamicTitle: true },
-    },
   },
-  initialGlobals: {
-    theme: 'ridge',
-    scheme: 'system',
-    language: 'en',
-    currency: 'INR',
-    textSize: '100%',
-  },
+  initialGlobals: { ...pageSetting.initialGlobals, theme: 'ridge', currency: 'INR' },
 };
 
 export default preview;

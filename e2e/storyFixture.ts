@@ -5,9 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { test as storybookTest, storybookFolder } from './storybookFixture.ts';
+import { test as storybookTest } from './storybookFixture.ts';
 
-export { expect } from './storybookFixture.ts';
+export { expect, shopStorybook, staffStorybook } from './storybookFixture.ts';
 
 interface StoryEntry {
   readonly id: string;
@@ -16,10 +16,11 @@ interface StoryEntry {
   readonly name: string;
 }
 
-/** The stories by the part they show. */
-export function readStories(): [title: string, stories: StoryEntry[]][] {
-  const index = path.join(storybookFolder, 'index.json');
-  if (!existsSync(index)) throw new Error('There is no storybook-static: run `storybook build`.');
+/** The stories of a built Storybook by the part they show. */
+export function readStories(folder: string): [title: string, stories: StoryEntry[]][] {
+  const index = path.join(folder, 'index.json');
+  if (!existsSync(index))
+    throw new Error(`There is no ${path.basename(folder)}: run \`storybook build\`.`);
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
     entries: Record<string, StoryEntry>;
   };

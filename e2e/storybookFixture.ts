@@ -1,15 +1,26 @@
-/** The built Storybook, served on a free port; the URL is the fixture `storybook`, without a last slash. */
+/** A built Storybook, served on a free port; the URL is the fixture `storybook`, without a last slash. */
 import path from 'node:path';
 import { test as quiet } from './quietPage.ts';
 import { serveFolder } from './serveFolder.ts';
 
 export { expect } from './quietPage.ts';
 
-export const storybookFolder = path.join(import.meta.dirname, '../storybook-static');
+const root = path.join(import.meta.dirname, '..');
 
-export const test = quiet.extend<object, { storybook: string }>({
+/** Of the storefront. */
+export const shopStorybook = path.join(root, 'storybook-static');
+/** Of the counter; its tests say so by `test.use({ storybookFolder })`. */
+export const staffStorybook = path.join(root, 'storybook-static-staff');
+
+interface WorkerFixtures {
+  storybookFolder: string;
+  storybook: string;
+}
+
+export const test = quiet.extend<object, WorkerFixtures>({
+  storybookFolder: [shopStorybook, { option: true, scope: 'worker' }],
   storybook: [
-    async ({}, use) => {
+    async ({ storybookFolder }, use) => {
       const { url, close } = await serveFolder(storybookFolder);
       await use(url);
       await close();

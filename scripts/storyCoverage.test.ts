@@ -5,7 +5,7 @@ import { drawnComponents, exportedComponents } from './storyCoverage.ts';
 const root = path.join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-const files = globSync('src/{components,features,forms}/**/*.tsx', { cwd: root });
+const files = globSync('src/{components,features,forms,staff}/**/*.tsx', { cwd: root });
 const storyFiles = files.filter((file) => file.endsWith('.stories.tsx'));
 const parts = files.filter((file) => !/\.(stories|test)\.tsx$/.test(file));
 /** The files of components by the name of the component. */

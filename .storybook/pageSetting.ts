@@ -1,0 +1,41 @@
+/** What both Storybooks let choose of a page: how wide it is, its colours, its language and the size of its text. */
+
+export interface PageChoices {
+  readonly language: 'en' | 'fr';
+  readonly scheme: 'system' | 'light' | 'dark';
+  readonly textSize: string;
+}
+
+const screen = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+export const pageSetting = {
+  parameters: {
+    a11y: { test: 'error' },
+    // Without one of these a story is as wide as the window.
+    viewport: {
+      options: {
+        phone: screen('360', 360, 740),
+        tablet: screen('768', 768, 1024),
+        desktop: screen('1280', 1280, 800),
+      },
+    },
+  },
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: { icon: 'contrast', items: ['system', 'light', 'dark'], dynamicTitle: true },
+    },
+    language: {
+      description: 'Language',
+      toolbar: { icon: 'globe', items: ['en', 'fr'], dynamicTitle: true },
+    },
+    textSize: {
+      description: 'Size of text that the browser is set to',
+      toolbar: { icon: 'ruler', items: ['100%', '150%', '200%'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { scheme: 'system', language: 'en', textSize: '100%' },
+};

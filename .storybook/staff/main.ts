@@ -1,0 +1,18 @@
+import type { StorybookConfig } from '@storybook/react-webpack5';
+import { withOwnRules } from '../webpackRules.ts';
+
+/** The Storybook of the counter: `npm run storybook:staff`. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-webpack5',
+  stories: ['../../src/staff/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y'],
+  staticDirs: ['../../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { check: false, reactDocgen: 'react-docgen' },
+  webpackFinal: (settings) => ({
+    ...settings,
+    module: { ...settings.module, rules: withOwnRules(settings.module?.rules ?? []) },
+  }),
+};
+
+export default config;
