@@ -40,3 +40,19 @@ export async function mailedCode(shop: Pick<Shop, 'dataFolder'>, to: string): Pr
   const link = await mailedLink(shop, to, '/account/verify');
   return link.split('#code=')[1] ?? '';
 }
+
+/** Path and hash of the link to a guest's order, from its latest email; waits for it. */
+export async function mailedSecretPath(
+  shop: Pick<Shop, 'dataFolder'>,
+  number: string,
+): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const pattern = new RegExp(`/order/${number}#secret=[0-9a-f]+`);
+      link = (await sentEmails(shop)).map((email) => pattern.exec(email)?.[0]).findLast(Boolean);
+      return link;
+    })
+    .toBeTruthy();
+  return link ?? '';
+}

@@ -1,0 +1,105 @@
+/** Journeys of those who write the shop's pages and posts. */
+import type { Page } from '@playwright/test';
+import { enterAsOwner, expect, test, type CounterShop } from './counterShop.ts';
+
+async function openPage(page: Page, counter: CounterShop, title: string): Promise<void> {
+  await enterAsOwner(page, counter);
+  await page.getByRole('link', { name: 'Pages and blog' }).click();
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+}
+
+const shownTitle = async (page: Page, counter: CounterShop, path: string) =>
+  /<h1[^>]*>([^<]*)/.exec(await (await page.request.get(counter.url + path)).text())?.[1];
+
+test('a page is written in French, looked at before it is published, and shown by the shop', async ({
+  page,
+  context,
+  counter,
+}) => {
+  const path = '/info/about-us?lang=fr';
+  const before = await shownTitle(page, counter, path);
+  await openPage(page, counter, 'About us');
+  await page.getByLabel('Title (Français)').fill('Qui nous sommes');
+  const text = page.getByRole('textbox', { name: 'Text (Français)' });
+  await text.click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Deux amis et soixante-quatre fermes.');
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeHidden();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('The draft is saved. The shop does not show it yet.')).toBeVisible();
+  expect(await shownTitle(page, counter, path)).toBe(before);
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Preview in Français' }).click();
+  const preview = await opened;
+  await expect(preview.getByText('Aperçu. La boutique ne montre pas ceci.')).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Qui nous sommes', level: 1 })).toBeVisible();
+  await expect(preview.getByText('Deux amis et soixante-quatre fermes.')).toBeVisible();
+  await preview.close();
+
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Published. The shop shows it now.')).toBeVisible();
+  await expect(async () => {
+    expect(await shownTitle(page, counter, path)).toBe('Qui nous sommes');
+  }).toPass({ timeout: 5000 });
+  await page.goto(path);
+  await expect(page.getByText('Deux amis et soixante-quatre fermes.')).toBeVisible();
+});
+
+test('an earlier version of a page is looked at and comes back', async ({ page, counter }) => {
+  const path = '/info/terms-condition';
+  const before = await shownTitle(page, counter, path);
+  await openPage(page, counter, before ?? '');
+  await page.getByLabel('Title (English)').fill('A slip of the pen');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Published. The shop shows it now.')).toBeVisible();
+  await expect(async () => {
+    expect(await shownTitle(page, counter, path)).toBe('A slip of the pen');
+  }).toPass({ timeout: 5000 });
+
+  await page.getByRole('button', { name: `Look at “${before}”` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(before ?? '', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make this the draft' }).click();
+  await expect(page.getByLabel('Title (English)')).toHaveValue(before ?? '');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(async () => {
+    expect(await shownTitle(page, counter, path)).toBe(before);
+  }).toPass({ timeout: 5000 });
+});
+
+test('a post is shown by itself when its time comes', async ({ page, counter }) => {
+  await enterAsOwner(page, counter);
+  await page.getByRole('link', { name: 'Pages and blog' }).click();
+  await page.getByRole('link', { name: 'New post' }).click();
+  await page.getByLabel('Title (English)').fill('Monsoon greens');
+  await page.getByLabel('Author').fill('Meera');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('heading', { name: 'Monsoon greens', level: 1 })).toBeVisible();
+  const publication = page.waitForRequest(/\/publication$/);
+  const answered = page.waitForResponse(/\/publication$/);
+  await page.getByRole('textbox', { name: 'Time to publish' }).fill('2099-01-01T10:00');
+  await page.getByRole('button', { name: 'Publish then' }).click();
+  expect((await answered).status()).toBe(200);
+  await expect(page.getByText(/^Planned for/)).toBeVisible();
+
+  // A minute is the shortest time that can be typed; the call takes any.
+  const sent = await publication;
+  const time = new Date(Date.now() + 3000).toISOString();
+  const { version } = sent.postDataJSON() as { version: string };
+  const { cookie: _cookie, ...headers } = await sent.allHeaders();
+  const answer = await page.request.post(sent.url(), {
+    headers: {
+      'x-csrf-token': headers['x-csrf-token'] ?? '',
+      'sec-fetch-site': 'same-origin',
+    },
+    data: { version, publish_at: time },
+  });
+  expect(answer.status()).toBe(200);
+  expect((await page.request.get('/blog/monsoon-greens')).url()).toContain('not-found');
+  await expect(async () => {
+    expect(await shownTitle(page, counter, '/blog/monsoon-greens')).toBe('Monsoon greens');
+  }).toPass({ timeout: 10_000 });
+});

@@ -1,0 +1,119 @@
+/** A shop with somebody at its counter, for journeys of the people who run it. */
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { request, type APIRequestContext, type Page } from '@playwright/test';
+import type { components } from '../contract/types.gen.ts';
+import { findNode, root } from '../scripts/setup.mjs';
+import { copyFilledData, startShop, test as journey, type Shop } from './shop.ts';
+
+export { expect } from './shop.ts';
+
+type Dto = components['schemas'];
+
+const run = promisify(execFile);
+const PASSWORD = 'four words that nobody guesses';
+
+/** A running shop and how its owner comes in. */
+export interface CounterShop extends Shop {
+  /** Path and hash of the link that its owner chooses a password by */
+  readonly ownerLink: string;
+}
+
+/** Adds a member as the operator does, before the shop opens. @returns path and hash of the printed link */
+export async function addOwner(dataFolder: string): Promise<string> {
+  const { stdout } = await run(
+    findNode(),
+    ['server/staff/main.ts', 'add', 'Asha Rao', 'asha@example.com', 'owner'],
+    { cwd: root, env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataFolder } },
+  );
+  const link = /\/staff\/password#code=[\w-]+/.exec(stdout)?.[0];
+  if (link === undefined) throw new Error(`No link was printed: ${stdout}`);
+  return link;
+}
+
+/** The test of journeys at the counter; each has a shop of its own. */
+export const test = journey.extend<{ counter: CounterShop }>({
+  counter: async ({}, use) => {
+    const folder = await copyFilledData();
+    const ownerLink = await addOwner(folder);
+    const shop = await startShop(folder, { PAYMENT_TEST: '1', REVIEW_APPROVAL: '1' });
+    await use({ ...shop, ownerLink });
+    await shop.stop();
+    await rm(folder, { recursive: true });
+  },
+  baseURL: async ({ counter }, use) => {
+    await use(counter.url);
+  },
+});
+
+/** Chooses the owner's password, which leads to the list of orders. */
+export async function enterAsOwner(page: Page, { ownerLink }: CounterShop): Promise<void> {
+  await page.goto(ownerLink);
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
+}
+
+/** Signs in as a member who has a password. */
+export async function signIn(page: Page, email = 'asha@example.com'): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+const RECIPIENT = {
+  firstname: 'Meera',
+  lastname: 'Nair',
+  telephone: '+919845012345',
+  address_1: '12 Cubbon Road',
+  postcode: '560001',
+  city: 'Bengaluru',
+  country_id: 'IN',
+  zone_id: 'IN-KA',
+};
+
+async function productId(guest: APIRequestContext, handle: string): Promise<string> {
+  const answer = await guest.get(`/api/product/product?product_slug=${handle}`);
+  const { product_id: id } = (await answer.json()) as Dto['Product'];
+  return String(id);
+}
+
+/**
+ * A guest orders two boxes of raisins and a block of paneer, paid at once, and opens the link of the email. Similar goods may
+ * stand in.
+ * @returns the order's number
+ */
+export async function orderAsGuest({ url }: Shop, email: string): Promise<string> {
+  const guest = await request.newContext({ baseURL: url });
+  const read = async <Answer>(call: string) =>
+    (await (await guest.get(`/api/${call}`)).json()) as Answer;
+  const { api_token: token } = await read<Dto['ApiTokenAnswer']>('common/apitoken');
+  const send = async <Answer>(call: string, form: Record<string, string>) => {
+    const answer = await guest.post(`/api/${call}?api_token=${token}`, { form });
+    return (await answer.json()) as Answer;
+  };
+  for (const [handle, quantity] of [
+    ['raisins', '2'],
+    ['paneer', '1'],
+  ] as const) {
+    await send('checkout/cart/add', { product_id: await productId(guest, handle), quantity });
+  }
+  const { products } = await read<{ products: Dto['CartItem'][] }>(
+    `checkout/cart?api_token=${token}`,
+  );
+  const preferences = Object.fromEntries(
+    products.map(({ cart_item_id: id }) => [`substitution[${id}]`, 'similar']),
+  );
+  const form = { ...RECIPIENT, ...preferences, email, delivery_id: 'standard' };
+  const review = await send<Dto['CheckoutReview']>('checkout/review', form);
+  const placed = await send<Dto['PlaceOrderAnswer']>('checkout/order', {
+    ...form,
+    payment_id: 'test',
+    payment_token: 'ok',
+    review_token: review.review_token ?? '',
+  });
+  await guest.dispose();
+  if (!placed.number) throw new Error(`No order was placed: ${JSON.stringify(placed)}`);
+  return placed.number;
+}
