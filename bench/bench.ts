@@ -1,4 +1,4 @@
-/** `npm run bench -- [PART…] [--catalogue FILE] [--runs 5] [--seconds 10]`: measures the built shop; see docs/bench.md. */
+/** `npm run bench -- [PART…] [--catalogue FILE] [--runs 5] [--seconds 10] [--against REF]`: measures the built shop; see docs/bench.md. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
@@ -6,18 +6,27 @@ import { parseArgs } from 'node:util';
 import { measureCatalogue } from './catalogue.ts';
 import { measureJourney } from './journey.ts';
 import { measureLoad } from './load.ts';
+import { withOtherBuild } from './otherBuild.ts';
 import { measurePaint } from './paint.ts';
 import { measureRecorder } from './recorder.ts';
 import { reportText, type Report } from './report.ts';
 import { measureSizes } from './sizes.ts';
 import { mib } from './statistics.ts';
+import { measureStaff } from './staff/measureStaff.ts';
+import { measureTasks } from './tasks.ts';
 
 const parts: Record<string, (options: Options) => Promise<Report[]>> = {
   sizes: async () => [await measureSizes()],
   paint: async ({ runs }) => [await measurePaint(runs)],
+  tasks: async ({ runs, against }) => [
+    await (against === undefined
+      ? measureTasks(runs)
+      : withOtherBuild(against, (settings) => measureTasks(runs, settings))),
+  ],
   journey: async ({ runs }) => [await measureJourney(runs)],
   recorder: async ({ runs }) => [measureRecorder(runs)],
   load: ({ seconds }) => measureLoad(seconds),
+  staff: () => measureStaff(),
   catalogue: async ({ catalogue, seconds }) => {
     if (catalogue !== undefined) return measureCatalogue(catalogue, seconds);
     console.log(
@@ -35,6 +44,8 @@ interface Options {
   runs: number;
   /** Of each load. */
   seconds: number;
+  /** A commit that the main thread's time is compared with. */
+  against: string | undefined;
 }
 
 function positive(name: string, text: string): number {
@@ -50,6 +61,7 @@ function readOptions(): Options {
       catalogue: { type: 'string' },
       runs: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '10' },
+      against: { type: 'string' },
     },
   });
   const names = Object.keys(parts);
@@ -62,6 +74,7 @@ function readOptions(): Options {
   return {
     chosen: positionals.length > 0 ? positionals : names,
     catalogue: values.catalogue,
+    against: values.against,
     runs: positive('runs', values.runs),
     seconds: positive('seconds', values.seconds),
   };

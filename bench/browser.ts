@@ -1,5 +1,5 @@
 /** Chromium as the journeys of `e2e/` start it, and a phone to open pages with. */
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import playwright from '../playwright.config.ts';
 
 /** Lighthouse's phone. */
@@ -35,13 +35,21 @@ export async function withBrowser<Result>(
 export async function withPhone<Result>(
   browser: Browser,
   work: (page: Page) => Promise<Result>,
+  options: BrowserContextOptions = {},
 ): Promise<Result> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext({ ...PHONE, ...options });
   try {
     return await work(await context.newPage());
   } finally {
     await context.close();
   }
+}
+
+/** Slows the network of a page, not its processor. */
+export async function slowNetwork(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
 }
 
 /** As withPhone, with a slow network and a processor four times slower. */
@@ -50,9 +58,8 @@ export function withSlowPhone<Result>(
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   return withPhone(browser, async (page) => {
+    await slowNetwork(page);
     const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', NETWORK);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
     return work(page);
   });
