@@ -4,6 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import {
+  addOwner,
+  enterAsOwner,
+  orderAsGuest,
+  signIn,
+  type CounterShop,
+} from '../e2e/counterShop.ts';
 import { startShop } from '../e2e/shop.ts';
 import playwright from '../playwright.config.ts';
 import { root } from './setup.mjs';
@@ -23,8 +30,27 @@ async function isSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** The counter's pages, with an order that is half packed. */
+async function takeCounter(page: Page, shop: CounterShop, width: number): Promise<void> {
+  const number = await orderAsGuest(shop, 'meera@example.com');
+  if (width === WIDTHS[0]) await enterAsOwner(page, shop);
+  else {
+    await page.goto('/staff');
+    await signIn(page);
+  }
+  await page.getByRole('link', { name: number }).waitFor();
+  await take(page, 'counter-orders', width);
+  await page.getByRole('link', { name: number }).click();
+  await page.getByRole('button', { name: /Paneer: all 1/ }).click();
+  await page.getByText('1 of 2 checked').waitFor();
+  await isSettled(page);
+  await take(page, 'counter-order', width);
+}
+
 const data = await mkdtemp(path.join(tmpdir(), 'shop-data-'));
-const shop = await startShop(data);
+await (await startShop(data)).stop();
+const ownerLink = await addOwner(data);
+const shop = { ...(await startShop(data, { PAYMENT_TEST: '1' })), ownerLink };
 const browser = await chromium.launch(playwright.use?.launchOptions ?? {});
 try {
   await mkdir(FOLDER, { recursive: true });
@@ -37,13 +63,16 @@ try {
     await isSettled(page);
     for (const product of ['Oat cookies', 'Turmeric powder']) {
       await page.getByRole('button', { name: `Add to cart: ${product}` }).click();
-      await page.getByRole('button', { name: 'Close the cart' }).click();
+      await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor();
+      await page.goto('/shop');
+      await isSettled(page);
     }
     for (const [name, url] of Object.entries(PAGES)) {
       await page.goto(url);
       await isSettled(page);
       await take(page, name, width);
     }
+    await takeCounter(page, shop, width);
     await page.close();
   }
 } finally {
