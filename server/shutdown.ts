@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Cut connections take a moment to close. */
-const CUT_MS = 1000;
+/** Cut connections and the embedded database take a moment to close, longer on a busy machine. */
+const CUT_MS = 3000;
 
 /** When a process that was asked to end does so in any case, in milliseconds. @param shutdownMs for requests under way */
 export const hardDeadlineMs = (shutdownMs: number): number => shutdownMs + CUT_MS;
