@@ -1,17 +1,14 @@
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useListContentQuery, type ContentKind, type ContentState } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { staffPaths } from '../staffPaths.ts';
 import { FilterSelect } from '../ui/FilterSelect.tsx';
-import { LIST_PAGE_SIZE, ListPages, pageOf } from '../ui/ListPages.tsx';
+import { LIST_PAGE_SIZE, pageOf } from '../ui/ListPages.tsx';
 import { ListSearchField } from '../ui/ListSearchField.tsx';
+import { ResultList } from '../ui/ResultList.tsx';
 import { oneOf } from '../ui/pageQuery.ts';
 import { contentKindTexts, contentViewTexts } from '../ui/textIds.ts';
 import { ContentItem } from './ContentItem.tsx';
@@ -21,42 +18,23 @@ const STATES: readonly ContentState[] = ['draft', 'planned', 'published'];
 
 /** The pages and posts that the location's query asks for. */
 function ItemList() {
-  const { formatMessage } = useIntl();
   const [query] = useSearchParams();
   const kind = oneOf(KINDS, query.get('kind'));
   const state = oneOf(STATES, query.get('state'));
   const text = query.get('text')?.trim().slice(0, 100) ?? '';
-  const { data, error, isFetching, refetch } = useListContentQuery({
+  const result = useListContentQuery({
     ...(kind && { kind }),
     ...(state && { state }),
     ...(text !== '' && { text }),
     page: pageOf(query),
     pageSize: LIST_PAGE_SIZE,
   });
-  if (!data && (error || !isFetching))
-    return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
   return (
-    <>
-      {isFetching && <LinearProgress aria-label={formatMessage({ id: 'staff.loading' })} />}
-      {data && (
-        <>
-          <Paper sx={{ boxShadow: 1 }} aria-busy={isFetching}>
-            {data.items.length === 0 ? (
-              <Typography sx={{ p: 2 }}>
-                <FormattedMessage id="staff.content.none" />
-              </Typography>
-            ) : (
-              <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-                {data.items.map((item) => (
-                  <ContentItem key={`${item.kind}/${item.handle}`} item={item} />
-                ))}
-              </Stack>
-            )}
-          </Paper>
-          <ListPages total={data.total} />
-        </>
-      )}
-    </>
+    <ResultList query={result} emptyId={'staff.content.none'}>
+      {result.data?.items.map((item) => (
+        <ContentItem key={`${item.kind}/${item.handle}`} item={item} />
+      ))}
+    </ResultList>
   );
 }
 

@@ -1,18 +1,15 @@
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useListCouponsQuery, type CouponState } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { usePermissions } from '../session/usePermissions.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { FilterSelect } from '../ui/FilterSelect.tsx';
-import { LIST_PAGE_SIZE, ListPages, pageOf } from '../ui/ListPages.tsx';
+import { LIST_PAGE_SIZE, pageOf } from '../ui/ListPages.tsx';
 import { ListSearchField } from '../ui/ListSearchField.tsx';
+import { ResultList } from '../ui/ResultList.tsx';
 import { oneOf } from '../ui/pageQuery.ts';
 import { couponStateTexts } from '../ui/textIds.ts';
 import { CouponListRow } from './CouponListRow.tsx';
@@ -21,43 +18,25 @@ const STATES: readonly CouponState[] = ['active', 'planned', 'paused', 'used_up'
 
 /** The coupons that the page's query asks for. */
 function CouponList() {
-  const { formatMessage } = useIntl();
   const [query] = useSearchParams();
   const text = query.get('text')?.trim().slice(0, 100) ?? '';
   const state = oneOf(STATES, query.get('state'));
-  const { data, error, isFetching, refetch } = useListCouponsQuery({
+  const result = useListCouponsQuery({
     ...(state && { state }),
     ...(text !== '' && { text }),
     page: pageOf(query),
     pageSize: LIST_PAGE_SIZE,
   });
-  if (!data && (error || !isFetching))
-    return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
   const isNarrowed = text !== '' || state !== undefined;
   return (
-    <>
-      {isFetching && <LinearProgress aria-label={formatMessage({ id: 'staff.loading' })} />}
-      {data && (
-        <>
-          <Paper sx={{ boxShadow: 1 }} aria-busy={isFetching}>
-            {data.coupons.length === 0 ? (
-              <Typography sx={{ p: 2 }}>
-                <FormattedMessage
-                  id={isNarrowed ? 'staff.coupons.notFound' : 'staff.coupons.none'}
-                />
-              </Typography>
-            ) : (
-              <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-                {data.coupons.map((coupon) => (
-                  <CouponListRow key={coupon.code} coupon={coupon} />
-                ))}
-              </Stack>
-            )}
-          </Paper>
-          <ListPages total={data.total} />
-        </>
-      )}
-    </>
+    <ResultList
+      query={result}
+      emptyId={isNarrowed ? 'staff.coupons.notFound' : 'staff.coupons.none'}
+    >
+      {result.data?.coupons.map((coupon) => (
+        <CouponListRow key={coupon.code} coupon={coupon} />
+      ))}
+    </ResultList>
   );
 }
 

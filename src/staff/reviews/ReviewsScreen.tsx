@@ -1,17 +1,14 @@
-import LinearProgress from '@mui/material/LinearProgress';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useListReviewsQuery } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
-import { LIST_PAGE_SIZE, ListPages, pageOf } from '../ui/ListPages.tsx';
+import { LIST_PAGE_SIZE, pageOf } from '../ui/ListPages.tsx';
 import { ListSearchField } from '../ui/ListSearchField.tsx';
+import { ResultList } from '../ui/ResultList.tsx';
 import { dialogClosed, selectDialog } from '../ui/staffUiSlice.ts';
 import { reviewViewTexts } from '../ui/textIds.ts';
 import { withFilter } from '../ui/pageQuery.ts';
@@ -25,12 +22,11 @@ type View = (typeof VIEWS)[number];
 
 /** The reviews that the page's query asks for. */
 function ReviewList({ view }: { readonly view: View }) {
-  const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);
   const [query] = useSearchParams();
   const text = query.get('text')?.trim().slice(0, 100) ?? '';
-  const { data, error, isFetching, refetch } = useListReviewsQuery({
+  const result = useListReviewsQuery({
     view,
     ...(text !== '' && { text }),
     page: pageOf(query),
@@ -38,34 +34,19 @@ function ReviewList({ view }: { readonly view: View }) {
   });
   const replied =
     dialog?.name === 'replyToReview'
-      ? data?.reviews.find(({ review_id: id }) => id === dialog.reviewId)
+      ? result.data?.reviews.find(({ review_id: id }) => id === dialog.reviewId)
       : undefined;
-  if (!data && (error || !isFetching))
-    return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
   return (
     <>
-      {isFetching && <LinearProgress aria-label={formatMessage({ id: 'staff.loading' })} />}
-      {data && (
-        <>
-          <Paper sx={{ boxShadow: 1 }} aria-busy={isFetching}>
-            {data.reviews.length === 0 ? (
-              <Typography sx={{ p: 2 }}>
-                <FormattedMessage
-                  id={text === '' ? reviewViewTexts[view].none : 'staff.reviews.notFound'}
-                />
-              </Typography>
-            ) : (
-              <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-                {data.reviews.map((review) => (
-                  <ReviewItem key={review.review_id} review={review} isHeld={view === 'held'} />
-                ))}
-              </Stack>
-            )}
-          </Paper>
-          <ListPages total={data.total} />
-          {replied && <ReplyDialog review={replied} onClose={() => dispatch(dialogClosed())} />}
-        </>
-      )}
+      <ResultList
+        query={result}
+        emptyId={text === '' ? reviewViewTexts[view].none : 'staff.reviews.notFound'}
+      >
+        {result.data?.reviews.map((review) => (
+          <ReviewItem key={review.review_id} review={review} isHeld={view === 'held'} />
+        ))}
+      </ResultList>
+      {replied && <ReplyDialog review={replied} onClose={() => dispatch(dialogClosed())} />}
     </>
   );
 }

@@ -20,6 +20,7 @@ const meta: Meta<typeof StaffApp> = {
       'CorrectStockDialog',
       'ListSearchField',
       'ListPages',
+      'ResultList',
     ],
     counter: { address },
   },

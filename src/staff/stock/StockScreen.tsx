@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -8,13 +6,13 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useListStockQuery } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { useScanner } from '../orders/useScanner.ts';
 import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffSelector } from '../staffHooks.ts';
-import { LIST_PAGE_SIZE, ListPages, pageOf } from '../ui/ListPages.tsx';
+import { LIST_PAGE_SIZE, pageOf } from '../ui/ListPages.tsx';
 import { ListSearchField } from '../ui/ListSearchField.tsx';
+import { ResultList } from '../ui/ResultList.tsx';
 import { selectDialog } from '../ui/staffUiSlice.ts';
 import { stockViewTexts } from '../ui/textIds.ts';
 import { withFilter } from '../ui/pageQuery.ts';
@@ -25,49 +23,33 @@ const VIEWS = ['low', 'out', 'waiting'] as const;
 
 /** The list that the page's query asks for. */
 function StockList() {
-  const { formatMessage } = useIntl();
   const [query] = useSearchParams();
   const text = query.get('text')?.trim().slice(0, 100) ?? '';
   const view = VIEWS.find((known) => known === query.get('view')) ?? 'low';
-  const { data, error, isFetching, refetch } = useListStockQuery({
+  const result = useListStockQuery({
     ...(text === '' ? { view } : { text }),
     page: pageOf(query),
     pageSize: LIST_PAGE_SIZE,
   });
-  if (!data && (error || !isFetching))
-    return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  const { data } = result;
+  const intro = data && text === '' && (
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+      <FormattedMessage
+        id={stockViewTexts[view].hint}
+        values={{ count: data.low_stock, total: data.total }}
+      />
+    </Typography>
+  );
   return (
-    <>
-      {isFetching && <LinearProgress aria-label={formatMessage({ id: 'staff.loading' })} />}
-      {data && (
-        <>
-          {text === '' && (
-            <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-              <FormattedMessage
-                id={stockViewTexts[view].hint}
-                values={{ count: data.low_stock, total: data.total }}
-              />
-            </Typography>
-          )}
-          <Paper sx={{ boxShadow: 1 }} aria-busy={isFetching}>
-            {data.products.length === 0 ? (
-              <Typography sx={{ p: 2 }}>
-                <FormattedMessage
-                  id={text === '' ? stockViewTexts[view].none : 'staff.stock.notFound'}
-                />
-              </Typography>
-            ) : (
-              <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-                {data.products.map((product) => (
-                  <StockListRow key={product.product_id} product={product} />
-                ))}
-              </Stack>
-            )}
-          </Paper>
-          <ListPages total={data.total} />
-        </>
-      )}
-    </>
+    <ResultList
+      query={result}
+      emptyId={text === '' ? stockViewTexts[view].none : 'staff.stock.notFound'}
+      intro={intro}
+    >
+      {data?.products.map((product) => (
+        <StockListRow key={product.product_id} product={product} />
+      ))}
+    </ResultList>
   );
 }
 

@@ -1,0 +1,54 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { ListPages } from './ListPages.tsx';
+
+interface ResultListProps {
+  /** Of the page that is shown; `total` counts those of all pages */
+  readonly query: {
+    readonly data?: { readonly total: number } | undefined;
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  /** Text where there is nothing to list */
+  readonly emptyId: string;
+  /** What stands above the list once it is there */
+  readonly intro?: ReactNode;
+  /** A row of the list for each result, with a key */
+  readonly children: readonly ReactNode[] | undefined;
+}
+
+/** A page of results, and those before and after it; the page that was shown stays while another one is read. */
+export function ResultList({ query, emptyId, intro, children = [] }: ResultListProps) {
+  const { formatMessage } = useIntl();
+  const { data, error, isFetching, refetch } = query;
+  if (!data && (error || !isFetching))
+    return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  return (
+    <>
+      {isFetching && <LinearProgress aria-label={formatMessage({ id: 'staff.loading' })} />}
+      {data && (
+        <>
+          {intro}
+          <Paper sx={{ boxShadow: 1 }} aria-busy={isFetching}>
+            {children.length === 0 ? (
+              <Typography sx={{ p: 2 }}>
+                <FormattedMessage id={emptyId} />
+              </Typography>
+            ) : (
+              <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+                {children}
+              </Stack>
+            )}
+          </Paper>
+          <ListPages total={data.total} />
+        </>
+      )}
+    </>
+  );
+}
