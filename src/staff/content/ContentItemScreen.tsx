@@ -3,13 +3,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router';
 import { staffApi, useGetStaffContentQuery, type StaffContent } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
 import { blogPostPath } from '../../lib/paths.ts';
 import { PageHeader } from '../frame/PageHeader.tsx';
-import { rejectionOf } from '../problem.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { staffPaths } from '../staffPaths.ts';
+import { LoadState } from '../ui/LoadState.tsx';
 import { ContentEditor } from './ContentEditor.tsx';
 
 /** What is edited, and how often it was begun anew. */
@@ -74,18 +72,14 @@ export function ContentItemScreen() {
   const { formatMessage } = useIntl();
   const { kind: named, handle = '' } = useParams();
   const kind = named === 'post' ? 'post' : 'page';
-  const { currentData, error, isFetching, refetch } = useGetStaffContentQuery({ kind, handle });
-  if (currentData) return <WholeContent key={`${kind}/${handle}`} content={currentData} />;
-  if (isFetching && !error) return <MainLoader />;
-  if (rejectionOf(error).status === 404) {
-    return (
-      <>
-        <PageHeader title={formatMessage({ id: 'staff.content.unknown' })} />
-        <Button variant="outlined" href={staffPaths.content}>
-          <FormattedMessage id="staff.menu.content" />
-        </Button>
-      </>
-    );
-  }
-  return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  const query = useGetStaffContentQuery({ kind, handle });
+  if (query.currentData)
+    return <WholeContent key={`${kind}/${handle}`} content={query.currentData} />;
+  return (
+    <LoadState
+      query={query}
+      missing={formatMessage({ id: 'staff.content.unknown' })}
+      list={{ path: staffPaths.content, labelId: 'staff.menu.content' }}
+    />
+  );
 }

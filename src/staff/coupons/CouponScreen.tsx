@@ -6,15 +6,12 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { useGetCouponQuery, type StaffCoupon } from '../../api/staffApi.ts';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
 import { ChangeList } from '../changes/ChangeList.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
-import { rejectionOf } from '../problem.ts';
 import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { staffPaths } from '../staffPaths.ts';
+import { LoadState } from '../ui/LoadState.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { CouponDialogs } from './CouponDialogs.tsx';
@@ -106,17 +103,13 @@ function WholeCoupon({ coupon }: { readonly coupon: StaffCoupon }) {
 export function CouponScreen() {
   const { formatMessage } = useIntl();
   const { code = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetCouponQuery({ code });
-  if (currentData) return <WholeCoupon key={code} coupon={currentData} />;
-  if (isFetching && !error) return <MainLoader />;
-  if (rejectionOf(error).status === 404) {
-    return (
-      <EmptyState title={formatMessage({ id: 'staff.coupons.unknown' })}>
-        <Button variant="outlined" href={staffPaths.coupons}>
-          <FormattedMessage id="staff.menu.coupons" />
-        </Button>
-      </EmptyState>
-    );
-  }
-  return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  const query = useGetCouponQuery({ code });
+  if (query.currentData) return <WholeCoupon key={code} coupon={query.currentData} />;
+  return (
+    <LoadState
+      query={query}
+      missing={formatMessage({ id: 'staff.coupons.unknown' })}
+      list={{ path: staffPaths.coupons, labelId: 'staff.menu.coupons' }}
+    />
+  );
 }

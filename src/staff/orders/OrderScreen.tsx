@@ -1,16 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { useGetStaffOrderQuery, type StaffOrder } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { MainLoader } from '../../components/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
-import { rejectionOf } from '../problem.ts';
 import { usePermissions } from '../session/usePermissions.ts';
 import { staffPaths } from '../staffPaths.ts';
+import { LoadState } from '../ui/LoadState.tsx';
 import { PaymentMark, StatusMark } from '../ui/StatusMark.tsx';
 import { CustomerPanel } from './CustomerPanel.tsx';
 import { MoneyPanel } from './MoneyPanel.tsx';
@@ -71,21 +67,15 @@ function WholeOrder({ order: stored }: { readonly order: StaffOrder }) {
 export function OrderScreen() {
   const { formatMessage } = useIntl();
   const { number = '' } = useParams();
-  const { currentData: order, error, isFetching, refetch } = useGetStaffOrderQuery({ number });
-  if (order) return <WholeOrder order={order} />;
-  if (isFetching && !error) return <MainLoader />;
-  if (rejectionOf(error).status === 404) {
-    return (
-      <>
-        <PageHeader title={formatMessage({ id: 'staff.order.unknown' }, { number })} />
-        <Typography sx={{ mb: 2 }}>
-          <FormattedMessage id="staff.order.unknown.text" />
-        </Typography>
-        <Button variant="outlined" href={staffPaths.orders}>
-          <FormattedMessage id="staff.menu.orders" />
-        </Button>
-      </>
-    );
-  }
-  return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  const query = useGetStaffOrderQuery({ number });
+  if (query.currentData) return <WholeOrder order={query.currentData} />;
+  return (
+    <LoadState
+      query={query}
+      missing={formatMessage({ id: 'staff.order.unknown' }, { number })}
+      list={{ path: staffPaths.orders, labelId: 'staff.menu.orders' }}
+    >
+      <FormattedMessage id="staff.order.unknown.text" />
+    </LoadState>
+  );
 }

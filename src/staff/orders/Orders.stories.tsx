@@ -20,6 +20,7 @@ const meta: Meta<typeof StaffApp> = {
       'OrderCard',
       'OrderCards',
       'OrderScreen',
+      'LoadState',
       'OrderActions',
       'PackingPanel',
       'PackingLine',

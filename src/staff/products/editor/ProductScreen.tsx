@@ -4,13 +4,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { useGetStaffProductQuery, type StaffProduct } from '../../../api/staffApi.ts';
-import { ErrorState } from '../../../components/ErrorState.tsx';
-import { MainLoader } from '../../../components/MainLoader.tsx';
 import { productPath } from '../../../lib/paths.ts';
 import { PageHeader } from '../../frame/PageHeader.tsx';
-import { rejectionOf } from '../../problem.ts';
 import { usePermissions } from '../../session/usePermissions.ts';
 import { staffPaths } from '../../staffPaths.ts';
+import { LoadState } from '../../ui/LoadState.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
 import { ProductSide } from './ProductSide.tsx';
 
@@ -64,18 +62,13 @@ function WholeProduct({ product }: { readonly product: StaffProduct }) {
 export function ProductScreen() {
   const { formatMessage } = useIntl();
   const { productId = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetStaffProductQuery({ productId });
-  if (currentData) return <WholeProduct key={productId} product={currentData} />;
-  if (isFetching && !error) return <MainLoader />;
-  if (rejectionOf(error).status === 404) {
-    return (
-      <>
-        <PageHeader title={formatMessage({ id: 'staff.product.unknown' })} />
-        <Button variant="outlined" href={staffPaths.products}>
-          <FormattedMessage id="staff.menu.products" />
-        </Button>
-      </>
-    );
-  }
-  return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  const query = useGetStaffProductQuery({ productId });
+  if (query.currentData) return <WholeProduct key={productId} product={query.currentData} />;
+  return (
+    <LoadState
+      query={query}
+      missing={formatMessage({ id: 'staff.product.unknown' })}
+      list={{ path: staffPaths.products, labelId: 'staff.menu.products' }}
+    />
+  );
 }
