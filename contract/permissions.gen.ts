@@ -123,6 +123,8 @@ export const operationPermissions = {
   "listDeliveryPlaces": "delivery.manage",
   "listDeliverySlots": "delivery.manage",
   "changeDeliverySlot": "delivery.manage",
+  "listClosedDays": "delivery.manage",
+  "setClosedDay": "delivery.manage",
   "listStaffCurrencies": "currencies.manage",
   "addCurrency": "currencies.manage",
   "saveCurrency": "currencies.manage",

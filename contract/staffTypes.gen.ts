@@ -983,6 +983,43 @@ export interface paths {
         patch: operations["changeDeliverySlot"];
         trace?: never;
     };
+    "/delivery/closed-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The days from today on whose slots take no orders */
+        get: operations["listClosedDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery/closed-days/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description In the shop's time zone, from today to a year from now */
+                day: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Closes all slots of a day or opens it again; orders keep the slots that they have */
+        put: operations["setClosedDay"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/currencies": {
         parameters: {
             query?: never;
@@ -2316,11 +2353,25 @@ export interface components {
             taken: number;
             /** @description It takes no more orders */
             is_closed: boolean;
+            /** @description The whole day takes no orders */
+            is_day_closed: boolean;
             is_past_cutoff: boolean;
         };
         StaffSlotChange: {
             capacity?: number;
             is_closed?: boolean;
+        };
+        ClosedDayList: {
+            days: components["schemas"]["ClosedDay"][];
+        };
+        ClosedDay: {
+            /** Format: date */
+            day: string;
+            /** @description Those that were to come on this day all the same */
+            orders: number;
+        };
+        ClosedDayForm: {
+            is_closed: boolean;
         };
         StaffCurrencyList: {
             currencies: components["schemas"]["StaffCurrency"][];
@@ -2553,6 +2604,29 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["StaffCurrency"];
+            };
+        };
+        /** @description Earliest first */
+        ClosedDayList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "days": [
+                 *         {
+                 *           "day": "2026-12-25",
+                 *           "orders": 0
+                 *         },
+                 *         {
+                 *           "day": "2027-01-26",
+                 *           "orders": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClosedDayList"];
             };
         };
         /** @description The way of delivery */
@@ -5118,6 +5192,7 @@ export interface operations {
                      *           "capacity": 20,
                      *           "taken": 12,
                      *           "is_closed": false,
+                     *           "is_day_closed": false,
                      *           "is_past_cutoff": false
                      *         },
                      *         {
@@ -5130,6 +5205,7 @@ export interface operations {
                      *           "capacity": 25,
                      *           "taken": 25,
                      *           "is_closed": false,
+                     *           "is_day_closed": false,
                      *           "is_past_cutoff": false
                      *         },
                      *         {
@@ -5142,6 +5218,7 @@ export interface operations {
                      *           "capacity": 20,
                      *           "taken": 0,
                      *           "is_closed": true,
+                     *           "is_day_closed": false,
                      *           "is_past_cutoff": false
                      *         }
                      *       ]
@@ -5185,12 +5262,46 @@ export interface operations {
                      *       "capacity": 15,
                      *       "taken": 12,
                      *       "is_closed": false,
+                     *       "is_day_closed": false,
                      *       "is_past_cutoff": false
                      *     }
                      */
                     "application/json": components["schemas"]["StaffSlot"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClosedDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ClosedDayList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setClosedDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description In the shop's time zone, from today to a year from now */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosedDayForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClosedDayList"];
             default: components["responses"]["Problem"];
         };
     };

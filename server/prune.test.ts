@@ -133,6 +133,7 @@ const KEPT: Record<string, string> = {
   picture_upload: 'with the files, until nothing names the picture (pictures/prunePictures.ts)',
   search_document: 'one row for each text of a product',
   currency: 'set by the shop',
+  closed_day: 'set by the shop',
   content: 'set by the shop',
   content_draft: 'one row for each page or post that is being written',
   content_version: 'one row for each publishing, to return to',

@@ -67,6 +67,9 @@ export interface Tables {
     created_at: WithDefault<Date>;
     price_paise: Digits | null;
   };
+  closed_day: {
+    day: Day;
+  };
   collection: {
     id: GeneratedAlways<string>;
     handle: string;

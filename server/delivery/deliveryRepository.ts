@@ -63,6 +63,9 @@ export async function makeSlots(db: Database, timeZone: string): Promise<void> {
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
+/** Of the slot that is asked for. */
+const isDayClosed = sql<boolean>`EXISTS (SELECT FROM closed_day WHERE closed_day.day = delivery_slot.day)`;
+
 function slots(db: Database) {
   return db
     .selectFrom('delivery_slot')
@@ -74,9 +77,8 @@ function slots(db: Database) {
       'delivery_slot.ends_at as endsAt',
       'delivery_slot.cutoff_at as cutoffAt',
       eb('delivery_slot.capacity', '-', eb.ref('delivery_slot.taken')).$castTo<number>().as('left'),
-      sql<boolean>`delivery_slot.cutoff_at > now() AND NOT delivery_slot.is_closed AND delivery_rule.is_active`.as(
-        'isOpen',
-      ),
+      sql<boolean>`delivery_slot.cutoff_at > now() AND NOT delivery_slot.is_closed AND NOT ${isDayClosed}
+        AND delivery_rule.is_active`.as('isOpen'),
     ]);
 }
 
@@ -86,6 +88,7 @@ export async function findOpenSlots(db: Database): Promise<Slot[]> {
     slots(db)
       .where('delivery_slot.cutoff_at', '>', sql<Date>`now()`)
       .where('delivery_slot.is_closed', '=', false)
+      .where((eb) => eb.not(isDayClosed))
       // One that was made just as its window was given up.
       .where('delivery_rule.is_active', '=', true)
       .orderBy('delivery_slot.starts_at')
@@ -109,7 +112,9 @@ export async function lockSlot(trx: Database, id: string): Promise<void> {
 export async function takeSlot(trx: Database, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE delivery_slot SET taken = taken + 1
-    WHERE id = ${id} AND taken < capacity AND NOT is_closed AND cutoff_at > now()`.execute(trx);
+    WHERE id = ${id} AND taken < capacity AND NOT is_closed AND NOT ${isDayClosed} AND cutoff_at > now()`.execute(
+    trx,
+  );
   return numAffectedRows === 1n;
 }
 

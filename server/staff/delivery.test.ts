@@ -288,3 +288,80 @@ describe('one slot', () => {
     expect((await slots()).find(({ slot_id: slotId }) => slotId === id)?.taken).toBe(taken);
   });
 });
+
+/** The day of the shop so many days from today. */
+function dayFromToday(days: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: app.settings.timeZone }).format(
+    Date.now() + days * 86_400_000,
+  );
+}
+
+const setDay = (day: string, isClosed: boolean) =>
+  manager.call('PUT', `/delivery/closed-days/${day}`, { payload: { is_closed: isClosed } });
+
+const closedDays = async () =>
+  (await manager.call('GET', '/delivery/closed-days')).json<StaffDto['ClosedDayList']>().days;
+
+describe('a closed day', () => {
+  beforeEach(() => db.deleteFrom('closed_day').execute());
+
+  const offered = async (): Promise<string[]> =>
+    (await shopperMethods()).flatMap(({ slots: ofMethod }) =>
+      (ofMethod ?? []).map(({ slot_id }) => slot_id),
+    );
+
+  it('offers no slot until it is opened again, on record; orders keep theirs', async () => {
+    const [early] = await openSlots(app);
+    if (!early) throw new Error('No slot is open.');
+    const client = await shopperWith(app, rice);
+    expect(await order(client, bySlot(early.slot_id))).toHaveProperty('number');
+    const late = await shopperWith(app, rice);
+    const all = await offered();
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: app.settings.timeZone }).format(
+      new Date((await slots()).find(({ slot_id }) => slot_id === early.slot_id)?.starts ?? 0),
+    );
+    expect((await setDay(day, true)).json()).toEqual({ days: [{ day, orders: 1 }] });
+    expect(await offered()).toEqual(all.filter((id) => id !== early.slot_id));
+    expect((await slots()).find(({ slot_id }) => slot_id === early.slot_id)).toMatchObject({
+      taken: 1,
+      is_closed: false,
+      is_day_closed: true,
+    });
+    expect(await order(late, bySlot(early.slot_id))).not.toHaveProperty('number');
+    expect((await setDay(day, true)).statusCode).toBe(200);
+    expect((await setDay(day, false)).json()).toEqual({ days: [] });
+    expect(await offered()).toEqual(all);
+    expect(await changesOf('slot', day)).toMatchObject([
+      {
+        operation: 'setClosedDay',
+        before: { is_day_closed: true },
+        after: { is_day_closed: false },
+      },
+      {
+        operation: 'setClosedDay',
+        before: { is_day_closed: false },
+        after: { is_day_closed: true },
+      },
+    ]);
+  });
+
+  it('is known long before its slots are made', async () => {
+    const day = dayFromToday(9);
+    expect((await setDay(day, true)).statusCode).toBe(200);
+    await change({ days_ahead: 12 });
+    const made = await slots();
+    expect(made.filter(({ is_day_closed }) => is_day_closed)).toHaveLength(1);
+    expect(made.filter(({ is_day_closed }) => !is_day_closed).length).toBeGreaterThan(9);
+    expect(await closedDays()).toEqual([{ day, orders: 0 }]);
+  });
+
+  it.each([-1, 400])('is not %i days from today', async (days) => {
+    const answer = await setDay(dayFromToday(days), true);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json<StaffDto['Problem']>().errors ?? {})).toEqual(['day']);
+  });
+
+  it('is no day that the calendar lacks', async () => {
+    expect((await setDay('2027-02-30', true)).statusCode).toBe(400);
+  });
+});

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allCountries, countryById } from '../country/countries.ts';
 import { makeSlots } from '../delivery/deliveryRepository.ts';
 import { languageOf } from '../language.ts';
+import { changeClosedDay, findClosedDays } from './closedDays.ts';
 import { addMethod, findMethods, saveMethod } from './deliveryMethods.ts';
 import { changeSlot, findSlots } from './deliverySlots.ts';
 import type { StaffDto, StaffRequest } from './staffDto.ts';
@@ -67,6 +68,22 @@ export const deliveryRoutes = {
         languageOf(request),
       );
       return { body, ...changed };
+    });
+  },
+
+  async listClosedDays({ server }: FastifyRequest): Promise<StaffDto['ClosedDayList']> {
+    return { days: await findClosedDays(server.db, server.settings.timeZone) };
+  },
+
+  setClosedDay(
+    request: StaffRequest<'setClosedDay'>,
+    reply: FastifyReply,
+  ): Promise<StaffDto['ClosedDayList']> {
+    const { timeZone } = request.server.settings;
+    return writeAsStaff(request, reply, async (trx) => {
+      const { day } = request.params;
+      const change = await changeClosedDay(trx, day, request.body.is_closed, timeZone);
+      return { body: { days: await findClosedDays(trx, timeZone) }, ...change };
     });
   },
 };

@@ -36,7 +36,8 @@ export async function findSlots(
 ): Promise<Slot[]> {
   const { rows } = await sql<SlotRow>`
     SELECT slot.id AS slot_id, method.id AS method_id, method.name, slot.starts_at AS "startsAt", slot.ends_at AS "endsAt",
-      slot.cutoff_at AS "cutoffAt", slot.capacity, slot.taken, slot.is_closed, slot.cutoff_at <= now() AS is_past_cutoff
+      slot.cutoff_at AS "cutoffAt", slot.capacity, slot.taken, slot.is_closed,
+      EXISTS (SELECT FROM closed_day closed WHERE closed.day = slot.day) AS is_day_closed, slot.cutoff_at <= now() AS is_past_cutoff
     FROM delivery_slot slot
     JOIN delivery_rule rule ON rule.id = slot.rule_id
     JOIN delivery_method method ON method.id = rule.method_id

@@ -308,6 +308,7 @@ export const en = {
       zone: 'A region belongs to one of the chosen countries.',
       windowHours: 'A window ends after it starts.',
       windowDays: 'A window needs at least one day of the week.',
+      dayNotAhead: 'A day can be closed from today to a year from now.',
       tooFew: (taken: number) =>
         taken === 1
           ? 'One order has this slot already: it cannot take fewer.'

@@ -314,6 +314,7 @@ export const fr: Texts = {
       zone: 'Une région appartient à l’un des pays choisis.',
       windowHours: 'Un créneau finit après son début.',
       windowDays: 'Un créneau a besoin d’au moins un jour de la semaine.',
+      dayNotAhead: 'Un jour peut être fermé d’aujourd’hui à dans un an.',
       tooFew: (taken: number) =>
         taken === 1
           ? 'Une commande a déjà ce créneau : il ne peut pas en prendre moins.'

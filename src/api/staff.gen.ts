@@ -690,6 +690,23 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Delivery"],
       }),
+      listClosedDays: build.query<
+        ListClosedDaysApiResponse | undefined,
+        ListClosedDaysApiArg
+      >({
+        query: () => ({ url: `/delivery/closed-days` }),
+        providesTags: ["Delivery"],
+      }),
+      setClosedDay: build.mutation<SetClosedDayApiResponse | undefined, SetClosedDayApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/delivery/closed-days/${encodeURIComponent(String(queryArg.day))}`,
+            method: "PUT",
+            body: queryArg.closedDayForm,
+          }),
+          invalidatesTags: ["Delivery"],
+        },
+      ),
       listStaffCurrencies: build.query<
         ListStaffCurrenciesApiResponse | undefined,
         ListStaffCurrenciesApiArg
@@ -1344,6 +1361,16 @@ export type ChangeDeliverySlotApiResponse =
 export type ChangeDeliverySlotApiArg = {
   slotId: string;
   staffSlotChange: StaffSlotChange;
+};
+export type ListClosedDaysApiResponse =
+  /** status 200 Earliest first */ ClosedDayList;
+export type ListClosedDaysApiArg = void;
+export type SetClosedDayApiResponse =
+  /** status 200 Earliest first */ ClosedDayList;
+export type SetClosedDayApiArg = {
+  /** In the shop's time zone, from today to a year from now */
+  day: string;
+  closedDayForm: ClosedDayForm;
 };
 export type ListStaffCurrenciesApiResponse =
   /** status 200 In the order shown to shoppers */ StaffCurrencyList;
@@ -2292,6 +2319,8 @@ export type StaffSlot = {
   taken: number;
   /** It takes no more orders */
   is_closed: boolean;
+  /** The whole day takes no orders */
+  is_day_closed: boolean;
   is_past_cutoff: boolean;
 };
 export type StaffSlotList = {
@@ -2300,6 +2329,17 @@ export type StaffSlotList = {
 export type StaffSlotChange = {
   capacity?: number;
   is_closed?: boolean;
+};
+export type ClosedDay = {
+  day: string;
+  /** Those that were to come on this day all the same */
+  orders: number;
+};
+export type ClosedDayList = {
+  days: ClosedDay[];
+};
+export type ClosedDayForm = {
+  is_closed: boolean;
 };
 export type StaffCurrency = {
   code: string;
@@ -2622,6 +2662,8 @@ export const {
   useListDeliveryPlacesQuery,
   useListDeliverySlotsQuery,
   useChangeDeliverySlotMutation,
+  useListClosedDaysQuery,
+  useSetClosedDayMutation,
   useListStaffCurrenciesQuery,
   useAddCurrencyMutation,
   useSaveCurrencyMutation,

@@ -109,6 +109,7 @@ export const staffApi = generatedApi.enhanceEndpoints({
     // Refused, too: then it was changed meanwhile, or orders have taken more of it.
     saveDeliveryMethod: { invalidatesTags: ['Delivery', 'Change'] },
     changeDeliverySlot: { invalidatesTags: ['Delivery', 'Change'] },
+    setClosedDay: { invalidatesTags: ['Delivery', 'Change'] },
     // Orders take of it all the time.
     listDeliverySlots: { keepUnusedDataFor: 0 },
     createImport: { invalidatesTags: [] },
@@ -206,6 +207,8 @@ export const {
   useListDeliveryPlacesQuery,
   useListDeliverySlotsQuery,
   useChangeDeliverySlotMutation,
+  useListClosedDaysQuery,
+  useSetClosedDayMutation,
   useGetSalesQuery,
   useListSellersQuery,
   useListMissedSearchesQuery,

@@ -13,6 +13,7 @@ const meta: Meta<typeof StaffApp> = {
       'DeliveryScreen',
       'MethodList',
       'SlotDays',
+      'ClosedDays',
       'SlotCapacityDialog',
       'DeliveryMethodScreen',
       'MethodForm',

@@ -6,6 +6,7 @@ import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { dialogClosed, selectDialog } from '../ui/staffUiSlice.ts';
+import { ClosedDays } from './ClosedDays.tsx';
 import { MethodList } from './MethodList.tsx';
 import { SlotCapacityDialog } from './SlotCapacityDialog.tsx';
 import { SlotDays } from './SlotDays.tsx';
@@ -28,6 +29,9 @@ export function DeliveryScreen() {
         </Panel>
         <Panel title={formatMessage({ id: 'staff.delivery.slots' })}>
           <SlotDays />
+        </Panel>
+        <Panel title={formatMessage({ id: 'staff.delivery.days' })}>
+          <ClosedDays />
         </Panel>
       </Stack>
       {dialog?.name === 'slotCapacity' && (

@@ -18,6 +18,13 @@ import { useToldWrite } from '../ui/useToldWrite.ts';
 
 function SlotMark({ slot }: { readonly slot: StaffSlot }) {
   const { capacity, taken, is_closed: isClosed, is_past_cutoff: isPast } = slot;
+  if (slot.is_day_closed) {
+    return (
+      <Mark tone="error">
+        <FormattedMessage id="staff.delivery.day.closed" />
+      </Mark>
+    );
+  }
   if (isClosed) {
     return (
       <Mark tone="error">
@@ -90,19 +97,21 @@ function SlotRow({ slot }: { readonly slot: StaffSlot }) {
         >
           <FormattedMessage id="staff.delivery.slot.change" />
         </Button>
-        <Button
-          size="small"
-          color={isClosed ? 'primary' : 'error'}
-          disabled={isChanging}
-          aria-label={label(
-            isClosed ? 'staff.delivery.slot.openOf' : 'staff.delivery.slot.closeOf',
-          )}
-          onClick={() => void change({ slotId, staffSlotChange: { is_closed: !isClosed } })}
-        >
-          <FormattedMessage
-            id={isClosed ? 'staff.delivery.slot.open' : 'staff.delivery.slot.close'}
-          />
-        </Button>
+        {!slot.is_day_closed && (
+          <Button
+            size="small"
+            color={isClosed ? 'primary' : 'error'}
+            disabled={isChanging}
+            aria-label={label(
+              isClosed ? 'staff.delivery.slot.openOf' : 'staff.delivery.slot.closeOf',
+            )}
+            onClick={() => void change({ slotId, staffSlotChange: { is_closed: !isClosed } })}
+          >
+            <FormattedMessage
+              id={isClosed ? 'staff.delivery.slot.open' : 'staff.delivery.slot.close'}
+            />
+          </Button>
+        )}
       </Stack>
     </Stack>
   );

@@ -23,6 +23,36 @@ describe('delivery at the counter', () => {
     ]);
   });
 
+  it('closes a day, and opens another one again', async () => {
+    const { user, calls } = renderStaff({ address });
+    await user.type(await screen.findByLabelText('Day'), '2026-12-26');
+    await user.click(screen.getByRole('button', { name: 'Close the day' }));
+    expect(await screen.findByText(/^The day is closed/)).toBeVisible();
+    expect(screen.getByText('2 orders are to come on this day')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Open again: .*25/ }));
+    expect(await screen.findByText('The day is open again.')).toBeVisible();
+    const sent = calls.filter(({ operation }) => operation === 'setClosedDay');
+    expect(sent.map(({ url, json }) => [url.pathname, json])).toEqual([
+      ['/api/staff/delivery/closed-days/2026-12-26', { is_closed: true }],
+      ['/api/staff/delivery/closed-days/2026-12-25', { is_closed: false }],
+    ]);
+  });
+
+  it('says why a day cannot be closed, and keeps it', async () => {
+    const text = 'A day can be closed from today to a year from now.';
+    const { user } = renderStaff({
+      address,
+      answers: {
+        setClosedDay: () => problem(422, 'Please look at what is marked.', { day: text }),
+      },
+    });
+    const field = await screen.findByLabelText('Day');
+    await user.type(field, '2020-01-01');
+    await user.click(screen.getByRole('button', { name: 'Close the day' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(field).toHaveValue('2020-01-01');
+  });
+
   it('says at the field why a slot cannot take fewer, and keeps what was typed', async () => {
     const text = '12 orders have this slot already: it cannot take fewer.';
     const { user } = renderStaff({

@@ -9,6 +9,8 @@ export interface Times {
   /** The same with its year, for what may be far away. */
   readonly farMoment: (iso: string) => string;
   readonly day: (iso: string) => string;
+  /** Of a day by itself, `YYYY-MM-DD`, with its year. */
+  readonly calendarDay: (day: string) => string;
   /** Day and the hours between which something is delivered; undefined without them. */
   readonly slot: (starts: string | null, ends: string | null) => string | undefined;
 }
@@ -25,6 +27,7 @@ export function useTimes(): Times {
     const day = (iso: string) => intl.formatDate(iso, date);
     return {
       day,
+      calendarDay: (text) => intl.formatDate(text, { ...date, year: 'numeric', timeZone: 'UTC' }),
       moment: (iso) => intl.formatDate(iso, { ...zone, day: 'numeric', month: 'short', ...hours }),
       farMoment: (iso) =>
         intl.formatDate(iso, {

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { FormRejection } from '../account/formRejection.ts';
+import type { Database } from '../db/schema.ts';
+import { texts } from '../texts.ts';
+import type { StaffChange } from './changeRepository.ts';
+import type { StaffDto } from './staffDto.ts';
+
+const today = (timeZone: string) => sql<string>`(now() AT TIME ZONE ${timeZone})::date`;
+
+/** The days from today on that are closed, earliest first, and how many orders were to come on them. */
+export async function findClosedDays(
+  db: Database,
+  timeZone: string,
+): Promise<StaffDto['ClosedDay'][]> {
+  const { rows } = await sql<StaffDto['ClosedDay']>`
+    SELECT closed.day::text AS day, coalesce(sum(slot.taken), 0)::integer AS orders
+    FROM closed_day closed LEFT JOIN delivery_slot slot ON slot.day = closed.day
+    WHERE closed.day >= ${today(timeZone)}
+    GROUP BY closed.day ORDER BY closed.day`.execute(db);
+  return rows;
+}
+
+/**
+ * Closes a day, or opens it again with its slots as they were.
+ * @param day `YYYY-MM-DD` in the shop's time zone
+ * @returns what is put on record, if anything changed
+ * @throws FormRejection for a day that is past or more than a year ahead
+ */
+export async function changeClosedDay(
+  trx: Database,
+  day: string,
+  isClosed: boolean,
+  timeZone: string,
+): Promise<{ change?: StaffChange }> {
+  const { rows } = await sql<{ isAhead: boolean }>`
+    SELECT ${day}::date BETWEEN ${today(timeZone)} AND ${today(timeZone)} + 366 AS "isAhead"`.execute(
+    trx,
+  );
+  if (!rows[0]?.isAhead) throw new FormRejection({ day: texts.staff.delivery.dayNotAhead });
+  const { numAffectedRows } = isClosed
+    ? await sql`INSERT INTO closed_day (day) VALUES (${day}) ON CONFLICT DO NOTHING`.execute(trx)
+    : await sql`DELETE FROM closed_day WHERE day = ${day}`.execute(trx);
+  if (numAffectedRows === 0n) return {};
+  return {
+    change: {
+      subject: 'slot',
+      subjectId: day,
+      before: { is_day_closed: !isClosed },
+      after: { is_day_closed: isClosed },
+    },
+  };
+}
