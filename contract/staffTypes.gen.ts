@@ -1785,9 +1785,14 @@ export interface components {
             /** @description Without the special price */
             price: number;
             price_text: string;
+            /** @description Before its dates, too */
             special: number | null;
             /** @description Empty without one */
             special_text: string;
+            /** Format: date-time */
+            special_from: string | null;
+            /** Format: date-time */
+            special_until: string | null;
             stock: number;
             /** @description Empty where there is none */
             barcode: string;
@@ -1819,6 +1824,16 @@ export interface components {
             barcode: string;
             price: number;
             special: number | null;
+            /**
+             * Format: date-time
+             * @description When the special price begins; null for at once
+             */
+            special_from: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends; null for never
+             */
+            special_until: string | null;
             /** @description Fewest that are ordered */
             minimum: number;
             /** @description What one contains; null where that is not known */
@@ -2863,6 +2878,8 @@ export interface components {
                  *         "barcode": "8901234567894",
                  *         "price": 190,
                  *         "special": null,
+                 *         "special_from": null,
+                 *         "special_until": null,
                  *         "minimum": 1,
                  *         "unit_amount": 1000,
                  *         "unit_measure": "g",
@@ -3829,6 +3846,8 @@ export interface operations {
                      *           "price_text": "₹ 240.00/-",
                      *           "special": 216,
                      *           "special_text": "₹ 216.00/-",
+                     *           "special_from": null,
+                     *           "special_until": "2026-12-01T18:29:00.000Z",
                      *           "stock": 3,
                      *           "barcode": "8901234567894"
                      *         },
@@ -3846,6 +3865,8 @@ export interface operations {
                      *           "price_text": "₹ 190.00/-",
                      *           "special": null,
                      *           "special_text": "",
+                     *           "special_from": null,
+                     *           "special_until": null,
                      *           "stock": 14,
                      *           "barcode": ""
                      *         }
@@ -3945,6 +3966,8 @@ export interface operations {
                      *           "price_text": "₹ 195.50/-",
                      *           "special": null,
                      *           "special_text": "",
+                     *           "special_from": null,
+                     *           "special_until": null,
                      *           "stock": 14,
                      *           "barcode": ""
                      *         }

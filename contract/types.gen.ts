@@ -1830,6 +1830,11 @@ export interface components {
             price?: components["schemas"]["Amount"];
             /** @description Sale price without options; 0 for none */
             special?: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When the sale price ends; absent without an end
+             */
+            special_until?: string;
             /** @description Smallest quantity that can be ordered */
             minimum?: number;
             /** @description Mean of the reviews, 0 (none) to 5 */

@@ -22,6 +22,7 @@ import { makeNextPicture } from './pictures/makeNextPicture.ts';
 import { openPictureStore, type PictureStore } from './pictures/pictureStore.ts';
 import { prunePictures } from './pictures/prunePictures.ts';
 import { prune } from './prune.ts';
+import { moveDueSpecials } from './catalog/special.ts';
 import { hardDeadlineMs } from './shutdown.ts';
 import { publishDueContent } from './staff/contentPublication.ts';
 import { runImport } from './staff/importJob.ts';
@@ -100,6 +101,7 @@ function jobsOf({ app, mailer, pictures, config }: Shop) {
       run: () =>
         publishDueContent(db, (error) => log.error(error, 'Something could not be published.')),
     },
+    { name: 'special prices', pauseMs: 1000, run: () => moveDueSpecials(db) },
     { name: 'stock alerts', pauseMs: 10_000, run: () => mailStockAlerts(db) },
     {
       name: 'pictures',

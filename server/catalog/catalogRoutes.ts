@@ -25,7 +25,9 @@ export const catalogRoutes = {
     const id = productIdOf(product_id);
     const key = handle === undefined ? id && { id } : { handle };
     const product = key && (await findProduct(request.server.db, key, language));
-    return product ? toProductDto(product) : { error: texts.catalog.noProduct[language] };
+    return product
+      ? toProductDto(product, request.server.settings.timeZone)
+      : { error: texts.catalog.noProduct[language] };
   },
 
   async listRelatedProducts(

@@ -45,6 +45,8 @@ export interface Card {
 
 /** What a product page shows. */
 export interface Product extends Card {
+  /** When the special price ends; null without one or without an end. */
+  specialEnd: Date | null;
   brand: string;
   /** Cleaned HTML. */
   description: string;

@@ -1,5 +1,6 @@
 import type { Dto } from '../contractTypes.ts';
 import { toRupees } from '../currency/paise.ts';
+import { zonedTime } from '../delivery/zonedTime.ts';
 import { plainTextOf } from './cleanHtml.ts';
 import { pictureOf, pictureUrl } from './picture.ts';
 import type { Card, Option, Product } from './product.ts';
@@ -70,10 +71,11 @@ export function toCardDto(card: Card): Dto['ProductCard'] {
 }
 
 /** A product page's product as the contract has it. */
-export function toProductDto(product: Product): Dto['Product'] {
+export function toProductDto(product: Product, timeZone: string): Dto['Product'] {
   const pictures = product.pictures.length > 0 ? product.pictures : [undefined];
   return {
     ...toSharedDto(product),
+    ...(product.specialEnd ? { special_until: zonedTime(product.specialEnd, timeZone) } : {}),
     description: product.description,
     images: pictures.map((name) => pictureUrl(name, 720)),
     pictures: pictures.map((name) => pictureOf(name, product.pictureAlt || product.name)),

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Card, Option, Product } from './product.ts';
+import { specialEnd, specialNow } from './special.ts';
 import type { Unit } from './unitPrice.ts';
 
 interface CardRow {
@@ -23,6 +24,7 @@ interface CardRow {
 }
 
 interface ProductRow extends CardRow {
+  special_end: Date | null;
   brand: string;
   description: string;
   ingredients: string;
@@ -92,7 +94,7 @@ export async function findCards(
 ): Promise<Card[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
-    SELECT p.id, p.handle, t.name, p.price_paise, p.special_paise, p.minimum, p.rating, p.review_count, p.stock,
+    SELECT p.id, p.handle, t.name, p.price_paise, ${specialNow} AS special_paise, p.minimum, p.rating, p.review_count, p.stock,
       p.collection_id, p.unit_amount, p.unit_measure, p.pictures, t.picture_alt, p.allergens, ${optionsOf(language)} AS options
     FROM product p
     JOIN LATERAL ${textOf(language)} t ON true
@@ -108,7 +110,7 @@ export async function findProduct(
   language: string,
 ): Promise<Product | undefined> {
   const { rows } = await sql<ProductRow>`
-    SELECT p.id, p.handle, t.name, p.price_paise, p.special_paise, p.minimum, p.rating, p.review_count, p.stock,
+    SELECT p.id, p.handle, t.name, p.price_paise, ${specialNow} AS special_paise, ${specialEnd} AS special_end, p.minimum, p.rating, p.review_count, p.stock,
       p.collection_id, p.unit_amount, p.unit_measure, p.pictures, t.picture_alt, ${optionsOf(language)} AS options,
       p.brand, t.description, t.ingredients, p.nutrition, p.allergens, p.marks, t.keywords,
       c.handle AS collection_handle, ct.name AS collection_name
@@ -125,6 +127,7 @@ export async function findProduct(
   if (row === undefined) return undefined;
   return {
     ...cardOf(row),
+    specialEnd: row.special_end,
     brand: row.brand,
     description: row.description,
     ingredients: row.ingredients,

@@ -346,6 +346,9 @@ export interface Tables {
     paid_paise: GeneratedAlways<number>;
     traits: GeneratedAlways<number>;
     barcode: WithDefault<string>;
+    dated_special_paise: number | null;
+    special_from: Date | null;
+    special_until: Date | null;
   };
   product_import: {
     id: GeneratedAlways<string>;

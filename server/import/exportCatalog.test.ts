@@ -153,3 +153,43 @@ describe('an export', () => {
     ]);
   });
 });
+
+describe('dates of special prices', () => {
+  it('stay where the file leaves the price as it stands, and go with another one', async () => {
+    await db.deleteFrom('product').execute();
+    const dates = async () =>
+      (
+        await sql<{ handle: string; paise: number | null; until: boolean }>`
+          SELECT handle, coalesce(dated_special_paise, special_paise) AS paise, special_until IS NOT NULL AS until
+          FROM product ORDER BY handle`.execute(db)
+      ).rows;
+    for (const [handle, isRunning] of [
+      ['planned', false],
+      ['running', true],
+    ] as const) {
+      const { id } = await insertProduct(db, { handle, name: handle, pricePaise: 100_00 });
+      await sql`
+        UPDATE product SET dated_special_paise = 8000, special_paise = ${isRunning ? 8000 : null},
+          special_from = now() + ${isRunning ? '-1 hour' : '1 hour'}::interval, special_until = now() + interval '1 day'
+        WHERE id = ${id}`.execute(db);
+    }
+    const before = await dates();
+    expect(before.map(({ paise, until }) => [paise, until])).toEqual([
+      [8000, true],
+      [8000, true],
+    ]);
+    const file = await exported();
+    await imported(file);
+    expect(await dates()).toEqual(before);
+    await imported(file.replace('80.00', '70.00'));
+    expect(await dates()).toEqual([
+      { handle: 'planned', paise: 8000, until: true },
+      { handle: 'running', paise: 7000, until: false },
+    ]);
+    await imported((await exported()).replace('100.00', '60.00'));
+    expect(await dates()).toEqual([
+      { handle: 'planned', paise: null, until: false },
+      { handle: 'running', paise: 7000, until: false },
+    ]);
+  });
+});

@@ -121,6 +121,17 @@ export async function ensureCollection(
   return id;
 }
 
+/** Dates of a special price stay where the file leaves the price as it stands now, and can. */
+const areDatesKept = sql<boolean>`
+  product.special_paise IS NOT DISTINCT FROM excluded.special_paise AND product.dated_special_paise < excluded.price_paise`;
+const keptDates = {
+  dated_special_paise: sql<
+    number | null
+  >`CASE WHEN ${areDatesKept} THEN product.dated_special_paise END`,
+  special_from: sql<Date | null>`CASE WHEN ${areDatesKept} THEN product.special_from END`,
+  special_until: sql<Date | null>`CASE WHEN ${areDatesKept} THEN product.special_until END`,
+};
+
 /** Inserts or updates products of a source, null for the shop itself, in one statement, and answers their ids by key. */
 export async function upsertProducts(
   db: Database,
@@ -155,6 +166,7 @@ export async function upsertProducts(
           brand: eb.ref('excluded.brand'),
           price_paise: eb.ref('excluded.price_paise'),
           special_paise: eb.ref('excluded.special_paise'),
+          ...keptDates,
           stock: eb.ref('excluded.stock'),
           minimum: eb.ref('excluded.minimum'),
           pictures: eb.ref('excluded.pictures'),

@@ -27,6 +27,9 @@ function cleanText(text: ProductText): ProductText {
   };
 }
 
+/** A time as it is read again. */
+const toIso = (time: string | null) => (time === null ? null : new Date(time).toISOString());
+
 const cleanName = ({ en, fr }: Option['name']) => ({ en: en.trim(), fr: fr.trim() });
 
 /** The values as they are stored and read again: trimmed, HTML reduced by the rules of the import, keys in the same order. */
@@ -37,6 +40,8 @@ export function cleanValues(values: Values): Values {
     barcode: values.barcode.trim(),
     price: values.price,
     special: values.special,
+    special_from: toIso(values.special_from),
+    special_until: toIso(values.special_until),
     minimum: values.minimum,
     unit_amount: values.unit_amount,
     unit_measure: values.unit_amount === null ? 'g' : values.unit_measure,
@@ -71,11 +76,22 @@ function whyNoOption({ type, name, values }: Option): Text | undefined {
   return undefined;
 }
 
+/** Why a special price cannot have its dates, by field. */
+function findDateErrors(values: Values): Record<string, Text> {
+  const { special, special_from: from, special_until: until } = values;
+  if (special === null)
+    return from === null && until === null ? {} : { special: texts.staff.specialMissing };
+  if (until === null) return {};
+  if (from !== null && until <= from) return { special_until: texts.staff.specialEndsEarly };
+  return Date.parse(until) > Date.now() ? {} : { special_until: texts.staff.specialEnded };
+}
+
 /** Why cleaned values cannot be a product's, by field; empty where they can. */
 export function findErrors(values: Values): Record<string, Text> {
   const { price, special, texts: said, unit_amount: unit, options } = values;
   const whyNot = options.map(whyNoOption).find((why) => why !== undefined);
   return {
+    ...findDateErrors(values),
     ...(said.en.name === '' && { name_en: texts.field.missing }),
     ...(said.fr.name === '' && !isEmpty(said.fr) && { name_fr: texts.field.missing }),
     ...((price <= 0 || !isRupees(price)) && { price: texts.staff.price }),

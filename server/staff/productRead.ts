@@ -18,6 +18,8 @@ interface StoredProduct {
   barcode: string;
   pricePaise: number;
   specialPaise: number | null;
+  specialFrom: Date | null;
+  specialUntil: Date | null;
   minimum: number;
   unitAmount: string | null;
   unitMeasure: Values['unit_measure'] | null;
@@ -50,6 +52,8 @@ function toValues(product: StoredProduct): Values {
     barcode: product.barcode,
     price: toRupees(product.pricePaise),
     special: product.specialPaise === null ? null : toRupees(product.specialPaise),
+    special_from: product.specialFrom?.toISOString() ?? null,
+    special_until: product.specialUntil?.toISOString() ?? null,
     minimum: product.minimum,
     unit_amount: product.unitAmount === null ? null : Number(product.unitAmount),
     unit_measure: product.unitMeasure ?? 'g',
@@ -84,7 +88,8 @@ export async function findStaffProduct(
 ): Promise<StaffDto['StaffProduct'] | undefined> {
   const { rows } = await sql<StoredProduct>`
     SELECT p.id, p.handle, p.stock, p.pictures, c.handle AS collection, p.brand, p.barcode,
-      p.price_paise AS "pricePaise", p.special_paise AS "specialPaise", p.minimum,
+      p.price_paise AS "pricePaise", coalesce(p.dated_special_paise, p.special_paise) AS "specialPaise",
+      p.special_from AS "specialFrom", p.special_until AS "specialUntil", p.minimum,
       p.unit_amount AS "unitAmount", p.unit_measure AS "unitMeasure", p.allergens, p.marks, p.nutrition, (
         SELECT jsonb_object_agg(t.language, to_jsonb(t)) FROM product_text t WHERE t.product_id = p.id
       ) AS texts, (

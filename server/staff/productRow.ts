@@ -18,6 +18,8 @@ interface StoredRow {
   collectionName: string;
   pricePaise: number;
   specialPaise: number | null;
+  specialFrom: Date | null;
+  specialUntil: Date | null;
   stock: number;
   barcode: string;
 }
@@ -35,7 +37,8 @@ export async function findProductRows(
   const { rows } = await sql<StoredRow>`
     SELECT p.id, p.handle, coalesce(t.name, p.handle) AS name, p.brand, p.pictures[1] AS picture,
       c.handle AS "collectionHandle", coalesce(ct.name, c.handle) AS "collectionName",
-      p.price_paise AS "pricePaise", p.special_paise AS "specialPaise", p.stock, p.barcode
+      p.price_paise AS "pricePaise", coalesce(p.dated_special_paise, p.special_paise) AS "specialPaise",
+      p.special_from AS "specialFrom", p.special_until AS "specialUntil", p.stock, p.barcode
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place)
     JOIN product p ON p.id = asked.id
     JOIN collection c ON c.id = p.collection_id
@@ -60,6 +63,8 @@ export async function findProductRows(
     special: row.specialPaise === null ? null : toRupees(row.specialPaise),
     special_text:
       row.specialPaise === null ? '' : currencyText(row.specialPaise, currency, language),
+    special_from: row.specialFrom?.toISOString() ?? null,
+    special_until: row.specialUntil?.toISOString() ?? null,
     stock: row.stock,
     barcode: row.barcode,
   }));

@@ -103,8 +103,8 @@ function filterOf({
       ? []
       : [
           hasSpecial
-            ? sql<boolean>`p.special_paise IS NOT NULL`
-            : sql<boolean>`p.special_paise IS NULL`,
+            ? sql<boolean>`coalesce(p.dated_special_paise, p.special_paise) IS NOT NULL`
+            : sql<boolean>`coalesce(p.dated_special_paise, p.special_paise) IS NULL`,
         ]),
   ];
 }

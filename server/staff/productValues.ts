@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { writeSpecials } from '../catalog/special.ts';
 import { nameMember, nameStockReason } from '../catalog/stockReason.ts';
 import { findCurrency, type Currency } from '../currency/currencyRepository.ts';
 import { FIRST_CURRENCY } from '../currency/currencyRoutes.ts';
@@ -20,7 +21,7 @@ interface Values {
 
 type Field = StaffDto['ProductField'];
 
-const COLUMNS = { price: 'price_paise', special: 'special_paise', stock: 'stock' } as const;
+const COLUMNS = { price: 'price_paise', stock: 'stock' } as const;
 
 const toStored = (field: Field, value: number | null) =>
   value === null || field === 'stock' ? value : toPaise(value);
@@ -33,7 +34,7 @@ async function lockProducts(
   ids: readonly string[],
 ): Promise<Map<string, Values & { name: string }>> {
   const { rows } = await sql<Values & { id: string; name: string }>`
-    SELECT id, price_paise AS price, special_paise AS special, stock,
+    SELECT id, price_paise AS price, coalesce(dated_special_paise, special_paise) AS special, stock,
       coalesce((SELECT name FROM product_text WHERE product_id = product.id AND language = 'en'), handle) AS name
     FROM product WHERE id = ANY (${ids}::bigint[]) ORDER BY id FOR UPDATE`.execute(trx);
   return new Map(rows.map(({ id, ...product }) => [id, product]));
@@ -68,6 +69,13 @@ async function writeValues(
   field: Field,
   changes: readonly { id: string; next: number | null }[],
 ): Promise<void> {
+  if (field === 'special') {
+    await writeSpecials(
+      trx,
+      changes.map(({ id, next }) => ({ id, paise: next })),
+    );
+    return;
+  }
   await sql`
     UPDATE product SET ${sql.ref(COLUMNS[field])} = change.value
     FROM unnest(${changes.map(({ id }) => id)}::bigint[], ${changes.map(({ next }) => next)}::integer[]) AS change (id, value)

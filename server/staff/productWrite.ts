@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { specialColumns } from '../catalog/special.ts';
 import { nameMember } from '../catalog/stockReason.ts';
 import { toPaise } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
@@ -75,7 +76,11 @@ async function columnsOf(trx: Database, values: Values) {
     brand: values.brand,
     barcode: values.barcode,
     price_paise: toPaise(values.price),
-    special_paise: values.special === null ? null : toPaise(values.special),
+    ...specialColumns({
+      paise: values.special === null ? null : toPaise(values.special),
+      from: values.special_from === null ? null : new Date(values.special_from),
+      until: values.special_until === null ? null : new Date(values.special_until),
+    }),
     minimum: values.minimum,
     unit_amount: values.unit_amount,
     unit_measure: values.unit_amount === null ? null : values.unit_measure,

@@ -290,6 +290,9 @@ export const en = {
     noSpecial: 'no special price',
     price: 'A price is more than nothing, with at most two decimals.',
     special: 'A special price is below the price.',
+    specialMissing: 'Dates need a special price.',
+    specialEndsEarly: 'A special price ends after it begins.',
+    specialEnded: 'This end is past.',
     belowSpecial: (special: string) => `The price must be above the special price, ${special}.`,
     wholeStock: 'Stock is a whole number.',
     currency: {

@@ -295,6 +295,9 @@ export const fr: Texts = {
     noSpecial: 'aucun prix promotionnel',
     price: 'Un prix est supérieur à zéro et a au plus deux décimales.',
     special: 'Un prix promotionnel est inférieur au prix.',
+    specialMissing: 'Des dates demandent un prix promotionnel.',
+    specialEndsEarly: 'Un prix promotionnel se termine après son début.',
+    specialEnded: 'Cette fin est passée.',
     belowSpecial: (special: string) => `Le prix doit dépasser le prix promotionnel, ${special}.`,
     wholeStock: 'Le stock est un nombre entier.',
     currency: {

@@ -220,6 +220,7 @@ const product = unlessError(v.looseObject({
   name: optional(text),
   price: optional(amount),
   special: optional(amount),
+  special_until: optional(text),
   minimum: optional(number),
   rating: optional(number),
   review_count: optional(number),

@@ -1886,6 +1886,8 @@ export type Product = {
   price?: Amount;
   /** Sale price without options; 0 for none */
   special?: Amount;
+  /** When the sale price ends; absent without an end */
+  special_until?: string;
   /** Smallest quantity that can be ordered */
   minimum?: number;
   /** Mean of the reviews, 0 (none) to 5 */

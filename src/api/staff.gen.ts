@@ -1818,9 +1818,12 @@ export type ProductRow = {
   /** Without the special price */
   price: number;
   price_text: string;
+  /** Before its dates, too */
   special: number | null;
   /** Empty without one */
   special_text: string;
+  special_from: string | null;
+  special_until: string | null;
   stock: number;
   /** Empty where there is none */
   barcode: string;
@@ -1904,6 +1907,10 @@ export type ProductValues = {
   barcode: string;
   price: number;
   special: number | null;
+  /** When the special price begins; null for at once */
+  special_from: string | null;
+  /** When it ends; null for never */
+  special_until: string | null;
   /** Fewest that are ordered */
   minimum: number;
   /** What one contains; null where that is not known */
