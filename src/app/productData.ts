@@ -102,6 +102,7 @@ function offerData(product: Product, origin: string): object | undefined {
     url: origin + productPath(product.handle ?? ''),
     price: payable,
     priceCurrency: CURRENCY,
+    priceValidUntil: isAboveZero(special) ? product.special_until : undefined,
     availability:
       product.stock === 0 ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
     itemCondition: 'https://schema.org/NewCondition',

@@ -119,6 +119,7 @@ describe('structuredData', () => {
   it('E-08 tells product, offer and price in rupees, whatever the currency shown', async () => {
     const { data } = await dataOf({
       special: 80,
+      special_until: '2026-12-05T23:59:00+05:30',
       unit_price: { price: 80, per: 1, measure: 'kg' },
       options: [
         optionOf('1', 'select', {
@@ -136,6 +137,7 @@ describe('structuredData', () => {
         '@type': 'Offer',
         price: 85,
         priceCurrency: 'INR',
+        priceValidUntil: '2026-12-05T23:59:00+05:30',
         availability: 'https://schema.org/InStock',
         priceSpecification: [
           { priceType: 'https://schema.org/StrikethroughPrice', price: 105, priceCurrency: 'INR' },

@@ -4,7 +4,7 @@ import { ChosenPrice } from './ChosenPrice.tsx';
 
 const meta = {
   component: ChosenPrice,
-  parameters: { draws: ['ProductUnitPrice'] },
+  parameters: { draws: ['ProductUnitPrice', 'SpecialEnd'] },
   args: {
     product: productOf({
       special: 80,
@@ -27,4 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Ending: Story = {
+  args: {
+    product: { ...meta.args.product, special_until: '2026-12-05T23:59:00+05:30' },
+  },
+};
 export const AnotherChosen: Story = { args: { chosen: ['12'] } };

@@ -1,8 +1,9 @@
 import type { Product } from '../../api/endpoints.gen.ts';
 import type { PriceProps } from '../../components/Price.tsx';
-import { cardPrice, priceWithOptions } from '../../lib/price.ts';
+import { cardPrice, isAboveZero, priceWithOptions } from '../../lib/price.ts';
 import { ProductPrice } from '../shop/ProductPrice.tsx';
 import { ProductUnitPrice } from '../shop/ProductUnitPrice.tsx';
+import { SpecialEnd } from './SpecialEnd.tsx';
 
 interface ChosenPriceProps {
   readonly product: Product;
@@ -13,10 +14,14 @@ interface ChosenPriceProps {
 
 /** The price with the options chosen, and that of a kilogram or litre, which is known for the default options alone. */
 export function ChosenPrice({ product, chosen, size }: ChosenPriceProps) {
-  const isDefaultPrice = priceWithOptions(product, chosen).price === cardPrice(product).price;
+  const { price, special } = priceWithOptions(product, chosen);
+  const isDefaultPrice = price === cardPrice(product).price;
   return (
     <>
       <ProductPrice product={product} chosen={chosen} size={size} />
+      {product.special_until !== undefined && isAboveZero(special) && (
+        <SpecialEnd until={product.special_until} />
+      )}
       {isDefaultPrice && <ProductUnitPrice unitPrice={product.unit_price} />}
     </>
   );

@@ -251,6 +251,11 @@ describe('ProductScreen: options', () => {
     expect(screen.getByText('₹ 395.00/-')).toBeVisible();
   });
 
+  it('PRODUCT-05 says until when a special price holds, by the clock of the shop', async () => {
+    openProduct({ special: 80, special_until: '2026-12-05T23:59:00+05:30' });
+    expect(await screen.findByText(/^Special price until 5 Dec 2026, 11:59\spm$/)).toBeVisible();
+  });
+
   it('shows the price per kilogram only at the price it was reckoned from', async () => {
     const { user } = openProduct({
       options: [weight],
