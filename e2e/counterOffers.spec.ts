@@ -52,3 +52,38 @@ test('PRODUCT-09 a coupon for one collection is made at the counter, lowers its 
   await expect(main.getByRole('link', { name: 'Oat cookies' }).first()).toBeVisible();
   await expect(main.getByText('Coupon BREAD20')).toBeHidden();
 });
+
+test('PRODUCT-05 a special price with an end is set at the counter, and the shop says until when', async ({
+  page,
+  counter,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
+  await enterAsOwner(page, counter);
+  await open(page, '/staff/products?text=oat+cookies');
+  await page.getByRole('link', { name: 'Oat cookies' }).click();
+  await page.getByRole('textbox', { name: /^Special price(?! from| until)/ }).fill('199');
+  await page.getByLabel(/^Special price until/).fill('2030-12-05T18:30');
+  // What was typed outlives a reload.
+  await page.reload();
+  await expect(page.getByLabel(/^Special price until/)).toHaveValue('2030-12-05T18:30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible();
+  await expect(page.getByText(/special_until: – → 2030-12-05T13:00/)).toBeVisible();
+
+  const shopper = await page.context().newPage();
+  await open(shopper, '/shop/oat-cookies');
+  await expect(shopper.getByText(/^Special price until 5 Dec 2030, 6:30\spm$/)).toBeVisible();
+
+  await page.getByLabel(/^Special price until/).fill('2020-12-05T18:30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This end is past.')).toBeVisible();
+  await page.getByLabel(/^Special price until/).fill('');
+  await page.getByRole('textbox', { name: /^Special price(?! from| until)/ }).fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/special_until: 2030-12-05T13:00:00.000Z → –/)).toBeVisible();
+  await expect(async () => {
+    await shopper.reload();
+    await expect(shopper.getByText(/^Special price until/)).toBeHidden({ timeout: 1000 });
+  }).toPass();
+});

@@ -9,6 +9,7 @@ import type { ProductRow } from '../../api/staffApi.ts';
 import { staffPaths } from '../staffPaths.ts';
 import type { ProductListProps } from './productListProps.ts';
 import { ProductPicture } from './ProductPicture.tsx';
+import { SpecialPrice } from './SpecialPrice.tsx';
 import { StockMark } from './StockMark.tsx';
 
 /** A product in short; it leads to the whole. */
@@ -34,7 +35,7 @@ function ProductCard({ product }: { readonly product: ProductRow }) {
                 product.price_text
               ) : (
                 <>
-                  {product.special_text} <s>{product.price_text}</s>
+                  <SpecialPrice product={product} /> <s>{product.price_text}</s>
                 </>
               )}
             </Typography>

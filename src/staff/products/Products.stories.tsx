@@ -17,6 +17,7 @@ const meta: Meta<typeof StaffApp> = {
       'ProductPager',
       'ProductPicture',
       'StockMark',
+      'SpecialPrice',
       'ValueEditCell',
       'BulkBar',
       'BulkDialog',

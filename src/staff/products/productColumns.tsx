@@ -3,6 +3,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { ProductField, ProductRow } from '../../api/staffApi.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { ProductPicture } from './ProductPicture.tsx';
+import { SpecialPrice } from './SpecialPrice.tsx';
 import { StockMark } from './StockMark.tsx';
 import type { CellChange } from './useCellChange.ts';
 import { ValueEditCell } from './ValueEditCell.tsx';
@@ -81,9 +82,9 @@ export function productColumns(
     },
     {
       ...valueColumn('special', label, change),
-      minWidth: 120,
+      minWidth: 150,
       flex: 0.8,
-      renderCell: ({ row }) => row.special_text,
+      renderCell: ({ row }) => <SpecialPrice product={row} />,
     },
     {
       ...valueColumn('stock', label, change),

@@ -30,6 +30,13 @@ describe('prices and stock in the grid', () => {
     expect(await screen.findByRole('textbox', { name: 'Price, Brown rice' })).toHaveValue('195');
   });
 
+  it('shows until when a special price holds', async () => {
+    renderStaff({ address });
+    const row = within(await screen.findByRole('row', { name: /Basmati rice/ }));
+    expect(row.getByText('₹ 216.00/-')).toBeVisible();
+    expect(row.getByText(/^until 1 Dec, 11:59/)).toBeVisible();
+  });
+
   it('says what a value cannot be without asking the backend', async () => {
     const { user, calls } = renderStaff({ address });
     const row = within(await screen.findByRole('row', { name: /Brown rice/ }));

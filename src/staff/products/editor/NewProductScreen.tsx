@@ -8,6 +8,7 @@ import { useStaffDispatch } from '../../staffHooks.ts';
 import { staffPaths } from '../../staffPaths.ts';
 import { toastShown } from '../../ui/staffUiSlice.ts';
 import { useStaffForm } from '../../ui/useStaffForm.ts';
+import { useTimeZone } from '../../ui/useTimeZone.ts';
 import { EditorFrame } from '../../ui/EditorFrame.tsx';
 import { FoodPanel } from './FoodPanel.tsx';
 import { OptionsPanel } from './OptionsPanel.tsx';
@@ -20,6 +21,7 @@ function NewProductForm() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const dispatch = useStaffDispatch();
+  const timeZone = useTimeZone();
   const [add] = useAddProductMutation();
   const addedId = useRef('');
   const form = useStaffForm({
@@ -27,7 +29,7 @@ function NewProductForm() {
     initialValues: emptyForm,
     schema: productSchema,
     send: async (values) => {
-      const { data, error } = await add({ newProductForm: toNewProduct(values) });
+      const { data, error } = await add({ newProductForm: toNewProduct(values, timeZone) });
       if (data) addedId.current = data.product_id;
       return { data, error };
     },

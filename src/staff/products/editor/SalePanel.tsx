@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { useListStaffCollectionsQuery } from '../../../api/staffApi.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
+import { useTimeZone } from '../../ui/useTimeZone.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import type { EditorPanelProps } from './editorPanelProps.ts';
 import { measureLabels } from './fieldLabels.ts';
@@ -19,6 +20,7 @@ interface SalePanelProps extends EditorPanelProps {
 export function SalePanel({ form, isNew = false }: SalePanelProps) {
   const { formatMessage } = useIntl();
   const labelOf = useFieldLabel();
+  const timeZone = useTimeZone();
   const { data } = useListStaffCollectionsQuery();
   return (
     <Panel title={formatMessage({ id: 'staff.product.sale' })}>
@@ -32,6 +34,18 @@ export function SalePanel({ form, isNew = false }: SalePanelProps) {
       >
         <ProductTextField form={form} name="price" isRequired inputMode="decimal" />
         <ProductTextField form={form} name="special" inputMode="decimal" />
+        <ProductTextField
+          form={form}
+          name="special_from"
+          type="datetime-local"
+          hint={formatMessage({ id: 'staff.coupons.startsHint' }, { timeZone })}
+        />
+        <ProductTextField
+          form={form}
+          name="special_until"
+          type="datetime-local"
+          hint={formatMessage({ id: 'staff.coupons.endsHint' }, { timeZone })}
+        />
         <ProductTextField form={form} name="minimum" isRequired inputMode="numeric" />
         {isNew && <ProductTextField form={form} name="stock" isRequired inputMode="numeric" />}
         <SelectField

@@ -22,6 +22,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   salt: 'nutritionTable.salt.name',
   saturates: 'nutritionTable.saturates.name',
   special: 'staff.products.column.special',
+  special_from: 'staff.product.specialFrom',
+  special_until: 'staff.product.specialUntil',
   sugars: 'nutritionTable.sugars.name',
   unit_amount: 'staff.product.unitAmount',
   unit_measure: 'staff.product.unitMeasure',

@@ -35,6 +35,36 @@ describe('the form of a product', () => {
     expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible();
   });
 
+  it('sends when a special price begins and ends, by the clocks of the shop', async () => {
+    const { user, calls } = renderStaff({ address });
+    await user.type(await field('Special price'), '150');
+    await user.type(screen.getByLabelText(/^Special price from/), '2030-12-01T00:00');
+    const until = screen.getByLabelText(/^Special price until/);
+    await user.type(until, '2030-11-30T09:00');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Please choose an end after the start.')).toBeVisible();
+    await user.clear(until);
+    await user.type(until, '2030-12-06T00:00');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls.find(({ operation }) => operation === 'saveProduct')?.json).toMatchObject({
+        values: {
+          special: 150,
+          special_from: '2030-11-30T18:30:00.000Z',
+          special_until: '2030-12-05T18:30:00.000Z',
+        },
+      }),
+    );
+  });
+
+  it('wants a special price where it has dates', async () => {
+    const { user, calls } = renderStaff({ address });
+    await user.type(await screen.findByLabelText(/^Special price until/), '2030-12-06T00:00');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Dates need a special price.')).toBeVisible();
+    expect(calls.some(({ operation }) => operation === 'saveProduct')).toBe(false);
+  });
+
   it('says what is missing and sends nothing', async () => {
     const { user, calls } = renderStaff({ address });
     await user.clear(await field('Name \\(English\\)'));

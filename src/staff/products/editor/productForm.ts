@@ -11,6 +11,7 @@ import type {
 import type { FormValues } from '../../../forms/useServerForm.ts';
 import { typedAmount } from '../../ui/amount.ts';
 import { withBase } from '../../ui/conflict.ts';
+import { fromClockTime, toClockTime } from '../../ui/zonedTime.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 
@@ -67,8 +68,9 @@ export function writeOptions(options: readonly TypedOption[]): string {
 
 const words = (text: string) => text.split(' ').filter((word) => word !== '');
 
-/** What a form shows of a product. */
-export function toFormValues(values: ProductValues): FormValues {
+/** What a form shows of a product; dates are by the clocks of the shop. */
+export function toFormValues(values: ProductValues, timeZone: string): FormValues {
+  const clock = (iso: string | null) => (iso === null ? '' : toClockTime(iso, timeZone));
   const { texts, nutrition, special, unit_amount: unit } = values;
   return {
     ...Object.fromEntries(
@@ -81,6 +83,8 @@ export function toFormValues(values: ProductValues): FormValues {
     barcode: values.barcode,
     price: values.price.toFixed(2),
     special: special === null ? '' : special.toFixed(2),
+    special_from: clock(values.special_from),
+    special_until: clock(values.special_until),
     minimum: String(values.minimum),
     unit_amount: unit === null ? '' : String(unit),
     unit_measure: values.unit_measure,
@@ -98,8 +102,20 @@ export function toFormValues(values: ProductValues): FormValues {
   };
 }
 
-/** What is sent of a form without errors. */
-export function toProductValues(form: FormValues): ProductValues {
+/**
+ * What is sent of a form without errors.
+ * @param stored what it began with: a time of which the field shows the minute alone stays as it is
+ */
+export function toProductValues(
+  form: FormValues,
+  timeZone: string,
+  stored?: ProductValues,
+): ProductValues {
+  const time = (name: 'special_from' | 'special_until') => {
+    const before = stored ? stored[name] : null;
+    if (before !== null && toClockTime(before, timeZone) === text(name)) return before;
+    return fromClockTime(text(name), timeZone) ?? null;
+  };
   const text = (name: string) => form[name] ?? '';
   const textsIn = (language: ProductLanguage) =>
     Object.fromEntries(
@@ -112,6 +128,8 @@ export function toProductValues(form: FormValues): ProductValues {
     barcode: text('barcode'),
     price: typedAmount(text('price')) ?? 0,
     special: typedAmount(text('special')) ?? null,
+    special_from: time('special_from'),
+    special_until: time('special_until'),
     minimum: Number(text('minimum')),
     unit_amount: typedQuantity(text('unit_amount')) ?? null,
     unit_measure: text('unit_measure') as ProductValues['unit_measure'],
@@ -142,6 +160,8 @@ const NOTHING: ProductValues = {
   barcode: '',
   price: 0,
   special: null,
+  special_from: null,
+  special_until: null,
   minimum: 1,
   unit_amount: null,
   unit_measure: 'g',
@@ -153,14 +173,17 @@ const NOTHING: ProductValues = {
 };
 
 /** The form of a product that is not there yet. */
-export const emptyForm: FormValues = { ...toFormValues(NOTHING), price: '', stock: '0' };
+export const emptyForm: FormValues = { ...toFormValues(NOTHING, 'UTC'), price: '', stock: '0' };
 
 /** The form of a product, with the version that is changed and what it was. */
-export function formOf({ version, values }: Pick<StaffProduct, 'version' | 'values'>): FormValues {
-  return withBase(toFormValues(values), version);
+export function formOf(
+  { version, values }: Pick<StaffProduct, 'version' | 'values'>,
+  timeZone: string,
+): FormValues {
+  return withBase(toFormValues(values, timeZone), version);
 }
 
 /** What is sent for a new product. */
-export function toNewProduct(form: FormValues): NewProductForm {
-  return { stock: Number(form['stock']), values: toProductValues(form) };
+export function toNewProduct(form: FormValues, timeZone: string): NewProductForm {
+  return { stock: Number(form['stock']), values: toProductValues(form, timeZone) };
 }

@@ -55,7 +55,19 @@ export const productSchema: AnyObjectSchema = object({
       'staff.product.specialTooHigh',
       (text = '', { parent }: { parent: { price?: string } }) =>
         (typedAmount(text) ?? 0) < (typedAmount(parent.price ?? '') ?? Infinity),
+    )
+    .test(
+      'dated',
+      'staff.product.specialMissing',
+      (text = '', { parent }: { parent: { special_from?: string; special_until?: string } }) =>
+        text.trim() !== '' || `${parent.special_from ?? ''}${parent.special_until ?? ''}` === '',
     ),
+  special_until: string().test(
+    'after',
+    'staff.coupons.endsInvalid',
+    (until = '', { parent }: { parent: { special_from?: string } }) =>
+      until === '' || (parent.special_from ?? '') === '' || until > (parent.special_from ?? ''),
+  ),
   minimum: whole.test('least', 'staff.products.stock.invalid', (text) => Number(text) !== 0),
   stock: whole.optional(),
   unit_amount: quantity,

@@ -4,6 +4,7 @@ import type { FormAnswer, FormValues, ServerForm } from '../../../forms/useServe
 import { rejectionOf } from '../../problem.ts';
 import { useStaffDispatch } from '../../staffHooks.ts';
 import { toastShown } from '../../ui/staffUiSlice.ts';
+import { useTimeZone } from '../../ui/useTimeZone.ts';
 import { useStaffForm } from '../../ui/useStaffForm.ts';
 import { conflictOf, type Conflict } from '../../ui/conflict.ts';
 import { formOf, toFormValues, toProductValues } from './productForm.ts';
@@ -29,6 +30,7 @@ export function useProductForm(
   onSaved: (saved: StaffProduct) => void,
 ): ProductFormState {
   const dispatch = useStaffDispatch();
+  const timeZone = useTimeZone();
   const [save] = useSaveProductMutation();
   const [conflict, setConflict] = useState<Conflict & { readonly product: StaffProduct }>();
   const { product_id: productId } = product;
@@ -41,17 +43,21 @@ export function useProductForm(
         { forceRefetch: true, subscribe: false },
       ),
     );
-    if (data) setConflict({ ...conflictOf(values, toFormValues(data.values)), product: data });
+    if (data)
+      setConflict({ ...conflictOf(values, toFormValues(data.values, timeZone)), product: data });
   }
 
   const form = useStaffForm({
     name: draftName(productId),
-    initialValues: formOf(product),
+    initialValues: formOf(product, timeZone),
     schema: productSchema,
     send: async (values) => {
       const { data, error } = await save({
         productId,
-        productForm: { version: values['version'] ?? '', values: toProductValues(values) },
+        productForm: {
+          version: values['version'] ?? '',
+          values: toProductValues(values, timeZone, product.values),
+        },
       });
       if (data) saved.current = data;
       else if (rejectionOf(error).status === 409) await compare(values);
@@ -66,7 +72,7 @@ export function useProductForm(
 
   function resolve(chosen: FormValues): void {
     if (!conflict) return;
-    const { version, base = '' } = formOf(conflict.product);
+    const { version, base = '' } = formOf(conflict.product, timeZone);
     const next = { ...conflict.taken, ...chosen, version, base };
     for (const [name, value] of Object.entries(next)) form.setValue(name, value ?? '');
     setConflict(undefined);
