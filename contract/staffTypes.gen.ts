@@ -479,6 +479,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catalogue/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every collection with all that can be changed of it, and how many products it has */
+        get: operations["listEditedCollections"];
+        put?: never;
+        /** A collection under a path made of its English name */
+        post: operations["addCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue/collections/{handle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                handle: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Other texts or another place of a collection; its path stays */
+        put: operations["saveCollection"];
+        post?: never;
+        /** Deletes a collection without products */
+        delete: operations["deleteCollection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/slots": {
         parameters: {
             query?: never;
@@ -1505,7 +1543,7 @@ export interface components {
         /** @enum {string} */
         PaymentState: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due" | "refunded";
         /** @enum {string} */
-        ChangeSubject: "order" | "product" | "review" | "coupon" | "content" | "import" | "member" | "session" | "delivery" | "slot" | "currency" | "message" | "list";
+        ChangeSubject: "order" | "product" | "collection" | "review" | "coupon" | "content" | "import" | "member" | "session" | "delivery" | "slot" | "currency" | "message" | "list";
         SignInForm: {
             email: string;
             password: string;
@@ -2376,6 +2414,25 @@ export interface components {
             capacity?: number;
             is_closed?: boolean;
         };
+        EditedCollectionList: {
+            collections: components["schemas"]["EditedCollection"][];
+        };
+        EditedCollection: {
+            /** @description Of its page in the shop */
+            handle: string;
+            /** @description How many it has */
+            products: number;
+            values: components["schemas"]["CollectionValues"];
+        };
+        /** @description Without French, shoppers read English */
+        CollectionValues: {
+            /** @description Place among the others */
+            position: number;
+            name_en: string;
+            name_fr: string;
+            description_en: string;
+            description_fr: string;
+        };
         ClosedDayList: {
             days: components["schemas"]["ClosedDay"][];
         };
@@ -2642,6 +2699,65 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["ClosedDayList"];
+            };
+        };
+        /** @description The collection as it stands now */
+        EditedCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "handle": "grains",
+                 *       "products": 12,
+                 *       "values": {
+                 *         "position": 3,
+                 *         "name_en": "Grains",
+                 *         "name_fr": "Céréales",
+                 *         "description_en": "Rice, wheat and millets.",
+                 *         "description_fr": "Riz, blé et millets."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EditedCollection"];
+            };
+        };
+        /** @description In the shop's order */
+        EditedCollectionList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "collections": [
+                 *         {
+                 *           "handle": "grains",
+                 *           "products": 12,
+                 *           "values": {
+                 *             "position": 3,
+                 *             "name_en": "Grains",
+                 *             "name_fr": "Céréales",
+                 *             "description_en": "Rice, wheat and millets.",
+                 *             "description_fr": "Riz, blé et millets."
+                 *           }
+                 *         },
+                 *         {
+                 *           "handle": "teas",
+                 *           "products": 0,
+                 *           "values": {
+                 *             "position": 10,
+                 *             "name_en": "Teas",
+                 *             "name_fr": "",
+                 *             "description_en": "",
+                 *             "description_fr": ""
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EditedCollectionList"];
             };
         };
         /** @description The way of delivery */
@@ -4012,6 +4128,70 @@ export interface operations {
                     "application/json": components["schemas"]["StaffCollectionList"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEditedCollections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EditedCollectionList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionValues"];
+            };
+        };
+        responses: {
+            201: components["responses"]["EditedCollection"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionValues"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EditedCollection"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EditedCollectionList"];
             default: components["responses"]["Problem"];
         };
     };

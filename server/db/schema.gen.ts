@@ -545,7 +545,7 @@ export interface Tables {
     member_id: Digits | null;
     member_name: string;
     operation: string;
-    subject: 'order' | 'product' | 'review' | 'coupon' | 'content' | 'import' | 'member' | 'session' | 'delivery' | 'slot' | 'currency' | 'message' | 'list';
+    subject: 'order' | 'product' | 'collection' | 'review' | 'coupon' | 'content' | 'import' | 'member' | 'session' | 'delivery' | 'slot' | 'currency' | 'message' | 'list';
     subject_id: string;
     before: Json<unknown>;
     after: Json<unknown>;

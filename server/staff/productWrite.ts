@@ -4,9 +4,9 @@ import { nameMember } from '../catalog/stockReason.ts';
 import { toPaise } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
-import { slugOf } from '../import/slug.ts';
 import { texts } from '../texts.ts';
 import type { StaffChange } from './changeRepository.ts';
+import { freeHandle } from './freeHandle.ts';
 import { cleanValues, findErrors } from './productCheck.ts';
 import { writeOptions } from './productOptions.ts';
 import { findStaffProduct } from './productRead.ts';
@@ -150,19 +150,6 @@ export async function saveProduct(
   };
 }
 
-/** A path that no product has: the slug of a name, where that is taken with a number behind it. */
-async function freeHandle(trx: Database, name: string): Promise<string> {
-  const slug = slugOf(name) || 'product';
-  const { rows } = await sql<{ handle: string }>`
-    SELECT handle FROM product WHERE handle = ${slug} OR handle ~ ${`^${slug}-[0-9]+$`}`.execute(
-    trx,
-  );
-  const taken = new Set(rows.map(({ handle }) => handle));
-  let handle = slug;
-  for (let number = 2; taken.has(handle); number += 1) handle = `${slug}-${number}`;
-  return handle;
-}
-
 /** Adds a product. @throws ProductRejection (422) for values that none can have */
 export async function addProduct(
   trx: Database,
@@ -174,7 +161,7 @@ export async function addProduct(
   await nameMember(trx, memberId);
   const { id } = await trx
     .insertInto('product')
-    .values({ ...columns, handle: await freeHandle(trx, values.texts.en.name), stock })
+    .values({ ...columns, handle: await freeHandle(trx, 'product', values.texts.en.name), stock })
     .returning('id')
     .executeTakeFirstOrThrow();
   await writeTexts(trx, id, values.texts);

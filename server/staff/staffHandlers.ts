@@ -1,6 +1,7 @@
 import { changeRoutes } from './changeRoutes.ts';
 import { couponRoutes } from './couponRoutes.ts';
 import { contentEditorRoutes } from './contentEditorRoutes.ts';
+import { collectionRoutes } from './collectionRoutes.ts';
 import { staffCurrencyRoutes } from './currencyRoutes.ts';
 import { deliveryRoutes } from './deliveryRoutes.ts';
 import { insightRoutes } from './insightRoutes.ts';
@@ -22,6 +23,7 @@ export const staffHandlers = {
   ...changeRoutes,
   ...couponRoutes,
   ...contentEditorRoutes,
+  ...collectionRoutes,
   ...staffCurrencyRoutes,
   ...deliveryRoutes,
   ...insightRoutes,

@@ -295,6 +295,10 @@ export const en = {
     specialEnded: 'This end is past.',
     belowSpecial: (special: string) => `The price must be above the special price, ${special}.`,
     wholeStock: 'Stock is a whole number.',
+    collection: {
+      none: 'There is no such collection.',
+      hasProducts: 'It still has products: give them another collection first.',
+    },
     currency: {
       none: 'There is no such currency.',
       code: 'This is no code of a currency, such as EUR.',

@@ -300,6 +300,11 @@ export const fr: Texts = {
     specialEnded: 'Cette fin est passée.',
     belowSpecial: (special: string) => `Le prix doit dépasser le prix promotionnel, ${special}.`,
     wholeStock: 'Le stock est un nombre entier.',
+    collection: {
+      none: 'Cette collection n’existe pas.',
+      hasProducts:
+        'Elle contient encore des produits : rangez-les d’abord dans une autre collection.',
+    },
     currency: {
       none: 'Cette devise n’existe pas.',
       code: 'Ce n’est pas le code d’une devise, comme EUR.',

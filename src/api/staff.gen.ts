@@ -6,6 +6,7 @@ export const addTagTypes = [
   "Member",
   "Order",
   "Product",
+  "Collection",
   "Stock",
   "Review",
   "Coupon",
@@ -342,6 +343,45 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/collections` }),
         providesTags: ["Product"],
+      }),
+      listEditedCollections: build.query<
+        ListEditedCollectionsApiResponse | undefined,
+        ListEditedCollectionsApiArg
+      >({
+        query: () => ({ url: `/catalogue/collections` }),
+        providesTags: ["Collection"],
+      }),
+      addCollection: build.mutation<
+        AddCollectionApiResponse | undefined,
+        AddCollectionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catalogue/collections`,
+          method: "POST",
+          body: queryArg.collectionValues,
+        }),
+        invalidatesTags: ["Collection"],
+      }),
+      saveCollection: build.mutation<
+        SaveCollectionApiResponse | undefined,
+        SaveCollectionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catalogue/collections/${encodeURIComponent(String(queryArg.handle))}`,
+          method: "PUT",
+          body: queryArg.collectionValues,
+        }),
+        invalidatesTags: ["Collection"],
+      }),
+      deleteCollection: build.mutation<
+        DeleteCollectionApiResponse | undefined,
+        DeleteCollectionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catalogue/collections/${encodeURIComponent(String(queryArg.handle))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Collection"],
       }),
       listPackingSlots: build.query<
         ListPackingSlotsApiResponse | undefined,
@@ -1149,6 +1189,25 @@ export type ChangeProductValuesApiArg = {
 export type ListStaffCollectionsApiResponse =
   /** status 200 In the shop's order */ StaffCollectionList;
 export type ListStaffCollectionsApiArg = void;
+export type ListEditedCollectionsApiResponse =
+  /** status 200 In the shop's order */ EditedCollectionList;
+export type ListEditedCollectionsApiArg = void;
+export type AddCollectionApiResponse =
+  /** status 201 The collection as it stands now */ EditedCollection;
+export type AddCollectionApiArg = {
+  collectionValues: CollectionValues;
+};
+export type SaveCollectionApiResponse =
+  /** status 200 The collection as it stands now */ EditedCollection;
+export type SaveCollectionApiArg = {
+  handle: string;
+  collectionValues: CollectionValues;
+};
+export type DeleteCollectionApiResponse =
+  /** status 200 In the shop's order */ EditedCollectionList;
+export type DeleteCollectionApiArg = {
+  handle: string;
+};
 export type ListPackingSlotsApiResponse =
   /** status 200 By time; orders without a slot stand first, without an id */ SlotList;
 export type ListPackingSlotsApiArg = void;
@@ -1962,6 +2021,24 @@ export type ProductValuesForm = {
 export type StaffCollectionList = {
   collections: StaffCollection[];
 };
+export type CollectionValues = {
+  /** Place among the others */
+  position: number;
+  name_en: string;
+  name_fr: string;
+  description_en: string;
+  description_fr: string;
+};
+export type EditedCollection = {
+  /** Of its page in the shop */
+  handle: string;
+  /** How many it has */
+  products: number;
+  values: CollectionValues;
+};
+export type EditedCollectionList = {
+  collections: EditedCollection[];
+};
 export type PackingSlot = {
   slot_id: string | null;
   starts: string | null;
@@ -2571,6 +2648,7 @@ export type PictureTextForm = {
 export type ChangeSubject =
   | "order"
   | "product"
+  | "collection"
   | "review"
   | "coupon"
   | "content"
@@ -2635,6 +2713,10 @@ export const {
   useSaveProductMutation,
   useChangeProductValuesMutation,
   useListStaffCollectionsQuery,
+  useListEditedCollectionsQuery,
+  useAddCollectionMutation,
+  useSaveCollectionMutation,
+  useDeleteCollectionMutation,
   useListPackingSlotsQuery,
   usePreviewSlotStatusQuery,
   useChangeSlotStatusMutation,

@@ -109,6 +109,9 @@ export const staffApi = generatedApi.enhanceEndpoints({
     // Refused, too: then it was changed meanwhile, or orders have taken more of it.
     saveDeliveryMethod: { invalidatesTags: ['Delivery', 'Change'] },
     changeDeliverySlot: { invalidatesTags: ['Delivery', 'Change'] },
+    addCollection: { invalidatesTags: ['Collection', 'Product', 'Change'] },
+    saveCollection: { invalidatesTags: ['Collection', 'Product', 'Change'] },
+    deleteCollection: { invalidatesTags: ['Collection', 'Product', 'Change'] },
     setClosedDay: { invalidatesTags: ['Delivery', 'Change'] },
     // Orders take of it all the time.
     listDeliverySlots: { keepUnusedDataFor: 0 },
@@ -169,6 +172,10 @@ export const {
   useSaveProductMutation,
   useChangeProductValuesMutation,
   useListStaffCollectionsQuery,
+  useListEditedCollectionsQuery,
+  useAddCollectionMutation,
+  useSaveCollectionMutation,
+  useDeleteCollectionMutation,
   useListPackingSlotsQuery,
   useGetPackingListQuery,
   useListStockQuery,
