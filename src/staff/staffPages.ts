@@ -106,6 +106,11 @@ export const staffPages: readonly StaffPage[] = [
     'DeliveryMethodScreen',
   ),
   page(
+    staffPaths.collections,
+    () => import(/* webpackChunkName: "collections" */ './collections/CollectionsScreen.tsx'),
+    'CollectionsScreen',
+  ),
+  page(
     staffPaths.currencies,
     () => import(/* webpackChunkName: "currencies" */ './currencies/CurrenciesScreen.tsx'),
     'CurrenciesScreen',

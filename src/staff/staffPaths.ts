@@ -40,6 +40,7 @@ export const staffPaths = {
   delivery: '/staff/delivery',
   /** @param id of the way of delivery, `new`, or the placeholder of a route */
   deliveryMethod: (id: string) => `/staff/delivery/${id}`,
+  collections: '/staff/collections',
   currencies: '/staff/currencies',
   /** Query: `days`, and `as` for the table. */
   insight: '/staff/insight',

@@ -45,6 +45,7 @@ function contentPath(id: string): string {
 const PATHS: Partial<Record<ChangeSubject, (id: string) => string>> = {
   order: staffPaths.order,
   product: staffPaths.product,
+  collection: () => staffPaths.collections,
   coupon: staffPaths.coupon,
   content: contentPath,
   delivery: staffPaths.deliveryMethod,

@@ -12,6 +12,7 @@ const SUBJECTS: readonly ChangeSubject[] = [
   'member',
   'session',
   'product',
+  'collection',
   'review',
   'coupon',
   'content',

@@ -21,6 +21,7 @@ describe('the record of changes', () => {
     const subjects: [ChangeSubject, string, string][] = [
       ['order', 'RR-7K2M9X', '/staff/orders/RR-7K2M9X'],
       ['product', '12', '/staff/products/12'],
+      ['collection', 'teas', '/staff/collections'],
       ['coupon', 'DIWALI', '/staff/coupons/DIWALI'],
       ['content', 'page/about', '/staff/content/page/about'],
       ['delivery', '3', '/staff/delivery/3'],

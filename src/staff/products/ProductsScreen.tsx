@@ -14,9 +14,14 @@ export function ProductsScreen() {
     <>
       <PageHeader title={formatMessage({ id: 'staff.menu.products' })}>
         {may('products.manage') && (
-          <Button variant="contained" href={staffPaths.newProduct}>
-            <FormattedMessage id="staff.product.new" />
-          </Button>
+          <>
+            <Button variant="outlined" href={staffPaths.collections}>
+              <FormattedMessage id="staff.collections" />
+            </Button>
+            <Button variant="contained" href={staffPaths.newProduct}>
+              <FormattedMessage id="staff.product.new" />
+            </Button>
+          </>
         )}
       </PageHeader>
       <ProductFilterBar />

@@ -42,6 +42,8 @@ export type StaffDialog =
   | { name: 'replyToReview'; reviewId: string }
   | ({ name: 'slotCapacity' } & SlotCapacityIntent)
   | { name: 'messageNote'; messageId: string; note: string }
+  | { name: 'collection'; handle: string | null }
+  | { name: 'deleteCollection'; handle: string }
   | { name: 'currency'; code: string | null }
   | ({ name: 'slotStatus' } & SlotStatusIntent)
   | { name: 'removePasskey'; passkeyId: string; label: string }

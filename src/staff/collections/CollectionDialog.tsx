@@ -1,0 +1,78 @@
+import { useIntl } from 'react-intl';
+import {
+  useAddCollectionMutation,
+  useSaveCollectionMutation,
+  type EditedCollection,
+} from '../../api/staffApi.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useStaffDispatch } from '../staffHooks.ts';
+import { toastShown } from '../ui/staffUiSlice.ts';
+import { useStaffForm } from '../ui/useStaffForm.ts';
+import { collectionSchema, toCollectionValues, toFormValues } from './collectionForm.ts';
+
+interface CollectionDialogProps {
+  /** Undefined for one that is not there yet */
+  readonly collection: EditedCollection | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks for the texts of a collection in both languages, and for its place. */
+export function CollectionDialog({ collection, onClose }: CollectionDialogProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const [add] = useAddCollectionMutation();
+  const [save] = useSaveCollectionMutation();
+  const form = useStaffForm({
+    name: `staff-collection-${collection?.handle ?? 'new'}`,
+    initialValues: toFormValues(collection),
+    schema: collectionSchema,
+    send: (typed) => {
+      const collectionValues = toCollectionValues(typed);
+      if (collection) return save({ handle: collection.handle, collectionValues });
+      return add({ collectionValues });
+    },
+    onDone: () => {
+      const messageId = collection ? 'staff.collections.saved' : 'staff.collections.added';
+      dispatch(toastShown({ kind: 'success', content: { messageId } }));
+      onClose();
+    },
+    isEmptied: !collection,
+    failedId: 'staff.failed',
+  });
+  const addLabel = formatMessage({ id: 'staff.collections.add' });
+  const text = (name: string, labelId: string) => ({
+    field: form.fieldOf(name),
+    label: formatMessage({ id: labelId }),
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={collection?.values.name_en ?? addLabel}>
+      <ServerFormFrame
+        form={form}
+        submitLabel={collection ? formatMessage({ id: 'staff.delivery.save' }) : addLabel}
+      >
+        <TextField {...text('name_en', 'staff.delivery.name.en')} autoComplete="off" />
+        <TextField
+          {...text('name_fr', 'staff.delivery.name.fr')}
+          autoComplete="off"
+          isRequired={false}
+        />
+        <TextAreaField
+          {...text('description_en', 'staff.delivery.description.en')}
+          isRequired={false}
+        />
+        <TextAreaField
+          {...text('description_fr', 'staff.delivery.description.fr')}
+          isRequired={false}
+        />
+        <TextField
+          {...text('position', 'staff.delivery.position')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </ServerFormFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,134 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  useDeleteCollectionMutation,
+  useListEditedCollectionsQuery,
+  type EditedCollection,
+} from '../../api/staffApi.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { MainLoader } from '../../components/MainLoader.tsx';
+import { PageHeader } from '../frame/PageHeader.tsx';
+import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
+import { dialogClosed, dialogOpened, selectDialog } from '../ui/staffUiSlice.ts';
+import { useToldWrite } from '../ui/useToldWrite.ts';
+import { CollectionDialog } from './CollectionDialog.tsx';
+
+function CollectionRow({ collection }: { readonly collection: EditedCollection }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const { handle, products, values } = collection;
+  const { name_en: name, name_fr: french, position } = values;
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{
+        gap: 2,
+        p: 2,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        borderBottom: '1px solid var(--mui-palette-divider)',
+      }}
+    >
+      <div style={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Typography component="h2" sx={{ fontWeight: 'var(--rr-weight-bold)' }}>
+          {french === '' || french === name ? name : `${name} · ${french}`}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          <FormattedMessage id="staff.collections.line" values={{ products, position }} />
+        </Typography>
+      </div>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={formatMessage({ id: 'staff.collections.editOf' }, { name })}
+        onClick={() => dispatch(dialogOpened({ name: 'collection', handle }))}
+      >
+        <FormattedMessage id="staff.currencies.edit" />
+      </Button>
+      {products === 0 && (
+        <Button
+          size="small"
+          color="error"
+          aria-label={formatMessage({ id: 'staff.collections.deleteOf' }, { name })}
+          onClick={() => dispatch(dialogOpened({ name: 'deleteCollection', handle }))}
+        >
+          <FormattedMessage id="staff.coupons.delete" />
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface DeleteCollectionDialogProps {
+  readonly collection: EditedCollection;
+  readonly onClose: () => void;
+}
+
+function DeleteCollectionDialog({ collection, onClose }: DeleteCollectionDialogProps) {
+  const { formatMessage } = useIntl();
+  const { handle, values } = collection;
+  const [remove, isDeleting] = useToldWrite(
+    useDeleteCollectionMutation(),
+    'staff.collections.deleted',
+  );
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={formatMessage({ id: 'staff.collections.delete.title' }, { name: values.name_en })}
+      text={formatMessage({ id: 'staff.collections.delete.text' })}
+      confirmLabel={formatMessage({ id: 'staff.coupons.delete' })}
+      isBusy={isDeleting}
+      onConfirm={async () => {
+        if (await remove({ handle })) onClose();
+      }}
+    />
+  );
+}
+
+/** The collections that products stand in: their texts, their order, and how many products each has. */
+export function CollectionsScreen() {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const dialog = useStaffSelector(selectDialog);
+  const { data, isLoading, refetch } = useListEditedCollectionsQuery();
+  if (isLoading) return <MainLoader />;
+  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  const close = () => dispatch(dialogClosed());
+  const named = (handle: string | null) =>
+    data.collections.find((collection) => collection.handle === handle);
+  const deleted = dialog?.name === 'deleteCollection' ? named(dialog.handle) : undefined;
+  return (
+    <>
+      <PageHeader title={formatMessage({ id: 'staff.collections' })}>
+        <Button
+          variant="contained"
+          onClick={() => dispatch(dialogOpened({ name: 'collection', handle: null }))}
+        >
+          <FormattedMessage id="staff.collections.add" />
+        </Button>
+      </PageHeader>
+      <Typography sx={{ mb: 2 }}>
+        <FormattedMessage id="staff.collections.hint" />
+      </Typography>
+      {data.collections.length > 0 && (
+        <Paper sx={{ boxShadow: 1 }}>
+          <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+            {data.collections.map((collection) => (
+              <CollectionRow key={collection.handle} collection={collection} />
+            ))}
+          </Stack>
+        </Paper>
+      )}
+      {dialog?.name === 'collection' && (
+        <CollectionDialog collection={named(dialog.handle)} onClose={close} />
+      )}
+      {deleted && <DeleteCollectionDialog collection={deleted} onClose={close} />}
+    </>
+  );
+}
