@@ -118,6 +118,7 @@ export const operationPermissions = {
   "discardContentDraft": "content.manage",
   "publishContent": "content.manage",
   "unplanContent": "content.manage",
+  "unpublishContent": "content.manage",
   "listContentVersions": "content.manage",
   "getContentVersion": "content.manage",
   "restoreContentVersion": "content.manage",

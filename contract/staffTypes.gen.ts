@@ -865,6 +865,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/{kind}/{handle}/shown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["parameters"]["ContentKind"];
+                handle: components["parameters"]["ContentHandle"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a page or post out of the shop; what it showed is a version, and the draft where there is none */
+        delete: operations["unpublishContent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/{kind}/{handle}/versions": {
         parameters: {
             query?: never;
@@ -5023,6 +5043,22 @@ export interface operations {
         };
     };
     unplanContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["parameters"]["ContentKind"];
+                handle: components["parameters"]["ContentHandle"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Content"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unpublishContent: {
         parameters: {
             query?: never;
             header?: never;

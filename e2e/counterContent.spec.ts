@@ -70,6 +70,23 @@ test('an earlier version of a page is looked at and comes back', async ({ page, 
   }).toPass({ timeout: 5000 });
 });
 
+test('a page is taken out of the shop, and put back as it was', async ({ page, counter }) => {
+  const path = '/info/cancellation-refund-policy';
+  const before = (await shownTitle(page, counter, path)) ?? '';
+  await openPage(page, counter, before);
+  await page.getByRole('button', { name: 'Take out of the shop' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take out of the shop' }).click();
+  await expect(page.getByText('The shop does not show it any more.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take out of the shop' })).toBeHidden();
+  await expect(async () => {
+    expect(await shownTitle(page, counter, path)).not.toBe(before);
+  }).toPass({ timeout: 5000 });
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(async () => {
+    expect(await shownTitle(page, counter, path)).toBe(before);
+  }).toPass({ timeout: 5000 });
+});
+
 test('a post is shown by itself when its time comes', async ({ page, counter }) => {
   await enterAsOwner(page, counter);
   await page.getByRole('link', { name: 'Pages and blog' }).click();

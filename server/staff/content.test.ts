@@ -168,6 +168,41 @@ describe('pages and posts at the counter', () => {
     expect((await publish(path, version)).statusCode).toBe(409);
   });
 
+  it('is taken out of the shop with all that links know of it, kept, and published again', async () => {
+    for (const [path, shownAt] of [
+      [at('shipping-delivery-policy'), 'content/page?handle=shipping-delivery-policy'],
+      [at('honey-by-moonlight', 'post'), 'blog/post?handle=honey-by-moonlight'],
+    ] as const) {
+      const before = await read(path);
+      expect(await shop<object>(shownAt)).not.toHaveProperty('error');
+      const taken = await editor.call('DELETE', `${path}/shown`);
+      expect(taken.json<Content>()).toMatchObject({
+        state: 'draft',
+        in_shop: false,
+        version: before.version,
+        values: before.values,
+      });
+      expect(await shop<object>(shownAt)).toHaveProperty('error');
+      expect((await editor.call('DELETE', `${path}/shown`)).statusCode).toBe(409);
+      expect((await publish(path, before.version)).statusCode).toBe(200);
+      expect(await shop<object>(shownAt)).not.toHaveProperty('error');
+      expect(await read(path)).toMatchObject({ state: 'published', values: before.values });
+      const { versions } = (await editor.call('GET', `${path}/versions`)).json<
+        StaffDto['ContentVersionList']
+      >();
+      expect(versions).toHaveLength(2);
+    }
+  });
+
+  it('what is being written stays as it is when the page is taken out of the shop', async () => {
+    const path = at('cancellation-refund-policy');
+    const { values, version } = await read(path);
+    const mine = withText(values, 'en', { title: 'Being written' });
+    await save(path, version, mine);
+    await editor.call('DELETE', `${path}/shown`);
+    expect((await read(path)).values.texts.en.title).toBe('Being written');
+  });
+
   it('the later of two people is told, and so is who would publish what nobody has read', async () => {
     const path = at('privacy-policy');
     const { values, version } = await read(path);

@@ -111,7 +111,8 @@ export function changeOfContent(
   };
 }
 
-async function writeDraft(
+/** Stores values as the draft of a page or post that is held. */
+export async function writeDraft(
   trx: Database,
   item: ContentItem,
   values: ContentValues,

@@ -16,6 +16,7 @@ import {
   planDraft,
   publishDraft,
   readVersion,
+  unpublishContent,
   type StoredVersion,
 } from './contentPublication.ts';
 import { findContentChoices, searchContent, type FoundContent } from './contentSearch.ts';
@@ -141,6 +142,15 @@ export const contentEditorRoutes = {
       const change = await planDraft(trx, item, { publishAt: null }, author);
       return change ? { change } : {};
     });
+  },
+
+  unpublishContent(
+    request: StaffRequest<'unpublishContent'>,
+    reply: FastifyReply,
+  ): Promise<StaffDto['StaffContent']> {
+    return writeItem(request, reply, async (trx, item, author) => ({
+      change: await unpublishContent(trx, item, author),
+    }));
   },
 
   async listContentVersions(

@@ -10,6 +10,7 @@ import {
   findDraft,
   holdContent,
   readContent,
+  writeDraft,
   type ContentAuthor,
   type StoredDraft,
 } from './contentDraft.ts';
@@ -19,7 +20,7 @@ import {
   type ContentItem,
   type ContentValues,
 } from './contentItem.ts';
-import { findShownContent, showContent } from './shownContent.ts';
+import { findShownContent, hideContent, showContent } from './shownContent.ts';
 
 /** A version as it is stored. */
 export interface StoredVersion {
@@ -47,6 +48,12 @@ async function keepVersion(
     .execute();
 }
 
+/** Keeps what stood in the shop before anybody published at the counter. */
+async function keepFirst(trx: Database, item: ContentItem, shown: ContentValues): Promise<void> {
+  if ((await findVersions(trx, item, { limit: 1 })).length === 0)
+    await keepVersion(trx, item, shown);
+}
+
 /** Shows a draft that is held, and keeps what it says as a version. The first one keeps what stood there before, too. */
 async function showDraft(
   trx: Database,
@@ -55,8 +62,7 @@ async function showDraft(
   author: ContentAuthor,
 ): Promise<StaffChange> {
   const before = await findShownContent(trx, item);
-  if (before && (await findVersions(trx, item, { limit: 1 })).length === 0)
-    await keepVersion(trx, item, before);
+  if (before) await keepFirst(trx, item, before);
   await showContent(trx, item, values);
   await keepVersion(trx, item, values, author);
   await deleteDraft(trx, item);
@@ -78,6 +84,30 @@ export async function publishDraft(
   demandVersion(edited, version);
   if (edited.draft === undefined) throw new RequestError(409, texts.staff.content.noDraft);
   return showDraft(trx, item, edited.draft, author);
+}
+
+/**
+ * Takes a page or post out of the shop. What it showed is a version, and becomes the draft where there is none, so that it can be
+ * published again.
+ * @throws RequestError 404 for none, 409 where the shop does not show it
+ */
+export async function unpublishContent(
+  trx: Database,
+  item: ContentItem,
+  author: ContentAuthor,
+): Promise<StaffChange> {
+  await holdContent(trx, item);
+  const { draft, shown } = await readContent(trx, item);
+  if (shown === undefined) throw new RequestError(409, texts.staff.content.notShown);
+  await keepFirst(trx, item, shown);
+  if (draft === undefined) await writeDraft(trx, item, shown, author);
+  await hideContent(trx, item);
+  return {
+    subject: 'content',
+    subjectId: subjectIdOf(item),
+    before: { in_shop: true },
+    after: { in_shop: false },
+  };
 }
 
 const planChange = (item: ContentItem, before: Date | null, after: Date | null): StaffChange => ({

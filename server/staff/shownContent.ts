@@ -142,3 +142,13 @@ export function showContent(
 ): Promise<void> {
   return kind === 'page' ? showPage(trx, handle, values) : showPost(trx, handle, values);
 }
+
+/** Takes out of the shop what it shows of a page or post; its pages follow by the triggers of these tables. */
+export async function hideContent(trx: Database, { kind, handle }: ContentItem): Promise<void> {
+  if (kind === 'page') {
+    await trx
+      .deleteFrom('content')
+      .where('name', '=', PAGE_PREFIX + handle)
+      .execute();
+  } else await trx.deleteFrom('blog_post').where('handle', '=', handle).execute();
+}

@@ -351,6 +351,7 @@ export const en = {
     content: {
       none: 'There is no such page or post any more.',
       noDraft: 'There is no draft. Somebody else has published it, or thrown it away.',
+      notShown: 'The shop does not show this any more.',
       noVersion: 'There is no such version.',
       changed: 'Somebody else has changed this meanwhile. Nothing of yours is lost.',
       past: 'That time has passed. Publish now, or choose a later time.',

@@ -358,6 +358,7 @@ export const fr: Texts = {
     content: {
       none: 'Cette page ou cet article n’existe plus.',
       noDraft: 'Il n’y a pas de brouillon. Quelqu’un d’autre l’a publié ou abandonné.',
+      notShown: 'La boutique ne montre plus cela.',
       noVersion: 'Cette version n’existe pas.',
       changed:
         'Quelqu’un d’autre a modifié ceci entre-temps. Rien de ce que vous avez saisi n’est perdu.',

@@ -638,6 +638,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Content"],
       }),
+      unpublishContent: build.mutation<
+        UnpublishContentApiResponse | undefined,
+        UnpublishContentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/content/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.handle))}/shown`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Content"],
+      }),
       listContentVersions: build.query<
         ListContentVersionsApiResponse | undefined,
         ListContentVersionsApiArg
@@ -1365,6 +1375,12 @@ export type PublishContentApiArg = {
 export type UnplanContentApiResponse =
   /** status 200 The page or post as it is edited now */ StaffContent;
 export type UnplanContentApiArg = {
+  kind: ContentKind;
+  handle: string;
+};
+export type UnpublishContentApiResponse =
+  /** status 200 The page or post as it is edited now */ StaffContent;
+export type UnpublishContentApiArg = {
   kind: ContentKind;
   handle: string;
 };
@@ -2742,6 +2758,7 @@ export const {
   useDiscardContentDraftMutation,
   usePublishContentMutation,
   useUnplanContentMutation,
+  useUnpublishContentMutation,
   useListContentVersionsQuery,
   useGetContentVersionQuery,
   useRestoreContentVersionMutation,

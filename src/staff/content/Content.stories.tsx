@@ -24,6 +24,7 @@ const meta: Meta<typeof StaffApp> = {
       'VersionsPanel',
       'VersionDialog',
       'DiscardContentDialog',
+      'UnpublishDialog',
     ],
     counter: { address },
   },

@@ -19,6 +19,7 @@ import { DiscardContentDialog } from './DiscardContentDialog.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { draftName, useContentForm } from './useContentForm.ts';
 import { useContentLabel } from './useContentLabel.ts';
+import { UnpublishDialog } from './UnpublishDialog.tsx';
 import { VersionDialog } from './VersionDialog.tsx';
 import { VersionsPanel } from './VersionsPanel.tsx';
 
@@ -126,6 +127,7 @@ export function ContentEditor({ edited, content, onBegun, onDiscarded }: Content
           onClose={close}
         />
       )}
+      {dialog?.name === 'unpublishContent' && <UnpublishDialog content={content} onClose={close} />}
       {dialog?.name === 'discardContent' && (
         <DiscardContentDialog
           content={content}

@@ -131,6 +131,15 @@ export function PublishPanel({ content, version, isTyped }: PublishPanelProps) {
             </Button>
           </>
         )}
+        {content.in_shop && (
+          <Button
+            color="error"
+            disabled={isBusy}
+            onClick={() => dispatch(dialogOpened({ name: 'unpublishContent' }))}
+          >
+            <FormattedMessage id="staff.content.unpublish" />
+          </Button>
+        )}
       </Stack>
     </Panel>
   );

@@ -66,6 +66,18 @@ describe('pages and posts at the counter', () => {
     );
   });
 
+  it('are taken out of the shop after that was asked', async () => {
+    const { user, calls } = renderStaff({ address });
+    await user.click(await screen.findByRole('button', { name: 'Take out of the shop' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Take this out/ }));
+    expect(calls.some(({ operation }) => operation === 'unpublishContent')).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Take out of the shop' }));
+    expect(await screen.findByText('The shop does not show it any more.')).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'unpublishContent')?.url.pathname).toBe(
+      '/api/staff/content/page/about-us/shown',
+    );
+  });
+
   it('are previewed in each language', async () => {
     renderStaff({ address });
     expect(await screen.findByRole('link', { name: 'Preview in Français' })).toHaveAttribute(

@@ -39,6 +39,7 @@ export type StaffDialog =
   | { name: 'deleteCoupon' }
   | { name: 'contentVersion'; versionId: string }
   | { name: 'discardContent'; version: string }
+  | { name: 'unpublishContent' }
   | { name: 'replyToReview'; reviewId: string }
   | ({ name: 'slotCapacity' } & SlotCapacityIntent)
   | { name: 'messageNote'; messageId: string; note: string }

@@ -327,5 +327,6 @@ export const operationTexts: Readonly<Record<string, string>> = {
   startImport: 'staff.operation.startImport',
   stopImport: 'staff.operation.stopImport',
   unplanContent: 'staff.operation.unplanContent',
+  unpublishContent: 'staff.operation.unpublishContent',
   uploadPicture: 'staff.operation.uploadPicture',
 };

@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import { useUnpublishContentMutation, type StaffContent } from '../../api/staffApi.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { useToldWrite } from '../ui/useToldWrite.ts';
+
+interface UnpublishDialogProps {
+  readonly content: StaffContent;
+  readonly onClose: () => void;
+}
+
+/** Asks before a page or post is taken out of the shop. */
+export function UnpublishDialog({ content, onClose }: UnpublishDialogProps) {
+  const { kind, handle } = content;
+  const { formatMessage } = useIntl();
+  const [unpublish, isBusy] = useToldWrite(
+    useUnpublishContentMutation(),
+    'staff.content.unpublished',
+  );
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={formatMessage({ id: 'staff.content.unpublish.title' })}
+      text={formatMessage({ id: 'staff.content.unpublish.text' })}
+      confirmLabel={formatMessage({ id: 'staff.content.unpublish' })}
+      isBusy={isBusy}
+      onConfirm={async () => {
+        if (await unpublish({ kind, handle })) onClose();
+      }}
+    />
+  );
+}
