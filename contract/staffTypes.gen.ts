@@ -1078,6 +1078,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tax-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tax that prices have in them now, and what is planned */
+        get: operations["listTaxRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tax-rates/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description In the shop's time zone, from today to a year from now */
+                day: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Another tax from the beginning of a day on; orders that are placed keep theirs */
+        put: operations["setTaxRate"];
+        post?: never;
+        /** Takes a planned tax back */
+        delete: operations["removeTaxRate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/currencies": {
         parameters: {
             query?: never;
@@ -1563,7 +1601,7 @@ export interface components {
         /** @enum {string} */
         PaymentState: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due" | "refunded";
         /** @enum {string} */
-        ChangeSubject: "order" | "product" | "collection" | "review" | "coupon" | "content" | "import" | "member" | "session" | "delivery" | "slot" | "currency" | "message" | "list";
+        ChangeSubject: "order" | "product" | "collection" | "review" | "coupon" | "content" | "import" | "member" | "session" | "delivery" | "slot" | "currency" | "tax" | "message" | "list";
         SignInForm: {
             email: string;
             password: string;
@@ -2434,6 +2472,21 @@ export interface components {
             capacity?: number;
             is_closed?: boolean;
         };
+        TaxRateList: {
+            rates: components["schemas"]["TaxRate"][];
+        };
+        TaxRate: {
+            /**
+             * Format: date
+             * @description From whose beginning on it holds
+             */
+            day: string;
+            percent: number;
+            is_planned: boolean;
+        };
+        TaxRateForm: {
+            percent: number;
+        };
         EditedCollectionList: {
             collections: components["schemas"]["EditedCollection"][];
         };
@@ -2719,6 +2772,31 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["ClosedDayList"];
+            };
+        };
+        /** @description What holds first, then what is planned */
+        TaxRateList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "rates": [
+                 *         {
+                 *           "day": "2025-04-01",
+                 *           "percent": 5,
+                 *           "is_planned": false
+                 *         },
+                 *         {
+                 *           "day": "2027-01-01",
+                 *           "percent": 12.5,
+                 *           "is_planned": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaxRateList"];
             };
         };
         /** @description The collection as it stands now */
@@ -5541,6 +5619,55 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ClosedDayList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTaxRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TaxRateList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setTaxRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description In the shop's time zone, from today to a year from now */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxRateForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TaxRateList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeTaxRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description In the shop's time zone, from today to a year from now */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TaxRateList"];
             default: components["responses"]["Problem"];
         };
     };

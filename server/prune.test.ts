@@ -134,6 +134,7 @@ const KEPT: Record<string, string> = {
   search_document: 'one row for each text of a product',
   currency: 'set by the shop',
   closed_day: 'set by the shop',
+  tax_rate: 'set by the shop',
   content: 'set by the shop',
   content_draft: 'one row for each page or post that is being written',
   content_version: 'one row for each publishing, to return to',

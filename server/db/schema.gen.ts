@@ -545,7 +545,7 @@ export interface Tables {
     member_id: Digits | null;
     member_name: string;
     operation: string;
-    subject: 'order' | 'product' | 'collection' | 'review' | 'coupon' | 'content' | 'import' | 'member' | 'session' | 'delivery' | 'slot' | 'currency' | 'message' | 'list';
+    subject: 'order' | 'product' | 'collection' | 'review' | 'coupon' | 'content' | 'import' | 'member' | 'session' | 'delivery' | 'slot' | 'currency' | 'tax' | 'message' | 'list';
     subject_id: string;
     before: Json<unknown>;
     after: Json<unknown>;
@@ -619,6 +619,10 @@ export interface Tables {
     moved_at: WithDefault<Date>;
     cause: 'counted' | 'spoiled' | 'found' | 'other' | null;
     note: WithDefault<string>;
+  };
+  tax_rate: {
+    starts_at: Date;
+    percent: Digits;
   };
   vital: {
     day: WithDefault<Day>;

@@ -13,7 +13,7 @@ import { findChanges, isBlocking } from './changes.ts';
 import type { ChosenDelivery } from './chosenDelivery.ts';
 import { hasUsedCoupon } from './couponUse.ts';
 import type { OrderAmounts } from './orderAmounts.ts';
-import { TAX_PERCENT, taxPaise } from './tax.ts';
+import { findTaxPercent, taxPaise } from './tax.ts';
 
 /** A cart with what its order would cost. */
 export interface QuotedCart extends OrderAmounts {
@@ -70,12 +70,13 @@ export async function makeQuote(
   const discount = await discountFor(db, coupon, email, lines);
   const toDeliver = deliveryPaise(delivery.method, goods);
   const total = goods - discount + toDeliver;
+  const taxPercent = await findTaxPercent(db);
   const totals = {
     goods,
     discount,
     delivery: toDeliver,
-    tax: taxPaise(total),
-    taxPercent: TAX_PERCENT,
+    tax: taxPaise(total, taxPercent),
+    taxPercent,
     total,
   };
   const currency = await findCurrency(db, currencyCode);

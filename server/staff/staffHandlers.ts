@@ -2,6 +2,7 @@ import { changeRoutes } from './changeRoutes.ts';
 import { couponRoutes } from './couponRoutes.ts';
 import { contentEditorRoutes } from './contentEditorRoutes.ts';
 import { collectionRoutes } from './collectionRoutes.ts';
+import { taxRoutes } from './taxRoutes.ts';
 import { staffCurrencyRoutes } from './currencyRoutes.ts';
 import { deliveryRoutes } from './deliveryRoutes.ts';
 import { insightRoutes } from './insightRoutes.ts';
@@ -25,6 +26,7 @@ export const staffHandlers = {
   ...contentEditorRoutes,
   ...collectionRoutes,
   ...staffCurrencyRoutes,
+  ...taxRoutes,
   ...deliveryRoutes,
   ...insightRoutes,
   ...importRoutes,

@@ -299,6 +299,10 @@ export const en = {
       none: 'There is no such collection.',
       hasProducts: 'It still has products: give them another collection first.',
     },
+    tax: {
+      day: 'A tax can be set from today to a year from now.',
+      none: 'No tax is planned for that day any more.',
+    },
     currency: {
       none: 'There is no such currency.',
       code: 'This is no code of a currency, such as EUR.',

@@ -305,6 +305,10 @@ export const fr: Texts = {
       hasProducts:
         'Elle contient encore des produits : rangez-les d’abord dans une autre collection.',
     },
+    tax: {
+      day: 'Une taxe se fixe d’aujourd’hui à dans un an.',
+      none: 'Aucune taxe n’est plus prévue pour ce jour.',
+    },
     currency: {
       none: 'Cette devise n’existe pas.',
       code: 'Ce n’est pas le code d’une devise, comme EUR.',

@@ -12,6 +12,7 @@ export const addTagTypes = [
   "Coupon",
   "Content",
   "Delivery",
+  "Tax",
   "Currency",
   "Message",
   "Insight",
@@ -757,6 +758,28 @@ const injectedRtkApi = api
           invalidatesTags: ["Delivery"],
         },
       ),
+      listTaxRates: build.query<ListTaxRatesApiResponse | undefined, ListTaxRatesApiArg>({
+        query: () => ({ url: `/tax-rates` }),
+        providesTags: ["Tax"],
+      }),
+      setTaxRate: build.mutation<SetTaxRateApiResponse | undefined, SetTaxRateApiArg>({
+        query: (queryArg) => ({
+          url: `/tax-rates/${encodeURIComponent(String(queryArg.day))}`,
+          method: "PUT",
+          body: queryArg.taxRateForm,
+        }),
+        invalidatesTags: ["Tax"],
+      }),
+      removeTaxRate: build.mutation<
+        RemoveTaxRateApiResponse | undefined,
+        RemoveTaxRateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/tax-rates/${encodeURIComponent(String(queryArg.day))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Tax"],
+      }),
       listStaffCurrencies: build.query<
         ListStaffCurrenciesApiResponse | undefined,
         ListStaffCurrenciesApiArg
@@ -1446,6 +1469,22 @@ export type SetClosedDayApiArg = {
   /** In the shop's time zone, from today to a year from now */
   day: string;
   closedDayForm: ClosedDayForm;
+};
+export type ListTaxRatesApiResponse =
+  /** status 200 What holds first, then what is planned */ TaxRateList;
+export type ListTaxRatesApiArg = void;
+export type SetTaxRateApiResponse =
+  /** status 200 What holds first, then what is planned */ TaxRateList;
+export type SetTaxRateApiArg = {
+  /** In the shop's time zone, from today to a year from now */
+  day: string;
+  taxRateForm: TaxRateForm;
+};
+export type RemoveTaxRateApiResponse =
+  /** status 200 What holds first, then what is planned */ TaxRateList;
+export type RemoveTaxRateApiArg = {
+  /** In the shop's time zone, from today to a year from now */
+  day: string;
 };
 export type ListStaffCurrenciesApiResponse =
   /** status 200 In the order shown to shoppers */ StaffCurrencyList;
@@ -2441,6 +2480,18 @@ export type ClosedDayList = {
 export type ClosedDayForm = {
   is_closed: boolean;
 };
+export type TaxRate = {
+  /** From whose beginning on it holds */
+  day: string;
+  percent: number;
+  is_planned: boolean;
+};
+export type TaxRateList = {
+  rates: TaxRate[];
+};
+export type TaxRateForm = {
+  percent: number;
+};
 export type StaffCurrency = {
   code: string;
   symbol: string;
@@ -2674,6 +2725,7 @@ export type ChangeSubject =
   | "delivery"
   | "slot"
   | "currency"
+  | "tax"
   | "message"
   | "list";
 export type Change = {
@@ -2770,6 +2822,9 @@ export const {
   useChangeDeliverySlotMutation,
   useListClosedDaysQuery,
   useSetClosedDayMutation,
+  useListTaxRatesQuery,
+  useSetTaxRateMutation,
+  useRemoveTaxRateMutation,
   useListStaffCurrenciesQuery,
   useAddCurrencyMutation,
   useSaveCurrencyMutation,

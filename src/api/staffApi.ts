@@ -113,6 +113,8 @@ export const staffApi = generatedApi.enhanceEndpoints({
     addCollection: { invalidatesTags: ['Collection', 'Product', 'Change'] },
     saveCollection: { invalidatesTags: ['Collection', 'Product', 'Change'] },
     deleteCollection: { invalidatesTags: ['Collection', 'Product', 'Change'] },
+    setTaxRate: { invalidatesTags: ['Tax', 'Change'] },
+    removeTaxRate: { invalidatesTags: ['Tax', 'Change'] },
     setClosedDay: { invalidatesTags: ['Delivery', 'Change'] },
     // Orders take of it all the time.
     listDeliverySlots: { keepUnusedDataFor: 0 },
@@ -173,6 +175,9 @@ export const {
   useSaveProductMutation,
   useChangeProductValuesMutation,
   useListStaffCollectionsQuery,
+  useListTaxRatesQuery,
+  useSetTaxRateMutation,
+  useRemoveTaxRateMutation,
   useListEditedCollectionsQuery,
   useAddCollectionMutation,
   useSaveCollectionMutation,
