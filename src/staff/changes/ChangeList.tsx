@@ -51,6 +51,7 @@ const PATHS: Partial<Record<ChangeSubject, (id: string) => string>> = {
   delivery: staffPaths.deliveryMethod,
   slot: () => staffPaths.delivery,
   currency: () => staffPaths.currencies,
+  tax: () => staffPaths.currencies,
 };
 
 function ChangeRow({ change }: { readonly change: Change }) {

@@ -19,6 +19,7 @@ const SUBJECTS: readonly ChangeSubject[] = [
   'delivery',
   'slot',
   'currency',
+  'tax',
   'message',
   'list',
   'import',

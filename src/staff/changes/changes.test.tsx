@@ -27,6 +27,7 @@ describe('the record of changes', () => {
       ['delivery', '3', '/staff/delivery/3'],
       ['slot', '41', '/staff/delivery'],
       ['currency', 'EUR', '/staff/currencies'],
+      ['tax', '2027-01-01', '/staff/currencies'],
     ];
     const changes = [
       ...subjects.map(([subject, id]) => changeOf(subject, id)),

@@ -8,7 +8,7 @@ const meta: Meta<typeof StaffApp> = {
   title: 'Counter/Currencies',
   component: StaffApp,
   parameters: {
-    draws: ['CurrenciesScreen', 'CurrencyDialog'],
+    draws: ['CurrenciesScreen', 'CurrencyDialog', 'TaxPanel'],
     counter: { address },
   },
 };

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -8,6 +9,7 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
+import { TaxPanel } from '../tax/TaxPanel.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { dialogClosed, dialogOpened, selectDialog } from '../ui/staffUiSlice.ts';
 import { CurrencyDialog } from './CurrencyDialog.tsx';
@@ -88,6 +90,9 @@ export function CurrenciesScreen() {
           ))}
         </Stack>
       </Paper>
+      <Box sx={{ mt: 3 }}>
+        <TaxPanel />
+      </Box>
       {dialog?.name === 'currency' && (
         <CurrencyDialog
           currency={data.currencies.find(({ code }) => code === dialog.code)}
