@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { insertStaff, openCounter, type CounterClient } from '../testing/openCounter.ts';
+import { deleteCollection } from './collectionWrite.ts';
 import type { StaffDto } from './staffDto.ts';
 
 type Values = StaffDto['CollectionValues'];
@@ -50,6 +52,17 @@ const save = (handle: string, payload: Values) =>
   manager.call('PUT', `/catalogue/collections/${handle}`, { payload });
 
 const remove = (handle: string) => manager.call('DELETE', `/catalogue/collections/${handle}`);
+
+/** Waits until somebody waits for a lock of this database. */
+async function untilBlocked(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+      db,
+    );
+    if (rows.length > 0) return;
+  }
+}
 
 /** Gives a collection a product. */
 async function fill(handle: string): Promise<void> {
@@ -122,6 +135,26 @@ describe('collections at the counter', () => {
     await db.deleteFrom('product').execute();
     expect((await remove('teas')).json()).toEqual({ collections: [] });
     expect((await remove('teas')).statusCode).toBe(404);
+  });
+
+  it('that are being deleted take no product, with a sentence', async () => {
+    await add(TEAS);
+    await fill('teas');
+    const { products } = (await manager.call('GET', '/products')).json<StaffDto['ProductPage']>();
+    const whole = await manager.call('GET', `/products/${products[0]?.product_id}`);
+    const { values } = whole.json<StaffDto['StaffProduct']>();
+    await add({ ...TEAS, name_en: 'Coffee' });
+    const { adding } = await db.transaction().execute(async (trx) => {
+      await deleteCollection(trx, 'coffee');
+      const pending = manager.call('POST', '/products', {
+        payload: { stock: 1, values: { ...values, collection: 'coffee' } },
+      });
+      await untilBlocked();
+      return { adding: pending };
+    });
+    const refused = await adding;
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json<StaffDto['Problem']>().errors ?? {})).toEqual(['collection']);
   });
 
   it.each<[string, Partial<Values>]>([

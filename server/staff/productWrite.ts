@@ -64,6 +64,8 @@ async function columnsOf(trx: Database, values: Values) {
     .selectFrom('collection')
     .select('id')
     .where('handle', '=', values.collection)
+    // Whoever is deleting it is waited for, so that a product never stands in what has gone.
+    .forKeyShare()
     .executeTakeFirst();
   if (collection === undefined || Object.keys(errors).length > 0) {
     throw new ProductRejection(
