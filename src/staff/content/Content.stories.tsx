@@ -116,6 +116,19 @@ export const Discarding: Story = {
   },
 };
 
+export const TakingOut: Story = {
+  play: async () => {
+    await written();
+    await userEvent.click(
+      await screen.findByRole('button', {
+        name: /^(Take out of the shop|Retirer de la boutique)$/,
+      }),
+    );
+    await screen.findByRole('dialog');
+  },
+  parameters: Published.parameters ?? {},
+};
+
 let saves = 0;
 
 /** What both have changed is chosen field by field. */
