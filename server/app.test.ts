@@ -321,6 +321,16 @@ describe('malformed requests', () => {
 });
 
 describe('the log', () => {
+  it('warns of nothing when the shop is opened', async () => {
+    const own = await freshDatabase();
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => void lines.push(line) };
+    const logging = await buildApp({ db: own, logLevel: 'warn', logStream });
+    await logging.close();
+    await own.destroy();
+    expect(lines).toEqual([]);
+  }, 60_000);
+
   it('holds no token, password, code or address of a shopper, whatever goes wrong', async () => {
     const own = await freshDatabase();
     await insertCurrencies(own);

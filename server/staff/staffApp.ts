@@ -26,8 +26,8 @@ function takeBodies(app: FastifyInstance): void {
     { parseAs: 'string' },
     app.getDefaultJsonParser('error', 'error'),
   );
-  // The second would be missed by openapiGlue, which finds it among the answers.
-  app.addContentTypeParser(['*', 'application/problem+json'], rejectOthers);
+  // Those that are named would be missed by openapiGlue, which finds them among the answers.
+  app.addContentTypeParser(['*', 'application/problem+json', 'text/csv'], rejectOthers);
   takeFiles(app);
   app.addHook('onRoute', ({ schema }) => {
     // Fastify leaves a body unvalidated whose content type a schema by content type does not name; absent ones too.
