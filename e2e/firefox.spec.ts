@@ -7,11 +7,17 @@ const CART = 'header a[href="/checkout/cart"]';
 
 const named = (element: string, label: string) => `${element}[aria-label="${label}"]`;
 
-/** Presses what stands first under a selector, once it can be pressed. */
+/** Presses what stands first under a selector, once nothing lies over it: a dialog that closes takes presses still. */
 async function press(page: Page, selector: string): Promise<void> {
   await until(async () => {
-    await (await see(page, selector)).click();
-    return true;
+    const target = await see(page, selector);
+    await target.scrollIntoView();
+    const isOnTop = await target.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    if (isOnTop) await target.click();
+    return isOnTop;
   });
 }
 
