@@ -10,6 +10,7 @@ import { MainLoader } from '../../components/MainLoader.tsx';
 import { staffPaths } from '../staffPaths.ts';
 import { operationTexts } from '../ui/textIds.ts';
 import { useTimes } from '../ui/useTimes.ts';
+import { ROW_BORDER } from '../ui/rowBorder.ts';
 
 function valueText(value: unknown): string {
   if (value === null || value === undefined) return '–';
@@ -59,11 +60,7 @@ function ChangeRow({ change }: { readonly change: Change }) {
   const { at, by, operation, subject, subject_id: id } = change;
   const path = PATHS[subject]?.(id);
   return (
-    <Stack
-      component="li"
-      spacing={0.5}
-      sx={{ p: 2, borderBottom: '1px solid var(--mui-palette-divider)' }}
-    >
+    <Stack component="li" spacing={0.5} sx={{ p: 2, ...ROW_BORDER }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
         <Typography>
           <FormattedMessage

@@ -15,6 +15,7 @@ import { PageHeader } from '../frame/PageHeader.tsx';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { dialogClosed, dialogOpened, selectDialog } from '../ui/staffUiSlice.ts';
 import { useToldWrite } from '../ui/useToldWrite.ts';
+import { ROW_BORDER } from '../ui/rowBorder.ts';
 import { CollectionDialog } from './CollectionDialog.tsx';
 
 function CollectionRow({ collection }: { readonly collection: EditedCollection }) {
@@ -31,7 +32,7 @@ function CollectionRow({ collection }: { readonly collection: EditedCollection }
         p: 2,
         flexWrap: 'wrap',
         alignItems: 'center',
-        borderBottom: '1px solid var(--mui-palette-divider)',
+        ...ROW_BORDER,
       }}
     >
       <div style={{ flex: '1 1 220px', minWidth: 0 }}>

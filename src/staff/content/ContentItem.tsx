@@ -6,6 +6,7 @@ import type { ContentRow } from '../../api/staffApi.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { contentKindTexts } from '../ui/textIds.ts';
 import { useTimes } from '../ui/useTimes.ts';
+import { ROW_BORDER } from '../ui/rowBorder.ts';
 import { ContentStateMark } from './ContentStateMark.tsx';
 
 /** A page or post in the list. */
@@ -13,11 +14,7 @@ export function ContentItem({ item }: { readonly item: ContentRow }) {
   const times = useTimes();
   const { kind, handle, title, at, by } = item;
   return (
-    <Stack
-      component="li"
-      spacing={0.5}
-      sx={{ p: 2, borderBottom: '1px solid var(--mui-palette-divider)' }}
-    >
+    <Stack component="li" spacing={0.5} sx={{ p: 2, ...ROW_BORDER }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Link
           component="a"

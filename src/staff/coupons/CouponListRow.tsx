@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CouponRow } from '../../api/staffApi.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { useTimes } from '../ui/useTimes.ts';
+import { ROW_BORDER } from '../ui/rowBorder.ts';
 import { CouponStateMark } from './CouponStateMark.tsx';
 
 /** When a coupon can be used, where that has bounds. */
@@ -47,7 +48,7 @@ export function CouponListRow({ coupon }: { readonly coupon: CouponRow }) {
         gap: { xs: 0.5, sm: 2 },
         p: 2,
         alignItems: { sm: 'center' },
-        borderBottom: '1px solid var(--mui-palette-divider)',
+        ...ROW_BORDER,
       }}
     >
       <div style={{ flex: 1, minWidth: 0 }}>

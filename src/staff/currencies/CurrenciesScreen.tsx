@@ -12,6 +12,7 @@ import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { TaxPanel } from '../tax/TaxPanel.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { dialogClosed, dialogOpened, selectDialog } from '../ui/staffUiSlice.ts';
+import { ROW_BORDER } from '../ui/rowBorder.ts';
 import { CurrencyDialog } from './CurrencyDialog.tsx';
 
 function CurrencyRow({ currency }: { readonly currency: StaffCurrency }) {
@@ -27,7 +28,7 @@ function CurrencyRow({ currency }: { readonly currency: StaffCurrency }) {
         p: 2,
         flexWrap: 'wrap',
         alignItems: 'center',
-        borderBottom: '1px solid var(--mui-palette-divider)',
+        ...ROW_BORDER,
       }}
     >
       <div style={{ flex: '1 1 220px', minWidth: 0 }}>

@@ -7,6 +7,7 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { staffPaths } from '../staffPaths.ts';
 import { Mark } from '../ui/Mark.tsx';
+import { ROW_BORDER } from '../ui/rowBorder.ts';
 
 function MethodRow({ method }: { readonly method: StaffDeliveryMethod }) {
   const { locale, formatNumber } = useIntl();
@@ -15,11 +16,7 @@ function MethodRow({ method }: { readonly method: StaffDeliveryMethod }) {
   const { name, price, free_from: freeFrom, windows, is_active: isActive } = values;
   const shown = (locale.startsWith('fr') && name.fr) || name.en;
   return (
-    <Stack
-      component="li"
-      spacing={0.5}
-      sx={{ py: 2, borderBottom: '1px solid var(--mui-palette-divider)' }}
-    >
+    <Stack component="li" spacing={0.5} sx={{ py: 2, ...ROW_BORDER }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Link href={staffPaths.deliveryMethod(id)} sx={{ overflowWrap: 'anywhere' }}>
           {shown}

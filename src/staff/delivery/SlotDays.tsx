@@ -15,6 +15,7 @@ import { Mark } from '../ui/Mark.tsx';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { useToldWrite } from '../ui/useToldWrite.ts';
+import { ROW_BORDER } from '../ui/rowBorder.ts';
 
 function SlotMark({ slot }: { readonly slot: StaffSlot }) {
   const { capacity, taken, is_closed: isClosed, is_past_cutoff: isPast } = slot;
@@ -67,7 +68,7 @@ function SlotRow({ slot }: { readonly slot: StaffSlot }) {
         gap: 2,
         py: 1.5,
         alignItems: { sm: 'center' },
-        borderBottom: '1px solid var(--mui-palette-divider)',
+        ...ROW_BORDER,
       }}
     >
       <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5 }}>

@@ -13,6 +13,7 @@ import {
 import { Mark } from '../ui/Mark.tsx';
 import { useToldWrite } from '../ui/useToldWrite.ts';
 import { useTimes } from '../ui/useTimes.ts';
+import { ROW_BORDER } from '../ui/rowBorder.ts';
 import { ROLES } from './roles.ts';
 import { roleTexts } from '../ui/textIds.ts';
 
@@ -42,7 +43,7 @@ export function MemberRow({ member }: { readonly member: Member }) {
         gap: 2,
         p: 2,
         alignItems: { md: 'center' },
-        borderBottom: '1px solid var(--mui-palette-divider)',
+        ...ROW_BORDER,
       }}
     >
       <div style={{ flex: 1, minWidth: 0 }}>

@@ -8,6 +8,7 @@ import { useStaffDispatch } from '../staffHooks.ts';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { useToldWrite } from '../ui/useToldWrite.ts';
+import { ROW_BORDER } from '../ui/rowBorder.ts';
 
 /** Opens the member's own mail program; what was typed as an address is one part of its URL and no more. */
 const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
@@ -54,10 +55,7 @@ export function MessageItem({ message }: { readonly message: StaffMessage }) {
   const times = useTimes();
   const { name, email, order_number: order, message: text, language, at, note } = message;
   return (
-    <Stack
-      component="li"
-      sx={{ gap: 1, p: 2, borderBottom: '1px solid var(--mui-palette-divider)' }}
-    >
+    <Stack component="li" sx={{ gap: 1, p: 2, ...ROW_BORDER }}>
       <Stack
         direction="row"
         sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'space-between', overflowWrap: 'anywhere' }}

@@ -12,6 +12,7 @@ import type { StaffOrder, StaffOrderLine } from '../../api/staffApi.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
+import { ROW_BORDER } from '../ui/rowBorder.ts';
 import { packLine } from './packQueue.ts';
 import { substitutionTexts } from '../ui/textIds.ts';
 
@@ -56,8 +57,7 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
         gridTemplateColumns: '64px minmax(0, 1fr)',
         gap: 2,
         py: 2,
-        borderBottom: '1px solid var(--mui-palette-divider)',
-        '&:last-of-type': { borderBottom: 0 },
+        ...ROW_BORDER,
       }}
     >
       <Box

@@ -9,6 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductPicture } from '../../api/staffApi.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { Mark } from '../ui/Mark.tsx';
+import { ROW_BORDER } from '../ui/rowBorder.ts';
 import type { DragProps } from './useDraggedOrder.ts';
 
 interface PictureRowProps {
@@ -42,8 +43,7 @@ export function PictureRow(props: PictureRowProps) {
         gap: 2,
         alignItems: 'center',
         py: 1.5,
-        borderBottom: '1px solid var(--mui-palette-divider)',
-        '&:last-of-type': { borderBottom: 0 },
+        ...ROW_BORDER,
         '&[data-drop="true"]': { background: 'var(--mui-palette-action-hover)' },
         ...(isEditable && { cursor: 'grab' }),
       }}

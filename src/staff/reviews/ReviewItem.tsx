@@ -11,6 +11,7 @@ import { Mark } from '../ui/Mark.tsx';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { useToldWrite } from '../ui/useToldWrite.ts';
+import { ROW_BORDER } from '../ui/rowBorder.ts';
 
 function Decision({ review }: { readonly review: StaffReview }) {
   const { formatMessage } = useIntl();
@@ -88,11 +89,7 @@ export function ReviewItem({ review, isHeld }: ReviewItemProps) {
   const times = useTimes();
   const { handle, product_name: productName, image, name, text, rating, date, verified } = review;
   return (
-    <Stack
-      component="li"
-      direction="row"
-      sx={{ gap: 2, p: 2, borderBottom: '1px solid var(--mui-palette-divider)' }}
-    >
+    <Stack component="li" direction="row" sx={{ gap: 2, p: 2, ...ROW_BORDER }}>
       {image !== '' && (
         <img src={image} alt="" width={48} height={54} style={{ objectFit: 'cover' }} />
       )}

@@ -8,6 +8,7 @@ import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
+import { ROW_BORDER } from '../ui/rowBorder.ts';
 import { LevelMark } from './LevelMark.tsx';
 
 /** A product, how much of it there is, and who waits for it. */
@@ -24,7 +25,7 @@ export function StockListRow({ product }: { readonly product: StockRow }) {
         gap: 2,
         p: 2,
         alignItems: 'center',
-        borderBottom: '1px solid var(--mui-palette-divider)',
+        ...ROW_BORDER,
       }}
     >
       {image !== '' && (

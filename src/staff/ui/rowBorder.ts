@@ -1,0 +1,5 @@
+/** The line between two rows of a list; none below the last one, where the panel ends. */
+export const ROW_BORDER = {
+  borderBottom: '1px solid var(--mui-palette-divider)',
+  '&:last-of-type': { borderBottom: 0 },
+} as const;
