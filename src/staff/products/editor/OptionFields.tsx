@@ -7,8 +7,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { OptionForm } from '../../../api/staffApi.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
 import { optionTypeLabels } from './fieldLabels.ts';
-import { MoveButtons } from './MoveButtons.tsx';
-import { moved } from './moved.ts';
+import { MoveButtons } from '../../ui/MoveButtons.tsx';
+import { moved } from '../../ui/moved.ts';
 import type { TypedOption, TypedOptionValue } from './productForm.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 

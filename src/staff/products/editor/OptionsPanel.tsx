@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FieldError } from '../../../forms/FieldFrame.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { EditorPanelProps } from './editorPanelProps.ts';
-import { moved } from './moved.ts';
+import { moved } from '../../ui/moved.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { readOptions, writeOptions, type TypedOption } from './productForm.ts';
 
