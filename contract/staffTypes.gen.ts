@@ -769,7 +769,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Information pages and posts of the blog, those first that were worked on last */
+        /** Home page, main menu, information pages and posts of the blog, those first that were worked on last */
         get: operations["listContent"];
         put?: never;
         /** The draft of a new page or post; its path comes of its English title */
@@ -2259,8 +2259,13 @@ export interface components {
             /** @description Handles of those it is for */
             collections: string[];
         };
+        /**
+         * @description The home page and the main menu are there once each, under the path of their kind
+         * @enum {string}
+         */
+        ContentKind: "page" | "post" | "home" | "menu";
         /** @enum {string} */
-        ContentKind: "page" | "post";
+        NewContentKind: "page" | "post";
         /**
          * @description Whether there is a draft besides what the shop shows, and whether it has a time to publish
          * @enum {string}
@@ -2304,7 +2309,7 @@ export interface components {
             values: components["schemas"]["ContentValues"];
         };
         NewContentForm: {
-            kind: components["schemas"]["ContentKind"];
+            kind: components["schemas"]["NewContentKind"];
             values: components["schemas"]["ContentValues"];
         };
         ContentForm: {
@@ -2340,6 +2345,92 @@ export interface components {
                 en: components["schemas"]["ContentText"];
                 fr: components["schemas"]["ContentText"];
             };
+            home?: components["schemas"]["HomeValues"];
+            /** @description Of the main menu alone, in the order shown */
+            menu?: components["schemas"]["MenuEntry"][];
+        };
+        /** @description Of the home page alone; lists are in the order shown */
+        HomeValues: {
+            banners: components["schemas"]["HomeEntries"];
+            ingredients: components["schemas"]["HomeEntries"];
+            boxes: components["schemas"]["HomeEntries"];
+            block: components["schemas"]["HomeBlock"];
+            awards: components["schemas"]["HomeEntries"];
+            certificates: components["schemas"]["HomeEntries"];
+            testimonials: components["schemas"]["HomeEntries"];
+        };
+        HomeEntries: components["schemas"]["HomeEntry"][];
+        /** @description What its list has no use for is empty */
+        HomeEntry: {
+            /** @description Name of a picture; of awards and certificates its path in the shop */
+            picture: string;
+            /** @description Path, of an award */
+            large_picture: string;
+            /** @description Of an award, what the link is */
+            is_video: boolean;
+            /** @description Stars, of a testimonial */
+            rating: number;
+            texts: {
+                en: components["schemas"]["HomeEntryText"];
+                fr: components["schemas"]["HomeEntryText"];
+            };
+        };
+        /** @description What is empty in French shows as in English */
+        HomeEntryText: {
+            /** @description Of a testimonial, who says it */
+            title: string;
+            text: string;
+            /** @description Path in the shop; of an award a whole address, or the id of a video */
+            link: string;
+            /** @description Of a banner */
+            link_text: string;
+            /** @description Of a testimonial */
+            place: string;
+            /** @description What the picture shows */
+            alt: string;
+        };
+        /** @description The text beside a picture; not shown without a title in English and a picture */
+        HomeBlock: {
+            /** @description Name of a picture */
+            picture: string;
+            /** @description Whether the picture stands on the left */
+            is_left: boolean;
+            /** @description Whether a link leads to the page about the shop */
+            has_more: boolean;
+            texts: {
+                en: components["schemas"]["HomeBlockText"];
+                fr: components["schemas"]["HomeBlockText"];
+            };
+        };
+        HomeBlockText: {
+            /** @description HTML, which is cleaned */
+            title: string;
+            /** @description HTML, which is cleaned */
+            content: string;
+            /** @description What the picture shows */
+            alt: string;
+        };
+        MenuEntry: {
+            /** @enum {string} */
+            type: "sub" | "link" | "extLink" | "extTabLink";
+            /** @description Path in the shop, or a whole address outside of it; empty of a group */
+            path: string;
+            /** @description Columns in which a group shows its entries; 0 for a plain list */
+            columns: number;
+            /** @description Whether a group is open at first */
+            is_open: boolean;
+            texts: {
+                en: components["schemas"]["MenuEntryText"];
+                fr: components["schemas"]["MenuEntryText"];
+            };
+            /** @description Of a group; three levels at the most */
+            children: components["schemas"]["MenuEntry"][];
+        };
+        /** @description Empty in French, the shop says the English words in French where it knows them */
+        MenuEntryText: {
+            title: string;
+            /** @description A short word beside the title; empty for none */
+            badge: string;
         };
         /** @description All empty for a language that it has no texts in; English then serves */
         ContentText: {

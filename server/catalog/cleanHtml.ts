@@ -27,6 +27,14 @@ export function cleanHtml(html: string): string {
   });
 }
 
+/** HTML of a single line, reduced to its marks of emphasis. */
+export function cleanInline(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: ['strong', 'b', 'em', 'i'],
+    allowedAttributes: {},
+  }).trim();
+}
+
 /** Plain text with the special characters of HTML escaped. */
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -17,7 +17,15 @@ const TEMPLATE =
 /** A build whose pages show what their call and the shop's menu answer. */
 const RENDER = `
 export const render = async ({ location, language, fetch }) => {
-  const [, kind, handle] = /^.(info|blog).(.*)$/.exec(location);
+  const [, kind, handle] = /^.(info|blog).(.*)$/.exec(location) ?? [];
+  if (!kind) {
+    const headers = { 'Accept-Language': language };
+    const [home, { menu }] = await Promise.all(
+      ['/api/content/home', '/api/common/menu'].map(async (url) => (await fetch(url, { headers })).json()),
+    );
+    const body = [...home.banners, ...menu].map(({ title }) => title).join();
+    return { status: 200, head: '', body, state: '{}', chunk: 'main', isComplete: true };
+  }
   const call = kind === 'info' ? '/api/content/page' : '/api/blog/post';
   const headers = { 'Accept-Language': language };
   const answer = await (await fetch(call + '?handle=' + handle, { headers })).json();
@@ -93,6 +101,21 @@ describe('previews of pages and posts', () => {
     expect((await look('/info/about-us?lang=fr')).body).not.toContain('vus de près');
     await write('Nous, encore');
     expect((await look(`${PREVIEW}?lang=fr`, editor)).body).toContain('Nous, encore');
+  });
+
+  it('show home page and menu on the home page', async () => {
+    for (const kind of ['home', 'menu'] as const) {
+      const address = `/content/${kind}/${kind}`;
+      const { values, version } = (await editor.call('GET', address)).json<
+        StaffDto['StaffContent']
+      >();
+      const text = JSON.stringify(values).replace('"The harvest is in"', '"Draft of home"');
+      const drafted = JSON.parse(text.replace('"Shop"', '"Draft of menu"')) as typeof values;
+      await editor.call('PUT', address, { payload: { version, values: drafted } });
+      const { body } = await look(`/staff/preview/${kind}/${kind}`, editor);
+      expect(body.match(/Draft of \w+/g)).toEqual([`Draft of ${kind}`]);
+    }
+    expect((await look('/')).body).not.toContain('Draft of');
   });
 
   it('run no code', async () => {

@@ -1,12 +1,15 @@
-/** Pages and posts as they would look with their drafts, for those who write them. */
+/** The shop as it would look with a draft, for those who write it. */
 import type { FastifyInstance } from 'fastify';
 import { toWholePostDto } from '../blog/blogRoutes.ts';
+import { toHomeDto } from '../content/homeDto.ts';
 import { toPageDto } from '../content/pageRoutes.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { languageOf, type Language } from '../language.ts';
 import { readContent } from '../staff/contentDraft.ts';
-import { isNoText, type ContentItem, type ContentValues } from '../staff/contentItem.ts';
+import { isFixed, isNoText, type ContentItem, type ContentValues } from '../staff/contentItem.ts';
+import { toHomeDocument } from '../staff/homeValues.ts';
+import { toMenuDocument } from '../staff/menuValues.ts';
 import { toPageDocument } from '../staff/shownContent.ts';
 import { isMemberAllowed } from '../staff/staffSession.ts';
 import { texts } from '../texts.ts';
@@ -36,6 +39,8 @@ interface DraftRequest {
 const PLACES = {
   page: { path: '/info/', call: '/api/content/page' },
   post: { path: '/blog/', call: '/api/blog/post' },
+  home: { path: '/', call: '/api/content/home' },
+  menu: { path: '/', call: '/api/common/menu' },
 } as const;
 
 /** It is looked at: nothing in it runs or is sent. */
@@ -67,7 +72,9 @@ async function answerOf(
   { kind, handle }: ContentItem,
   values: ContentValues,
   language: Language,
-): Promise<Dto['ContentPage'] | Dto['BlogPost']> {
+): Promise<Dto['ContentPage'] | Dto['BlogPost'] | Dto['HomeContent'] | Dto['MenuAnswer']> {
+  if (values.home) return toHomeDto(toHomeDocument(values.home, language));
+  if (values.menu) return { menu: toMenuDocument(values.menu, language) };
   const text = values.texts[isNoText(values.texts[language]) ? 'en' : language];
   if (kind === 'page') return toPageDto(handle, toPageDocument(values, text));
   const post = {
@@ -114,14 +121,14 @@ export async function draftPages(
 
     const fetchDraft: typeof globalThis.fetch = async (input, init = {}) => {
       const { pathname, searchParams } = new URL(input as string, origin);
-      if (pathname !== call || searchParams.get('handle') !== handle)
-        return fetchShown(input, init);
+      const isAsked = pathname === call && (isFixed(item) || searchParams.get('handle') === handle);
+      if (!isAsked) return fetchShown(input, init);
       const headers = Object.fromEntries(new Headers(init.headers));
       const asked = languageOf({ headers });
       return Response.json(await answerOf(db, item, values, asked));
     };
     const language = pageLanguage(request, new URL(request.url, origin).searchParams);
-    const location = `${path}${encodeURIComponent(handle)}`;
+    const location = isFixed(item) ? path : `${path}${encodeURIComponent(handle)}`;
     const page = await renderPage({ location, language, fetch: fetchDraft });
     if (!('body' in page)) return reply.callNotFound();
     const { html, policy } = await document.compose(page, language, origin);

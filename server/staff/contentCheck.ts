@@ -1,10 +1,20 @@
 import { sql } from 'kysely';
 import { FormRejection } from '../account/formRejection.ts';
 import { isPicture } from '../catalog/picture.ts';
+import { uploadedPictureOf } from '../catalog/uploadedPicture.ts';
 import type { Database } from '../db/schema.ts';
+import { RequestError } from '../errors.ts';
 import type { Text } from '../language.ts';
 import { texts } from '../texts.ts';
-import { isNoText, type ContentItem, type ContentText, type ContentValues } from './contentItem.ts';
+import {
+  isNoText,
+  NO_VALUES,
+  type ContentItem,
+  type ContentText,
+  type ContentValues,
+} from './contentItem.ts';
+import { cleanHome, homeErrors } from './homeValues.ts';
+import { cleanMenu, menuErrors } from './menuValues.ts';
 import { cleaned } from './productCheck.ts';
 
 function cleanText(kind: ContentItem['kind'], text: ContentText): ContentText {
@@ -18,8 +28,15 @@ function cleanText(kind: ContentItem['kind'], text: ContentText): ContentText {
   };
 }
 
-/** The values as they are stored and read again: trimmed, HTML reduced by the rules of the import, without what their kind lacks. */
+/**
+ * The values as they are stored and read again: trimmed, HTML reduced by the rules of the import, without what their kind lacks.
+ * @throws RequestError (422) for a home page or menu without its values
+ */
 export function cleanContent(kind: ContentItem['kind'], values: ContentValues): ContentValues {
+  const { home, menu } = values;
+  if (kind === 'home' && home) return { ...NO_VALUES, home: cleanHome(home) };
+  if (kind === 'menu' && menu) return { ...NO_VALUES, menu: cleanMenu(menu) };
+  if (kind === 'home' || kind === 'menu') throw new RequestError(422, texts.staff.content.none);
   const isPost = kind === 'post';
   return {
     picture: values.picture,
@@ -49,22 +66,23 @@ async function missing(
   return rows.map(({ handle }) => handle);
 }
 
-/**
- * @param known what was there before, whose picture may stay
- * @throws FormRejection (422) for cleaned values that no page or post can have
- */
-export async function checkContent(
+/** What is wrong with cleaned values of a page or post, by the fields of its form. */
+async function errorsOf(
   trx: Database,
   kind: ContentItem['kind'],
   values: ContentValues,
   known?: ContentValues,
-): Promise<void> {
+): Promise<Record<string, Text>> {
   const { picture, day, author, tags, products, texts: said } = values;
   const isPost = kind === 'post';
   const unknown = await missing(trx, 'product', products);
   const unknownTags = await missing(trx, 'blog_tag', tags);
-  const isNoPicture = picture !== '' && picture !== known?.picture && !isPicture(picture);
-  const errors: Record<string, Text> = {
+  const isNoPicture =
+    picture !== '' &&
+    picture !== known?.picture &&
+    !isPicture(picture) &&
+    uploadedPictureOf(picture) === undefined;
+  return {
     ...(said.en.title === '' && { title_en: texts.field.missing }),
     ...(said.fr.title === '' && !isNoText(said.fr) && { title_fr: texts.field.missing }),
     ...(isPost && author === '' && { author: texts.field.missing }),
@@ -76,5 +94,21 @@ export async function checkContent(
       products: texts.staff.content.products(unknown.join(', ')),
     }),
   };
+}
+
+/**
+ * @param known what was there before, whose picture may stay
+ * @throws FormRejection (422) for cleaned values that none of the kind can have
+ */
+export async function checkContent(
+  trx: Database,
+  kind: ContentItem['kind'],
+  values: ContentValues,
+  known?: ContentValues,
+): Promise<void> {
+  let errors: Record<string, Text>;
+  if (values.home) errors = homeErrors(values.home);
+  else if (values.menu) errors = menuErrors(values.menu);
+  else errors = await errorsOf(trx, kind, values, known);
   if (Object.keys(errors).length > 0) throw new FormRejection(errors);
 }

@@ -82,7 +82,11 @@ export async function readContent(db: Database, item: ContentItem): Promise<Edit
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Values by the names of fields, as the record of changes and a form's errors name them. */
-function flat({ texts: said, ...others }: ContentValues): Record<string, unknown> {
+function flat({ texts: said, home, menu, ...others }: ContentValues): Record<string, unknown> {
+  if (menu) return { menu };
+  if (home) {
+    return Object.fromEntries(Object.entries(home).map(([name, value]) => [`home_${name}`, value]));
+  }
   const languages = Object.entries(said).flatMap(([language, text]) =>
     Object.entries(text).map(([name, value]) => [`${name}_${language}`, value] as const),
   );

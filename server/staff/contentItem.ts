@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import { cleanHome } from './homeValues.ts';
+import { cleanMenu } from './menuValues.ts';
 import type { StaffDto } from './staffDto.ts';
 
-/** Everything that is edited of a page or post. */
+/** Everything that is edited of a page or post, of the home page or of the main menu. */
 export type ContentValues = StaffDto['ContentValues'];
 
 /** Its texts in one language. */
 export type ContentText = StaffDto['ContentText'];
 
-/** Which page or post. */
+/** Which of them. */
 export interface ContentItem {
   kind: StaffDto['ContentKind'];
   handle: string;
@@ -23,6 +25,19 @@ export const NO_TEXT: ContentText = {
   keywords: '',
 };
 
+/** Of what is no page and no post. */
+export const NO_VALUES: ContentValues = {
+  picture: '',
+  day: '',
+  author: '',
+  tags: [],
+  products: [],
+  texts: { en: NO_TEXT, fr: NO_TEXT },
+};
+
+/** Home page and menu are there once, and always. */
+export const isFixed = ({ kind }: ContentItem): boolean => kind === 'home' || kind === 'menu';
+
 function toText(stored: Partial<ContentText> | undefined): ContentText {
   const { title, lead, html, picture_alt, meta_description, keywords } = { ...NO_TEXT, ...stored };
   return { title, lead, html, picture_alt, meta_description, keywords };
@@ -30,7 +45,7 @@ function toText(stored: Partial<ContentText> | undefined): ContentText {
 
 /** In the order of the contract, whatever order the database stores keys in. */
 export function toContentValues(stored: ContentValues): ContentValues {
-  const { picture, day, author, tags, products, texts } = stored;
+  const { picture, day, author, tags, products, texts, home, menu } = stored;
   return {
     picture,
     day,
@@ -38,6 +53,8 @@ export function toContentValues(stored: ContentValues): ContentValues {
     tags,
     products,
     texts: { en: toText(texts.en), fr: toText(texts.fr) },
+    ...(home && { home: cleanHome(home) }),
+    ...(menu && { menu: cleanMenu(menu) }),
   };
 }
 

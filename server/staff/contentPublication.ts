@@ -15,6 +15,7 @@ import {
   type StoredDraft,
 } from './contentDraft.ts';
 import {
+  isFixed,
   subjectIdOf,
   toContentValues,
   type ContentItem,
@@ -89,13 +90,14 @@ export async function publishDraft(
 /**
  * Takes a page or post out of the shop. What it showed is a version, and becomes the draft where there is none, so that it can be
  * published again.
- * @throws RequestError 404 for none, 409 where the shop does not show it
+ * @throws RequestError 404 for none, 409 where the shop does not show it, or cannot be without
  */
 export async function unpublishContent(
   trx: Database,
   item: ContentItem,
   author: ContentAuthor,
 ): Promise<StaffChange> {
+  if (isFixed(item)) throw new RequestError(409, texts.staff.content.stays);
   await holdContent(trx, item);
   const { draft, shown } = await readContent(trx, item);
   if (shown === undefined) throw new RequestError(409, texts.staff.content.notShown);

@@ -41,6 +41,8 @@ export async function searchContent(
       UNION ALL
       SELECT 'post', p.handle, (SELECT jsonb_object_agg(language, title) FROM blog_post_text WHERE post_id = p.id)
       FROM blog_post p
+      UNION ALL
+      SELECT kind, kind, '{}' FROM unnest(ARRAY['home', 'menu']) AS fixed (kind)
     ), latest AS (
       SELECT DISTINCT ON (kind, handle) kind, handle, published_at, member_name
       FROM content_version WHERE member_name IS NOT NULL ORDER BY kind, handle, id DESC
@@ -53,7 +55,7 @@ export async function searchContent(
       FROM shown s FULL JOIN content_draft d USING (kind, handle) LEFT JOIN latest l USING (kind, handle)
     )
     SELECT kind, handle, state, in_shop AS "inShop", publish_at AS "publishAt", at, by, (count(*) OVER ())::integer AS total,
-      coalesce(nullif(titles ->> ${language}, ''), titles ->> 'en', titles ->> '', handle) AS title
+      coalesce(nullif(titles ->> ${language}, ''), nullif(titles ->> 'en', ''), titles ->> '', handle) AS title
     FROM item
     WHERE (${kind ?? null}::text IS NULL OR kind = ${kind ?? null}) AND (${state ?? null}::text IS NULL OR state = ${state ?? null})
       AND (handle ILIKE ${pattern} OR EXISTS (SELECT FROM jsonb_each_text(titles) AS said WHERE said.value ILIKE ${pattern}))

@@ -1,16 +1,22 @@
-/** Pages and posts as the shop shows them, read and written as a whole. */
+/** Pages, posts, home page and menu as the shop shows them, read and written as a whole. */
 import { sql } from 'kysely';
+import type { HomeDocument } from '../content/homeDocument.ts';
 import { PAGE_PREFIX, type PageDocument } from '../content/pageDocument.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { cleanContent } from './contentCheck.ts';
 import {
+  isFixed,
   isNoText,
   NO_TEXT,
+  NO_VALUES,
   toContentValues,
   type ContentItem,
   type ContentText,
   type ContentValues,
 } from './contentItem.ts';
+import { homeValuesOf, toHomeDocument } from './homeValues.ts';
+import { menuValuesOf, toMenuDocument } from './menuValues.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
 
@@ -20,16 +26,34 @@ function toPageText(page: PageDocument | undefined): ContentText {
   return { title, lead, html, picture_alt, meta_description, keywords };
 }
 
-async function findShownPage(db: Database, handle: string): Promise<ContentValues | undefined> {
+/** A document in English, or the one that serves all languages, and in French. */
+async function findDocuments<Body>(
+  db: Database,
+  name: string,
+): Promise<{ en: Body | undefined; fr: Body | undefined }> {
   const rows = await db
     .selectFrom('content')
     .select(['language', 'body'])
-    .where('name', '=', PAGE_PREFIX + handle)
+    .where('name', '=', name)
     .execute();
-  if (rows.length === 0) return undefined;
-  const pageIn = (language: string) =>
-    rows.find((row) => row.language === language)?.body as PageDocument | undefined;
-  const [en = pageIn(''), fr] = LANGUAGES.map(pageIn);
+  const bodyIn = (language: string) =>
+    rows.find((row) => row.language === language)?.body as Body | undefined;
+  return { en: bodyIn('en') ?? bodyIn(''), fr: bodyIn('fr') };
+}
+
+async function findShownHome(db: Database): Promise<ContentValues> {
+  const { en, fr } = await findDocuments<HomeDocument>(db, 'home');
+  return { ...NO_VALUES, home: homeValuesOf(en, fr) };
+}
+
+async function findShownMenu(db: Database): Promise<ContentValues> {
+  const { en, fr } = await findDocuments<Dto['MenuItem'][]>(db, 'menu');
+  return { ...NO_VALUES, menu: menuValuesOf(en, fr) };
+}
+
+async function findShownPage(db: Database, handle: string): Promise<ContentValues | undefined> {
+  const { en, fr } = await findDocuments<PageDocument>(db, PAGE_PREFIX + handle);
+  if (en === undefined && fr === undefined) return undefined;
   return {
     picture: en?.picture ?? fr?.picture ?? '',
     day: en?.changed ?? fr?.changed ?? '',
@@ -58,15 +82,25 @@ async function findShownPost(db: Database, handle: string): Promise<ContentValue
   return post && toContentValues({ ...post, texts: post.texts ?? { en: NO_TEXT, fr: NO_TEXT } });
 }
 
+/** Reads what the shop shows of one of a kind. */
+const finders = {
+  page: findShownPage,
+  post: findShownPost,
+  home: findShownHome,
+  menu: findShownMenu,
+} as const;
+
 /**
- * What the shop shows of a page or post; undefined where it shows none. HTML is cleaned, so that a form does not change what
- * nobody has touched.
+ * What the shop shows of it; undefined where it shows none. HTML is cleaned, so that a form does not change what nobody has
+ * touched.
  */
 export async function findShownContent(
   db: Database,
-  { kind, handle }: ContentItem,
+  item: ContentItem,
 ): Promise<ContentValues | undefined> {
-  const shown = await (kind === 'page' ? findShownPage(db, handle) : findShownPost(db, handle));
+  const { kind, handle } = item;
+  if (isFixed(item) && handle !== kind) return undefined;
+  const shown = await finders[kind](db, handle);
   return shown && cleanContent(kind, shown);
 }
 
@@ -82,24 +116,46 @@ export function toPageDocument(values: ContentValues, text: ContentText): PageDo
   };
 }
 
+/** Stores a document in a language; undefined takes it away. */
+async function writeDocument(
+  trx: Database,
+  name: string,
+  language: string,
+  document: object | undefined,
+): Promise<void> {
+  if (document === undefined) {
+    await trx
+      .deleteFrom('content')
+      .where('name', '=', name)
+      .where('language', '=', language)
+      .execute();
+    return;
+  }
+  const body = JSON.stringify(document);
+  await trx
+    .insertInto('content')
+    .values({ name, language, body })
+    .onConflict((conflict) => conflict.columns(['name', 'language']).doUpdateSet({ body }))
+    .execute();
+}
+
 async function showPage(trx: Database, handle: string, values: ContentValues): Promise<void> {
-  const name = PAGE_PREFIX + handle;
   for (const language of LANGUAGES) {
     const text = values.texts[language];
-    if (isNoText(text)) {
-      await trx
-        .deleteFrom('content')
-        .where('name', '=', name)
-        .where('language', '=', language)
-        .execute();
-    } else {
-      const body = JSON.stringify(toPageDocument(values, text));
-      await trx
-        .insertInto('content')
-        .values({ name, language, body })
-        .onConflict((conflict) => conflict.columns(['name', 'language']).doUpdateSet({ body }))
-        .execute();
-    }
+    const document = isNoText(text) ? undefined : toPageDocument(values, text);
+    await writeDocument(trx, PAGE_PREFIX + handle, language, document);
+  }
+}
+
+async function showHome(trx: Database, { home }: ContentValues): Promise<void> {
+  for (const language of LANGUAGES) {
+    await writeDocument(trx, 'home', language, home && toHomeDocument(home, language));
+  }
+}
+
+async function showMenu(trx: Database, { menu }: ContentValues): Promise<void> {
+  for (const language of LANGUAGES) {
+    await writeDocument(trx, 'menu', language, menu && toMenuDocument(menu, language));
   }
 }
 
@@ -135,20 +191,23 @@ async function showPost(trx: Database, handle: string, values: ContentValues): P
 }
 
 /** Puts values in the place of what the shop shows; its pages follow by the triggers of these tables. */
-export function showContent(
+export async function showContent(
   trx: Database,
   { kind, handle }: ContentItem,
   values: ContentValues,
 ): Promise<void> {
-  return kind === 'page' ? showPage(trx, handle, values) : showPost(trx, handle, values);
+  if (kind === 'page') await showPage(trx, handle, values);
+  else if (kind === 'post') await showPost(trx, handle, values);
+  else if (kind === 'home') await showHome(trx, values);
+  else await showMenu(trx, values);
 }
 
-/** Takes out of the shop what it shows of a page or post; its pages follow by the triggers of these tables. */
+/** Takes a page or post out of the shop; its pages follow by the triggers of these tables. */
 export async function hideContent(trx: Database, { kind, handle }: ContentItem): Promise<void> {
-  if (kind === 'page') {
+  if (kind === 'post') await trx.deleteFrom('blog_post').where('handle', '=', handle).execute();
+  else
     await trx
       .deleteFrom('content')
       .where('name', '=', PAGE_PREFIX + handle)
       .execute();
-  } else await trx.deleteFrom('blog_post').where('handle', '=', handle).execute();
 }

@@ -364,6 +364,20 @@ export const en = {
       tags: 'There is no such tag any more.',
       products: (names: string) => `The shop has no such product: ${names}.`,
       preview: 'Preview. The shop does not show this.',
+      stays: 'Home page and menu stay in the shop. Their entries can be taken out.',
+      entry: {
+        title: (number: number) => `Entry ${number} has no title in English.`,
+        picture: (number: number) => `Entry ${number} has no picture that the shop knows.`,
+        link: (number: number) =>
+          `Entry ${number} leads nowhere. A path of the shop begins with “/”, another address with “https://”.`,
+      },
+      menu: {
+        title: 'An entry has no title in English.',
+        link: (title: string) =>
+          `“${title}” leads nowhere. An address outside of the shop begins with “https://”.`,
+        empty: (title: string) => `The group “${title}” has no entries.`,
+        deep: (title: string) => `The group “${title}” lies too deep. There are three levels.`,
+      },
     },
     productChanged: 'Somebody else has changed this product meanwhile. Nothing of yours is lost.',
     noCollection: 'Please choose a collection.',

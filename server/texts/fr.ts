@@ -372,6 +372,21 @@ export const fr: Texts = {
       tags: 'Cette étiquette n’existe plus.',
       products: (names: string) => `La boutique n’a pas ce produit : ${names}.`,
       preview: 'Aperçu. La boutique ne montre pas ceci.',
+      stays: 'L’accueil et le menu restent dans la boutique. Leurs éléments peuvent être retirés.',
+      entry: {
+        title: (number: number) => `L’élément ${number} n’a pas de titre en anglais.`,
+        picture: (number: number) =>
+          `L’élément ${number} n’a pas d’image que la boutique connaisse.`,
+        link: (number: number) =>
+          `L’élément ${number} ne mène nulle part. Un chemin de la boutique commence par « / », une autre adresse par « https:// ».`,
+      },
+      menu: {
+        title: 'Un élément n’a pas de titre en anglais.',
+        link: (title: string) =>
+          `« ${title} » ne mène nulle part. Une adresse hors de la boutique commence par « https:// ».`,
+        empty: (title: string) => `Le groupe « ${title} » est vide.`,
+        deep: (title: string) => `Le groupe « ${title} » est trop profond. Il y a trois niveaux.`,
+      },
     },
     productChanged:
       'Quelqu’un d’autre a modifié ce produit entre-temps. Rien de ce que vous avez saisi n’est perdu.',

@@ -2283,7 +2283,7 @@ export type CouponForm = {
   version: string;
   values: CouponValues;
 };
-export type ContentKind = "page" | "post";
+export type ContentKind = "page" | "post" | "home" | "menu";
 export type ContentState = "published" | "draft" | "planned";
 export type ContentRow = {
   kind: ContentKind;
@@ -2316,6 +2316,83 @@ export type ContentText = {
   /** Separated by commas */
   keywords: string;
 };
+export type HomeEntryText = {
+  /** Of a testimonial, who says it */
+  title: string;
+  text: string;
+  /** Path in the shop; of an award a whole address, or the id of a video */
+  link: string;
+  /** Of a banner */
+  link_text: string;
+  /** Of a testimonial */
+  place: string;
+  /** What the picture shows */
+  alt: string;
+};
+export type HomeEntry = {
+  /** Name of a picture; of awards and certificates its path in the shop */
+  picture: string;
+  /** Path, of an award */
+  large_picture: string;
+  /** Of an award, what the link is */
+  is_video: boolean;
+  /** Stars, of a testimonial */
+  rating: number;
+  texts: {
+    en: HomeEntryText;
+    fr: HomeEntryText;
+  };
+};
+export type HomeEntries = HomeEntry[];
+export type HomeBlockText = {
+  /** HTML, which is cleaned */
+  title: string;
+  /** HTML, which is cleaned */
+  content: string;
+  /** What the picture shows */
+  alt: string;
+};
+export type HomeBlock = {
+  /** Name of a picture */
+  picture: string;
+  /** Whether the picture stands on the left */
+  is_left: boolean;
+  /** Whether a link leads to the page about the shop */
+  has_more: boolean;
+  texts: {
+    en: HomeBlockText;
+    fr: HomeBlockText;
+  };
+};
+export type HomeValues = {
+  banners: HomeEntries;
+  ingredients: HomeEntries;
+  boxes: HomeEntries;
+  block: HomeBlock;
+  awards: HomeEntries;
+  certificates: HomeEntries;
+  testimonials: HomeEntries;
+};
+export type MenuEntryText = {
+  title: string;
+  /** A short word beside the title; empty for none */
+  badge: string;
+};
+export type MenuEntry = {
+  type: "sub" | "link" | "extLink" | "extTabLink";
+  /** Path in the shop, or a whole address outside of it; empty of a group */
+  path: string;
+  /** Columns in which a group shows its entries; 0 for a plain list */
+  columns: number;
+  /** Whether a group is open at first */
+  is_open: boolean;
+  texts: {
+    en: MenuEntryText;
+    fr: MenuEntryText;
+  };
+  /** Of a group; three levels at the most */
+  children: MenuEntry[];
+};
 export type ContentValues = {
   /** Name of a picture; empty for none */
   picture: string;
@@ -2331,6 +2408,9 @@ export type ContentValues = {
     en: ContentText;
     fr: ContentText;
   };
+  home?: HomeValues;
+  /** Of the main menu alone, in the order shown */
+  menu?: MenuEntry[];
 };
 export type StaffContent = {
   kind: ContentKind;
@@ -2344,8 +2424,9 @@ export type StaffContent = {
   by: string | null;
   values: ContentValues;
 };
+export type NewContentKind = "page" | "post";
 export type NewContentForm = {
-  kind: ContentKind;
+  kind: NewContentKind;
   values: ContentValues;
 };
 export type ContentTag = {

@@ -2,7 +2,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { useListContentQuery, type ContentKind, type ContentState } from '../../api/staffApi.ts';
+import {
+  useListContentQuery,
+  type ContentKind,
+  type ContentState,
+  type NewContentKind,
+} from '../../api/staffApi.ts';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { staffPaths } from '../staffPaths.ts';
 import { FilterSelect } from '../ui/FilterSelect.tsx';
@@ -10,13 +15,14 @@ import { LIST_PAGE_SIZE, pageOf } from '../ui/ListPages.tsx';
 import { ListSearchField } from '../ui/ListSearchField.tsx';
 import { ResultList } from '../ui/ResultList.tsx';
 import { oneOf } from '../ui/pageQuery.ts';
-import { contentKindTexts, contentViewTexts } from '../ui/textIds.ts';
+import { contentKindTexts, contentViewTexts, newContentTexts } from '../ui/textIds.ts';
 import { ContentItem } from './ContentItem.tsx';
 
-const KINDS: readonly ContentKind[] = ['page', 'post'];
+const KINDS: readonly ContentKind[] = ['home', 'menu', 'page', 'post'];
+const NEW_KINDS: readonly NewContentKind[] = ['page', 'post'];
 const STATES: readonly ContentState[] = ['draft', 'planned', 'published'];
 
-/** The pages and posts that the location's query asks for. */
+/** What the location's query asks for. */
 function ItemList() {
   const [query] = useSearchParams();
   const kind = oneOf(KINDS, query.get('kind'));
@@ -38,15 +44,15 @@ function ItemList() {
   );
 }
 
-/** Information pages and posts of the blog: what is shown, what is being written, and what has its time. */
+/** Home page, menu, information pages and posts of the blog: what is shown, what is being written, and what has its time. */
 export function ContentScreen() {
   const { formatMessage } = useIntl();
   return (
     <>
       <PageHeader title={formatMessage({ id: 'staff.menu.content' })}>
-        {KINDS.map((kind) => (
+        {NEW_KINDS.map((kind) => (
           <Button key={kind} variant="outlined" href={staffPaths.newContent(kind)}>
-            <FormattedMessage id={contentKindTexts[kind].new} />
+            <FormattedMessage id={newContentTexts[kind]} />
           </Button>
         ))}
       </PageHeader>

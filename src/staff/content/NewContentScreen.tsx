@@ -4,21 +4,21 @@ import { useNavigate, useParams } from 'react-router';
 import {
   useAddContentMutation,
   useGetStaffSessionQuery,
-  type ContentKind,
+  type NewContentKind,
 } from '../../api/staffApi.ts';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { EditorFrame } from '../ui/EditorFrame.tsx';
 import { toastShown } from '../ui/staffUiSlice.ts';
-import { contentKindTexts } from '../ui/textIds.ts';
+import { newContentTexts } from '../ui/textIds.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { ContentFields } from './ContentFields.tsx';
 import { emptyForm, toContentValues } from './contentForm.ts';
 import { contentSchema } from './contentSchema.ts';
 import { shopDay } from './shopTime.ts';
 
-function NewContentForm({ kind }: { readonly kind: ContentKind }) {
+function NewContentForm({ kind }: { readonly kind: NewContentKind }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const dispatch = useStaffDispatch();
@@ -64,7 +64,7 @@ export function NewContentScreen() {
   const kind = named === 'post' ? 'post' : 'page';
   return (
     <>
-      <PageHeader title={formatMessage({ id: contentKindTexts[kind].new })} />
+      <PageHeader title={formatMessage({ id: newContentTexts[kind] })} />
       <NewContentForm key={kind} kind={kind} />
     </>
   );

@@ -24,6 +24,9 @@ const schemas: Readonly<Record<ContentKind, AnyObjectSchema>> = {
     author: line(200).required('form.error.missing'),
     day: string().required('form.error.missing'),
   }),
+  // Their lists are checked by the backend, which says which entry of which list it is.
+  home: object(),
+  menu: object(),
 };
 
 /** The rules of a form that need nothing but the form; the backend has them, too. */

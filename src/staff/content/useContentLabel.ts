@@ -4,23 +4,45 @@ import type { ContentKind } from '../../api/staffApi.ts';
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', fr: 'Français' };
 
 const labels: Readonly<Record<string, string>> = {
+  alt: 'staff.product.pictureAlt',
   author: 'staff.content.author',
+  badge: 'staff.content.menu.badge',
+  block_alt: 'staff.product.pictureAlt',
+  block_content: 'staff.content.html',
+  block_has_more: 'staff.content.blockHasMore',
+  block_is_left: 'staff.content.blockIsLeft',
+  block_picture: 'staff.content.picture',
+  block_title: 'staff.content.title',
+  home_awards: 'staff.content.home.awards',
+  home_banners: 'staff.content.home.banners',
+  home_boxes: 'staff.content.home.boxes',
+  home_certificates: 'staff.content.home.certificates',
+  home_ingredients: 'staff.content.home.ingredients',
+  home_testimonials: 'staff.content.home.testimonials',
   html: 'staff.content.html',
   keywords: 'staff.content.keywords',
+  link: 'staff.content.link',
+  link_text: 'staff.content.linkText',
+  menu: 'staff.content.menu',
   meta_description: 'staff.content.metaDescription',
+  name: 'staff.content.name',
   picture: 'staff.content.picture',
   picture_alt: 'staff.product.pictureAlt',
+  place: 'staff.content.place',
   products: 'staff.menu.products',
   tags: 'staff.content.tags',
+  text: 'staff.content.html',
   title: 'staff.content.title',
 };
 
 const ofKind: Readonly<Record<ContentKind, Readonly<Record<string, string>>>> = {
   page: { day: 'staff.content.changed', lead: 'staff.content.lead' },
   post: { day: 'staff.content.day', lead: 'staff.content.summary' },
+  home: {},
+  menu: {},
 };
 
-/** Says what a field of a page or post is called, with its language where there are two. */
+/** Says what a field is called, with its language where there are two. */
 export function useContentLabel(kind: ContentKind): (name: string) => string {
   const { formatMessage } = useIntl();
   return (name) => {

@@ -2,6 +2,7 @@
 import type {
   CouponState,
   ContentKind,
+  NewContentKind,
   ContentState,
   ImportMapping,
   ImportState,
@@ -198,19 +199,17 @@ export const couponStateTexts: Readonly<Record<CouponState, string>> = {
 };
 
 /** Pages and posts: one of them, all of them, and what begins one. */
-export const contentKindTexts: Readonly<
-  Record<ContentKind, { one: string; many: string; new: string }>
-> = {
-  page: {
-    one: 'staff.content.page',
-    many: 'staff.content.pages',
-    new: 'staff.content.newPage',
-  },
-  post: {
-    one: 'staff.content.post',
-    many: 'staff.content.posts',
-    new: 'staff.content.newPost',
-  },
+export const contentKindTexts: Readonly<Record<ContentKind, { one: string; many: string }>> = {
+  home: { one: 'staff.content.home', many: 'staff.content.home' },
+  menu: { one: 'staff.content.menu', many: 'staff.content.menu' },
+  page: { one: 'staff.content.page', many: 'staff.content.pages' },
+  post: { one: 'staff.content.post', many: 'staff.content.posts' },
+};
+
+/** What begins another one of a kind. */
+export const newContentTexts: Readonly<Record<NewContentKind, string>> = {
+  page: 'staff.content.newPage',
+  post: 'staff.content.newPost',
 };
 
 /** Whether the shop shows what is written. */
