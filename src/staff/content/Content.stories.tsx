@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
 import { problem } from '../../testing/problem.ts';
+import { staffHome, staffMenu } from '../../testing/staffContent.ts';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 import { StaffApp } from '../StaffApp.tsx';
 
@@ -25,6 +26,13 @@ const meta: Meta<typeof StaffApp> = {
       'VersionDialog',
       'DiscardContentDialog',
       'UnpublishDialog',
+      'HomeFields',
+      'HomeEntryFields',
+      'ListAccordion',
+      'PictureChoice',
+      'EntryText',
+      'MenuFields',
+      'MenuEntries',
     ],
     counter: { address },
   },
@@ -158,4 +166,32 @@ export const TwoPeople: Story = {
     );
     await screen.findByRole('dialog');
   },
+};
+
+const withBanners = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^(Banners|Bannières) / }));
+  await screen.findByRole('region', { name: '1: The harvest' });
+};
+
+export const HomePage: Story = {
+  play: withBanners,
+  parameters: {
+    counter: { address: `${list}/home/home`, answers: { getStaffContent: staffHome } },
+  },
+};
+
+export const HomePageOnAPhone: Story = {
+  ...HomePage,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const MainMenu: Story = {
+  parameters: {
+    counter: { address: `${list}/menu/menu`, answers: { getStaffContent: staffMenu } },
+  },
+};
+
+export const MainMenuOnAPhone: Story = {
+  ...MainMenu,
+  globals: { viewport: { value: 'phone' } },
 };

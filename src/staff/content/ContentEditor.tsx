@@ -15,6 +15,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { dialogClosed, selectDialog } from '../ui/staffUiSlice.ts';
 import { ContentFields } from './ContentFields.tsx';
 import { LANGUAGES } from './contentForm.ts';
+import { contentWords } from './contentWords.ts';
 import { DiscardContentDialog } from './DiscardContentDialog.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { draftName, useContentForm } from './useContentForm.ts';
@@ -114,6 +115,7 @@ export function ContentEditor({ edited, content, onBegun, onDiscarded }: Content
           conflict={conflict}
           title={formatMessage({ id: 'staff.content.conflict' })}
           labelOf={labelOf}
+          wordsOf={contentWords}
           onResolve={resolve}
         />
       )}

@@ -13,6 +13,8 @@ import type { FormAnswer, ServerForm } from '../../forms/useServerForm.ts';
 import { RichTextField } from '../richText/RichTextField.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { LANGUAGES } from './contentForm.ts';
+import { HomeFields } from './HomeFields.tsx';
+import { MenuFields } from './MenuFields.tsx';
 import { useContentLabel } from './useContentLabel.ts';
 
 interface ContentFieldsProps {
@@ -133,8 +135,16 @@ function PictureField({ form, kind }: ContentFieldsProps) {
   );
 }
 
-/** Everything that is edited of a page or post. */
+/** Everything that is edited of one of a kind. */
 export function ContentFields(props: ContentFieldsProps) {
+  const { form, kind } = props;
+  if (kind === 'home') return <HomeFields form={form} />;
+  if (kind === 'menu') return <MenuFields form={form} />;
+  return <ArticleFields {...props} />;
+}
+
+/** Everything that is edited of a page or post. */
+function ArticleFields(props: ContentFieldsProps) {
   const { form, kind } = props;
   const { formatMessage } = useIntl();
   const labelOf = useContentLabel(kind);

@@ -1,18 +1,22 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ContentRow } from '../../api/staffApi.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { contentKindTexts } from '../ui/textIds.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
+import { isFixedContent } from './contentForm.ts';
 import { ContentStateMark } from './ContentStateMark.tsx';
 
-/** A page or post in the list. */
+/** A row of the list. */
 export function ContentItem({ item }: { readonly item: ContentRow }) {
   const times = useTimes();
+  const { formatMessage } = useIntl();
   const { kind, handle, title, at, by } = item;
+  const kindText = formatMessage({ id: contentKindTexts[kind].one });
+  const isFixed = isFixedContent(kind);
   return (
     <Stack component="li" spacing={0.5} sx={{ p: 2, ...ROW_BORDER }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -21,12 +25,12 @@ export function ContentItem({ item }: { readonly item: ContentRow }) {
           href={staffPaths.contentItem(kind, handle)}
           sx={{ overflowWrap: 'anywhere' }}
         >
-          {title}
+          {isFixed ? kindText : title}
         </Link>
         <ContentStateMark {...item} />
       </Stack>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        <FormattedMessage id={contentKindTexts[kind].one} /> · {handle}
+        {isFixed ? <FormattedMessage id="staff.content.fixed" /> : `${kindText} · ${handle}`}
         {at !== null && (
           <>
             {' · '}

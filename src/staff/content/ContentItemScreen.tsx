@@ -8,7 +8,9 @@ import { PageHeader } from '../frame/PageHeader.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { LoadState } from '../ui/LoadState.tsx';
+import { contentKindTexts } from '../ui/textIds.ts';
 import { ContentEditor } from './ContentEditor.tsx';
+import { isFixedContent } from './contentForm.ts';
 
 /** What is edited, and how often it was begun anew. */
 interface Edited {
@@ -16,8 +18,10 @@ interface Edited {
   readonly round: number;
 }
 
-const shopPathOf = ({ kind, handle }: StaffContent) =>
-  kind === 'post' ? blogPostPath(handle) : `/info/${encodeURIComponent(handle)}`;
+function shopPathOf({ kind, handle }: StaffContent): string {
+  if (isFixedContent(kind)) return '/';
+  return kind === 'post' ? blogPostPath(handle) : `/info/${encodeURIComponent(handle)}`;
+}
 
 function WholeContent({ content }: { readonly content: StaffContent }) {
   const navigate = useNavigate();
@@ -25,7 +29,11 @@ function WholeContent({ content }: { readonly content: StaffContent }) {
   // What others save meanwhile does not take the place of what is being typed; saving tells of it.
   const [{ content: edited, round }, setEdited] = useState<Edited>({ content, round: 0 });
   const begin = (next: StaffContent) => setEdited({ content: next, round: round + 1 });
+  const { formatMessage } = useIntl();
   const { kind, handle, in_shop: isInShop, values } = content;
+  const title = isFixedContent(kind)
+    ? formatMessage({ id: contentKindTexts[kind].one })
+    : values.texts.en.title || handle;
 
   async function goOn(): Promise<void> {
     if (!isInShop) {
@@ -43,7 +51,7 @@ function WholeContent({ content }: { readonly content: StaffContent }) {
 
   return (
     <>
-      <PageHeader title={values.texts.en.title || handle}>
+      <PageHeader title={title}>
         {isInShop && (
           <Button
             variant="outlined"

@@ -17,6 +17,7 @@ import { dialogOpened, toastShown } from '../ui/staffUiSlice.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { useToldWrite } from '../ui/useToldWrite.ts';
+import { isFixedContent } from './contentForm.ts';
 import { ContentStateMark } from './ContentStateMark.tsx';
 import { instantOf } from './shopTime.ts';
 
@@ -131,7 +132,7 @@ export function PublishPanel({ content, version, isTyped }: PublishPanelProps) {
             </Button>
           </>
         )}
-        {content.in_shop && (
+        {content.in_shop && !isFixedContent(kind) && (
           <Button
             color="error"
             disabled={isBusy}

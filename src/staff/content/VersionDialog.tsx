@@ -17,7 +17,8 @@ import { useStaffDispatch } from '../staffHooks.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useRejectionText } from '../ui/useRejectionText.ts';
 import { useTimes } from '../ui/useTimes.ts';
-import { LANGUAGES, toFormValues } from './contentForm.ts';
+import { toFormValues } from './contentForm.ts';
+import { contentWords } from './contentWords.ts';
 import { useContentLabel } from './useContentLabel.ts';
 
 interface WholeVersionProps {
@@ -28,7 +29,7 @@ interface WholeVersionProps {
 /** Everything of a version by its fields, without those that are empty. */
 function WholeVersion({ kind, version: { values } }: WholeVersionProps) {
   const labelOf = useContentLabel(kind);
-  const isHtml = (name: string) => LANGUAGES.some((language) => name === `html_${language}`);
+  const isHtml = (name: string) => /^(?:html|block_content)_/.test(name);
   const fields = Object.entries(toFormValues(values)).filter(([, value]) => value !== '');
   return (
     <Stack component="dl" spacing={1} sx={{ m: 0 }}>
@@ -38,7 +39,7 @@ function WholeVersion({ kind, version: { values } }: WholeVersionProps) {
             {labelOf(name)}
           </Typography>
           <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {isHtml(name) ? <CleanHtml html={value} as="span" /> : value}
+            {isHtml(name) ? <CleanHtml html={value} as="span" /> : contentWords(name, value)}
           </Typography>
         </div>
       ))}

@@ -1,7 +1,15 @@
-/** A page or post as its form has it: texts by the name of a field. */
-import type { ContentKind, ContentText, ContentValues, StaffContent } from '../../api/staffApi.ts';
+/** What is edited as its form has it: texts by the name of a field. */
+import type {
+  ContentKind,
+  ContentText,
+  ContentValues,
+  NewContentKind,
+  StaffContent,
+} from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
 import { withBase } from '../ui/conflict.ts';
+import { toHomeFields, toHomeValues } from './homeForm.ts';
+import { readMenu, writeMenu } from './menuForm.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 
@@ -16,10 +24,15 @@ const TEXTS: readonly (keyof ContentText)[] = [
   'keywords',
 ];
 
+/** Home page and menu are there once, and stay in the shop. */
+export const isFixedContent = (kind: ContentKind): boolean => kind === 'home' || kind === 'menu';
+
 const words = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
 
-/** What a form shows of a page or post. */
+/** What a form shows. */
 export function toFormValues(values: ContentValues): FormValues {
+  if (values.home) return toHomeFields(values.home);
+  if (values.menu) return { menu: writeMenu(values.menu) };
   const { texts, picture, day, author, tags, products } = values;
   return {
     ...Object.fromEntries(
@@ -35,9 +48,30 @@ export function toFormValues(values: ContentValues): FormValues {
   };
 }
 
+const NO_TEXT: ContentText = {
+  title: '',
+  lead: '',
+  html: '',
+  picture_alt: '',
+  meta_description: '',
+  keywords: '',
+};
+
+/** Of what is no page and no post. */
+const NO_VALUES: ContentValues = {
+  picture: '',
+  day: '',
+  author: '',
+  tags: [],
+  products: [],
+  texts: { en: NO_TEXT, fr: NO_TEXT },
+};
+
 /** What is sent of a form without errors. */
 export function toContentValues(form: FormValues): ContentValues {
   const text = (name: string) => form[name] ?? '';
+  if (form['menu'] !== undefined) return { ...NO_VALUES, menu: readMenu(form['menu']) };
+  if (form['block_picture'] !== undefined) return { ...NO_VALUES, home: toHomeValues(form) };
   const textsIn = (language: ContentLanguage) =>
     Object.fromEntries(
       TEXTS.map((name) => [name, text(`${name}_${language}`)]),
@@ -52,28 +86,12 @@ export function toContentValues(form: FormValues): ContentValues {
   };
 }
 
-const NO_TEXT: ContentText = {
-  title: '',
-  lead: '',
-  html: '',
-  picture_alt: '',
-  meta_description: '',
-  keywords: '',
-};
-
 /** The form of a page or post that is not there yet. @param today YYYY-MM-DD, the day of a new post */
-export function emptyForm(kind: ContentKind, today: string): FormValues {
-  return toFormValues({
-    picture: '',
-    day: kind === 'post' ? today : '',
-    author: '',
-    tags: [],
-    products: [],
-    texts: { en: NO_TEXT, fr: NO_TEXT },
-  });
+export function emptyForm(kind: NewContentKind, today: string): FormValues {
+  return toFormValues({ ...NO_VALUES, day: kind === 'post' ? today : '' });
 }
 
-/** The form of a page or post, with the version that is changed and what it was. */
+/** The form of what is there, with the version that is changed and what it was. */
 export function formOf({ version, values }: Pick<StaffContent, 'version' | 'values'>): FormValues {
   return withBase(toFormValues(values), version);
 }

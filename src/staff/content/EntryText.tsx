@@ -1,0 +1,35 @@
+import TextField from '@mui/material/TextField';
+
+interface EntryTextProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly language?: string;
+  readonly hint?: string | undefined;
+  /** Characters at the most */
+  readonly most: number;
+  /** Whether it may have several lines */
+  readonly isLong?: boolean;
+}
+
+/** A text of an entry in a list. */
+export function EntryText(props: EntryTextProps) {
+  const { id, label, value, onChange, language, hint, most, isLong = false } = props;
+  return (
+    <TextField
+      id={id}
+      size="small"
+      fullWidth
+      multiline={isLong}
+      label={label}
+      value={value}
+      helperText={hint}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { maxLength: most, lang: language, autoComplete: 'off' },
+      }}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CheckboxField } from '../../forms/CheckboxField.tsx';
+import { FieldError } from '../../forms/FieldFrame.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import type { FormAnswer, ServerForm } from '../../forms/useServerForm.ts';
+import { RichTextField } from '../richText/RichTextField.tsx';
+import { moved } from '../ui/moved.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { LANGUAGES } from './contentForm.ts';
+import { HomeEntryFields } from './HomeEntryFields.tsx';
+import { HOME_LISTS, NEW_ENTRY, readEntries, writeEntries, type HomeListName } from './homeForm.ts';
+import { ListAccordion } from './ListAccordion.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
+import { useContentLabel } from './useContentLabel.ts';
+
+const MOST_ENTRIES = 20;
+
+interface HomeFieldsProps {
+  readonly form: ServerForm<FormAnswer>;
+}
+
+function HomeList({ form, name }: HomeFieldsProps & { readonly name: HomeListName }) {
+  const { formatMessage } = useIntl();
+  const labelOf = useContentLabel('home');
+  const field = form.fieldOf(`home_${name}`);
+  const entries = readEntries(field.value);
+  const write = (next: typeof entries) => form.setValue(`home_${name}`, writeEntries(next));
+  return (
+    <div>
+      <ListAccordion
+        title={labelOf(`home_${name}`)}
+        summary={formatMessage({ id: 'staff.content.entries' }, { count: entries.length })}
+      >
+        <Stack spacing={2}>
+          {entries.map((entry, index) => (
+            <HomeEntryFields
+              key={index}
+              id={`${field.id}-${index}`}
+              list={name}
+              entry={entry}
+              number={index + 1}
+              onChange={(next) => write(entries.with(index, next))}
+              onMove={(by) => write(moved(entries, index, by))}
+              onRemove={() => write(entries.toSpliced(index, 1))}
+            />
+          ))}
+          {entries.length < MOST_ENTRIES && (
+            <Button
+              variant="outlined"
+              sx={{ alignSelf: 'flex-start' }}
+              onClick={() => write([...entries, NEW_ENTRY])}
+            >
+              <FormattedMessage id="staff.content.addEntry" />
+            </Button>
+          )}
+        </Stack>
+      </ListAccordion>
+      <FieldError field={field} />
+    </div>
+  );
+}
+
+/** The text beside a picture. */
+function BlockFields({ form }: HomeFieldsProps) {
+  const { formatMessage } = useIntl();
+  const labelOf = useContentLabel('home');
+  const picture = form.fieldOf('block_picture');
+  const choice = (name: 'block_is_left' | 'block_has_more') => (
+    <CheckboxField
+      name={name}
+      label={labelOf(name)}
+      isChecked={form.fieldOf(name).value !== ''}
+      onChange={(isOn) => form.setValue(name, isOn ? 'yes' : '')}
+    />
+  );
+  return (
+    <Panel title={formatMessage({ id: 'staff.content.block' })}>
+      <Stack spacing={2}>
+        <div>
+          <PictureChoice
+            id={picture.id}
+            value={picture.value}
+            onChange={(name) => form.setValue('block_picture', name)}
+          />
+          <FieldError field={picture} />
+        </div>
+        {choice('block_is_left')}
+        {choice('block_has_more')}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          {LANGUAGES.map((language) => (
+            <Stack key={language} spacing={2} lang={language}>
+              <TextField
+                field={form.fieldOf(`block_title_${language}`)}
+                label={labelOf(`block_title_${language}`)}
+                hint={formatMessage({ id: 'staff.content.blockTitleHint' })}
+                isRequired={false}
+                autoComplete="off"
+              />
+              <RichTextField
+                field={form.fieldOf(`block_content_${language}`)}
+                label={labelOf(`block_content_${language}`)}
+                onChange={(html) => form.setValue(`block_content_${language}`, html)}
+                isReadOnly={false}
+              />
+              <TextField
+                field={form.fieldOf(`block_alt_${language}`)}
+                label={labelOf(`block_alt_${language}`)}
+                isRequired={false}
+                autoComplete="off"
+              />
+            </Stack>
+          ))}
+        </Box>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Everything that is edited of the home page; products, collections and posts on it come by themselves. */
+export function HomeFields({ form }: HomeFieldsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Panel title={formatMessage({ id: 'staff.content.homeLists' })}>
+        {(Object.keys(HOME_LISTS) as HomeListName[]).map((name) => (
+          <HomeList key={name} form={form} name={name} />
+        ))}
+      </Panel>
+      <BlockFields form={form} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface ListAccordionProps {
+  readonly title: string;
+  /** How many there are, and the like */
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+/** A list that is long when it is open; closed, nothing of it is drawn. */
+export function ListAccordion({ title, summary, children }: ListAccordionProps) {
+  return (
+    <Accordion
+      disableGutters
+      slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
+          <Typography component="span" variant="label">
+            {title}
+          </Typography>
+          <Typography component="span" variant="body2" color="textSecondary">
+            {summary}
+          </Typography>
+        </Stack>
+      </AccordionSummary>
+      <AccordionDetails>{children}</AccordionDetails>
+    </Accordion>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MenuEntry } from '../../api/staffApi.ts';
+import { readEntries } from './homeForm.ts';
+import { readMenu } from './menuForm.ts';
+
+const titleOf = ({ en, fr }: { en: { title: string }; fr: { title: string } }) =>
+  fr.title === '' ? en.title : `${en.title} (${fr.title})`;
+
+function menuWords(entries: readonly MenuEntry[]): string {
+  return entries
+    .map(({ texts, children }) => {
+      const title = titleOf(texts);
+      return children.length === 0 ? title : `${title} [${menuWords(children)}]`;
+    })
+    .join(', ');
+}
+
+/** A value of a field in words: lists by the titles of their entries, texts without marks of HTML. */
+export function contentWords(name: string, value: string): string {
+  if (name === 'menu') return menuWords(readMenu(value));
+  if (name.startsWith('home_')) {
+    return readEntries(value)
+      .map(({ texts }) => titleOf(texts))
+      .join(', ');
+  }
+  return value.replace(/<[^>]*>/g, ' ').trim();
+}

@@ -1,0 +1,91 @@
+/** The home page as its form has it: each list a text of its own, so that two people may work on two of them. */
+import type { HomeEntry, HomeEntryText, HomeValues } from '../../api/staffApi.ts';
+import type { FormValues } from '../../forms/useServerForm.ts';
+
+/** A list of the home page. */
+export type HomeListName = Exclude<keyof HomeValues, 'block'>;
+
+/** What the entries of a list are made of. */
+export interface HomeListShape {
+  /** A picture of the shop by its name, or a drawing by its path */
+  readonly picture: 'name' | 'path' | undefined;
+  /** In the order shown */
+  readonly texts: readonly (keyof HomeEntryText)[];
+}
+
+const CARD: HomeListShape = { picture: 'name', texts: ['title', 'text', 'link', 'alt'] };
+
+/** In the order of the page. */
+export const HOME_LISTS: Readonly<Record<HomeListName, HomeListShape>> = {
+  banners: { picture: 'name', texts: ['title', 'text', 'link', 'link_text', 'alt'] },
+  ingredients: CARD,
+  boxes: CARD,
+  awards: { picture: 'path', texts: ['title', 'link'] },
+  certificates: { picture: 'path', texts: ['title', 'text'] },
+  testimonials: { picture: undefined, texts: ['title', 'place', 'text'] },
+};
+
+const NAMES = Object.keys(HOME_LISTS) as HomeListName[];
+
+const NO_TEXT: HomeEntryText = { title: '', text: '', link: '', link_text: '', place: '', alt: '' };
+
+/** An entry that nothing is written in. */
+export const NEW_ENTRY: HomeEntry = {
+  picture: '',
+  large_picture: '',
+  is_video: false,
+  rating: 5,
+  texts: { en: NO_TEXT, fr: NO_TEXT },
+};
+
+const LANGUAGES = ['en', 'fr'] as const;
+const BLOCK_TEXTS = ['title', 'content', 'alt'] as const;
+const YES = 'yes';
+
+/** The entries that a field's text holds. */
+export const readEntries = (text: string): HomeEntry[] => JSON.parse(text || '[]') as HomeEntry[];
+
+/** Entries as a field's text; nothing for none. */
+export const writeEntries = (entries: readonly HomeEntry[]): string =>
+  entries.length === 0 ? '' : JSON.stringify(entries);
+
+/** What a form shows of the home page. */
+export function toHomeFields(home: HomeValues): FormValues {
+  const { picture, is_left: isLeft, has_more: hasMore, texts } = home.block;
+  return {
+    ...Object.fromEntries(NAMES.map((name) => [`home_${name}`, writeEntries(home[name])])),
+    block_picture: picture,
+    block_is_left: isLeft ? YES : '',
+    block_has_more: hasMore ? YES : '',
+    ...Object.fromEntries(
+      LANGUAGES.flatMap((language) =>
+        BLOCK_TEXTS.map((name) => [`block_${name}_${language}`, texts[language][name]]),
+      ),
+    ),
+  };
+}
+
+/** What is sent of a form of the home page. */
+export function toHomeValues(form: FormValues): HomeValues {
+  const text = (name: string) => form[name] ?? '';
+  const list = (name: HomeListName) => readEntries(text(`home_${name}`));
+  const textsIn = (language: string) => ({
+    title: text(`block_title_${language}`),
+    content: text(`block_content_${language}`),
+    alt: text(`block_alt_${language}`),
+  });
+  return {
+    banners: list('banners'),
+    ingredients: list('ingredients'),
+    boxes: list('boxes'),
+    block: {
+      picture: text('block_picture'),
+      is_left: text('block_is_left') === YES,
+      has_more: text('block_has_more') === YES,
+      texts: { en: textsIn('en'), fr: textsIn('fr') },
+    },
+    awards: list('awards'),
+    certificates: list('certificates'),
+    testimonials: list('testimonials'),
+  };
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem } from '../../testing/problem.ts';
+import { renderStaff } from '../../testing/renderStaff.tsx';
+import { staffHome, staffMenu } from '../../testing/staffContent.ts';
+
+const HOME = '/staff/content/home/home';
+const MENU = '/staff/content/menu/menu';
+
+describe('the home page at the counter', () => {
+  it('has its lists, whose entries are written, moved and added', async () => {
+    const { user, calls } = renderStaff({
+      address: HOME,
+      answers: { getStaffContent: staffHome, saveContentDraft: staffHome },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Home page' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take out of the shop' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Banners 2 entries' }));
+    await user.click(await screen.findByRole('button', { name: 'Spices: up' }));
+    const first = within(await screen.findByRole('region', { name: '1: Spices' }));
+    const title = first.getByRole('textbox', { name: 'Title (Français)' });
+    await user.clear(title);
+    await user.type(title, 'Épices');
+    await user.click(screen.getByRole('button', { name: 'Add an entry' }));
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    const { banners } = staffHome.values.home;
+    await waitFor(() =>
+      expect(calls.find(({ operation }) => operation === 'saveContentDraft')?.json).toMatchObject({
+        version: staffHome.version,
+        values: {
+          home: {
+            ...staffHome.values.home,
+            banners: [
+              { ...banners[1], texts: { ...banners[1]?.texts, fr: { title: 'Épices' } } },
+              banners[0],
+              { picture: '', texts: { en: { title: '' } } },
+            ],
+          },
+        },
+      }),
+    );
+  });
+
+  it('says beside a list what is wrong in it, and keeps what was typed', async () => {
+    const text = 'Entry 1 has no title in English.';
+    const { user } = renderStaff({
+      address: HOME,
+      answers: {
+        getStaffContent: staffHome,
+        saveContentDraft: problem(422, 'Please check the fields.', { home_testimonials: text }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'What customers say 1 entry' }));
+    await user.clear(await screen.findByRole('textbox', { name: 'Name (English)' }));
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name (Français)' })).toHaveValue('Meera (fr)');
+  });
+});
+
+describe('the main menu at the counter', () => {
+  it('is written with its groups, and previewed on the home page', async () => {
+    const { user, calls } = renderStaff({
+      address: MENU,
+      answers: { getStaffContent: staffMenu, saveContentDraft: staffMenu },
+    });
+    const group = within(await screen.findByRole('region', { name: 'Collections' }));
+    await user.click(group.getByRole('button', { name: 'Add an entry' }));
+    const added = within(group.getByRole('region', { name: 'New entry' }));
+    await user.type(added.getByRole('textbox', { name: 'Title (English)' }), 'Maps');
+    await user.click(group.getByRole('combobox', { name: 'Columns' }));
+    await user.click(await screen.findByRole('option', { name: 'a plain list' }));
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    const [shop, collections] = staffMenu.values.menu;
+    await waitFor(() =>
+      expect(calls.find(({ operation }) => operation === 'saveContentDraft')?.json).toMatchObject({
+        values: {
+          menu: [
+            shop,
+            {
+              columns: 0,
+              children: [
+                collections?.children[0],
+                { type: 'link', path: '/', texts: { en: { title: 'Maps' } } },
+              ],
+            },
+          ],
+        },
+      }),
+    );
+    expect(screen.getByRole('link', { name: 'Preview in English' })).toHaveAttribute(
+      'href',
+      '/staff/preview/menu/menu?lang=en',
+    );
+  });
+
+  it('shows by their titles what two people have changed', async () => {
+    const [shop] = staffMenu.values.menu;
+    const theirs = {
+      ...staffMenu,
+      version: 'later',
+      values: { ...staffMenu.values, menu: [shop] },
+    };
+    let isLater = false;
+    const { user } = renderStaff({
+      address: MENU,
+      answers: {
+        getStaffContent: () => (isLater ? theirs : staffMenu),
+        saveContentDraft: () => {
+          isLater = true;
+          return problem(409, 'Somebody else has changed this meanwhile.');
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Shop: down' }));
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Somebody else/ }));
+    expect(dialog.getByRole('radio', { name: 'Theirs Shop' })).toBeInTheDocument();
+    expect(
+      dialog.getByRole('radio', { name: 'Yours Collections [Fruits], Shop' }),
+    ).toBeInTheDocument();
+  });
+});

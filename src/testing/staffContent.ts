@@ -1,0 +1,81 @@
+import type { HomeEntry, MenuEntry, StaffContent } from '../api/staffApi.ts';
+import { NEW_ENTRY } from '../staff/content/homeForm.ts';
+import { NEW_MENU_ENTRY } from '../staff/content/menuForm.ts';
+import examples from './staffExamples.gen.json' with { type: 'json' };
+
+const { values: written, ...content } = examples.getStaffContent.answer;
+const noText = {
+  title: '',
+  lead: '',
+  html: '',
+  picture_alt: '',
+  meta_description: '',
+  keywords: '',
+};
+const noValues = { ...written, picture: '', day: '', texts: { en: noText, fr: noText } };
+
+const entry = (title: string, link: string, picture: string): HomeEntry => ({
+  ...NEW_ENTRY,
+  picture,
+  texts: {
+    en: { ...NEW_ENTRY.texts.en, title, text: 'Picked ripe.', link },
+    fr: { ...NEW_ENTRY.texts.fr, title: `${title} (fr)` },
+  },
+});
+
+const menuEntry = (title: string, others: Partial<MenuEntry> = {}): MenuEntry => ({
+  ...NEW_MENU_ENTRY,
+  texts: { en: { title, badge: '' }, fr: { title: '', badge: '' } },
+  ...others,
+});
+
+/** The home page as the counter edits it. */
+export const staffHome = {
+  ...content,
+  kind: 'home',
+  handle: 'home',
+  state: 'published',
+  values: {
+    ...noValues,
+    home: {
+      banners: [
+        entry('The harvest', '/shop', 'country-bread-2'),
+        entry('Spices', '/shop/spices', 'forest-honey-3'),
+      ],
+      ingredients: [],
+      boxes: [],
+      block: {
+        picture: 'country-bread-2',
+        is_left: true,
+        has_more: false,
+        texts: {
+          en: { title: 'A field with a <em>name</em>', content: '<p>214 farms.</p>', alt: 'Bread' },
+          fr: { title: '', content: '', alt: '' },
+        },
+      },
+      awards: [entry('Golden Ladle', '', '/pictures/award.svg')],
+      certificates: [entry('Organic', '', '/pictures/organic.svg')],
+      testimonials: [entry('Meera', '', '')],
+    },
+  },
+} satisfies StaffContent;
+
+/** The main menu as the counter edits it. */
+export const staffMenu = {
+  ...content,
+  kind: 'menu',
+  handle: 'menu',
+  state: 'published',
+  values: {
+    ...noValues,
+    menu: [
+      menuEntry('Shop', { path: '/shop' }),
+      menuEntry('Collections', {
+        type: 'sub',
+        path: '',
+        columns: 2,
+        children: [menuEntry('Fruits', { path: '/shop/collection/fruits' })],
+      }),
+    ],
+  },
+} satisfies StaffContent;
