@@ -86,38 +86,43 @@ function MenuEntryFields(props: MenuEntryFieldsProps) {
       sx={{ border: '1px solid var(--mui-palette-divider)', borderRadius: 1, p: 2 }}
     >
       <Stack spacing={2}>
-        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-          <TextField
-            select
-            id={`${id}-type`}
-            size="small"
-            label={formatMessage({ id: 'staff.content.menu.type' })}
-            value={type}
-            onChange={({ target }) =>
-              onChange({ ...entry, type: target.value as MenuEntry['type'] })
-            }
-            slotProps={{ inputLabel: { shrink: true } }}
-            sx={{ flex: '1 1 160px' }}
+        <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start' }}>
+          <Stack
+            direction="row"
+            sx={{ flex: 1, gap: 2, flexWrap: 'wrap', alignItems: 'center', minWidth: 0 }}
           >
-            {types.map((name) => (
-              <MenuItem key={name} value={name}>
-                <FormattedMessage id={typeTexts[name]} />
-              </MenuItem>
-            ))}
-          </TextField>
-          {isGroup ? (
-            <GroupFields id={id} entry={entry} level={level} onChange={onChange} />
-          ) : (
-            <Box sx={{ flex: '2 1 220px' }}>
-              <EntryText
-                id={`${id}-path`}
-                label={labelOf('link')}
-                value={path}
-                most={2000}
-                onChange={(next) => onChange({ ...entry, path: next })}
-              />
-            </Box>
-          )}
+            <TextField
+              select
+              id={`${id}-type`}
+              size="small"
+              label={formatMessage({ id: 'staff.content.menu.type' })}
+              value={type}
+              onChange={({ target }) =>
+                onChange({ ...entry, type: target.value as MenuEntry['type'] })
+              }
+              slotProps={{ inputLabel: { shrink: true } }}
+              sx={{ flex: '1 1 160px' }}
+            >
+              {types.map((name) => (
+                <MenuItem key={name} value={name}>
+                  <FormattedMessage id={typeTexts[name]} />
+                </MenuItem>
+              ))}
+            </TextField>
+            {isGroup ? (
+              <GroupFields id={id} entry={entry} level={level} onChange={onChange} />
+            ) : (
+              <Box sx={{ flex: '2 1 220px' }}>
+                <EntryText
+                  id={`${id}-path`}
+                  label={labelOf('link')}
+                  value={path}
+                  most={2000}
+                  onChange={(next) => onChange({ ...entry, path: next })}
+                />
+              </Box>
+            )}
+          </Stack>
           <MoveButtons name={title} onMove={onMove} onRemove={onRemove} />
         </Stack>
         <Box

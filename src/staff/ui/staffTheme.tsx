@@ -12,6 +12,15 @@ const withDefaultProps = Object.fromEntries(
 export const staffTheme = createTheme(makeTheme(ridge.palettes), {
   components: {
     ...withDefaultProps,
+    MuiOutlinedInput: {
+      ...withDefaultProps.MuiOutlinedInput,
+      styleOverrides: {
+        // As wide as the label that stands in it, which is larger and bolder than the input's text.
+        notchedOutline: {
+          '& legend': { fontSize: '0.75rem', fontWeight: 'var(--rr-weight-strong)' },
+        },
+      },
+    },
     MuiDataGrid: {
       styleOverrides: {
         root: {
