@@ -52,7 +52,8 @@ async function readDemoCollections(): Promise<DemoCollection[]> {
 export async function createDemoCatalog(db: Database, now = new Date()): Promise<boolean> {
   const collections = await readDemoCollections();
   return db.transaction().execute(async (trx) => {
-    // Servers that start together take turns; those who come later find the currencies.
+    // Servers that start together take turns, however long one takes; those who come later find the currencies.
+    await sql`SET LOCAL statement_timeout = 0`.execute(trx);
     await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);
     if (await trx.selectFrom('currency').select('code').limit(1).executeTakeFirst()) return false;
 
