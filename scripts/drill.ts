@@ -1,6 +1,9 @@
 /** `npm run drill [-- PART OF A NAME]`: has faults happen to a shop that is ordered from, and tells what was lost. */
 import { FAULTS } from './drill/faults.ts';
 
+/** How many orders come before a fault and after it. */
+const ENOUGH = 20;
+
 const [wanted = ''] = process.argv.slice(2);
 const faults = FAULTS.filter(({ name }) => name.includes(wanted));
 if (faults.length === 0) {
@@ -19,7 +22,7 @@ for (const { name, without, run } of faults) {
     console.log(`| ${name} | not tried: ${without} | | | |`);
     continue;
   }
-  const { acknowledged, lost, recoveryMs } = await run();
+  const { acknowledged, lost, recoveryMs } = await run(ENOUGH);
   hasLost ||= lost > 0;
   const seconds = (recoveryMs / 1000).toFixed(1);
   console.log(`| ${name} | 4 guests | ${acknowledged} | ${lost} | ${seconds} s |`);

@@ -46,6 +46,15 @@ export const NGINX = {
   without: 'nginx is not here, so deploy/nginx.conf is not tried.',
 };
 
+/** @type {WantedProgram} */
+export const PGBOUNCER = {
+  name: 'pgbouncer',
+  setting: 'PGBOUNCER_PATH',
+  files: ['/usr/sbin/pgbouncer'],
+  aptPackage: 'pgbouncer',
+  without: 'pgbouncer is not here, so deploy/pgbouncer.ini is not tried.',
+};
+
 /** One process for both steps, so that it goes on while this one waits for others. @param {string[]} packages */
 function install(packages) {
   // Of a server the program is wanted, not one that runs: nothing is started in runlevel 1.

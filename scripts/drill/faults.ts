@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../../server/db/openDatabase.ts';
 import { startPostgres, type PostgresProcess } from '../../server/testing/postgresProcess.ts';
+import { hasPgbouncer, startPgbouncer } from '../../server/testing/pgbouncerProcess.ts';
 import { startShop, type ShopProcess } from '../../server/testing/shopProcess.ts';
 import { startOrders, type Orders } from './orders.ts';
 
@@ -25,11 +26,9 @@ export interface Fault {
   readonly name: string;
   /** Why it cannot be tried on this machine; undefined where it can. */
   readonly without?: string | undefined;
-  readonly run: () => Promise<Outcome>;
+  /** @param enough how many orders come before it and after it */
+  readonly run: (enough: number) => Promise<Outcome>;
 }
-
-/** How many orders come before a fault and after it. */
-const ENOUGH = 20;
 
 const SETTINGS = { TRUST_PROXY: '1', LOG_LEVEL: 'error', SHUTDOWN_SECONDS: '2' };
 
@@ -72,22 +71,24 @@ async function storedOrders(place: Parameters<typeof openDatabase>[0]): Promise<
 
 /**
  * Orders, has the fault happen, and orders on.
+ * @param enough how many orders come before it and after it
  * @param happen the fault; it ends when nothing more is done about it
  * @param stored reads all orders once the guests have gone
  */
 async function underOrders(
   url: () => string,
+  enough: number,
   happen: (orders: Orders) => Promise<unknown>,
   stored: () => Promise<Set<string>>,
 ): Promise<Outcome> {
   const orders = startOrders(url);
-  await orders.more(ENOUGH);
+  await orders.more(enough);
   const before = performance.now();
   const happened = happen(orders);
   await happened;
   // One that was under way before the fault may still have been answered.
   const next = await orders.next();
-  await orders.more(ENOUGH);
+  await orders.more(enough);
   await orders.stop();
   const numbers = await stored();
   const lost = orders.acknowledged.filter(({ number }) => !numbers.has(number));
@@ -104,11 +105,12 @@ const readAfter = (shop: () => ShopProcess, folder: string) => async () => {
   return storedOrders({ dataDir: path.join(folder, 'data') });
 };
 
-const killOnFolder = () =>
+const killOnFolder = (enough: number) =>
   onStage(async (stage) => {
     let shop = await openShop(stage);
     return underOrders(
       () => shop.url,
+      enough,
       async () => {
         await shop.kill();
         shop = await openShop(stage);
@@ -117,12 +119,13 @@ const killOnFolder = () =>
     );
   });
 
-const killOnPostgres = () =>
+const killOnPostgres = (enough: number) =>
   onStage(async (stage) => {
     const { url } = await openPostgres(stage);
     let shop = await openShop(stage, url, { WORKERS: '2' });
     return underOrders(
       () => shop.url,
+      enough,
       async () => {
         await shop.kill();
         shop = await openShop(stage, url, { WORKERS: '2' });
@@ -131,12 +134,13 @@ const killOnPostgres = () =>
     );
   });
 
-const reload = () =>
+const reload = (enough: number) =>
   onStage(async (stage) => {
     const { url } = await openPostgres(stage);
     const shop = await openShop(stage, url, { WORKERS: '2' });
     return underOrders(
       () => shop.url,
+      enough,
       async () => {
         shop.reload();
         while (!shop.output().includes('All workers are new.')) await pause(20);
@@ -145,16 +149,29 @@ const reload = () =>
     );
   });
 
-const restart = (mode: 'fast' | 'immediate') => () =>
-  onStage(async (stage) => {
-    const postgres = await openPostgres(stage);
-    const shop = await openShop(stage, postgres.url);
-    return underOrders(
-      () => shop.url,
-      () => postgres.restart(mode),
-      () => storedOrders({ databaseUrl: postgres.url }),
-    );
-  });
+/** Address of the database through a pooler with fewer connections than the shop holds to it. */
+async function openPooler({ opened }: Stage, databaseUrl: string): Promise<string> {
+  const pgbouncer = await startPgbouncer(databaseUrl, 3);
+  opened.defer(() => pgbouncer.stop());
+  return pgbouncer.url;
+}
+
+const restart =
+  (mode: 'fast' | 'immediate', isPooled = false) =>
+  (enough: number) =>
+    onStage(async (stage) => {
+      const postgres = await openPostgres(stage);
+      const shop = await openShop(
+        stage,
+        isPooled ? await openPooler(stage, postgres.url) : postgres.url,
+      );
+      return underOrders(
+        () => shop.url,
+        enough,
+        () => postgres.restart(mode),
+        () => storedOrders({ databaseUrl: postgres.url }),
+      );
+    });
 
 /** Lets the shop reach one database server at one address, and then another. */
 async function openSwitch({ opened }: Stage, first: string) {
@@ -187,7 +204,7 @@ async function openSwitch({ opened }: Stage, first: string) {
   };
 }
 
-const promote = () =>
+const promote = (enough: number) =>
   onStage(async (stage) => {
     const primary = await openPostgres(stage);
     const standby = await primary.startStandby();
@@ -195,6 +212,7 @@ const promote = () =>
     const shop = await openShop(stage, address.url);
     return underOrders(
       () => shop.url,
+      enough,
       async () => {
         await primary.kill();
         const db = await openDatabase({ databaseUrl: standby.url });
@@ -218,7 +236,7 @@ const clockModule = (file: string) => `
     static now() { return now() + offset; }
   };`;
 
-const jump = (offsetMs: number) => () =>
+const jump = (offsetMs: number) => (enough: number) =>
   onStage(async (stage) => {
     const { url } = await openPostgres(stage);
     const file = path.join(stage.folder, 'offset');
@@ -228,6 +246,7 @@ const jump = (offsetMs: number) => () =>
     const shop = await openShop(stage, url, { NODE_OPTIONS: `--import=${moved}` });
     return underOrders(
       () => shop.url,
+      enough,
       async () => void process.kill(shop.pid, 'SIGUSR2'),
       () => storedOrders({ databaseUrl: url }),
     );
@@ -235,7 +254,7 @@ const jump = (offsetMs: number) => () =>
 
 const DISK = '192m';
 
-const fillDisk = () =>
+const fillDisk = (enough: number) =>
   onStage(async (stage) => {
     const disk = path.join(stage.folder, 'data');
     await mkdir(disk);
@@ -245,11 +264,12 @@ const fillDisk = () =>
     const ballast = path.join(disk, 'ballast');
     const outcome = await underOrders(
       () => shop.url,
+      enough,
       async (orders) => {
         const { bavail, bsize } = await statfs(disk);
         await writeFile(ballast, Buffer.alloc(bavail * bsize)).catch(() => undefined);
         // Until orders fail, or the little that is left turns out to be enough.
-        await Promise.race([orders.more(10 * ENOUGH), pause(10_000)]);
+        await Promise.race([orders.more(10 * enough), pause(10_000)]);
         await rm(ballast);
         // A database that could not write says so until it is opened anew.
         await Promise.race([orders.more(1), pause(3000)]);
@@ -271,6 +291,11 @@ export const FAULTS: readonly Fault[] = [
   { name: 'reload (SIGHUP), 2 workers', run: reload },
   { name: 'PostgreSQL restarts (fast)', run: restart('fast') },
   { name: 'PostgreSQL restarts (immediate)', run: restart('immediate') },
+  {
+    name: 'PostgreSQL restarts (fast) behind pgbouncer',
+    run: restart('fast', true),
+    without: hasPgbouncer ? undefined : 'pgbouncer is not here',
+  },
   { name: 'primary killed, standby promoted', run: promote },
   { name: 'clock an hour ahead', run: jump(HOUR_MS) },
   { name: 'clock a day ahead', run: jump(24 * HOUR_MS) },

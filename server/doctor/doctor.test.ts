@@ -80,6 +80,9 @@ describe('the database', () => {
     expect(whole).toContain('fine migrations: all have run');
     expect(whole).toContain('fine clock: as that of the database');
     expect(whole).toContain('is a superuser');
+    expect(whole).not.toContain('no limit');
+    const unlimited = readConfig({ DATABASE_URL: `${postgres.url}?statement_timeout=0` });
+    expect(await look(unlimited)).toContain('warning database: Statements have no limit');
 
     await sql`CREATE ROLE reader LOGIN PASSWORD 'reader'`.execute(db);
     const url = new URL(postgres.url);

@@ -20,6 +20,8 @@ interface Server {
   /** Whether tables, and extensions that the server trusts, can be made */
   may_create: boolean;
   is_superuser: boolean;
+  /** Whether statements end that take too long */
+  has_limit: boolean;
   /** Seconds since 1970 */
   now: number;
   /** Extensions that are there, or could be */
@@ -33,6 +35,7 @@ async function askServer(db: Database): Promise<Server> {
       has_database_privilege(current_database(), 'CREATE')
         AND has_schema_privilege(current_schema(), 'CREATE') AS may_create,
       current_setting('is_superuser') = 'on' AS is_superuser,
+      current_setting('statement_timeout') <> '0' AS has_limit,
       extract(epoch FROM clock_timestamp())::float8 AS now,
       ARRAY(SELECT name::text FROM pg_available_extensions) AS extensions`.execute(db);
   const [row] = rows;
@@ -72,6 +75,14 @@ function examineServer(server: Server, isEmbedded: boolean): Finding[] {
       warning(
         ABOUT,
         'The user of DATABASE_URL is a superuser. Make one that owns this database alone.',
+      ),
+    );
+  }
+  if (!server.has_limit && !isEmbedded) {
+    findings.push(
+      warning(
+        ABOUT,
+        'Statements have no limit: what stands between shop and database keeps statement_timeout back. Set it there, as deploy/pgbouncer.ini does.',
       ),
     );
   }
