@@ -2,23 +2,23 @@ import { screen } from '@testing-library/react';
 import { renderWithTexts } from '../testing/renderWithTexts.tsx';
 import { RatingStars } from './RatingStars.tsx';
 
-const filledWidth = () => screen.getByRole('img').querySelector('svg')?.getAttribute('width');
+const filledShare = () => screen.getByRole('img').style.getPropertyValue('--filled');
 
 describe('RatingStars', () => {
   it('CARD-09 says the rating and fills that many stars', () => {
     renderWithTexts(<RatingStars rating={4.5} />);
     expect(screen.getByRole('img', { name: '4.5 of 5' })).toBeInTheDocument();
-    expect(filledWidth()).toBe('89');
+    expect(filledShare()).toBe('90.8%');
   });
 
   it.each([
-    [0, '0'],
-    [3, '60'],
-    [5, '100'],
-    [7, '100'],
-  ])('fills %d', (rating, width) => {
+    [0, '0.0%'],
+    [3, '61.2%'],
+    [5, '102.0%'],
+    [7, '102.0%'],
+  ])('fills %d', (rating, share) => {
     renderWithTexts(<RatingStars rating={rating} />);
-    expect(filledWidth()).toBe(width);
+    expect(filledShare()).toBe(share);
   });
 
   it('counts the reviews in words for screen readers', () => {

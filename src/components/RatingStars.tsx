@@ -10,9 +10,6 @@ export interface RatingStarsProps {
   isShort?: boolean;
 }
 
-const star = 'l2.5 5.4 5.9.7-4.4 4 1.2 5.8-5.2-2.9-5.2 2.9 1.2-5.8-4.4-4 5.9-.7z';
-const fiveStars = `M9 1${star}${`m20 0${star}`.repeat(4)}`;
-
 /** Five stars filled up to the rating; read as '4.5 of 5'. */
 export function RatingStars({ rating, count = 0, isShort = false }: RatingStarsProps) {
   const intl = useIntl();
@@ -31,15 +28,10 @@ export function RatingStars({ rating, count = 0, isShort = false }: RatingStarsP
         className={styles.stars}
         width={85}
         height={16}
-        viewBox="0 0 98 18"
         role="img"
         aria-label={label}
-      >
-        <path className={styles.empty} d={fiveStars} />
-        <svg width={filledWidth(shown)} height={18}>
-          <path className={styles.full} d={fiveStars} />
-        </svg>
-      </svg>
+        style={{ '--filled': filledShare(shown) }}
+      />
       {count > 0 && (
         <span className={styles.count}>
           <span aria-hidden>({intl.formatNumber(count)})</span>
@@ -52,7 +44,8 @@ export function RatingStars({ rating, count = 0, isShort = false }: RatingStarsP
   );
 }
 
-/** Each star is 18 wide and begins every 20, so the gaps between them must not count. */
-function filledWidth(rating: number): number {
-  return Math.floor(rating) * 20 + (rating % 1) * 18;
+/** Of the width: each star is 18 of 98 wide and begins every 20, so the gaps between them must not count. */
+function filledShare(rating: number): string {
+  const width = Math.floor(rating) * 20 + (rating % 1) * 18;
+  return `${((width / 98) * 100).toFixed(1)}%`;
 }

@@ -12,9 +12,6 @@ interface ReviewSummaryProps {
   readonly ratings: readonly number[] | undefined;
 }
 
-const BAR_WIDTH = 160;
-const BAR_HEIGHT = 8;
-
 /** The mean of all reviews, and how the stars are spread, most stars first. */
 export function ReviewSummary({ rating, total = 0, ratings }: ReviewSummaryProps) {
   const { formatMessage, formatNumber } = useIntl();
@@ -39,20 +36,11 @@ export function ReviewSummary({ rating, total = 0, ratings }: ReviewSummaryProps
                 <span>
                   <FormattedMessage id="reviews.distribution.row" values={{ stars }} />
                 </span>
-                {/* An SVG's attributes say what no style sheet can know. */}
-                <svg
+                <span
                   className={styles.bar}
-                  viewBox={`0 0 ${BAR_WIDTH} ${BAR_HEIGHT}`}
-                  preserveAspectRatio="none"
+                  style={{ '--share': `${Math.round((count / total) * 100)}%` }}
                   aria-hidden
-                >
-                  <rect className={styles.track} width={BAR_WIDTH} height={BAR_HEIGHT} />
-                  <rect
-                    className={styles.share}
-                    width={Math.round((count / total) * BAR_WIDTH)}
-                    height={BAR_HEIGHT}
-                  />
-                </svg>
+                />
                 <Typography component="span" variant="inherit" color="textSecondary">
                   {formatNumber(count)}
                 </Typography>
