@@ -9,17 +9,18 @@ export interface PriceProps {
   /** The sale price, formatted; without it there is no sale layout */
   sale?: string | undefined;
   size?: 'small' | 'medium' | 'large';
+  className?: string | undefined;
 }
 
 const variants = { small: 'label', medium: 'price', large: 'h3' } as const;
 
 /** A price; on sale the price to pay, then the regular price struck through, told apart for screen readers too. */
-export function Price({ regular, sale, size = 'medium' }: PriceProps) {
+export function Price({ regular, sale, size = 'medium', className }: PriceProps) {
   const intl = useIntl();
   const root = {
     component: 'span',
     variant: variants[size],
-    className: classNames(styles.price, size === 'large' && styles.large),
+    className: classNames(styles.price, size === 'large' && styles.large, className),
   } as const;
   if (sale === undefined || regular === '') {
     return <Typography {...root}>{sale ?? regular}</Typography>;

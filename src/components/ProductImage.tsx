@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Picture } from '../api/endpoints.gen.ts';
 import { classNames } from '../lib/classNames.ts';
-import { pictureSources, smallestFrom } from '../lib/pictureSources.ts';
+import { cssUrl, pictureSources, smallestFrom } from '../lib/pictureSources.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 import styles from './ProductImage.module.css';
 
@@ -24,7 +24,7 @@ export interface ProductImageProps {
   isContained?: boolean;
   /** Load at once and first: the largest picture of a page */
   isEager?: boolean;
-  /** Far from the window: the frame alone, and the picture for readers without scripts */
+  /** Far from the window: the frame alone, which shows a picture without a text to readers without scripts */
   isShort?: boolean;
   /** Draw a placeholder until the picture is there */
   hasPlaceholder?: boolean;
@@ -36,10 +36,7 @@ const PHONE = `(max-width: ${breakpoints.sm - 1}px)`;
 const PHONE_PIXELS = 700;
 const PHONE_DENSITY = 1.75;
 
-/**
- * A picture in a frame of fixed ratio, so that nothing moves while it loads: an SVG in the flow holds the ratio, also
- * of a picture that is broken, and the picture's colour, which no style sheet can know.
- */
+/** A picture in a frame of fixed ratio and of the picture's colour, so that nothing moves while it loads or when it is broken. */
 export function ProductImage({
   picture,
   src,
@@ -66,27 +63,22 @@ export function ProductImage({
   };
 
   return (
-    <span className={classNames(styles.frame, isFluid && styles.fluid, className)}>
-      <svg
-        className={styles.ground}
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        color={picture && !isBroken ? picture.color : 'transparent'}
-        aria-hidden
-      />
+    <span
+      className={classNames(styles.frame, isFluid && styles.fluid, className)}
+      style={{
+        '--ratio': `${width}/${height}`,
+        '--width': isFluid ? undefined : `${width}px`,
+        '--ground': isBroken ? undefined : picture?.color,
+        '--picture': isShort ? cssUrl(url) : undefined,
+      }}
+    >
       {!isShort && hasPlaceholder && !isBroken && loadedUrl !== url && (
         <span data-testid="picture-placeholder">
           <BrokenPicture alt="" />
         </span>
       )}
-      {isShort ? (
-        <noscript>
-          <img className={styles.image} src={url} alt={alt} loading="lazy" />
-        </noscript>
-      ) : isBroken ? (
-        <BrokenPicture alt={alt} />
-      ) : (
+      {!isShort && isBroken && <BrokenPicture alt={alt} />}
+      {!isShort && !isBroken && (
         <picture>
           {found && picture && isEager && (
             // Phones get one size, which the page server may write into the page itself.

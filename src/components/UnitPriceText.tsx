@@ -7,6 +7,7 @@ export interface UnitPriceTextProps {
   unitPrice: UnitPrice;
   /** The currency to show it in */
   currency: Currency;
+  className?: string | undefined;
 }
 
 const messageIds = {
@@ -18,11 +19,11 @@ const messageIds = {
 } as const;
 
 /** What a kilogram, 100 g or a litre costs: '₹ 420.00/- per kg'. */
-export function UnitPriceText({ unitPrice, currency }: UnitPriceTextProps) {
+export function UnitPriceText({ unitPrice, currency, className }: UnitPriceTextProps) {
   const intl = useIntl();
   const price = formatPrice(unitPrice.price, currency, intl.locale);
   return (
-    <Typography component="span" variant="caption" color="textSecondary">
+    <Typography component="span" variant="caption" color="textSecondary" className={className}>
       {intl.formatMessage({ id: messageIds[unitPrice.measure] }, { price, amount: unitPrice.per })}
     </Typography>
   );

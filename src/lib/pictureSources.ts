@@ -46,3 +46,8 @@ function srcSet(picture: Picture, format: string): string {
     .map((width) => `${pictureUrl(picture, width, format)} ${width}w`)
     .join(', ');
 }
+
+/** A picture's URL for a style sheet. */
+export function cssUrl(url: string): string {
+  return `url(${JSON.stringify(url)})`;
+}

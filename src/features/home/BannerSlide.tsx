@@ -37,14 +37,9 @@ export function BannerSlide({ banner, isFirst, hasPicture }: BannerSlideProps) {
           {title}
         </Typography>
         <Typography variant="lead">{text}</Typography>
-        <Button
-          variant="contained"
-          size="large"
-          href={pathInShop(link)}
-          endIcon={<ChevronIcon size={18} />}
-          className={styles.link}
-        >
+        <Button variant="contained" size="large" href={pathInShop(link)} className={styles.link}>
           {linkText}
+          <ChevronIcon size={18} />
         </Button>
       </div>
     </div>

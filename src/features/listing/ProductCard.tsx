@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ProductCard as CardData } from '../../api/endpoints.gen.ts';
 import { CardSkeleton } from '../../components/CardSkeleton.tsx';
@@ -11,7 +11,7 @@ import { StockLabel } from '../../components/StockLabel.tsx';
 import { useIsWanted } from '../../components/useIsWanted.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { productPath } from '../../lib/paths.ts';
-import { pictureSources } from '../../lib/pictureSources.ts';
+import { cssUrl, pictureSources } from '../../lib/pictureSources.ts';
 import { defaultOptionNames } from '../../lib/price.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../shop/configSelector.ts';
@@ -67,13 +67,16 @@ function ShownCard({
   const { add, isAdding } = useAddToCart(addedCard(product), 'card');
   const isWishing = useIsWishing(product.product_id);
   return (
-    <Card component="article" variant="tile" className={styles.card} ref={ref}>
-      {isWhole ? (
+    <Card
+      component="article"
+      variant="tile"
+      className={classNames(styles.card, !isWhole && styles.short)}
+      style={pictureStyle(product, isWhole)}
+      ref={ref}
+    >
+      {isWhole && (
         <div className={styles.frame}>
           <div className={styles.stage}>
-            {product.picture && (
-              <svg className={styles.ground} color={product.picture.color} aria-hidden />
-            )}
             <ProductImage
               picture={product.picture}
               src={product.thumb}
@@ -90,8 +93,6 @@ function ShownCard({
             className={styles.quickView}
           />
         </div>
-      ) : (
-        <ShortPicture product={product} />
       )}
       <Typography variant="label" component={Heading}>
         <Link to={productPath(product.handle)} className={styles.name}>
@@ -127,10 +128,8 @@ function ShownCard({
       {showsRatings && product.rating > 0 && (
         <RatingStars rating={product.rating} count={product.review_count} isShort={!isWhole} />
       )}
-      <div className={styles.money}>
-        <ProductPrice product={product} />
-        <ProductUnitPrice unitPrice={product.unit_price} />
-      </div>
+      <ProductPrice product={product} className={styles.price} />
+      <ProductUnitPrice unitPrice={product.unit_price} className={styles.unitPrice} />
       {product.stock === 0 ? (
         <StockLabel stock={0} className={styles.soldOut} />
       ) : (
@@ -152,22 +151,10 @@ interface CardActionsProps extends Pick<CartAdd, 'add'> {
   readonly isWhole: boolean;
 }
 
-/** The room of a picture, in its colour; the picture itself for readers without scripts. */
-function ShortPicture({ product }: { readonly product: CardData }) {
-  const { picture, thumb } = product;
-  return (
-    <>
-      <svg className={styles.room} color={picture?.color ?? 'transparent'} aria-hidden />
-      <noscript>
-        <img
-          className={styles.plain}
-          src={picture ? pictureSources(picture).src : thumb}
-          alt=""
-          loading="lazy"
-        />
-      </noscript>
-    </>
-  );
+/** A product's picture for the style sheet: its colour, and for readers without scripts of a short card itself. */
+function pictureStyle({ picture, thumb }: CardData, isWhole: boolean): CSSProperties {
+  const src = picture ? pictureSources(picture).src : thumb;
+  return { '--ground': picture?.color, '--picture': isWhole ? undefined : cssUrl(src) };
 }
 
 function CardActions({ product, add, isSubmitted, isWhole }: CardActionsProps) {
@@ -187,7 +174,7 @@ function CardActions({ product, add, isSubmitted, isWhole }: CardActionsProps) {
   };
 
   return (
-    <div className={classNames(styles.actions, !isWhole && styles.shortActions)}>
+    <div className={styles.actions}>
       <MinimumText minimum={minimum} className={styles.minimum} />
       {isWhole && (
         <QuantityBox

@@ -7,10 +7,11 @@ interface ProductPriceProps {
   /** Ids of the chosen option values; the default values when not given */
   readonly chosen?: readonly string[];
   readonly size?: NonNullable<PriceProps['size']>;
+  readonly className?: string | undefined;
 }
 
 /** What a product costs with the options chosen, in the shopper's currency; on sale both prices. */
-export function ProductPrice({ product, chosen, size = 'medium' }: ProductPriceProps) {
+export function ProductPrice({ product, chosen, size = 'medium', className }: ProductPriceProps) {
   const priceText = usePriceText();
   const { price, special } = chosen ? priceWithOptions(product, chosen) : cardPrice(product);
   return (
@@ -18,6 +19,7 @@ export function ProductPrice({ product, chosen, size = 'medium' }: ProductPriceP
       regular={priceText(price)}
       sale={isAboveZero(special) ? priceText(special) : undefined}
       size={size}
+      className={className}
     />
   );
 }

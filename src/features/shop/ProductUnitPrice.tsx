@@ -3,8 +3,15 @@ import { UnitPriceText } from '../../components/UnitPriceText.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectCurrency } from './currencySelector.ts';
 
+interface ProductUnitPriceProps {
+  readonly unitPrice: UnitPrice | undefined;
+  readonly className?: string | undefined;
+}
+
 /** The price of a kilogram, a litre or a piece in the shopper's currency; nothing where the product has none. */
-export function ProductUnitPrice({ unitPrice }: { readonly unitPrice: UnitPrice | undefined }) {
+export function ProductUnitPrice({ unitPrice, className }: ProductUnitPriceProps) {
   const currency = useAppSelector(selectCurrency);
-  return unitPrice ? <UnitPriceText unitPrice={unitPrice} currency={currency} /> : null;
+  return unitPrice ? (
+    <UnitPriceText unitPrice={unitPrice} currency={currency} className={className} />
+  ) : null;
 }
