@@ -70,3 +70,6 @@ export function itemsIn(items: ItemsByWidth, isReached: (fromWidth: number) => b
   const [first, ...wider] = items;
   return wider.findLast(([fromWidth]) => isReached(fromWidth))?.[1] ?? first?.[1] ?? 1;
 }
+
+/** No row of cards shows more at once. */
+export const MOST_IN_SIGHT = 4;

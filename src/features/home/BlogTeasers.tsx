@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useListBlogPostsQuery } from '../../api/api.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { NearSlider } from '../../components/NearSlider.tsx';
+import { MOST_IN_SIGHT } from '../../components/sliderSettings.ts';
 import { BLOG_PATH, blogPostPath } from '../../lib/paths.ts';
 import styles from './BlogTeasers.module.css';
 import { blogTeaserArguments } from './homeArguments.ts';
@@ -28,29 +29,35 @@ export function BlogTeasers() {
       </SectionHeading>
       <NearSlider kind="blog" label={heading}>
         {(isShort) =>
-          posts.map(({ handle, title, summary, date, picture }) => (
-            <Link key={handle} to={blogPostPath(handle)} className={styles.post}>
-              <ProductImage
-                picture={picture}
-                alt=""
-                width={400}
-                height={250}
-                sizes={SIZES}
-                isFluid
-                isShort={isShort}
-                className={styles.picture}
-              />
-              <Typography variant="caption" color="textSecondary">
-                <FormattedDate value={date} dateStyle="long" timeZone="UTC" />
-              </Typography>
-              <Typography variant="h4" component="strong" className={styles.title}>
+          posts.map(({ handle, title, summary, date, picture }, index) =>
+            isShort && index >= MOST_IN_SIGHT ? (
+              <Link key={handle} to={blogPostPath(handle)} className={styles.post}>
                 {title}
-              </Typography>
-              <Typography variant="body2" component="span" color="textSecondary">
-                {summary}
-              </Typography>
-            </Link>
-          ))
+              </Link>
+            ) : (
+              <Link key={handle} to={blogPostPath(handle)} className={styles.post}>
+                <ProductImage
+                  picture={picture}
+                  alt=""
+                  width={400}
+                  height={250}
+                  sizes={SIZES}
+                  isFluid
+                  isShort={isShort}
+                  className={styles.picture}
+                />
+                <Typography variant="caption" color="textSecondary">
+                  <FormattedDate value={date} dateStyle="long" timeZone="UTC" />
+                </Typography>
+                <Typography variant="h4" component="strong" className={styles.title}>
+                  {title}
+                </Typography>
+                <Typography variant="body2" component="span" color="textSecondary">
+                  {summary}
+                </Typography>
+              </Link>
+            ),
+          )
         }
       </NearSlider>
     </div>

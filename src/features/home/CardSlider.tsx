@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { HomeCard } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { NearSlider } from '../../components/NearSlider.tsx';
+import { MOST_IN_SIGHT } from '../../components/sliderSettings.ts';
 import { pathInShop } from '../../lib/linkTarget.ts';
 import styles from './CardSlider.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -26,26 +27,32 @@ export function CardSlider({ kind, titleId, cards }: CardSliderProps) {
       <SectionHeading id={titleId.replaceAll('.', '-')}>{title}</SectionHeading>
       <NearSlider kind={kind} label={title}>
         {(isShort) =>
-          cards.map(({ title: name, text, link, picture }) => (
-            <Link key={link} to={pathInShop(link)} className={styles.card}>
-              <ProductImage
-                picture={picture}
-                alt=""
-                width={300}
-                height={kind === 'box' ? 300 : 225}
-                sizes={SIZES}
-                isFluid
-                isShort={isShort}
-                className={styles.picture}
-              />
-              <Typography variant="h5" component="strong" className={styles.name}>
+          cards.map(({ title: name, text, link, picture }, index) =>
+            isShort && index >= MOST_IN_SIGHT ? (
+              <Link key={link} to={pathInShop(link)} className={styles.card}>
                 {name}
-              </Typography>
-              <Typography component="span" color="textSecondary">
-                {text}
-              </Typography>
-            </Link>
-          ))
+              </Link>
+            ) : (
+              <Link key={link} to={pathInShop(link)} className={styles.card}>
+                <ProductImage
+                  picture={picture}
+                  alt=""
+                  width={300}
+                  height={kind === 'box' ? 300 : 225}
+                  sizes={SIZES}
+                  isFluid
+                  isShort={isShort}
+                  className={styles.picture}
+                />
+                <Typography variant="h5" component="strong" className={styles.name}>
+                  {name}
+                </Typography>
+                <Typography component="span" color="textSecondary">
+                  {text}
+                </Typography>
+              </Link>
+            ),
+          )
         }
       </NearSlider>
     </div>

@@ -1,9 +1,12 @@
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useListCollectionsQuery } from '../../api/api.ts';
+import type { Collection } from '../../api/endpoints.gen.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { ProductImage } from '../../components/ProductImage.tsx';
+import { useIsWanted } from '../../components/useIsWanted.ts';
 import { answerState } from '../../lib/answerState.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { collectionPath } from '../../lib/paths.ts';
@@ -11,6 +14,11 @@ import styles from './CollectionRow.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
 
 const HEADING = 'home-collections';
+
+/** Have their pictures from the start. */
+const FIRST = 6;
+/** Where a shopper who swipes comes to this one, the others' pictures are fetched. */
+const LAST_BUT_SOME = 3;
 
 /** The collections of the shop as pictures to choose from. */
 export function CollectionRow() {
@@ -26,28 +34,35 @@ export function CollectionRow() {
         <ErrorState textId="home.collections.failed" onRetry={query.refetch} />
       ) : (
         <ul className={classNames(styles.row, !answer && styles.waiting)}>
-          {answer?.collections.map(({ handle, name, product_count, picture }) => (
-            <li key={handle} className={styles.cell}>
-              <Link to={collectionPath(handle)} className={styles.link}>
-                <ProductImage
-                  picture={picture}
-                  alt=""
-                  width={160}
-                  height={160}
-                  isFluid
-                  className={styles.picture}
-                />
-                <Typography variant="label" component="span" className={styles.name}>
-                  {name}
-                </Typography>
-                <Typography variant="caption" color="textSecondary">
-                  <FormattedMessage id="home.collections.count" values={{ count: product_count }} />
-                </Typography>
-              </Link>
-            </li>
-          ))}
+          {answer && <Cells collections={answer.collections} />}
         </ul>
       )}
     </section>
   );
+}
+
+function Cells({ collections }: { readonly collections: readonly Collection[] }) {
+  const sign = useRef<HTMLLIElement>(null);
+  const isWhole = useIsWanted(sign, true);
+  return collections.map(({ handle, name, product_count, picture }, index) => (
+    <li key={handle} ref={index === LAST_BUT_SOME ? sign : undefined} className={styles.cell}>
+      <Link to={collectionPath(handle)} className={styles.link}>
+        <ProductImage
+          picture={picture}
+          alt=""
+          width={160}
+          height={160}
+          isFluid
+          isShort={!isWhole && index >= FIRST}
+          className={styles.picture}
+        />
+        <Typography variant="label" component="span" className={styles.name}>
+          {name}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          <FormattedMessage id="home.collections.count" values={{ count: product_count }} />
+        </Typography>
+      </Link>
+    </li>
+  ));
 }

@@ -1,8 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
+import { Link } from 'react-router';
 import type { ProductCard as CardData } from '../../api/endpoints.gen.ts';
 import { NearSlider } from '../../components/NearSlider.tsx';
 import pageStyles from '../../components/Page.module.css';
+import { MOST_IN_SIGHT } from '../../components/sliderSettings.ts';
+import { productPath } from '../../lib/paths.ts';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import styles from './ProductRow.module.css';
 import { SharedCard } from './SharedCard.tsx';
@@ -26,15 +29,21 @@ export function ProductRow({ title, products }: ProductRowProps) {
       <Suspense>
         <NearSlider kind="product" label={title}>
           {(isShort) =>
-            products.map((product, index) => (
-              <SharedCard
-                key={keys[index]}
-                tag="div"
-                className={styles.place}
-                product={product}
-                isShort={isShort}
-              />
-            ))
+            products.map((product, index) =>
+              isShort && index >= MOST_IN_SIGHT ? (
+                <Link key={keys[index]} to={productPath(product.handle)} className={styles.place}>
+                  {product.name}
+                </Link>
+              ) : (
+                <SharedCard
+                  key={keys[index]}
+                  tag="div"
+                  className={styles.place}
+                  product={product}
+                  isShort={isShort}
+                />
+              ),
+            )
           }
         </NearSlider>
       </Suspense>
