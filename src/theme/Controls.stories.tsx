@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Badge from '@mui/material/Badge';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -105,11 +104,6 @@ function ButtonPage() {
             <HeartIcon size={20} />
           </IconButton>
         ))}
-        <IconButton aria-label="3 wishes">
-          <Badge badgeContent={3} color="primary">
-            <HeartIcon />
-          </Badge>
-        </IconButton>
       </Samples>
       <Samples title="Link, Chip, Breadcrumbs">
         <Link href="/shop">A link</Link>

@@ -1,5 +1,5 @@
-import Badge from '@mui/material/Badge';
 import type { ReactNode } from 'react';
+import styles from './CountBadge.module.css';
 
 interface CountBadgeProps {
   readonly count: number;
@@ -7,17 +7,16 @@ interface CountBadgeProps {
   readonly children: ReactNode;
 }
 
-/** A small number at the corner of an icon, for the eye only; none where there is nothing to count. */
+/**
+ * A small number at the corner of an icon, for the eye only; none where there is nothing to count. Plain CSS: the rules of a
+ * component that is first seen at the press of an add would style the whole page anew before the number shows.
+ */
 export function CountBadge({ count, children }: CountBadgeProps) {
+  if (count === 0) return children;
   return (
-    <Badge
-      badgeContent={count || null}
-      max={Infinity}
-      color="secondary"
-      overlap="circular"
-      aria-hidden
-    >
+    <span className={styles.host} aria-hidden>
       {children}
-    </Badge>
+      <span className={styles.count}>{count}</span>
+    </span>
   );
 }

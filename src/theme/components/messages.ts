@@ -33,16 +33,6 @@ export const messages: Components<Theme> = {
       },
     ],
   },
-  MuiBadge: {
-    styleOverrides: {
-      badge: {
-        border: '2px solid var(--mui-palette-background-default)',
-        fontSize: '0.6875rem',
-        fontWeight: 'var(--rr-weight-bold)',
-        fontVariantNumeric: 'tabular-nums',
-      },
-    },
-  },
   MuiStepIcon: {
     styleOverrides: { root: { fontSize: 26, color: 'var(--mui-palette-text-secondary)' } },
   },
