@@ -17,7 +17,7 @@ import { StaffPagePlugin } from './scripts/webpack/staffPagePlugin.ts';
 import { shellOf } from './scripts/webpack/shellOf.ts';
 import { TextsPlugin } from './scripts/webpack/textsPlugin.ts';
 import { themeNamed } from './src/theme/themes.ts';
-import { themeColors, themeStyles } from './src/theme/themeStyles.ts';
+import { storefrontStyles, themeColors, themeStyles } from './src/theme/themeStyles.ts';
 
 const root = import.meta.dirname;
 const isProduction = process.env.NODE_ENV !== 'development';
@@ -150,7 +150,7 @@ const browser: Configuration & { devServer: DevServer } = {
     }),
     new PagePlugin(path.join(root, 'public/index.html'), {
       themeColors: () => themeColors(theme),
-      themeStyles: () => themeStyles(theme),
+      themeStyles: () => storefrontStyles(theme),
       linksStyles: isServed,
     }),
     ...compression,

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { breakpoints } from '../src/theme/breakpoints.ts';
+import { storefrontStyles } from '../src/theme/themeStyles.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -53,4 +54,14 @@ it('the style sheets change at the widths of the theme alone', () => {
         .map(([, width]) => `${sheet}: ${width}`);
     });
   expect(offences).toEqual([]);
+});
+
+it('gives a value to each variable that a style sheet names', () => {
+  const styles = storefrontStyles();
+  const sheets = globSync('src/{components,features,forms,app}/**/*.css', { cwd: root });
+  const named = sheets.flatMap(
+    (sheet) => readFileSync(path.join(root, sheet), 'utf8').match(/--mui-[\w-]+/g) ?? [],
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !styles.includes(`${name}:`))).toEqual([]);
 });

@@ -2,7 +2,10 @@ import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** MaterialTheme.tsx says what selects, check boxes and radio buttons show; alerts show no icon, and chips stay. */
+/**
+ * MaterialTheme.tsx says what selects, check boxes and radio buttons show; alerts show no icon, chips stay, and the ways to
+ * other pages are drawn as all arrows.
+ */
 const UNSEEN_ICONS = [
   'ArrowDropDown',
   'Cancel',
@@ -10,8 +13,12 @@ const UNSEEN_ICONS = [
   'CheckBoxOutlineBlank',
   'Close',
   'ErrorOutline',
+  'FirstPage',
   'IndeterminateCheckBox',
   'InfoOutlined',
+  'LastPage',
+  'NavigateBefore',
+  'NavigateNext',
   'ReportProblemOutlined',
   'SuccessOutlined',
 ];
@@ -39,6 +46,8 @@ export const materialAliases: Record<string, string> = {
   // Of a link's own colour, which it only needs outside the palette; the theme draws the line in the text's colour.
   [module('@mui/material/Link/getTextDecoration.mjs')]: own('Nothing.ts'),
   [module('@mui/material/Radio/RadioButtonIcon.mjs')]: own('Nothing.ts'),
+  // The way to a page is short.
+  [module('@mui/material/Breadcrumbs/BreadcrumbCollapsed.mjs')]: own('Nothing.ts'),
   ...Object.fromEntries(
     UNSEEN_ICONS.map((name) => [
       module(`@mui/material/internal/svg-icons/${name}.mjs`),

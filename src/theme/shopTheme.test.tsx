@@ -3,7 +3,6 @@ import { CacheProvider, ThemeContext } from '@emotion/react';
 import Alert from '@mui/material/Alert';
 import AppBar from '@mui/material/AppBar';
 import Backdrop from '@mui/material/Backdrop';
-import Badge from '@mui/material/Badge';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
@@ -54,7 +53,7 @@ import type { ReactNode } from 'react';
 import { makeTheme } from './makeTheme.ts';
 import { theme } from './shopTheme.ts';
 import { ridge } from './theme.ts';
-import { themeStyles } from './themeStyles.ts';
+import { storefrontStyles } from './themeStyles.ts';
 import { typography } from './typography.ts';
 
 const made = makeTheme(ridge.palettes);
@@ -139,9 +138,6 @@ const samples: Readonly<Record<string, ReactNode>> = {
         <AppBar key={color} color={color} position="sticky" elevation={2}>
           <Toolbar variant="dense" />
         </AppBar>
-      ))}
-      {([...COLORS, 'default'] as const).map((color) => (
-        <Badge key={color} color={color} badgeContent={1} />
       ))}
       <Breadcrumbs>
         <i />
@@ -242,7 +238,7 @@ it.each(Object.entries(samples))('draws %s as a theme of Material UI does', (_na
 
 it('has the variables that Material UI has', () => {
   const { font: _font, ...vars } = made.vars as unknown as Record<string, object>;
-  const styles = themeStyles();
+  const styles = storefrontStyles();
   expect(namesOf({ ...vars, overlays: theme.vars.overlays })).toMatchObject(
     namesOf(theme.vars) as object,
   );

@@ -1,5 +1,6 @@
 import { makeTheme } from './makeTheme.ts';
 import { ridge, type ShopTheme } from './theme.ts';
+import { vars } from './themeVariables.ts';
 import { typography } from './typography.ts';
 
 type Declarations = Readonly<Record<string, string | number>>;
@@ -23,6 +24,15 @@ export function themeStyles({ palettes, tokens }: ShopTheme = ridge): string {
     block('.pageTitle', typography.pageTitle),
     baseline.replace(/\n\s*/g, ''),
   ].join('\n');
+}
+
+const KNOWN = new Set(JSON.stringify(vars).match(/--mui-[\w-]+/g));
+
+/** The same for the storefront, without the variables of Material UI that none of its components asks for. */
+export function storefrontStyles(theme?: ShopTheme): string {
+  return themeStyles(theme).replaceAll(/(--mui-[\w-]+):[^;}]*;/g, (declaration, name: string) =>
+    KNOWN.has(name) ? declaration : '',
+  );
 }
 
 /** The colour around the page on phones, for each scheme; scripts/webpack/head.js puts the shopper's choice first. */
