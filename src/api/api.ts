@@ -2,10 +2,10 @@
  * The only door to the backend for screens and slices: the generated endpoints with what their answers make stale and
  * how long they are cached.
  */
-import { answerSchemas } from './answerSchemas.gen.ts';
 import { generatedApi } from './endpoints.gen.ts';
 import { isDone } from '../lib/isDone.ts';
 import { ALL, tagsOfOrders, tagsOfProducts } from './entityTags.ts';
+import { lazySchema } from './lazySchema.ts';
 
 export * from './endpoints.gen.ts';
 
@@ -41,11 +41,14 @@ const transformResponse = (answer: unknown) => (answer === '' ? undefined : answ
 
 generatedApi.enhanceEndpoints({
   endpoints: Object.fromEntries(
-    Object.keys(generatedApi.endpoints).map((name) => [name, { transformResponse }]),
+    Object.keys(generatedApi.endpoints).map((name) => [
+      name,
+      { transformResponse, responseSchema: lazySchema(name) },
+    ]),
   ),
 });
 
-export const api = generatedApi.enhanceEndpoints({ endpoints: answerSchemas }).enhanceEndpoints({
+export const api = generatedApi.enhanceEndpoints({
   endpoints: {
     // The shop's own frame: read once, then cached for as long as the page is open.
     getMenu: { keepUnusedDataFor: DAY_IN_SECONDS },

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { persistStore } from 'redux-persist';
 import { api } from '../api/api.ts';
+import { loadAnswerSchemas } from '../api/lazySchema.ts';
 import { App } from './App.tsx';
 import { matchRoute } from './matchRoute.ts';
 import { likelyParts } from './likelyParts.ts';
@@ -55,6 +56,8 @@ export async function bootstrap(): Promise<void> {
   if (entries) restoreCacheEntries(store, entries);
   await yieldToMain();
 
+  // Whoever reads an answer tells when they cannot be had.
+  loadAnswerSchemas().catch(() => undefined);
   const token = store.dispatch(requestToken());
   const { getLanguageTexts } = api.endpoints;
   const texts = retryUntilDone(async () =>

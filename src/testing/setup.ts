@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
+import { loadAnswerSchemas } from '../api/lazySchema.ts';
 import { styleCache } from '../theme/styleCache.ts';
 
 /** What a page may ask of the window and jsdom does not have: nothing matches, nothing is seen, nothing scrolls. */
@@ -30,6 +31,9 @@ Object.assign(window, {
 Element.prototype.scrollIntoView = () => {};
 // jsdom tries every rule on every element that a query by role looks at; no test asks for Material UI's rules.
 styleCache.sheet.insert = () => {};
+
+// Calls that outlive their test must not import anything.
+await loadAnswerSchemas();
 
 // The two processors are shared with the other workers: a slow turn must not look like a missing element.
 configure({ asyncUtilTimeout: 10_000 });
