@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Picture } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { useAppDispatch } from '../../store/hooks.ts';
+import { useHasArrived } from '../ui/AfterArrival.ts';
 import { zoomDialog } from './dialogs.ts';
 import { GalleryControls } from './GalleryControls.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
@@ -24,6 +25,7 @@ export function ProductGallery({ name, pictures, urls }: ProductGalleryProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const shown = shownPictures(pictures, urls, name);
+  const hasArrived = useHasArrived();
   const { track, current, goTo, onScroll, onScrollEnd } = useGallery(shown.length);
 
   const enlarge = (index: number) => {
@@ -52,7 +54,7 @@ export function ProductGallery({ name, pictures, urls }: ProductGalleryProps) {
           onScrollEnd={onScrollEnd}
           onKeyDown={handleKeyDown}
         >
-          {shown.map(({ picture, src, alt }, index) => (
+          {shown.slice(0, hasArrived ? undefined : 1).map(({ picture, src, alt }, index) => (
             <li key={index} className={styles.slide}>
               <ButtonBase
                 className={styles.enlarge}
@@ -76,7 +78,7 @@ export function ProductGallery({ name, pictures, urls }: ProductGalleryProps) {
             </li>
           ))}
         </ul>
-        {shown.length > 1 && (
+        {hasArrived && shown.length > 1 && (
           <GalleryControls current={current} count={shown.length} onGoTo={goTo} />
         )}
       </div>

@@ -10,6 +10,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../shop/configSelector.ts';
 import { useIsWishing } from '../wishlist/useWishlist.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
+import { AfterArrival } from '../ui/AfterArrival.ts';
 import { AvoidedWarning } from '../avoidList/AvoidedWarning.tsx';
 import { AddButton } from '../cart/AddButton.tsx';
 import { MinimumText } from '../cart/MinimumText.tsx';
@@ -93,38 +94,40 @@ export function ProductSummary({ product }: { readonly product: Product }) {
       <div className={styles.money}>
         <ChosenPrice product={product} chosen={chosenValueIds(options, choices)} size="large" />
       </div>
-      {product.marks && <DietMarks marks={product.marks} />}
-      <AvoidedWarning allergens={statedAllergens(product)} isComplete />
-      {options.map((option) => (
-        <OptionField
-          key={option.product_option_id}
-          option={option}
-          choice={choices[option.product_option_id] ?? ''}
-          isMissing={isAttempted && missing.includes(option)}
-          serverError={serverErrors[option.product_option_id]}
-          onChange={(choice) => handleChange(option.product_option_id, choice)}
-        />
-      ))}
-      {stock !== undefined && <StockLabel stock={stock} />}
-      {stock === 0 && <StockAlertButton productId={productId} name={name} />}
-      {stock !== 0 && (
-        <div className={styles.actions}>
-          <QuantityBox
-            quantity={quantity}
-            name={name}
-            isDisabled={isSubmitted}
-            onDecrease={() => setQuantity(quantity - 1)}
-            onIncrease={() => setQuantity(quantity + 1)}
-            onChange={setQuantity}
+      <AfterArrival>
+        {product.marks && <DietMarks marks={product.marks} />}
+        <AvoidedWarning allergens={statedAllergens(product)} isComplete />
+        {options.map((option) => (
+          <OptionField
+            key={option.product_option_id}
+            option={option}
+            choice={choices[option.product_option_id] ?? ''}
+            isMissing={isAttempted && missing.includes(option)}
+            serverError={serverErrors[option.product_option_id]}
+            onChange={(choice) => handleChange(option.product_option_id, choice)}
           />
-          <AddButton name={name} isBusy={isSubmitted} className={styles.add} />
-          <MinimumText minimum={minimum} className={styles.minimum} />
+        ))}
+        {stock !== undefined && <StockLabel stock={stock} />}
+        {stock === 0 && <StockAlertButton productId={productId} name={name} />}
+        {stock !== 0 && (
+          <div className={styles.actions}>
+            <QuantityBox
+              quantity={quantity}
+              name={name}
+              isDisabled={isSubmitted}
+              onDecrease={() => setQuantity(quantity - 1)}
+              onIncrease={() => setQuantity(quantity + 1)}
+              onChange={setQuantity}
+            />
+            <AddButton name={name} isBusy={isSubmitted} className={styles.add} />
+            <MinimumText minimum={minimum} className={styles.minimum} />
+          </div>
+        )}
+        <div className={styles.actions}>
+          <WishlistButton productId={productId} name={name} isDisabled={isAdding} />
+          <CompareToggle productId={productId} name={name} isLabelled />
         </div>
-      )}
-      <div className={styles.actions}>
-        <WishlistButton productId={productId} name={name} isDisabled={isAdding} />
-        <CompareToggle productId={productId} name={name} isLabelled />
-      </div>
+      </AfterArrival>
     </form>
   );
 }

@@ -3,10 +3,15 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectLocation } from './locationSlice.ts';
 
 /**
- * Parts of a page that come into view by scrolling alone. On a page that a link led to they are rendered after what stands
- * above them has been seen; a page that is opened, or returned to at its old place, has them at once.
+ * Whether a page is to be whole. One that a link led to first shows what it is known by, and is rendered whole after that has
+ * been seen; a page that is opened, or returned to at its old place, is whole at once.
  */
-export function AfterArrival({ children }: { readonly children: ReactNode }) {
+export function useHasArrived(): boolean {
   const { action } = useAppSelector(selectLocation);
-  return useDeferredValue(true, action !== 'PUSH') && children;
+  return useDeferredValue(true, action !== 'PUSH');
+}
+
+/** Parts of a page that it is whole with. */
+export function AfterArrival({ children }: { readonly children: ReactNode }) {
+  return useHasArrived() && children;
 }
