@@ -108,8 +108,7 @@ const HIDDEN = 'nofollow,noindex';
 
 export const NOT_FOUND_PATH = '/info/not-found';
 
-const productRoute = page('/shop/:handle', 'product', 'ProductScreen', {
-  isLikely: true,
+export const productRoute = page('/shop/:handle', 'product', 'ProductScreen', {
   queries: productQueries,
   meta: productMeta,
   isMissing: isProductMissing,

@@ -28,16 +28,18 @@ function idle(): Promise<void> {
 }
 
 /**
- * Gets code ready that is likely wanted: asked for one part after the other, whenever there is nothing else to do, whether or
- * not the one before has come. What cannot be had is fetched again, or told, when it is wanted.
+ * Gets code ready that is likely wanted, whenever there is nothing else to do; two parts at a time leave room on the network
+ * for what a press asks for. What cannot be had is fetched again, or told, when it is wanted.
  */
 export async function preloadWhenIdle(
   parts: readonly Pick<LazyComponent<never>, 'preload'>[],
 ): Promise<void> {
-  const asked: Promise<void>[] = [];
-  for (const part of parts) {
-    await idle();
-    asked.push(part.preload().catch(() => undefined));
-  }
-  await Promise.all(asked);
+  const waiting = [...parts];
+  const preloadRest = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      await idle();
+      await part.preload().catch(() => undefined);
+    }
+  };
+  await Promise.all([preloadRest(), preloadRest()]);
 }
