@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShopSettings } from '../shopSettings.ts';
-import { createInlinePictures } from './pagePictures.ts';
+import { createFirstPictures } from './pagePictures.ts';
 import { contentSecurityPolicy, withInlineStyles } from './pagePolicy.ts';
 
 /** What the storefront's `render` answers for a page; see src/render.tsx. */
@@ -81,7 +81,7 @@ export async function readPageDocument(
     string,
     ChunkFiles
   >;
-  const inlinePictures = createInlinePictures(distDir);
+  const withFirstPictures = createFirstPictures(distDir);
   const styles = new Map<string, string>();
   for (const href of new Set(Object.values(chunks).flatMap((files) => files.styles))) {
     styles.set(href, await readFile(path.join(distDir, href), 'utf8'));
@@ -116,11 +116,12 @@ export async function readPageDocument(
       const expected = body.includes(`id="${HEADER_END}"`)
         ? `<link rel="expect" href="#${HEADER_END}" blocking="render">`
         : '';
+      const first = await withFirstPictures(body);
       const fillings = [
         `<html lang="${language}"${mark}>`,
-        `${ownStyles}<style>`,
+        `${first.preloads}${ownStyles}<style>`,
         `${expected}${part.styleTags}${head}${preload}`,
-        await inlinePictures(body),
+        first.body,
         `id="settings">${JSON.stringify({ origin, sendsVitals: collectsVitals })}`,
         `<script type="application/json" id="state">${state}</script>`,
         `data-scripts="${part.scripts}`,

@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createFirstPictures } from './pagePictures.ts';
+
+const sourceOf = (name: string) =>
+  `<source media="(max-width: 577px)" type="image/avif" srcSet="/pictures/${name}.avif?v=1"/>`;
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  await mkdir(path.join(folder, 'pictures'));
+  await writeFile(path.join(folder, 'pictures/small.avif'), 'small');
+  await writeFile(path.join(folder, 'pictures/large.avif'), Buffer.alloc(10_000));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+it('writes small first pictures into the page and asks for large ones early', async () => {
+  const firstPictures = createFirstPictures(folder);
+  const { body, preloads } = await firstPictures(sourceOf('small') + sourceOf('large'));
+  expect(body).toContain(`srcSet="data:image/avif;base64,${btoa('small')}"`);
+  expect(body).toContain(sourceOf('large'));
+  expect(preloads).toMatch(
+    /^<link rel="preload" as="image" [^>]*href="\/pictures\/large\.avif\?v=1"[^>]*>$/,
+  );
+});
+
+it('leaves other pictures, and those that are missing, to the browser', async () => {
+  const page = sourceOf('gone') + sourceOf('small') + sourceOf('large');
+  expect(await createFirstPictures(folder)(page)).toEqual({
+    body: page.replace('/pictures/small.avif?v=1', `data:image/avif;base64,${btoa('small')}`),
+    preloads: '',
+  });
+});
