@@ -340,6 +340,28 @@ test('NEWSLETTER-01 NEWSLETTER-02 NEWSLETTER-03 NEWSLETTER-04 NEWSLETTER-05 NEWS
   });
 });
 
+test('NEWSLETTER-02 the pop-up waits for a press that is under way, which keeps the focus', async ({
+  page,
+}) => {
+  await withShop({ FAKE_NEWSLETTER_PORT: '0' }, async ({ url }) => {
+    await page.clock.install();
+    await page.goto(`${url}/`);
+    await isOpen(page);
+    const popUp = page.getByRole('dialog', { name: 'newsletter' });
+    const account = page.getByRole('banner').getByRole('button', { name: 'Account' });
+    await account.hover();
+    await page.mouse.down();
+    await page.clock.runFor(PAST_CALM);
+    await whenIdle(page);
+    await expect(popUp).toHaveCount(0);
+    await page.mouse.up();
+    await expect(account).toBeFocused();
+    await expect(account).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(PAST_CALM);
+    await expect(popUp).toBeVisible();
+  });
+});
+
 test('NEWSLETTER-07 OPEN-43 a provider is posted to by the browser, and without one there is no pop-up', async ({
   page,
 }) => {

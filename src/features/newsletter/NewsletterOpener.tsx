@@ -23,6 +23,8 @@ function isTyping(): boolean {
   return document.activeElement?.matches('input, textarea, select') ?? false;
 }
 
+const PRESS = ['pointerdown', 'pointerup', 'pointercancel'];
+
 /**
  * Opens the newsletter pop-up once per browser, when the page is idle: start-up has ended, some calm has passed, and the
  * browser is idle. It waits while another dialog or the menu is open.
@@ -46,14 +48,20 @@ export function NewsletterOpener() {
   useEffect(() => {
     if (!isDue) return undefined;
     let isStopped = false;
+    let isPressing = false;
+    const notePress = ({ type }: Event) => {
+      isPressing = type === 'pointerdown';
+    };
+    for (const type of PRESS) window.addEventListener(type, notePress, true);
+    const isInUse = () => isPressing || isTyping();
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       timer = setTimeout(() => {
-        if (isTyping()) return wait();
+        if (isInUse()) return wait();
         whenIdle(() => {
           // Without its code there is nothing to open; the next visit tries again.
           newsletterDialog.Lazy.preload().then(
-            () => isStopped || open(),
+            () => isStopped || (isInUse() ? wait() : open()),
             () => undefined,
           );
         });
@@ -63,6 +71,7 @@ export function NewsletterOpener() {
     return () => {
       isStopped = true;
       clearTimeout(timer);
+      for (const type of PRESS) window.removeEventListener(type, notePress, true);
     };
   }, [isDue]);
   return null;
