@@ -4,10 +4,12 @@ import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureCatalogue } from './catalogue.ts';
+import { measureInp } from './inp.ts';
 import { measureJourney } from './journey.ts';
 import { measureLoad } from './load.ts';
 import { withOtherBuild } from './otherBuild.ts';
 import { measurePaint } from './paint.ts';
+import { measurePopUp } from './popUp.ts';
 import { measureRecorder } from './recorder.ts';
 import { reportText, type Report } from './report.ts';
 import { measureSizes } from './sizes.ts';
@@ -23,7 +25,8 @@ const parts: Record<string, (options: Options) => Promise<Report[]>> = {
       ? measureTasks(runs)
       : withOtherBuild(against, (settings) => measureTasks(runs, settings))),
   ],
-  journey: async ({ runs }) => [await measureJourney(runs)],
+  journey: async ({ runs }) => [await measureJourney(runs), await measurePopUp(runs)],
+  inp: async ({ runs }) => [await measureInp(runs)],
   recorder: async ({ runs }) => [measureRecorder(runs)],
   load: ({ seconds }) => measureLoad(seconds),
   staff: () => measureStaff(),
