@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { root } from '../scripts/setup.mjs';
 import { isOpen, open } from './goto.ts';
+import { holdCode } from './holdCode.ts';
 import { serveFolder } from './serveFolder.ts';
 import { expect, test } from './shop.ts';
 
@@ -242,17 +242,6 @@ test('SHELL-22 SHELL-20 SHELL-21 the bottom bar ends at 577 px, the way to the t
   await page.getByRole('button', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
-
-/** Keeps the shop's code back until it is released. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/assets\/main\./, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test('HEADER-14 what is pressed and chosen before the code is there is done once it is', async ({
   page,
