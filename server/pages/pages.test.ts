@@ -1,15 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
+import { makeBuild } from '../testing/makeBuild.ts';
 import { registerPages } from './pages.ts';
-
-const TEMPLATE =
-  '<!doctype html><html lang="en"><head><style>b{}</style><!--head--></head><body><!--app-->' +
-  '<script id="settings"></script><!--state--><script data-scripts="/assets/main.js">boot()</script></body></html>';
 
 /** A build whose pages say how many were rendered before them, each in some 10,000 characters. */
 const RENDER = `
@@ -24,15 +19,7 @@ let folder: string;
 
 beforeAll(async () => {
   db = await freshDatabase();
-  folder = await mkdtemp(path.join(tmpdir(), 'build-'));
-  for (const name of ['assets', 'pictures', 'icons']) await mkdir(path.join(folder, name));
-  const files = {
-    'index.html': TEMPLATE,
-    'chunks.json': JSON.stringify({ main: { scripts: ['/assets/main.js'], styles: [] } }),
-    'package.json': '{ "type": "module" }',
-    'render.js': RENDER,
-  };
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  folder = await makeBuild(RENDER);
   app = await buildApp({ db });
   const place = { distDir: folder, distServerDir: folder, keptDir: folder };
   await registerPages(app, { ...place, cacheBytes: 100_000, hasSharedCache: false });

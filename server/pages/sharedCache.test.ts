@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
@@ -11,11 +10,8 @@ import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCustomer, PASSWORD } from '../testing/insertCustomer.ts';
 import { insertCurrencies } from '../testing/insertProduct.ts';
+import { makeBuild } from '../testing/makeBuild.ts';
 import { registerPages } from './pages.ts';
-
-const TEMPLATE =
-  '<!doctype html><html lang="en"><head><style>b{}</style><!--head--></head><body><!--app-->' +
-  '<script id="settings"></script><!--state--><script data-scripts="/assets/main.js">boot()</script></body></html>';
 
 /** A build whose pages say what they were asked for, and how many were rendered before them. */
 const RENDER = `
@@ -34,15 +30,7 @@ beforeAll(async () => {
   db = await freshDatabase();
   await insertCurrencies(db);
   await insertCustomer(db, 'meera@example.com');
-  folder = await mkdtemp(path.join(tmpdir(), 'shared-cache-'));
-  for (const name of ['assets', 'pictures', 'icons']) await mkdir(path.join(folder, name));
-  const files = {
-    'index.html': TEMPLATE,
-    'chunks.json': JSON.stringify({ main: { scripts: ['/assets/main.js'], styles: [] } }),
-    'package.json': '{ "type": "module" }',
-    'render.js': RENDER,
-  };
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  folder = await makeBuild(RENDER);
   app = await buildApp({ db });
   const place = { distDir: folder, distServerDir: folder, keptDir: folder };
   await registerPages(app, { ...place, cacheBytes: 1_000_000, hasSharedCache: true });
