@@ -18,6 +18,7 @@ import { openFakeProvider, type FakeProvider } from './newsletter/fakeProvider.t
 import { lapseOrders } from './orders/lapseOrders.ts';
 import { keepAssets, keptAssetsDir } from './pages/keptAssets.ts';
 import { registerPages } from './pages/pages.ts';
+import { renderThreadsOf } from './pages/renderPool.ts';
 import { makeNextPicture } from './pictures/makeNextPicture.ts';
 import { openPictureStore, type PictureStore } from './pictures/pictureStore.ts';
 import { prunePictures } from './pictures/prunePictures.ts';
@@ -64,8 +65,14 @@ async function addPages(app: FastifyInstance, config: Config): Promise<void> {
   const { hasSharedCache, dataDir } = config;
   if (isBuilt(distStaffDir)) await app.register(staffPages, { distDir: distStaffDir });
   if (isBuilt(distDir)) {
-    const keptDir = keptAssetsDir(dataDir);
-    await registerPages(app, { distDir, distServerDir, keptDir, cacheBytes, hasSharedCache });
+    await registerPages(app, {
+      distDir,
+      distServerDir,
+      keptDir: keptAssetsDir(dataDir),
+      renderThreads: renderThreadsOf(config.workers),
+      cacheBytes,
+      hasSharedCache,
+    });
   }
 }
 

@@ -13,22 +13,20 @@ import { toMenuDocument } from '../staff/menuValues.ts';
 import { toPageDocument } from '../staff/shownContent.ts';
 import { isMemberAllowed } from '../staff/staffSession.ts';
 import { texts } from '../texts.ts';
-import type { PageDocument, RenderedPage } from './pageDocument.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { withDirectives } from './pagePolicy.ts';
+import type { AnswerCall, MadePage, PageRedirect } from './renderMessages.ts';
 
-/** Renders a page of the shop. @param fetch answers its calls */
-type RenderPage = (page: {
-  location: string;
-  language: Language;
-  fetch: typeof globalThis.fetch;
-}) => Promise<RenderedPage | { status: 302; location: string }>;
+/** Makes a page of the shop. @param answer answers its calls */
+type MakePage = (
+  page: { location: string; language: Language },
+  answer: AnswerCall,
+) => Promise<MadePage | PageRedirect>;
 
 export interface DraftPagesOptions {
-  readonly document: PageDocument;
-  readonly renderPage: RenderPage;
+  readonly makePage: MakePage;
   /** Answers the calls of pages as they are in the shop. */
-  readonly fetchShown: typeof globalThis.fetch;
+  readonly answerShown: AnswerCall;
 }
 
 interface DraftRequest {
@@ -105,7 +103,7 @@ function asDraft(html: string, language: Language): string {
 /** `/staff/preview/{kind}/{handle}`, in French with `?lang=fr`: for members who may write them, and kept by nobody. */
 export async function draftPages(
   app: FastifyInstance,
-  { document, renderPage, fetchShown }: DraftPagesOptions,
+  { makePage, answerShown }: DraftPagesOptions,
 ): Promise<void> {
   const { db, origin } = app;
 
@@ -119,19 +117,19 @@ export async function draftPages(
     const { values } = await readContent(db, item);
     const { path, call } = PLACES[kind];
 
-    const fetchDraft: typeof globalThis.fetch = async (input, init = {}) => {
-      const { pathname, searchParams } = new URL(input as string, origin);
+    const answerDraft: AnswerCall = async (asked) => {
+      const { pathname, searchParams } = new URL(asked.url, origin);
       const isAsked = pathname === call && (isFixed(item) || searchParams.get('handle') === handle);
-      if (!isAsked) return fetchShown(input, init);
-      const headers = Object.fromEntries(new Headers(init.headers));
-      const asked = languageOf({ headers });
-      return Response.json(await answerOf(db, item, values, asked));
+      if (!isAsked) return answerShown(asked);
+      const { headers = {} } = asked;
+      const answer = await answerOf(db, item, values, languageOf({ headers }));
+      return { status: 200, body: JSON.stringify(answer) };
     };
     const language = pageLanguage(request, new URL(request.url, origin).searchParams);
     const location = isFixed(item) ? path : `${path}${encodeURIComponent(handle)}`;
-    const page = await renderPage({ location, language, fetch: fetchDraft });
-    if (!('body' in page)) return reply.callNotFound();
-    const { html, policy } = await document.compose(page, language, origin);
+    const page = await makePage({ location, language }, answerDraft);
+    if (!('html' in page)) return reply.callNotFound();
+    const { html, policy } = page;
     return reply
       .type('text/html; charset=utf-8')
       .headers({
@@ -139,6 +137,6 @@ export async function draftPages(
         'Content-Security-Policy': withDirectives(policy, DRAFT_POLICY),
         'X-Frame-Options': 'SAMEORIGIN',
       })
-      .send(asDraft(html, language));
+      .send(asDraft(html.toString(), language));
   });
 }

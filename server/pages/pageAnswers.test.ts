@@ -39,8 +39,8 @@ afterAll(async () => {
 /** An answer as pages get it after all changes so far. */
 async function read<Answer>(url: string): Promise<Answer> {
   answers.forget(await changes());
-  const response = await answers.fetchFor(new Set())(url);
-  return (await response.json()) as Answer;
+  const { body } = await answers.answerFor(new Set())({ url });
+  return JSON.parse(body) as Answer;
 }
 
 const stockOf = async (handle: string) =>
@@ -73,8 +73,8 @@ describe('answers that pages are made of', () => {
     const menu = '/api/common/menu';
     await read(menu);
     const subjects = new Set<string>();
-    await answers.fetchFor(subjects)('/api/product/product?product_slug=dal');
-    await answers.fetchFor(subjects)(menu);
+    await answers.answerFor(subjects)({ url: '/api/product/product?product_slug=dal' });
+    await answers.answerFor(subjects)({ url: menu });
     await orderRice();
     const changed = await changes();
     expect(changed.isDisjointFrom(subjects)).toBe(true);
@@ -106,11 +106,10 @@ describe('answers that pages are made of', () => {
 
   it('tell a page all that it is made of', async () => {
     const subjects = new Set<string>();
-    const fetch = answers.fetchFor(subjects);
-    await fetch('/api/blog/posts');
+    const answer = answers.answerFor(subjects);
+    await answer({ url: '/api/blog/posts' });
     expect(subjects).toEqual(new Set(['content', 'blog']));
-    const body = new URLSearchParams({ search: 'rice' });
-    const call = () => fetch('/api/product/search', { method: 'POST', body });
+    const call = () => answer({ url: '/api/product/search', form: 'search=rice' });
     await call();
     const found = ['content', 'blog', 'catalogue', 'lists', `product:${rice}`];
     expect(subjects).toEqual(new Set(found));

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { jest } from '@jest/globals';
 import type { Compressor } from './openCompressor.ts';
 import { createPageCache, type CacheablePage } from './pageCache.ts';
@@ -6,10 +6,18 @@ import { createPageCache, type CacheablePage } from './pageCache.ts';
 const PAGE = {
   status: 200,
   policy: '',
+  etag: '',
   language: 'en',
   subjects: new Set(['content', 'product:1']),
   mayBeCached: true,
 };
+
+/** The page as a thread makes it. */
+function bytesOf(text: string): Pick<CacheablePage, 'html' | 'brotli'> {
+  const html = Buffer.from(text);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  return { html, brotli: brotliCompressSync(html, { params }) };
+}
 
 function maker(html = '<p>page</p>', own: Partial<CacheablePage> = {}) {
   let made = 0;
@@ -17,7 +25,7 @@ function maker(html = '<p>page</p>', own: Partial<CacheablePage> = {}) {
     count: () => made,
     make: async (): Promise<CacheablePage> => {
       made += 1;
-      return { ...PAGE, html, ...own };
+      return { ...PAGE, ...bytesOf(html), ...own };
     },
   };
 }
@@ -76,7 +84,7 @@ describe('page cache', () => {
     const early = cache.get('a', () => begun.promise);
     cache.forget(new Set(['product:1']));
     const late = await cache.get('a', maker('<p>new</p>').make);
-    begun.resolve({ ...PAGE, html: '<p>old</p>' });
+    begun.resolve({ ...PAGE, ...bytesOf('<p>old</p>') });
     expect((await early).html.toString()).toBe('<p>old</p>');
     expect(late.html.toString()).toBe('<p>new</p>');
     const kept = await cache.get('a', maker('<p>none</p>').make);
@@ -99,8 +107,7 @@ describe('page cache', () => {
   });
 
   it('holds no more than ten thousand pages, however small', async () => {
-    const compress: Compressor = async (html) => html;
-    const cache = createPageCache(1_000_000, { lightly: compress, well: compress });
+    const cache = createPageCache(1_000_000, async (html) => html);
     const { make, count } = maker('');
     for (let key = 0; key <= 10_000; key += 1) await cache.get(`${key}`, make);
     await cache.get('10000', make);
@@ -115,7 +122,7 @@ describe('page cache', () => {
       .fn<Compressor>()
       .mockRejectedValueOnce(new Error('The thread has ended.'))
       .mockResolvedValue(smallest);
-    const cache = createPageCache(10_000, { lightly: async (html) => html, well });
+    const cache = createPageCache(10_000, well);
     const { make } = maker();
     let page = await cache.get('a', make);
     while (page.brotli !== smallest) {

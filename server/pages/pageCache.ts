@@ -1,24 +1,22 @@
-import { createHash } from 'node:crypto';
 import { openCompressor, type Compressor } from './openCompressor.ts';
 import { createRenewedCache, type Renewed } from './renewedCache.ts';
 
-/** A page as it was made. */
+/** A page as it was made, compressed lightly. */
 export interface CacheablePage extends Renewed {
   readonly status: number;
   /** Where to go instead, on a redirect. */
   readonly location?: string;
   readonly policy: string;
   readonly language: string;
-  readonly html: string;
+  readonly etag: string;
+  readonly html: Buffer;
+  readonly brotli: Buffer;
   readonly mayBeCached: boolean;
 }
 
-/** A page ready to be sent. */
-interface CachedPage extends Omit<CacheablePage, 'html'> {
-  readonly etag: string;
-  readonly html: Buffer;
-  /** Compressed at once and lightly; as well as possible once the page was asked for again. */
-  readonly brotli: Buffer;
+/** A page in the cache. */
+interface CachedPage extends CacheablePage {
+  /** Whether it is compressed as well as possible, as it is once it was asked for again. */
   readonly isSmallest: boolean;
 }
 
@@ -37,21 +35,17 @@ export interface PageCache {
 /** Whether a page was there, or had to be made. */
 export type Lookup = 'hit' | 'miss';
 
-/** Of brotli, for a page that somebody waits for. */
-const LIGHT = 4;
+/** Of brotli. */
 const BEST = 11;
 
 /**
  * @param maxBytes what all cached pages may take together
- * @param compressors two, so that who waits for a page does not wait for the best compression of another
+ * @param compress makes pages as small as possible
  * @param note notified of each page that is asked for
  */
 export function createPageCache(
   maxBytes: number,
-  { lightly, well }: { lightly: Compressor; well: Compressor } = {
-    lightly: openCompressor(),
-    well: openCompressor(),
-  },
+  compress: Compressor = openCompressor(),
   note: (lookup: Lookup) => void = () => undefined,
 ): PageCache {
   const pages = createRenewedCache<CachedPage>(
@@ -60,24 +54,8 @@ export function createPageCache(
   );
   const running = new Map<string, Promise<CachedPage>>();
 
-  let lightCompressions = 0;
-
-  async function compressLightly(html: Buffer): Promise<Buffer> {
-    lightCompressions += 1;
-    try {
-      return await lightly(html, LIGHT);
-    } finally {
-      lightCompressions -= 1;
-    }
-  }
-
   async function make(key: string, create: () => Promise<CacheablePage>): Promise<CachedPage> {
-    const compose = async (): Promise<CachedPage> => {
-      const { html: text, ...rest } = await create();
-      const html = Buffer.from(text);
-      const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-      return { ...rest, etag, html, brotli: await compressLightly(html), isSmallest: false };
-    };
+    const compose = async () => ({ ...(await create()), isSmallest: false });
     return pages.make(key, compose, ({ mayBeCached }) => mayBeCached);
   }
 
@@ -94,7 +72,7 @@ export function createPageCache(
       const page = pages.get(key);
       if (!page || page.isSmallest) continue;
       try {
-        const smallest = await well(page.html, BEST);
+        const smallest = await compress(page.html, BEST);
         pages.replace(key, page, { ...page, brotli: smallest, isSmallest: true });
       } catch {
         // The page stays as it is; when it is asked for again, so is this.
@@ -128,6 +106,6 @@ export function createPageCache(
       running.clear();
     },
     bytes: () => pages.bytes(),
-    waitingCompressions: () => lightCompressions + wanted.size + Number(isCompressing),
+    waitingCompressions: () => wanted.size + Number(isCompressing),
   };
 }

@@ -1,6 +1,5 @@
 /** Serves the storefront: built files, and pages rendered by the built `render`. */
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { backgroundJobs } from '../backgroundJobs.ts';
@@ -8,10 +7,11 @@ import { draftPages } from './draftPages.ts';
 import { answersInProcess } from './pageAnswers.ts';
 import { followPageChanges } from './pageChanges.ts';
 import { createPageCache, type CacheablePage } from './pageCache.ts';
-import { readPageDocument, type RenderedPage } from './pageDocument.ts';
+import { readPageDocument } from './pageDocument.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { isPageQuery } from './pageQuery.ts';
 import { pageUrlOf, withoutExtraSlashes } from './pageRedirect.ts';
+import { openRenderPool } from './renderPool.ts';
 import { registerRootFiles } from './rootFiles.ts';
 import { reportingOf } from '../reports/reportingOf.ts';
 import { replayPages } from '../support/replayPages.ts';
@@ -23,22 +23,18 @@ export interface PagesOptions {
   readonly distServerDir: string;
   /** Folder of the browser's earlier builds, whose pages may still be open. */
   readonly keptDir: string;
+  /** How many threads render pages; one without it. */
+  readonly renderThreads?: number;
   /** What cached pages may take, in bytes. */
   readonly cacheBytes: number;
   /** Whether a cache in front keeps pages by URL, language and currency. */
   readonly hasSharedCache: boolean;
 }
 
-interface Renderer {
-  render(request: {
-    location: string;
-    origin: string;
-    language: string;
-    currency: string | undefined;
-    version: string;
-    fetch: typeof globalThis.fetch;
-  }): Promise<{ status: 302; location: string } | RenderedPage>;
-}
+const EMPTY = Buffer.alloc(0);
+
+/** Of a redirect. */
+const NO_PAGE = { policy: '', etag: '', html: EMPTY, brotli: EMPTY, isComplete: false };
 
 const CHANGES_PAUSE_MS = 500;
 const YEAR = 'public, max-age=31536000, immutable';
@@ -62,10 +58,11 @@ function cacheControl(url: string): string {
 /** Adds pages and built files to the backend. Everything that is no call and no file is a page. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { db, origin, settings, metrics } = app;
-  const { distDir, keptDir, cacheBytes, hasSharedCache } = options;
+  const { distDir, keptDir, renderThreads = 1, cacheBytes, hasSharedCache } = options;
   const document = await readPageDocument(distDir, settings);
   const renderFile = path.resolve(options.distServerDir, 'render.js');
-  const { render } = (await import(pathToFileURL(renderFile).href)) as Renderer;
+  const pool = await openRenderPool({ distDir, renderFile, settings }, renderThreads);
+  app.addHook('onClose', pool.close);
   const reporting = reportingOf(app);
   const answers = answersInProcess(app);
   const cache = createPageCache(cacheBytes, undefined, (lookup) =>
@@ -77,6 +74,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     'Pages that wait to be compressed',
     cache.waitingCompressions,
   );
+  metrics?.watch('shop_waiting_renders', 'Pages that wait to be rendered', pool.waiting);
 
   /** Counts changes of what all pages show around their own. */
   let frameVersion = 0;
@@ -116,18 +114,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   ): Promise<CacheablePage> {
     // The frame is made of this, and is not asked for again with each page.
     const subjects = new Set(['content']);
-    const page = await render({
-      location,
-      origin,
-      language,
-      currency,
-      version: String(frameVersion),
-      fetch: answers.fetchFor(subjects),
-    });
-    const all = { subjects, language };
-    if (!('body' in page)) return { ...page, ...all, policy: '', html: '', mayBeCached: false };
-    const { status, isComplete: mayBeCached } = page;
-    return { ...all, status, mayBeCached, ...(await document.compose(page, language, origin)) };
+    const page = await pool.make(
+      { location, origin, language, currency, version: String(frameVersion) },
+      answers.answerFor(subjects),
+    );
+    const made = 'html' in page ? page : { ...NO_PAGE, ...page };
+    return { ...made, subjects, language, mayBeCached: made.isComplete };
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
@@ -160,10 +152,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   await app.register(replayPages, { document, sendUnknown: sendPage });
   await app.register(draftPages, {
-    document,
-    fetchShown: answers.fetchFor(new Set()),
-    renderPage: (page) =>
-      render({ ...page, origin, currency: undefined, version: String(frameVersion) }),
+    answerShown: answers.answerFor(new Set()),
+    makePage: (page, answer) =>
+      pool.make({ ...page, origin, currency: undefined, version: String(frameVersion) }, answer),
   });
   app.get('/*', sendPage);
 }
