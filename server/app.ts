@@ -4,8 +4,8 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
-  type RouteHandlerMethod,
   type RouteOptions,
 } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
@@ -21,6 +21,7 @@ import { pageRoutes } from './content/pageRoutes.ts';
 import { checkHandlers, loadContract } from './contract.ts';
 import { countryRoutes } from './country/countryRoutes.ts';
 import { currencyRoutes } from './currency/currencyRoutes.ts';
+import { mayReadOld, type Replica } from './db/replica.ts';
 import type { Database } from './db/schema.ts';
 import { deliveryRoutes } from './delivery/deliveryRoutes.ts';
 import { REFERENCE_HEADER, RequestError, sendError } from './errors.ts';
@@ -29,7 +30,7 @@ import { healthRoutes } from './healthRoutes.ts';
 import { logSerializers } from './logSerializers.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { observeAnswers } from './metrics/observeAnswers.ts';
-import { watchQueues } from './metrics/watchQueues.ts';
+import { watchQueues, watchReads } from './metrics/watchQueues.ts';
 import { checkoutRoutes } from './orders/checkoutRoutes.ts';
 import { orderPaymentRoutes } from './orders/orderPaymentRoutes.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
@@ -64,6 +65,8 @@ import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     db: Database;
+    /** What is read in place of `db` where it may be some seconds old; undefined for nothing. */
+    replica: Replica | undefined;
     /** Scheme and host of the shop. */
     origin: string;
     settings: ShopSettings;
@@ -71,6 +74,10 @@ declare module 'fastify' {
     metrics: Metrics | undefined;
     /** Where uploaded pictures lie. */
     pictures: PictureStore;
+  }
+  interface FastifyRequest {
+    /** What the request is answered from, where it may be some seconds old. */
+    replica: Replica | undefined;
   }
   interface FastifyContextConfig {
     /** Id of the operation of one of the contracts; undefined for other routes. */
@@ -82,6 +89,8 @@ declare module 'fastify' {
 
 export interface AppOptions {
   db: Database;
+  /** A standby of the database; everything is read from `db` without it. */
+  replica?: Replica | undefined;
   /** Scheme and host of the shop; that of a developer's machine without it. */
   origin?: string;
   /** The operator's settings; their defaults without them. */
@@ -169,17 +178,20 @@ function takeForms(app: FastifyInstance): void {
   app.addHook('preValidation', rejectOddNumbers);
 }
 
+type ContractHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
 async function bindContract(app: FastifyInstance): Promise<void> {
   const contract = await loadContract('openapi.yaml');
   checkHandlers(contract, shopHandlers);
-  const byId = shopHandlers as unknown as Record<string, RouteHandlerMethod>;
+  const byId = shopHandlers as unknown as Record<string, ContractHandler>;
   await app.register(openapiGlue, {
     prefix: 'api',
     specification: contract.document,
     operationResolver: (id) => {
       const operation = contract.operations.get(id);
+      const { [id]: handler } = byId;
       const route = {
-        handler: byId[id],
+        handler: handler && operation?.mayBeOld ? mayReadOld(handler) : handler,
         config: { operationId: id },
         bodyLimit: BODY_LIMITS.get(id) ?? BODY_LIMIT,
         preHandler: authenticate(operation?.demandsSession ?? false),
@@ -197,6 +209,7 @@ async function bindContract(app: FastifyInstance): Promise<void> {
  */
 export async function buildApp({
   db,
+  replica,
   origin = 'http://localhost:3000',
   settings = DEFAULT_SETTINGS,
   pictures = openFolderStore('./data'),
@@ -235,14 +248,19 @@ export async function buildApp({
       void sendError(error, request, reply.headers(headers)),
   };
   const app = Fastify(options);
-  app.decorate('db', db).decorate('origin', origin).decorate('settings', settings);
+  app
+    .decorate('db', db)
+    .decorate('replica', replica)
+    .decorate('origin', origin)
+    .decorate('settings', settings);
   app.decorate('metrics', metrics).decorate('pictures', pictures);
-  app.decorateRequest('session', undefined);
+  app.decorateRequest('session', undefined).decorateRequest('replica', undefined);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   tracing?.observe(app);
   if (metrics) {
     observeAnswers(app, metrics);
     watchQueues(metrics, db);
+    if (replica) watchReads(metrics, replica);
   }
   closeWithin(app, shutdownMs);
   app.setErrorHandler(sendError);

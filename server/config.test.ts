@@ -226,6 +226,17 @@ describe('readConfig', () => {
     },
   );
 
+  it('takes a standby to read from only beside its primary', () => {
+    const DATABASE_READ_URL = 'postgres://shop@standby/shop';
+    const DATABASE_URL = 'postgres://shop@db/shop';
+    expect(readConfig({ DATABASE_URL, DATABASE_READ_URL })).toMatchObject({
+      databaseReadUrl: DATABASE_READ_URL,
+    });
+    expect(() => readConfig({ DATABASE_READ_URL })).toThrow(
+      'DATABASE_READ_URL names a standby, so DATABASE_URL must name its primary.',
+    );
+  });
+
   it('does not repeat an invalid database URL, which may hold a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).toThrow(
       /^DATABASE_URL must be (?!.*secret)/,

@@ -14,6 +14,8 @@ export interface Config {
   host: string;
   /** DATABASE_URL of a PostgreSQL server; undefined for the embedded database. */
   databaseUrl: string | undefined;
+  /** DATABASE_READ_URL of a standby of it, for reads that may be some seconds old; undefined for none. */
+  databaseReadUrl: string | undefined;
   /** DATA_DIR: folder of the embedded database, of uploaded pictures and of outgoing mail. */
   dataDir: string;
   /** DIST_DIR: the browser's build. */
@@ -88,14 +90,18 @@ function oneOf<Value extends string>(
   throw new Error(`${name} must be one of ${values.join(', ')}, but is '${text}'.`);
 }
 
-function databaseUrl(env: Environment): string | undefined {
-  const text = env['DATABASE_URL'];
+function databaseUrl(env: Environment, name = 'DATABASE_URL'): string | undefined {
+  const text = env[name];
   if (!text) return undefined;
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
   // The value is not repeated, since it may hold a password.
-  throw new Error(
-    'DATABASE_URL must be an address such as postgres://user:password@host:5432/shop.',
-  );
+  throw new Error(`${name} must be an address such as postgres://user:password@host:5432/shop.`);
+}
+
+function databaseReadUrl(env: Environment): string | undefined {
+  const url = databaseUrl(env, 'DATABASE_READ_URL');
+  if (url === undefined || databaseUrl(env) !== undefined) return url;
+  throw new Error('DATABASE_READ_URL names a standby, so DATABASE_URL must name its primary.');
 }
 
 function origin(env: Environment, port: number): string {
@@ -249,6 +255,7 @@ export function readConfig(env: Environment): Config {
     port,
     host: env['HOST'] || '127.0.0.1',
     databaseUrl: databaseUrl(env),
+    databaseReadUrl: databaseReadUrl(env),
     dataDir: env['DATA_DIR'] || './data',
     distDir: env['DIST_DIR'] || './dist',
     distServerDir: env['DIST_SERVER_DIR'] || './dist-server',

@@ -7,6 +7,7 @@ interface OperationObject {
   operationId: string;
   /** Where the method does not tell: the shop has reads by POST and writes by GET. */
   'x-access'?: 'read' | 'write';
+  'x-may-be-old'?: true;
   'x-app-root'?: true;
   'x-no-fastify-config'?: true;
   requestBody?: { content?: Record<string, unknown> };
@@ -28,6 +29,8 @@ export interface Operation {
   demandsSession: boolean;
   /** Changes something, by GET too; the others only read. */
   isWrite: boolean;
+  /** A read whose answer may be some seconds old. */
+  mayBeOld: boolean;
   /** Its body is a file. */
   takesFile: boolean;
 }
@@ -61,6 +64,7 @@ export async function loadContract(file: 'openapi.yaml' | 'staff.yaml'): Promise
         method: method.toUpperCase(),
         path: operationPath,
         takesFile: FILE_TYPE in (operation.requestBody?.content ?? {}),
+        mayBeOld: operation['x-may-be-old'] ?? false,
         isWrite: (operation['x-access'] ?? (method === 'get' ? 'read' : 'write')) === 'write',
         demandsSession:
           security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0),

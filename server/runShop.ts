@@ -3,12 +3,14 @@ import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'kysely';
 import { buildApp } from './app.ts';
 import { backgroundJobs } from './backgroundJobs.ts';
 import type { Config } from './config.ts';
 import { createDemoCatalog } from './demo/createDemoCatalog.ts';
 import { migrate } from './db/migrate.ts';
-import { connectionsOfWorker, openDatabase } from './db/openDatabase.ts';
+import { connectionsOfWorker, openDatabase, openReplica } from './db/openDatabase.ts';
+import { watchReplica, type Replica } from './db/replica.ts';
 import type { Database } from './db/schema.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { openMetricsServer } from './metrics/openMetricsServer.ts';
@@ -80,13 +82,14 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** What is done beside the requests. Rows are taken with locks, so that no two servers do a thing twice. */
 function jobsOf({ app, mailer, pictures, config }: Shop) {
-  const { db, log } = app;
+  const { db, log, replica } = app;
   const closing = new AbortController();
   // The rest of an import is another server's, or waits for the next start.
   app.addHook('preClose', async () => closing.abort());
   const { origin, paymentDeadlines, settings } = config;
   const onFailure = (what: string) => log.error(what);
   return [
+    ...(replica ? [{ name: 'replica', pauseMs: 1000, run: replica.compare }] : []),
     {
       name: 'mail',
       pauseMs: 1000,
@@ -198,6 +201,19 @@ async function openTraces(
   return tracing;
 }
 
+/** The standby that the operator has for reads. */
+function openReads(
+  { databaseReadUrl, workers }: Config,
+  db: Database,
+  opened: AsyncDisposableStack,
+  log: Logger | undefined,
+): Replica | undefined {
+  if (databaseReadUrl === undefined) return undefined;
+  const standby = openReplica(databaseReadUrl, connectionsOfWorker(workers), log);
+  opened.defer(() => standby.destroy());
+  return watchReplica(standby, db);
+}
+
 /**
  * Opens the shop, until a signal ends it.
  * @throws when it cannot be opened, after all that was opened is closed
@@ -213,6 +229,7 @@ export async function runShop(config: Config): Promise<void> {
     const db = await openDatabase({ ...config, connections }, tracing?.noteStatement);
     opened.defer(() => db.destroy());
     await prepare(db, config);
+    const replica = openReads(config, db, opened, tracing?.noteStatement);
     const list = await openList(config);
     if (list) opened.defer(() => list.close());
     const settings = list
@@ -221,7 +238,16 @@ export async function runShop(config: Config): Promise<void> {
     const metrics = await openMetrics(config, opened);
     const seen = { metrics, tracing, logLevel };
     const pictures = openPictureStore({ ...config, bucket: config.picturesBucket });
-    const app = await buildApp({ db, settings, origin, pictures, trustProxy, shutdownMs, ...seen });
+    const app = await buildApp({
+      db,
+      replica,
+      settings,
+      origin,
+      pictures,
+      trustProxy,
+      shutdownMs,
+      ...seen,
+    });
     opened.defer(() => app.close());
     const mailer = openMailer(config);
     app.addHook('onClose', async () => mailer.close());

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findContent } from '../content/contentRepository.ts';
 import type { Dto } from '../contractTypes.ts';
+import { mayReadOld, readsOf } from '../db/replica.ts';
 import type { Language } from '../language.ts';
 import { inLanguage } from '../pages/pageUrl.ts';
 import { texts } from '../texts.ts';
@@ -22,12 +23,13 @@ function itemOf({ handle, title, summary, date }: BlogCard, origin: string, lang
 
 /** The latest posts as RSS 2.0 at /blog/feed.xml, in French with `?lang=fr`. */
 export async function blogFeed(app: FastifyInstance): Promise<void> {
-  const { db, origin } = app;
+  const { origin } = app;
 
   async function sendFeed(
     request: FastifyRequest<{ Querystring: { lang?: unknown } }>,
     reply: FastifyReply,
   ) {
+    const db = readsOf(request);
     const language = request.query.lang === 'fr' ? 'fr' : 'en';
     const { posts } = await findPosts(db, { language, limit: MOST, offset: 0 });
     const config = (await findContent(db, 'config', language)) as Dto['Config'] | undefined;
@@ -49,5 +51,5 @@ export async function blogFeed(app: FastifyInstance): Promise<void> {
     ].join('\n');
   }
 
-  app.get(FEED_PATH, sendFeed);
+  app.get(FEED_PATH, mayReadOld(sendFeed));
 }

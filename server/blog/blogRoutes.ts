@@ -3,6 +3,7 @@ import { findCards } from '../catalog/productRepository.ts';
 import { toCardDto } from '../catalog/productDto.ts';
 import type { Dto, QueryRequest } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
+import { readsOf } from '../db/replica.ts';
 import { languageOf, type Language } from '../language.ts';
 import { texts } from '../texts.ts';
 import type { BlogCard, BlogPost, BlogTag } from './blogPost.ts';
@@ -42,7 +43,7 @@ export async function toWholePostDto(
 /** Handlers of the blog. */
 export const blogRoutes = {
   async listBlogPosts(request: QueryRequest<'listBlogPosts'>): Promise<Dto['BlogList']> {
-    const { db } = request.server;
+    const db = readsOf(request);
     const language = languageOf(request);
     const { page = 1, limit = PAGE_SIZE, tag } = request.query;
     const place = { language, tag: tag || undefined, limit, offset: (page - 1) * limit };
@@ -52,7 +53,7 @@ export const blogRoutes = {
   },
 
   async getBlogPost(request: QueryRequest<'getBlogPost'>): Promise<Dto['BlogPost']> {
-    const { db } = request.server;
+    const db = readsOf(request);
     const language = languageOf(request);
     const post = await findPost(db, request.query.handle, language);
     if (post === undefined) return { error: texts.blog.noPost[language] };

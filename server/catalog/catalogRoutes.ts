@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Dto, QueryRequest } from '../contractTypes.ts';
+import { readsOf } from '../db/replica.ts';
 import { languageOf } from '../language.ts';
 import { texts } from '../texts.ts';
 import { findCollections } from './collectionRepository.ts';
@@ -13,7 +14,7 @@ const POPULAR = 12;
 
 async function cards(ids: readonly string[], request: FastifyRequest): Promise<Dto['ProductList']> {
   return {
-    products: (await findCards(request.server.db, ids, languageOf(request))).map(toCardDto),
+    products: (await findCards(readsOf(request), ids, languageOf(request))).map(toCardDto),
   };
 }
 
@@ -24,7 +25,7 @@ export const catalogRoutes = {
     const { product_slug: handle, product_id } = request.query;
     const id = productIdOf(product_id);
     const key = handle === undefined ? id && { id } : { handle };
-    const product = key && (await findProduct(request.server.db, key, language));
+    const product = key && (await findProduct(readsOf(request), key, language));
     return product
       ? toProductDto(product, request.server.settings.timeZone)
       : { error: texts.catalog.noProduct[language] };
@@ -35,9 +36,7 @@ export const catalogRoutes = {
   ): Promise<Dto['ProductList']> {
     const id = productIdOf(request.query.product_id);
     return cards(
-      id === undefined
-        ? []
-        : await findRelatedIds(request.server.db, id, request.query.limit ?? 20),
+      id === undefined ? [] : await findRelatedIds(readsOf(request), id, request.query.limit ?? 20),
       request,
     );
   },
@@ -55,11 +54,11 @@ export const catalogRoutes = {
   },
 
   async listPopularProducts(request: FastifyRequest): Promise<Dto['ProductList']> {
-    return cards(await findPopularIds(request.server.db, POPULAR), request);
+    return cards(await findPopularIds(readsOf(request), POPULAR), request);
   },
 
   async listCollections(request: FastifyRequest): Promise<Dto['CollectionList']> {
-    const collections = await findCollections(request.server.db, languageOf(request));
+    const collections = await findCollections(readsOf(request), languageOf(request));
     return {
       collections: collections.map(({ handle, name, description, productCount, picture }) => ({
         handle,

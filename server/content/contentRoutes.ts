@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Dto } from '../contractTypes.ts';
+import { readsOf } from '../db/replica.ts';
 import { languageOf } from '../language.ts';
 import { findContent } from './contentRepository.ts';
 import type { HomeDocument } from './homeDocument.ts';
@@ -8,20 +9,20 @@ import { toHomeDto } from './homeDto.ts';
 /** Handlers of menu, settings and the home page. What is not stored is answered empty. */
 export const contentRoutes = {
   async getMenu(request: FastifyRequest): Promise<Dto['MenuAnswer']> {
-    const menu = (await findContent(request.server.db, 'menu', languageOf(request))) as
+    const menu = (await findContent(readsOf(request), 'menu', languageOf(request))) as
       Dto['MenuItem'][] | undefined;
     return { menu: menu ?? [] };
   },
 
   async getConfig(request: FastifyRequest): Promise<Dto['Config']> {
-    const config = (await findContent(request.server.db, 'config', languageOf(request))) as
+    const config = (await findContent(readsOf(request), 'config', languageOf(request))) as
       Dto['Config'] | undefined;
     const { newsletterAction } = request.server.settings;
     return { ...config, ...(newsletterAction && { newsletter_action: newsletterAction }) };
   },
 
   async getHomeContent(request: FastifyRequest): Promise<Dto['HomeContent']> {
-    const home = (await findContent(request.server.db, 'home', languageOf(request))) as
+    const home = (await findContent(readsOf(request), 'home', languageOf(request))) as
       HomeDocument | undefined;
     return toHomeDto(home ?? { banners: [] });
   },

@@ -1,5 +1,6 @@
 import { pictureOf } from '../catalog/picture.ts';
 import type { Dto, QueryRequest } from '../contractTypes.ts';
+import { readsOf } from '../db/replica.ts';
 import { languageOf } from '../language.ts';
 import { texts } from '../texts.ts';
 import { findContent } from './contentRepository.ts';
@@ -22,7 +23,7 @@ export const pageRoutes = {
   async getContentPage(request: PageQuery): Promise<Dto['ContentPage']> {
     const language = languageOf(request);
     const { handle } = request.query;
-    const page = (await findContent(request.server.db, PAGE_PREFIX + handle, language)) as
+    const page = (await findContent(readsOf(request), PAGE_PREFIX + handle, language)) as
       PageDocument | undefined;
     if (page === undefined) return { error: texts.content.noPage[language] };
     return toPageDto(handle, page);

@@ -58,9 +58,11 @@ export function connectionsOf(
 export function openServerPool(
   databaseUrl: string,
   connections = SERVER_CONNECTIONS,
+  limits: Partial<typeof SERVER_LIMITS> = {},
 ): CountingPool {
   const pool = new pg.Pool({
     ...SERVER_LIMITS,
+    ...limits,
     connectionString: databaseUrl,
     max: connections,
   });
@@ -118,10 +120,12 @@ async function openFolderPool(dataDir: string): Promise<CountingPool> {
   }
 }
 
+const kyselyOf = (pool: CountingPool, log?: Logger) =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
+
 /** Tells whether the pool's database answers, and makes sure that `destroy()` ends the pool: it skips unused ones. */
 export async function databaseOf(pool: CountingPool, log?: Logger): Promise<Database> {
-  const dialect = new PostgresDialect({ pool });
-  const db = new Kysely<Schema>({ dialect, ...(log && { log }) });
+  const db = kyselyOf(pool, log);
   pools.set(db, pool);
   try {
     await sql`SELECT 1`.execute(db);
@@ -147,4 +151,13 @@ export async function openDatabase(
   if (dataDir.includes('://'))
     return databaseOf(embeddedPool(await startEmbedded({ dataDir })), log);
   return databaseOf(await openFolderPool(dataDir), log);
+}
+
+/** How long is waited for a connection to a replica, in milliseconds; the primary can do what it does. */
+const REPLICA_PATIENCE_MS = 1000;
+
+/** A database that is read alone; it need not answer yet. */
+export function openReplica(databaseUrl: string, connections?: number, log?: Logger): Database {
+  const limits = { connectionTimeoutMillis: REPLICA_PATIENCE_MS };
+  return kyselyOf(openServerPool(databaseUrl, connections, limits), log);
 }

@@ -2,6 +2,7 @@
 import { readConfig, type Config } from '../config.ts';
 import { examineDatabase } from './examineDatabase.ts';
 import { examineBuild, examineDisk, examineMail, examinePictures } from './examineMachine.ts';
+import { examineReplica } from './examineReplica.ts';
 import { examineNames, examineSettings } from './examineSettings.ts';
 import { fault, type Finding } from './finding.ts';
 
@@ -27,6 +28,7 @@ if (config) {
   for (const finding of examineSettings(config, process.env.NODE_ENV === 'production'))
     tell(finding);
   for (const finding of await examineDatabase(config)) tell(finding);
+  for (const finding of await examineReplica(config)) tell(finding);
   tell(await examineDisk(config));
   tell(await examinePictures(config));
   tell(await examineMail(config));

@@ -1,5 +1,6 @@
 import { waitingHashes } from '../account/password.ts';
 import { connectionsOf } from '../db/openDatabase.ts';
+import type { Replica } from '../db/replica.ts';
 import type { Database } from '../db/schema.ts';
 import { countPendingEmails } from '../mail/mailRepository.ts';
 import { countPendingUploads } from '../pictures/pictureRepository.ts';
@@ -21,4 +22,10 @@ export function watchQueues(metrics: Metrics, db: Database): void {
   const pendingUploads = () => countPendingUploads(db);
   const uploads = 'Uploads of which no picture is made yet';
   metrics.watch('shop_waiting_pictures', uploads, pendingUploads, 'max');
+}
+
+/** Has the metrics tell whether the replica is read. */
+export function watchReads(metrics: Metrics, replica: Replica): void {
+  const help = 'Servers and workers that read from the replica';
+  metrics.watch('shop_replica_readers', help, () => Number(replica.isCurrent()));
 }

@@ -1,6 +1,7 @@
 import { findCards } from '../catalog/productRepository.ts';
 import { toCardDto } from '../catalog/productDto.ts';
 import type { Dto, FormRequest, QueryRequest } from '../contractTypes.ts';
+import { readsOf } from '../db/replica.ts';
 import { languageOf } from '../language.ts';
 import { filtersOf } from './filterForm.ts';
 import { countMissedSearch } from './missedSearchRepository.ts';
@@ -10,7 +11,7 @@ import { suggest } from './suggest.ts';
 /** Handlers of search and of the suggestions while a term is typed. */
 export const searchRoutes = {
   async searchProducts(request: FormRequest<'SearchForm'>): Promise<Dto['SearchAnswer']> {
-    const { db } = request.server;
+    const db = readsOf(request);
     const { search = '', page, limit, sort } = request.body;
     const language = languageOf(request);
     const { ids, ...answer } = await searchCatalog(
@@ -18,13 +19,13 @@ export const searchRoutes = {
       { term: search, page, limit, sort, filters: filtersOf(request.body) },
       language,
     );
-    if (answer.found === 0 && page === 1) await countMissedSearch(db, search);
+    if (answer.found === 0 && page === 1) await countMissedSearch(request.server.db, search);
     const products = (await findCards(db, ids, language)).map(toCardDto);
     return { products, ...answer, page, limit };
   },
 
   async suggest(request: QueryRequest<'suggest'>): Promise<Dto['SuggestAnswer']> {
-    const { db } = request.server;
+    const db = readsOf(request);
     const language = languageOf(request);
     const { ids, ...answer } = await suggest(db, request.query.search, language);
     return {

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mayReadOld, readsOf } from '../db/replica.ts';
+import type { Database } from '../db/schema.ts';
 import { PAGE_LANGUAGES } from '../pages/pageUrl.ts';
 import {
   countProducts,
@@ -25,9 +27,9 @@ const robots = (origin: string) =>
 
 /** robots.txt and the sitemap: one file, or a list of files where there are too many pages for one. */
 export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
-  const { db, origin } = app;
+  const { origin } = app;
 
-  async function pagesOfPart(number: number): Promise<ListedPage[]> {
+  async function pagesOfPart(db: Database, number: number): Promise<ListedPage[]> {
     const others = [...FIXED, ...(await findOtherPages(db, HIDDEN))];
     const from = (number - 1) * PAGES_A_PART;
     const first = others.slice(from, from + PAGES_A_PART);
@@ -35,7 +37,7 @@ export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
     return [...first, ...(await findProductPages(db, room, Math.max(from - others.length, 0)))];
   }
 
-  async function countParts(): Promise<number> {
+  async function countParts(db: Database): Promise<number> {
     const others = await findOtherPages(db, HIDDEN);
     const count = FIXED.length + others.length + (await countProducts(db));
     return Math.ceil(count / PAGES_A_PART);
@@ -52,18 +54,24 @@ export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
     reply.type('text/plain; charset=utf-8').send(robots(origin)),
   );
 
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const count = await countParts();
-    if (count > 1) return sendXml(reply, sitemapIndexXml(count, origin));
-    return sendXml(reply, sitemapXml(await pagesOfPart(1), origin));
-  });
+  app.get(
+    '/sitemap.xml',
+    mayReadOld(async (request, reply: FastifyReply) => {
+      const db = readsOf(request);
+      const count = await countParts(db);
+      if (count > 1) return sendXml(reply, sitemapIndexXml(count, origin));
+      return sendXml(reply, sitemapXml(await pagesOfPart(db, 1), origin));
+    }),
+  );
 
   app.get(
     '/sitemap-:part(^[1-9]\\d{0,5}$).xml',
-    async (request: FastifyRequest<{ Params: { part: string } }>, reply) => {
-      const pages = await pagesOfPart(Number(request.params.part));
-      if (pages.length === 0) return reply.callNotFound();
-      return sendXml(reply, sitemapXml(pages, origin));
-    },
+    mayReadOld(
+      async (request: FastifyRequest<{ Params: { part: string } }>, reply: FastifyReply) => {
+        const pages = await pagesOfPart(readsOf(request), Number(request.params.part));
+        if (pages.length === 0) return reply.callNotFound();
+        return sendXml(reply, sitemapXml(pages, origin));
+      },
+    ),
   );
 }

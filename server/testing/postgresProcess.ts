@@ -42,7 +42,7 @@ export interface PostgresProcess {
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
   /** Gives it a standby that has each commit before it is answered. @returns the standby, which takes writes once it is promoted */
-  startStandby(): Promise<Pick<PostgresProcess, 'url'>>;
+  startStandby(): Promise<Pick<PostgresProcess, 'url' | 'kill'>>;
   stop(): Promise<void>;
 }
 
@@ -187,10 +187,11 @@ export async function startPostgres(): Promise<PostgresProcess> {
       await chmod(copy, 0o700);
       if (isRoot) await chownAll(copy, nobody);
       const standbyPort = await freePort();
-      standby = await open(copy, standbyPort);
+      const opened = await open(copy, standbyPort);
+      standby = opened;
       options.push('synchronous_standby_names=standby');
       server = await open();
-      return { url: urlAt(standbyPort) };
+      return { url: urlAt(standbyPort), kill: () => end(opened, 'SIGKILL') };
     },
     async stop() {
       await end(standby, 'SIGINT');
