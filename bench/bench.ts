@@ -1,4 +1,4 @@
-/** `npm run bench -- [PART…] [--catalogue FILE] [--runs 5] [--seconds 10] [--against REF]`: measures the built shop; see docs/bench.md. */
+/** `npm run bench -- [PART…] [--catalogue FILE] [--products N] [--runs 5] [--seconds 10] [--against REF]`: measures the built shop; see docs/bench.md. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { measureCatalogue } from './catalogue.ts';
 import { measureInp } from './inp.ts';
 import { measureJourney } from './journey.ts';
 import { measureLoad } from './load.ts';
+import { measureMillion } from './million/measureMillion.ts';
 import { withOtherBuild } from './otherBuild.ts';
 import { measurePaint } from './paint.ts';
 import { measurePopUp } from './popUp.ts';
@@ -37,12 +38,19 @@ const parts: Record<string, (options: Options) => Promise<Report[]>> = {
     );
     return [];
   },
+  million: async ({ products }) => {
+    if (products !== undefined) return measureMillion(products);
+    console.log('\nSkipped: a made-up catalogue on PostgreSQL, for want of --products 1000000.');
+    return [];
+  },
 };
 
 interface Options {
   /** Names of the parts to be measured. */
   chosen: string[];
   catalogue: string | undefined;
+  /** How many products the made-up catalogue has. */
+  products: number | undefined;
   /** Runs of which the median is taken. */
   runs: number;
   /** Of each load. */
@@ -62,6 +70,7 @@ function readOptions(): Options {
     allowPositionals: true,
     options: {
       catalogue: { type: 'string' },
+      products: { type: 'string' },
       runs: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '10' },
       against: { type: 'string' },
@@ -74,8 +83,10 @@ function readOptions(): Options {
       `There is no part '${unknown}': name some of ${names.join(', ')}, or none for all.`,
     );
   }
+  const onlyMade = values.products === undefined ? names : ['million'];
   return {
-    chosen: positionals.length > 0 ? positionals : names,
+    chosen: positionals.length > 0 ? positionals : onlyMade,
+    products: values.products === undefined ? undefined : positive('products', values.products),
     catalogue: values.catalogue,
     against: values.against,
     runs: positive('runs', values.runs),

@@ -7,13 +7,29 @@ import { mib, round } from './statistics.ts';
 
 const SAMPLE_MS = 250;
 
-/** Runs `npm run import` into a data folder and times it. @throws with all it printed, when it fails */
-export async function importCatalogue(file: string, dataDir: string): Promise<Report> {
+/** What an import took. */
+interface ImportUse {
+  seconds: number;
+  /** Bytes of memory at half time, and at the end. */
+  peaks: { half: number; whole: number };
+  /** What it said at the end. */
+  summary: string[];
+}
+
+/**
+ * Runs `npm run import` and times it.
+ * @param settings environment variables, which name the database
+ * @throws with all it printed, when it fails
+ */
+export async function timeImport(
+  words: readonly string[],
+  settings: Record<string, string | undefined>,
+): Promise<ImportUse> {
   const started = performance.now();
-  const importer = spawn(process.execPath, ['server/import/main.ts', file], {
+  const importer = spawn(process.execPath, ['server/import/main.ts', ...words], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: dataDir },
+    env: { ...process.env, ...settings },
   });
   let output = '';
   importer.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -31,14 +47,24 @@ export async function importCatalogue(file: string, dataDir: string): Promise<Re
   if (code !== 0) throw new Error(`The import failed:\n${output}`);
 
   return {
+    seconds: (performance.now() - started) / 1000,
+    peaks: { half: peaks[Math.floor(peaks.length / 2)] ?? 0, whole: peaks.at(-1) ?? 0 },
+    summary: output.trim().split('\n').slice(-2),
+  };
+}
+
+/** Imports a catalogue into a new embedded database in a data folder. */
+export async function importCatalogue(file: string, dataDir: string): Promise<Report> {
+  const use = await timeImport([file], { DATABASE_URL: undefined, DATA_DIR: dataDir });
+  return {
     title: 'Import into a new embedded database, the demo catalogue first',
     rows: [
       {
-        seconds: round((performance.now() - started) / 1000, 1),
-        'peak MiB at half time': mib(peaks[Math.floor(peaks.length / 2)] ?? 0),
-        'peak MiB': mib(peaks.at(-1) ?? 0),
+        seconds: round(use.seconds, 1),
+        'peak MiB at half time': mib(use.peaks.half),
+        'peak MiB': mib(use.peaks.whole),
       },
     ],
-    notes: output.trim().split('\n').slice(-2),
+    notes: use.summary,
   };
 }
