@@ -128,6 +128,7 @@ const KEPT: Record<string, string> = {
   collection_text: 'the catalogue',
   product: 'the catalogue',
   product_text: 'the catalogue',
+  product_count: 'one row for each kind of products and price, once they are put together',
   product_option: 'the catalogue',
   product_option_value: 'the catalogue',
   picture_upload: 'with the files, until nothing names the picture (pictures/prunePictures.ts)',
@@ -230,6 +231,7 @@ describe('tables', () => {
         INSERT INTO delivery_slot (rule_id, day, starts_at, ends_at, cutoff_at, capacity)
           SELECT id, '2020-01-06', '2020-01-06', '2020-01-06', '2020-01-06', 1 FROM delivery_rule;
         DELETE FROM product_text;
+        INSERT INTO search_word_change VALUES ('en', 'rice', 0);
         INSERT INTO order_change (subject, changed_at) VALUES ('RR-1', now() - interval '1 year');
         UPDATE page_change SET changed_at = now() - interval '1 year';`,
       )

@@ -10,7 +10,8 @@ import { deleteOldMail } from './mail/mailRepository.ts';
 import { deleteOldChanges } from './db/followChanges.ts';
 import { deleteEndedWindows } from './rateLimit/rateLimitRepository.ts';
 import { deleteOldMissedSearches } from './search/missedSearchRepository.ts';
-import { deleteUnusedWords } from './search/vocabularyRepository.ts';
+import { foldProductCounts } from './search/productCountRepository.ts';
+import { deleteUnusedWords, foldWordChanges } from './search/vocabularyRepository.ts';
 import {
   deleteExpiredTokens,
   deleteLeftCarts,
@@ -26,7 +27,7 @@ import { deleteOldRecordings } from './support/recordingRepository.ts';
 import { deleteOldVitals } from './vitals/vitalsRepository.ts';
 
 /**
- * Deletes what has had its day in every table that grows by visits and orders. What is kept, and why, stands in
+ * Deletes what has had its day in every table that grows by visits and orders, and puts counts together. What is kept, and why, stands in
  * prune.test.ts; what goes when, in docs/operators.md.
  */
 export async function prune(db: Database, { sessionLifetime }: ShopSettings): Promise<void> {
@@ -52,5 +53,7 @@ export async function prune(db: Database, { sessionLifetime }: ShopSettings): Pr
   await deleteOldChanges(db, 'page_change');
   await deleteOldChanges(db, 'order_change');
   await deletePastSlots(db);
+  await foldProductCounts(db);
+  await foldWordChanges(db);
   await deleteUnusedWords(db);
 }

@@ -20,7 +20,9 @@ export async function findCollections(db: Database, language: string): Promise<C
     picture: string | null;
   }>`
     SELECT c.handle, t.name, t.description, n.product_count, c.picture
-    FROM (SELECT collection_id, count(*)::integer AS product_count FROM product GROUP BY collection_id) n
+    FROM (
+      SELECT collection_id, sum(count)::integer AS product_count FROM product_count GROUP BY collection_id HAVING sum(count) > 0
+    ) n
     JOIN collection c ON c.id = n.collection_id
     JOIN LATERAL (
       SELECT * FROM collection_text

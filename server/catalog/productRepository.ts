@@ -161,7 +161,9 @@ async function findKind(
   const { rows } = await sql<{ collectionId: string; words: string[] }>`
     SELECT d.collection_id AS "collectionId", ARRAY(
       SELECT w.word FROM search_word w
-      WHERE w.language = d.language AND w.word = ANY (tsvector_to_array(d.title_words))
+      WHERE w.language = d.language AND w.word IN (
+          SELECT substr(token, 2) FROM unnest(tsvector_to_array(d.words)) AS token WHERE left(token, 1) IN ('=', '+')
+        )
         AND w.frequency BETWEEN 2 AND ${MOST_SHARED}
       ORDER BY w.frequency LIMIT 3
     ) AS words
@@ -179,7 +181,9 @@ export async function findRelatedIds(db: Database, id: string, limit: number): P
   if (kind === undefined) return [];
   const { collectionId, words } = kind;
   const queries = words.map((word) => `'${word}'`);
-  const shared = queries.map((query) => sql`(d.title_words @@ ${query}::tsquery)::integer`);
+  const shared = words.map(
+    (word) => sql`(d.words @@ ${`'=${word}' | '+${word}'`}::tsquery)::integer`,
+  );
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM (
       SELECT d.product_id AS id, d.popularity,

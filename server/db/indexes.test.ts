@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { BROWSE_ORDERS } from '../search/searchRepository.ts';
+import { browseOrder } from '../search/orders.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import type { Database } from './schema.ts';
 
@@ -35,7 +35,7 @@ describe('indexes', () => {
       const plan = await db.transaction().execute(async (trx) => {
         // An empty table is sorted soonest.
         await sql`SET LOCAL enable_sort = off`.execute(trx);
-        const order = BROWSE_ORDERS[sort];
+        const order = browseOrder(sort);
         return sql<Record<string, string>>`
           EXPLAIN SELECT p.id FROM product p ORDER BY ${order} LIMIT 24`.execute(trx);
       });

@@ -350,6 +350,12 @@ export interface Tables {
     special_from: Date | null;
     special_until: Date | null;
   };
+  product_count: {
+    collection_id: Digits;
+    traits: number;
+    price_band: number;
+    count: number;
+  };
   product_import: {
     id: GeneratedAlways<string>;
     member_id: Digits;
@@ -475,8 +481,6 @@ export interface Tables {
     collection_id: Digits;
     popularity: number;
     name: string;
-    name_words: string;
-    title_words: string;
     words: string;
     paid_paise: WithDefault<number>;
     traits: WithDefault<number>;
@@ -485,6 +489,11 @@ export interface Tables {
     language: string;
     word: string;
     frequency: number;
+  };
+  search_word_change: {
+    language: string;
+    word: string;
+    difference: number;
   };
   second_factor: {
     customer_id: Digits;

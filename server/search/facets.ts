@@ -10,6 +10,15 @@ import {
   RATING_SHIFT,
 } from './traits.ts';
 
+/** What all matches are counted by, whatever the filters. */
+export interface MatchCounts {
+  groups: MatchGroup[];
+  /** Those that matches stand in, in the shop's order. */
+  collections: MatchCollection[];
+}
+
+export const NO_COUNTS: MatchCounts = { groups: [], collections: [] };
+
 /** Matches that no filter tells apart. */
 export interface MatchGroup {
   collection_id: string;
@@ -22,7 +31,7 @@ export interface MatchGroup {
 }
 
 /** A collection that matches stand in. */
-export interface MatchCollection {
+interface MatchCollection {
   id: string;
   handle: string;
   name: string;
@@ -47,21 +56,45 @@ function isWithin(group: MatchGroup, handle: string, filters: Filters, skipped?:
   );
 }
 
-function countOf(groups: readonly MatchGroup[]): number {
+/** Matches are counted up to here; one more stands for all beyond. */
+const MOST_COUNTED = 10_000;
+
+function exactCountOf(groups: readonly MatchGroup[]): number {
   return groups.reduce((sum, { count }) => sum + count, 0);
 }
+
+const countOf = (groups: readonly MatchGroup[]) => Math.min(exactCountOf(groups), MOST_COUNTED + 1);
 
 function keysOf<Key extends string>(bits: Readonly<Record<Key, number>>): Key[] {
   return Object.keys(bits) as Key[];
 }
 
+/** The groups of the matches that pass, and how many these and all matches are. */
+export function passingOf(
+  { groups, collections }: MatchCounts,
+  filters: Filters,
+): { groups: MatchGroup[]; total: number; found: number; collectionIds: string[] } {
+  const handles = new Map(collections.map(({ id, handle }) => [id, handle]));
+  const passing = groups.filter((group) =>
+    isWithin(group, handles.get(group.collection_id) ?? '', filters),
+  );
+  return {
+    groups: passing,
+    total: exactCountOf(passing),
+    found: exactCountOf(groups),
+    collectionIds: collections
+      .filter(({ handle }) => filters.categories.includes(handle))
+      .map(({ id }) => id),
+  };
+}
+
 /**
  * How many matches each value of each filter has, given the other filters. `collections` come in the shop's order.
  * Marks and allergens are named where any match has them, whatever the filters, so that the choice stays while it is made.
+ * Counts end at 10,000; 10,001 stands for more.
  */
 export function facetsOf(
-  groups: readonly MatchGroup[],
-  collections: readonly MatchCollection[],
+  { groups, collections }: MatchCounts,
   filters: Filters,
 ): { total: number; found: number; facets: Dto['Facets'] } {
   const handles = new Map(collections.map(({ id, handle }) => [id, handle]));

@@ -61,23 +61,42 @@ export function inPriceRange(
   );
 }
 
-/** Whether a row passes all filters; the relation has `collection_id`, `traits` and `paid_paise`. */
-export function passes(relation: string, filters: Filters): RawBuilder<boolean> {
+/** Whether a row has the traits that are asked for. */
+function hasTraits(relation: string, filters: Filters): RawBuilder<boolean> {
   const { set, clear } = neededBits(filters);
   const traits = sql.ref(`${relation}.traits`);
-  const category = sql.ref(`${relation}.collection_id`);
   return sql.join(
     [
-      inPriceRange(relation, filters),
-      ...(filters.categories.length === 0
-        ? []
-        : [
-            sql`${category} IN (SELECT id FROM collection WHERE handle = ANY (${filters.categories}::text[]))`,
-          ]),
+      sql`true`,
       ...(set + clear === 0 ? [] : [sql`(${traits} & ${set | clear}::integer) = ${set}::integer`]),
       ...(filters.minRating === 0
         ? []
         : [sql`((${traits} >> ${RATING_SHIFT}) & ${RATING_MASK}) >= ${filters.minRating}`]),
+    ],
+    sql` AND `,
+  );
+}
+
+/**
+ * Whether a row passes all filters; the relation has `collection_id`, `traits` and `paid_paise`.
+ * @param collectionIds those that the filters name, where there are any; one alone lets an index begin with it
+ */
+export function passes(
+  relation: string,
+  filters: Filters,
+  collectionIds: readonly string[],
+): RawBuilder<boolean> {
+  const collection = sql.ref(`${relation}.collection_id`);
+  const [first, ...others] = collectionIds;
+  const isInCollection =
+    first !== undefined && others.length === 0
+      ? sql`${collection} = ${first}::bigint`
+      : sql`${collection} = ANY (${collectionIds}::bigint[])`;
+  return sql.join(
+    [
+      inPriceRange(relation, filters),
+      hasTraits(relation, filters),
+      ...(filters.categories.length === 0 ? [] : [isInCollection]),
     ],
     sql` AND `,
   );

@@ -1,33 +1,34 @@
+/** Documents that a search finds: counted, and read page by page. */
 import { sql, type RawBuilder } from 'kysely';
-import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
-import type { MatchCollection, MatchGroup } from './facets.ts';
+import type { MatchCounts } from './facets.ts';
 import { inPriceRange, passes, type Filters } from './filters.ts';
+import { readCounts } from './matchCounts.ts';
+import { alongIndex, browseOrder } from './orders.ts';
+import { isGathered, type Page } from './page.ts';
+import { serves } from './serves.ts';
 
-/** Which part of the matches is asked for. */
-export interface Page {
-  filters: Filters;
-  sort: Dto['SearchForm']['sort'];
-  limit: number;
-  offset: number;
+/** Some of the matches, all of which rank before those of the next tier. */
+interface Tier {
+  /** A query of words and of the tokens that migration 230 describes. */
+  query: string;
+  /** Holds of a document `d` besides. */
+  condition?: RawBuilder<unknown>;
+  /**
+   * `steps`: short names first, read length by length until there are enough; `short`: the same, gathered and sorted, which
+   * beginnings of words need, since the index looks them up anew for each length; `popular`: gathered, too.
+   */
+  order: 'steps' | 'short' | 'popular';
 }
 
-/** What to look for, as text search queries over words. */
+/** What is searched for. */
 export interface Match {
-  /** The words as typed or repaired, joined by single spaces. */
-  phrase: string;
-  /** Holds for products with all the words, singular or plural. */
-  exact: string;
-  /** Holds for all products to be found: beginnings of words and spellings besides. */
-  loose: string;
-}
-
-/** One page of those matches that pass the filters, and what all matches are counted by. */
-export interface Matches {
-  ids: string[];
-  groups: MatchGroup[];
-  /** Those that matches stand in, in the shop's order. */
-  collections: MatchCollection[];
+  /** A text search query that holds for all products to be found. */
+  query: string;
+  /** Best first; together they are all matches. */
+  tiers: Tier[];
+  /** All matches ranked one by one, as the tiers rank them. */
+  hits: Hits;
 }
 
 /**
@@ -36,125 +37,74 @@ export interface Matches {
  */
 export type Hits = RawBuilder<unknown>;
 
-export const NO_MATCHES: Matches = { ids: [], groups: [], collections: [] };
-
-type Orders = Record<Page['sort'], RawBuilder<unknown>>;
-
-/** Orders of products `p`, each but the name's as an index has it; `d` is the product's document. */
-export const BROWSE_ORDERS: Orders = {
-  relevance: sql`p.popularity DESC, p.id`,
-  newest: sql`p.created_at DESC, p.id DESC`,
-  price_asc: sql`p.paid_paise, p.id`,
-  price_desc: sql`p.paid_paise DESC, p.id DESC`,
-  rating: sql`p.rating DESC, p.review_count DESC, p.id`,
-  name: sql`d.name, p.id`,
-};
-
-/**
- * In the best tier, the fewer other words a name has, the more of it is what was asked for; between products found
- * by brand or description, that says nothing.
- */
-const SEARCH_ORDERS: Orders = {
-  ...BROWSE_ORDERS,
-  relevance: sql`d.tier DESC, d.other_words, d.popularity DESC, d.product_id`,
-  name: sql`d.name, d.product_id`,
-};
-
-/** Documents `d` that serve the language: its own, and English ones of products that it has no text of. */
-function serves(language: string): RawBuilder<unknown> {
-  return sql`(d.language = ${language} OR (d.language = 'en' AND NOT ${language} = ANY (d.other_languages)))`;
+/** The words of a search as queries, of which each holds for more than the one before. */
+interface Queries {
+  /** The words as typed or repaired, joined by single spaces. */
+  phrase: string;
+  /** All words in the name, singular or plural. */
+  named: string;
+  /** In the name, beginnings of words and spellings besides. */
+  namedLoosely: string;
+  /** The same in name, brand, collection and keywords. */
+  titled: string;
+  /** The same in all texts. */
+  loose: string;
 }
 
-/** The groups, and the collections they stand in, as JSON lists. */
-function countsOf(language: string): RawBuilder<unknown> {
-  return sql`
-    (
-      SELECT coalesce(json_agg(g), '[]') FROM (
-        SELECT collection_id::text, traits, in_range, count, min_paise, max_paise FROM match_group
-      ) g
-    ) AS groups, (
-      SELECT coalesce(json_agg(json_build_object('id', c.id::text, 'handle', c.handle, 'name', t.name)
-        ORDER BY c.position, c.id), '[]')
-      FROM collection c
-      JOIN LATERAL (
-        SELECT name FROM collection_text
-        WHERE collection_id = c.id AND language IN (${language}, 'en')
-        ORDER BY language = ${language} DESC LIMIT 1
-      ) t ON true
-      WHERE c.id IN (SELECT collection_id FROM match_group)
-    ) AS collections`;
-}
+/** Matches beyond these are not counted: one more than the shopper is told. */
+const MOST_READ = 10_001;
 
-/** The rows of a relation by everything that filters tell apart. */
-function groupsOf(relation: string, filters: Filters): RawBuilder<unknown> {
-  return sql`match_group AS MATERIALIZED (
-    SELECT collection_id, traits, ${inPriceRange(relation, filters)} AS in_range,
-      count(*)::integer AS count, min(paid_paise) AS min_paise, max(paid_paise) AS max_paise
-    FROM ${sql.table(relation)} GROUP BY 1, 2, 3
-  )`;
-}
+/** So few matches are gathered, whatever else could be done. */
+const FEW = 1000;
 
-async function matchesOf(query: RawBuilder<Matches>, db: Database): Promise<Matches> {
-  const { rows } = await query.execute(db);
-  return rows[0] ?? NO_MATCHES;
-}
+/** Names of more words than these are rare, and sorted together. */
+const MOST_WORDS = 12;
 
-/** All products. */
-export async function browse(db: Database, page: Page, language: string): Promise<Matches> {
-  const document =
-    page.sort === 'name'
-      ? sql`JOIN search_document d ON d.product_id = p.id AND ${serves(language)}`
-      : sql``;
-  return matchesOf(
-    sql<Matches>`
-      WITH ${groupsOf('product', page.filters)}
-      SELECT ARRAY(
-        SELECT p.id::text FROM product p ${document}
-        WHERE ${passes('p', page.filters)}
-        ORDER BY ${BROWSE_ORDERS[page.sort]} LIMIT ${page.limit} OFFSET ${page.offset}
-      ) AS ids, ${countsOf(language)}`,
-    db,
-  );
-}
-
-/** The columns of a document that filters and counts read. */
+/** The columns of a document that filters, counts and orders read. */
 const COUNTED = sql`d.product_id, d.collection_id, d.popularity, d.name, d.paid_paise, d.traits`;
 
-const OTHER_WORDS = sql`length(name) - length(replace(name, ' ', ''))`;
+const OTHER_WORDS = sql`length(d.name) - length(replace(d.name, ' ', ''))`;
 
-/**
- * A query of the documents that match, as `Hits` says. The whole phrase in the name makes the highest tier, then its words, these
- * before brand, then description.
- */
-export function matchingHits({ phrase, exact, loose }: Match, language: string): Hits {
-  return sql`
-    SELECT *, CASE WHEN tier > 1 THEN ${OTHER_WORDS} ELSE 0 END AS other_words FROM (
-      SELECT ${COUNTED}, CASE
-        WHEN d.name = ${phrase} THEN 5
-        WHEN ' ' || d.name || ' ' LIKE ${`% ${phrase} %`} THEN 4
-        WHEN d.name_words @@ ${exact}::tsquery THEN 3
-        WHEN d.name_words @@ ${loose}::tsquery THEN 2
-        WHEN d.title_words @@ ${loose}::tsquery THEN 1
-        ELSE 0
-      END AS tier
-      FROM search_document d
-      WHERE d.words @@ ${loose}::tsquery AND ${serves(language)}
-    ) AS found`;
+const matching = (query: RawBuilder<unknown>) => sql`d.words @@ ${query}::tsquery`;
+
+/** Products with all words: the phrase in the name first, then the words in the name, before brand, then description. */
+export function matchOfWords(queries: Queries, language: string): Match {
+  const { phrase, named, namedLoosely, titled, loose } = queries;
+  const holdsPhrase = sql`' ' || d.name || ' ' LIKE ${`% ${phrase} %`}`;
+  return {
+    query: loose,
+    tiers: [
+      { query: named, condition: holdsPhrase, order: 'steps' },
+      { query: named, condition: sql`NOT ${holdsPhrase}`, order: 'steps' },
+      { query: `(${namedLoosely}) & !(${named})`, order: 'short' },
+      { query: `(${titled}) & !(${namedLoosely})`, order: 'popular' },
+      { query: `(${loose}) & !(${titled})`, order: 'popular' },
+    ],
+    hits: sql`
+      SELECT *, CASE WHEN tier > 1 THEN ${OTHER_WORDS} ELSE 0 END AS other_words FROM (
+        SELECT ${COUNTED}, CASE
+          WHEN d.name = ${phrase} THEN 5
+          WHEN ${holdsPhrase} THEN 4
+          WHEN ${matching(sql`${named}`)} THEN 3
+          WHEN ${matching(sql`${namedLoosely}`)} THEN 2
+          WHEN ${matching(sql`${titled}`)} THEN 1
+          ELSE 0
+        END AS tier
+        FROM search_document d
+        WHERE ${matching(sql`${loose}`)} AND ${serves(language)}
+      ) AS d`,
+  };
 }
 
-/** Of documents that hold any of the words, those that hold the most of them. Each word comes with its forms, as a query. */
-export function closestHits(words: readonly string[], language: string): Hits {
-  const held = sql.join(
-    words.map((word) => sql`(d.words @@ ${word}::tsquery)::integer`),
-    sql` + `,
-  );
-  return sql`
-    WITH found AS MATERIALIZED (
-      SELECT ${COUNTED}, ${held} AS tier
-      FROM search_document d
-      WHERE d.words @@ ${words.join(' | ')}::tsquery AND ${serves(language)}
-    )
-    SELECT *, ${OTHER_WORDS} AS other_words FROM found WHERE tier = (SELECT max(tier) FROM found)`;
+/** Products of which none is better than another but by the length of its name. */
+export function matchOfEquals(query: string, language: string): Match {
+  return {
+    query,
+    tiers: [{ query, order: 'steps' }],
+    hits: sql`
+      SELECT ${COUNTED}, 0 AS tier, ${OTHER_WORDS} AS other_words FROM search_document d
+      WHERE ${matching(sql`${query}`)} AND ${serves(language)}`,
+  };
 }
 
 /** Whether a query of documents finds any. */
@@ -163,22 +113,130 @@ export async function hasHits(db: Database, hits: Hits): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** One page of the products that a query of documents finds, best first if it is not said otherwise. */
-export async function findHits(
+/** What the matches are counted by: all of them, or the first of very many. */
+export function countMatches(
   db: Database,
-  hits: Hits,
-  page: Page,
+  { query }: Match,
+  filters: Filters,
   language: string,
-): Promise<Matches> {
-  const isByProduct = page.sort !== 'relevance' && page.sort !== 'name';
-  return matchesOf(
-    sql<Matches>`
-      WITH hit AS MATERIALIZED (${hits}), ${groupsOf('hit', page.filters)}
-      SELECT ARRAY(
-        SELECT d.product_id::text FROM hit d ${isByProduct ? sql`JOIN product p ON p.id = d.product_id` : sql``}
-        WHERE ${passes('d', page.filters)}
-        ORDER BY ${SEARCH_ORDERS[page.sort]} LIMIT ${page.limit} OFFSET ${page.offset}
-      ) AS ids, ${countsOf(language)}`,
+): Promise<MatchCounts> {
+  return readCounts(
+    db,
+    sql`
+      hit AS (
+        SELECT ${COUNTED} FROM search_document d
+        WHERE ${matching(sql`${query}`)} AND ${serves(language)} LIMIT ${MOST_READ}
+      ), match_group AS MATERIALIZED (
+        SELECT collection_id, traits, ${inPriceRange('hit', filters)} AS in_range,
+          count(*)::integer AS count, min(paid_paise) AS min_paise, max(paid_paise) AS max_paise
+        FROM hit GROUP BY 1, 2, 3
+      )`,
+    language,
+  );
+}
+
+/** What a page is found by besides: how many matches there are, and the collections that the filters name. */
+interface Passing {
+  found: number;
+  collectionIds: readonly string[];
+}
+
+type PageQuery = RawBuilder<{ id: string }>;
+
+/** A page of all matches, which are ranked or sorted one by one. */
+function gathered(match: Match, page: Page, passing: Passing, language: string): PageQuery {
+  const { filters, sort, limit, offset } = page;
+  const isRanked = sort === 'relevance';
+  const hits = isRanked
+    ? match.hits
+    : sql`SELECT ${COUNTED} FROM search_document d WHERE ${matching(sql`${match.query}`)} AND ${serves(language)}`;
+  const order = isRanked
+    ? sql`d.tier DESC, d.other_words, d.popularity DESC, d.product_id`
+    : browseOrder(sort);
+  return sql`
+    WITH hit AS MATERIALIZED (${hits})
+    SELECT d.product_id AS id FROM hit d ${isRanked || sort === 'name' ? sql`` : sql`JOIN product p ON p.id = d.product_id`}
+    WHERE ${passes('d', filters, passing.collectionIds)} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
+}
+
+/** The documents of a tier in the order they rank. */
+function rankedTier(
+  { query, condition = sql`true`, order }: Tier,
+  isPassing: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const documents = (asked: RawBuilder<unknown>) => sql`
+    SELECT d.* FROM search_document d WHERE ${matching(asked)} AND ${isPassing} AND ${condition}`;
+  const popular = sql`d.popularity DESC, d.product_id`;
+  const short = sql`${OTHER_WORDS}, ${popular}`;
+  if (order !== 'steps') {
+    return sql`
+      SELECT d.product_id FROM (${documents(sql`${query}`)} LIMIT ${MOST_READ}) AS d
+      ORDER BY ${order === 'short' ? short : popular}`;
+  }
+  const lengths = Array.from({ length: MOST_WORDS }, (_, index) => `'#${index + 1}'`);
+  return sql`
+    SELECT named.product_id FROM unnest(${lengths}::text[]) AS length
+    CROSS JOIN LATERAL (
+      SELECT d.product_id FROM (${documents(sql`(${`(${query}) & `} || length)`)}) AS d ORDER BY ${popular}
+    ) AS named
+    UNION ALL
+    (SELECT d.product_id FROM (${documents(sql`${`(${query}) & !(${lengths.join(' | ')})`}`)}) AS d ORDER BY ${short})`;
+}
+
+/** A page of the best matches, tier by tier until it is full. */
+function byTiers({ tiers }: Match, page: Page, passing: Passing, language: string): PageQuery {
+  const isPassing = sql`${serves(language)} AND ${passes('d', page.filters, passing.collectionIds)}`;
+  const ranked = tiers.map((tier) => sql`(${rankedTier(tier, isPassing)})`);
+  return sql`
+    SELECT product_id AS id FROM (${sql.join(ranked, sql` UNION ALL `)}) AS ranked
+    LIMIT ${page.limit} OFFSET ${page.offset}`;
+}
+
+/** A page read along the index of its order, where a good part of the catalogue matches. */
+function walked({ query }: Match, page: Page, passing: Passing, language: string): PageQuery {
+  const { filters, sort, limit, offset } = page;
+  const isMatch = sql`${matching(sql`${query}`)} AND ${serves(language)}`;
+  // The barriers keep the planner from gathering what matches first.
+  const inOrder =
+    sort === 'name'
+      ? sql`
+          SELECT d.product_id AS id, d.words, d.language, d.other_languages FROM search_document d
+          WHERE ${passes('d', filters, passing.collectionIds)} ORDER BY ${browseOrder(sort)} OFFSET 0`
+      : sql`
+          SELECT p.id FROM product p
+          WHERE ${passes('p', filters, passing.collectionIds)} ORDER BY ${browseOrder(sort)} OFFSET 0`;
+  return sort === 'name'
+    ? sql`SELECT d.id FROM (${inOrder}) AS d WHERE ${isMatch} LIMIT ${limit} OFFSET ${offset}`
+    : sql`
+        SELECT p.id FROM (${inOrder}) AS p
+        CROSS JOIN LATERAL (
+          SELECT FROM search_document d WHERE d.product_id = p.id AND ${isMatch} OFFSET 0
+        ) AS d
+        LIMIT ${limit} OFFSET ${offset}`;
+}
+
+/** About how many documents there are, as the planner knows it. */
+async function guessDocuments(db: Database): Promise<number> {
+  const { rows } = await sql<{ documents: number }>`
+    SELECT greatest(reltuples, 0)::float8 AS documents FROM pg_class WHERE oid = 'search_document'::regclass`.execute(
     db,
   );
+  return rows[0]?.documents ?? 0;
+}
+
+/** Ids of one page of the matches that pass, best first if it is not said otherwise. */
+export async function findMatches(
+  db: Database,
+  match: Match,
+  page: Page,
+  passing: Passing,
+  language: string,
+): Promise<string[]> {
+  const read = async (query: PageQuery, from: Database) =>
+    (await query.execute(from)).rows.map(({ id }) => id);
+  if (passing.found <= FEW) return read(gathered(match, page, passing, language), db);
+  if (page.sort === 'relevance') return read(byTiers(match, page, passing, language), db);
+  if (isGathered(page, passing.found, await guessDocuments(db)))
+    return read(gathered(match, page, passing, language), db);
+  return alongIndex(db, (trx) => read(walked(match, page, passing, language), trx));
 }

@@ -1,19 +1,18 @@
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
-import { facetsOf } from './facets.ts';
+import { browsePage, countProducts } from './browseRepository.ts';
+import { facetsOf, NO_COUNTS, passingOf, type MatchCounts } from './facets.ts';
 import type { Filters } from './filters.ts';
+import type { Page } from './page.ts';
 import { repairWords, type RepairedWord } from './repairWords.ts';
 import {
-  browse,
-  closestHits,
-  findHits,
+  countMatches,
+  findMatches,
   hasHits,
-  matchingHits,
-  NO_MATCHES,
+  matchOfEquals,
+  matchOfWords,
   type Hits,
   type Match,
-  type Matches,
-  type Page,
 } from './searchRepository.ts';
 import { wordForms } from './wordForms.ts';
 
@@ -29,28 +28,63 @@ export interface SearchRequest {
 export interface SearchResult {
   /** Products of the page asked for, best first. */
   ids: string[];
+  /** Counted to 10,000; 10,001 stands for more. */
   total: number;
-  /** Matches whatever the filters. */
+  /** Matches whatever the filters, counted so, too. */
   found: number;
   /** The term searched for, typing errors repaired. */
   term: string;
   facets: Dto['Facets'];
 }
 
-/** Words hold no special characters, so that quoting them is enough. */
-const anyOf = (words: readonly string[]) => `(${words.map((word) => `'${word}'`).join(' | ')})`;
+/** Which texts a word stands in, as tokens of documents begin (migration 230). */
+const NAME = ['='];
+const TITLE = ['=', '+'];
+const ANY_TEXT = [''];
 
-function matchOf(words: readonly RepairedWord[]): Match {
-  return {
-    phrase: words.map(({ word }) => word).join(' '),
-    exact: words.map(({ word }) => anyOf(wordForms(word))).join(' & '),
-    loose: words
-      .map(({ word, isPrefix, spellings }) => {
-        const known = anyOf([...wordForms(word), ...spellings.flatMap(wordForms)]);
-        return isPrefix ? `(${known} | '${word}':*)` : known;
-      })
-      .join(' & '),
-  };
+/** Words hold no special characters, so that quoting them is enough. */
+const anyOf = (words: readonly string[], marks = ANY_TEXT) =>
+  `(${marks.flatMap((mark) => words.map((word) => `'${mark}${word}'`)).join(' | ')})`;
+
+function exactly(words: readonly RepairedWord[], marks: string[]): string {
+  return words.map(({ word }) => anyOf(wordForms(word), marks)).join(' & ');
+}
+
+/** With beginnings of words and spellings besides. */
+function loosely(words: readonly RepairedWord[], marks: string[]): string {
+  return words
+    .map(({ word, isPrefix, spellings }) => {
+      const known = [...wordForms(word), ...spellings.flatMap(wordForms)];
+      if (!isPrefix) return anyOf(known, marks);
+      const begun = marks.map((mark) => `'${mark}${word}':*`);
+      const others = known.filter((form) => !form.startsWith(word));
+      return `(${[...begun, ...(others.length > 0 ? [anyOf(others, marks)] : [])].join(' | ')})`;
+    })
+    .join(' & ');
+}
+
+function matchOf(words: readonly RepairedWord[], language: string): Match {
+  return matchOfWords(
+    {
+      phrase: words.map(({ word }) => word).join(' '),
+      named: exactly(words, NAME),
+      namedLoosely: loosely(words, NAME),
+      titled: loosely(words, TITLE),
+      loose: loosely(words, ANY_TEXT),
+    },
+    language,
+  );
+}
+
+/** All choices of so many of the items. */
+function choicesOf<Item>(items: readonly Item[], count: number): Item[][] {
+  const [first, ...rest] = items;
+  if (count === 0) return [[]];
+  if (first === undefined || items.length < count) return [];
+  return [
+    ...choicesOf(rest, count - 1).map((choice) => [first, ...choice]),
+    ...choicesOf(rest, count),
+  ];
 }
 
 /** Words that tell one product from another, while numbers, units and the like mostly name a pack. */
@@ -60,16 +94,28 @@ const isTelling = ({ word }: RepairedWord) => word.length > 2 && !/[0-9]/.test(w
  * What to look for in turn, until something is found: products with all the words, with all the telling ones, with as many of
  * these as any has.
  */
-function* hitsByWords(words: RepairedWord[], language: string): Generator<Hits> {
+function* matchesOf(words: RepairedWord[], language: string): Generator<Match> {
   const telling = words.filter(isTelling);
   for (const asked of telling.length === words.length ? [words] : [words, telling]) {
-    if (asked.length > 0) yield matchingHits(matchOf(asked), language);
+    if (asked.length > 0) yield matchOf(asked, language);
   }
   if (telling.length < 2) return;
-  yield closestHits(
-    telling.map(({ word }) => anyOf(wordForms(word))),
-    language,
-  );
+  const known = telling.map(({ word }) => anyOf(wordForms(word)));
+  for (let held = known.length; held > 0; held -= 1) {
+    const choices = choicesOf(known, held).map((choice) => `(${choice.join(' & ')})`);
+    yield matchOfEquals(choices.join(' | '), language);
+  }
+}
+
+/** What a request finds: counts of all matches, and the ids of its page. */
+interface Found {
+  counts: MatchCounts;
+  ids: string[];
+}
+
+async function browse(db: Database, page: Page, language: string): Promise<Found> {
+  const counts = await countProducts(db, page.filters, language);
+  return { counts, ids: await browsePage(db, page, passingOf(counts, page.filters), language) };
 }
 
 async function findByWords(
@@ -77,12 +123,14 @@ async function findByWords(
   words: RepairedWord[],
   page: Page,
   language: string,
-): Promise<Matches> {
-  for (const hits of hitsByWords(words, language)) {
-    const matches = await findHits(db, hits, page, language);
-    if (matches.groups.length > 0) return matches;
+): Promise<Found> {
+  for (const match of matchesOf(words, language)) {
+    const counts = await countMatches(db, match, page.filters, language);
+    if (counts.groups.length === 0) continue;
+    const passing = passingOf(counts, page.filters);
+    return { counts, ids: await findMatches(db, match, page, passing, language) };
   }
-  return NO_MATCHES;
+  return { counts: NO_COUNTS, ids: [] };
 }
 
 /** The query of what a search for a term finds, for lists that are narrowed and ordered by more; undefined where it finds nothing. */
@@ -91,7 +139,7 @@ export async function hitsOfTerm(
   term: string,
   language: string,
 ): Promise<Hits | undefined> {
-  for (const hits of hitsByWords(await repairWords(db, term, language), language)) {
+  for (const { hits } of matchesOf(await repairWords(db, term, language), language)) {
     if (await hasHits(db, hits)) return hits;
   }
   return undefined;
@@ -109,13 +157,12 @@ export async function searchCatalog(
 
   const words = term === '' ? [] : await repairWords(db, term, language);
   const isRepaired = words.some((word) => word.isRepaired);
-  let matches = NO_MATCHES;
-  if (term === '') matches = await browse(db, page, language);
-  else if (words.length > 0) matches = await findByWords(db, words, page, language);
+  const { counts, ids } =
+    term === '' ? await browse(db, page, language) : await findByWords(db, words, page, language);
 
   return {
-    ids: matches.ids,
-    ...facetsOf(matches.groups, matches.collections, filters),
+    ids,
+    ...facetsOf(counts, filters),
     term: isRepaired ? words.map(({ word }) => word).join(' ') : term,
   };
 }

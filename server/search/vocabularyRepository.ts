@@ -78,3 +78,20 @@ export async function deleteUnusedWords(db: Database): Promise<void> {
       SELECT language, word FROM search_word WHERE frequency = 0 FOR UPDATE SKIP LOCKED
     )`.execute(db);
 }
+
+/** Adds what batches of many products have left to be added to the frequencies of their words. */
+export async function foldWordChanges(db: Database): Promise<void> {
+  // Never waits for another server that does the same. Words are written in the same order everywhere, so that writers wait
+  // for each other instead of locking each other out.
+  await sql`
+    WITH apart AS (
+      DELETE FROM search_word_change WHERE ctid IN (SELECT ctid FROM search_word_change FOR UPDATE SKIP LOCKED)
+      RETURNING language, word, difference
+    )
+    INSERT INTO search_word (language, word, frequency)
+    SELECT language, word, sum(difference) FROM apart
+    GROUP BY language, word HAVING sum(difference) <> 0 ORDER BY language, word
+    ON CONFLICT (language, word) DO UPDATE SET frequency = search_word.frequency + excluded.frequency`.execute(
+    db,
+  );
+}

@@ -40,22 +40,20 @@ export async function findOtherPages(
 /** How many products there are. */
 export async function countProducts(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::integer AS count FROM product`.execute(db);
+    SELECT coalesce(sum(count), 0)::integer AS count FROM product_count`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Pages of products in the order they were added. */
+/** Pages of products in the order they were added. Those before the first are passed over in the index of ids alone. */
 export async function findProductPages(
   db: Database,
   limit: number,
   offset: number,
 ): Promise<ListedPage[]> {
-  const rows = await db
-    .selectFrom('product')
-    .select('handle')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const { rows } = await sql<{ handle: string }>`
+    SELECT handle FROM product
+    WHERE id >= (SELECT id FROM product ORDER BY id LIMIT 1 OFFSET ${offset}) ORDER BY id LIMIT ${limit}`.execute(
+    db,
+  );
   return rows.map(({ handle }) => ({ path: `/shop/${part(handle)}` }));
 }

@@ -1,0 +1,155 @@
+/** All products of the shop, without a term: counted by what triggers have counted, read along the indexes of their orders. */
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { MatchCounts, MatchGroup } from './facets.ts';
+import { inPriceRange, passes, type Filters } from './filters.ts';
+import { readCounts } from './matchCounts.ts';
+import { alongIndex, browseOrder, orderColumns } from './orders.ts';
+import { isGathered, type Page } from './page.ts';
+import { serves } from './serves.ts';
+
+const HIGHEST_PRICE = 2_147_483_647;
+
+/** The counts of bands that lie in the price range as a whole, and the products of the two bands that it cuts. */
+function countsInRange({ minPaise = 0, maxPaise = HIGHEST_PRICE }: Filters): RawBuilder<unknown> {
+  return sql`
+    WITH edge AS MATERIALIZED (
+      SELECT price_band(${minPaise}) AS first, price_band(${maxPaise}) AS last,
+        coalesce((price_bounds())[price_band(${minPaise}) + 1], ${HIGHEST_PRICE}) AS first_end,
+        coalesce((price_bounds())[price_band(${maxPaise})], 0) AS last_start
+    )
+    SELECT collection_id, traits, sum(count) AS count FROM (
+      SELECT collection_id, traits, count FROM product_count, edge WHERE price_band > first AND price_band < last
+      UNION ALL
+      SELECT p.collection_id, p.traits, 1 FROM edge
+      JOIN product p ON p.paid_paise >= ${minPaise} AND p.paid_paise < first_end AND p.paid_paise <= ${maxPaise}
+      UNION ALL
+      SELECT p.collection_id, p.traits, 1 FROM edge
+      JOIN product p ON p.paid_paise >= last_start AND p.paid_paise <= ${maxPaise} AND p.paid_paise >= first_end
+      WHERE first < last
+    ) AS part GROUP BY 1, 2`;
+}
+
+/** What all products are counted by. */
+export function countProducts(
+  db: Database,
+  filters: Filters,
+  language: string,
+): Promise<MatchCounts> {
+  const hasRange = filters.minPaise !== undefined || filters.maxPaise !== undefined;
+  return readCounts(
+    db,
+    sql`
+      alike AS MATERIALIZED (
+        SELECT collection_id, traits, sum(count) AS count FROM product_count GROUP BY 1, 2 HAVING sum(count) > 0
+      ), inside AS (
+        ${hasRange ? countsInRange(filters) : sql`SELECT * FROM alike`}
+      ), match_group AS MATERIALIZED (
+        SELECT g.collection_id, g.traits, part.in_range, part.count::integer AS count, least.paid_paise AS min_paise,
+          most.paid_paise AS max_paise
+        FROM alike AS g
+        LEFT JOIN inside USING (collection_id, traits)
+        CROSS JOIN LATERAL (
+          VALUES (true, coalesce(inside.count, 0)), (false, g.count - coalesce(inside.count, 0))
+        ) AS part (in_range, count)
+        CROSS JOIN LATERAL (
+          SELECT paid_paise FROM product p WHERE p.collection_id = g.collection_id AND p.traits = g.traits
+          ORDER BY paid_paise LIMIT 1
+        ) AS least
+        CROSS JOIN LATERAL (
+          SELECT paid_paise FROM product p WHERE p.collection_id = g.collection_id AND p.traits = g.traits
+          ORDER BY paid_paise DESC LIMIT 1
+        ) AS most
+        WHERE part.count > 0
+      )`,
+    language,
+  );
+}
+
+/** Products that pass, and where the page begins among them. */
+interface Passing {
+  /** Groups that pass, and how many products they have. */
+  groups: readonly MatchGroup[];
+  total: number;
+  /** All products. */
+  found: number;
+  /** Collections that the filters name. */
+  collectionIds: readonly string[];
+}
+
+async function idsOf(db: Database, query: RawBuilder<{ id: string }>): Promise<string[]> {
+  return (await query.execute(db)).rows.map(({ id }) => id);
+}
+
+/** Ids of one page, all that pass gathered and sorted. */
+function gather(
+  db: Database,
+  { filters, sort, limit, offset }: Page,
+  { groups }: Passing,
+  language: string,
+): Promise<string[]> {
+  const document =
+    sort === 'name'
+      ? sql`JOIN search_document d ON d.product_id = p.id AND ${serves(language)}`
+      : sql``;
+  return idsOf(
+    db,
+    sql`
+      WITH alike AS MATERIALIZED (
+        SELECT DISTINCT * FROM unnest(
+          ${groups.map((group) => group.collection_id)}::bigint[], ${groups.map(({ traits }) => traits)}::integer[]
+        ) AS alike (collection_id, traits)
+      ), passing AS MATERIALIZED (
+        SELECT p.* FROM alike CROSS JOIN LATERAL (
+          SELECT * FROM product p
+          WHERE p.collection_id = alike.collection_id AND p.traits = alike.traits AND ${inPriceRange('p', filters)}
+          OFFSET 0
+        ) AS p
+      )
+      SELECT p.id FROM passing p ${document} ORDER BY ${browseOrder(sort)} LIMIT ${limit} OFFSET ${offset}`,
+  );
+}
+
+/** Ids of one page, read along the index of the order from its nearer end; of several collections, along that of each. */
+async function walk(
+  db: Database,
+  { filters, sort, limit, offset }: Page,
+  { total, collectionIds }: Passing,
+  language: string,
+): Promise<string[]> {
+  const behind = total - offset - limit;
+  const isBackward = behind < offset;
+  const [start, count] = isBackward
+    ? [Math.max(behind, 0), limit + Math.min(behind, 0)]
+    : [offset, limit];
+  const [relation, source] =
+    sort === 'name'
+      ? ['d', sql`search_document d WHERE ${serves(language)} AND`]
+      : ['p', sql`product p WHERE`];
+  const order = browseOrder(sort, isBackward);
+  const part = (ids: readonly string[], first: number, rows: number) => sql<{ id: string }>`
+    SELECT ${orderColumns(sort)} FROM ${source} ${passes(relation, filters, ids)}
+    ORDER BY ${order} LIMIT ${rows} OFFSET ${first}`;
+  const parts = collectionIds.map((id) => sql`(${part([id], 0, start + count)})`);
+  const query =
+    parts.length < 2
+      ? part(collectionIds, start, count)
+      : sql<{ id: string }>`
+          SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) AS ${sql.ref(relation)}
+          ORDER BY ${order} LIMIT ${count} OFFSET ${start}`;
+  const ids = await alongIndex(db, (trx) => idsOf(trx, query));
+  return isBackward ? ids.toReversed() : ids;
+}
+
+/** Ids of one page of the products that pass. */
+export async function browsePage(
+  db: Database,
+  page: Page,
+  passing: Passing,
+  language: string,
+): Promise<string[]> {
+  if (page.offset >= passing.total) return [];
+  return isGathered(page, passing.total, passing.found)
+    ? gather(db, page, passing, language)
+    : walk(db, page, passing, language);
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { NO_FILTERS, type Filters } from './filters.ts';
+import { foldProductCounts } from './productCountRepository.ts';
+import { hitsOfTerm, searchCatalog, type SearchRequest } from './searchService.ts';
+import { foldWordChanges } from './vocabularyRepository.ts';
+
+const PRODUCTS = 12_000;
+
+let db: Database;
+
+/** Many products with the same popularity, price and name, so that ids alone tell them apart. */
+beforeAll(async () => {
+  db = await freshDatabase();
+  await sql`
+    INSERT INTO collection (handle, position) SELECT 'c' || n, n FROM generate_series(1, 4) n`.execute(
+    db,
+  );
+  await sql`
+    INSERT INTO collection_text (collection_id, language, name)
+    SELECT id, 'en', 'Shelf ' || handle FROM collection`.execute(db);
+  await sql`
+    INSERT INTO product (handle, collection_id, price_paise, stock, popularity, rating, brand, source, source_key)
+    SELECT 'p' || n, (SELECT min(id) FROM collection) + n % 4, 100 + 7 * (n % 900), n % 10, n % 5 * 10, n % 6, 'Figaro', 'x', n
+    FROM generate_series(1, ${PRODUCTS}) n`.execute(db);
+  await sql`
+    INSERT INTO product_text (product_id, language, name, description)
+    SELECT id, 'en', CASE WHEN id % 3 = 0 THEN 'Olive oil ' || repeat('virgin ', (id % 4)::integer) || id % 50
+      WHEN id % 3 = 1 THEN 'Cold olives in oil ' || id % 50 ELSE 'Vinegar ' || id % 50 END, 'goes with olive oil'
+    FROM product`.execute(db);
+  await foldWordChanges(db);
+  await sql`VACUUM (ANALYZE) product, search_document, search_word`.execute(db);
+});
+
+afterAll(() => db.destroy());
+
+function find(request: Partial<SearchRequest>, filters: Partial<Filters> = {}) {
+  const all = { term: '', page: 1, limit: 100, sort: 'relevance' as const };
+  return searchCatalog(db, { ...all, ...request, filters: { ...NO_FILTERS, ...filters } }, 'en');
+}
+
+/** Ids of these pages, one after another. */
+async function idsOf(
+  request: Partial<SearchRequest>,
+  filters: Partial<Filters>,
+  pages: number,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; page <= pages; page += 1)
+    ids.push(...(await find({ ...request, page }, filters)).ids);
+  return ids;
+}
+
+describe('a large catalogue', () => {
+  it('E-03 is counted to 10,000, and 10,001 stands for more', async () => {
+    const { total, found, facets } = await find({});
+    expect([total, found]).toEqual([10_001, 10_001]);
+    expect(facets.categories.map(({ count }) => count)).toEqual([3000, 3000, 3000, 3000]);
+    expect(facets.in_stock).toBe(10_001);
+    expect(await find({ term: 'olive' })).toMatchObject({ total: 10_001, found: 10_001 });
+    expect(await find({}, { categories: ['c1'] })).toMatchObject({ total: 3000, found: 10_001 });
+  });
+
+  it.each([
+    ['price_asc', {}],
+    ['relevance', { categories: ['c1', 'c3'] }],
+    ['name', { categories: ['c2'] }],
+    ['rating', { isInStock: true, minPaise: 300, maxPaise: 5000 }],
+    ['newest', { minRating: 4, minPaise: 6000 }],
+  ] as const)(
+    'E-03 is listed by %s within %j without a gap or a repetition',
+    async (sort, filters) => {
+      const wanted = { ...NO_FILTERS, ...filters };
+      const rows = await db
+        .selectFrom('product as p')
+        .innerJoin('collection as c', 'c.id', 'p.collection_id')
+        .select(['p.id', 'p.paid_paise', 'p.stock', 'p.rating', 'c.handle'])
+        .execute();
+      const passing = rows.filter(
+        (row) =>
+          (wanted.categories.length === 0 || wanted.categories.includes(row.handle)) &&
+          (!wanted.isInStock || row.stock > 0) &&
+          Number(row.rating) >= wanted.minRating &&
+          row.paid_paise >= (wanted.minPaise ?? 0) &&
+          row.paid_paise <= (wanted.maxPaise ?? Infinity),
+      );
+      const ids = await idsOf({ sort }, filters, Math.ceil(passing.length / 100) + 1);
+      expect(ids).toHaveLength(passing.length);
+      expect(new Set(ids)).toEqual(new Set(passing.map(({ id }) => id)));
+      const { total } = await find({ sort }, filters);
+      expect(total).toBe(Math.min(passing.length, 10_001));
+    },
+  );
+
+  it('E-03 is read by indexes alone, however deep', async () => {
+    const statements: string[] = [];
+    const { rows } = await db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL enable_sort = off`.execute(trx);
+      return sql<Record<string, string>>`
+        EXPLAIN SELECT p.id FROM product p
+        WHERE p.collection_id = 1 AND (p.traits & 131072) = 131072 ORDER BY p.popularity DESC, p.id LIMIT 24 OFFSET 2000`.execute(
+        trx,
+      );
+    });
+    statements.push(...rows.flatMap((row) => Object.values(row)));
+    expect(statements.join('\n')).toContain('Index Only Scan using product_collection on product');
+  });
+
+  it('E-03 ranks by tiers as one by one', async () => {
+    for (const term of ['olive oil', 'oil', 'virgin olive']) {
+      const hits = await hitsOfTerm(db, term, 'en');
+      const { rows } = await sql<{ id: string }>`
+        SELECT product_id::text AS id FROM (${hits}) AS hit
+        ORDER BY tier DESC, other_words, popularity DESC, product_id LIMIT 5000`.execute(db);
+      const found = await idsOf({ term }, {}, 50);
+      expect(found.slice(0, 5000)).toEqual(rows.map(({ id }) => id));
+    }
+  });
+
+  it('E-03 is sorted by anything else, whatever is searched for', async () => {
+    const { ids } = await find({ term: 'oil', sort: 'price_asc' });
+    const { rows } = await sql<{ id: string }>`
+      SELECT id::text FROM product p ORDER BY p.paid_paise, p.id LIMIT 100`.execute(db);
+    expect(ids).toEqual(rows.map(({ id }) => id));
+  });
+
+  it('E-03 has counts that follow what changes', async () => {
+    const truth = async () =>
+      (
+        await sql`
+          SELECT collection_id, traits, price_band(paid_paise) AS price_band, count(*)::integer AS count
+          FROM product GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`.execute(db)
+      ).rows;
+    const counted = async () =>
+      (
+        await sql`
+          SELECT collection_id, traits, price_band, sum(count)::integer AS count
+          FROM product_count GROUP BY 1, 2, 3 HAVING sum(count) <> 0 ORDER BY 1, 2, 3`.execute(db)
+      ).rows;
+    await sql`UPDATE product SET stock = 0, price_paise = 50000 WHERE id % 7 = 0`.execute(db);
+    await sql`UPDATE product SET collection_id = collection_id + 1 WHERE handle = 'p4'`.execute(db);
+    await sql`DELETE FROM product WHERE id % 11 = 0`.execute(db);
+    const expected = await truth();
+    expect(await counted()).toEqual(expected);
+    await foldProductCounts(db);
+    expect(await counted()).toEqual(expected);
+    const { rows } = await sql`SELECT FROM product_count`.execute(db);
+    expect(rows).toHaveLength(expected.length);
+  });
+});

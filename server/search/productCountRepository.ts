@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** Puts the counts of products that are alike together, which changes have left apart. */
+export async function foldProductCounts(db: Database): Promise<void> {
+  // Never waits for another server that does the same.
+  await sql`
+    WITH apart AS (
+      DELETE FROM product_count WHERE ctid IN (SELECT ctid FROM product_count FOR UPDATE SKIP LOCKED)
+      RETURNING collection_id, traits, price_band, count
+    )
+    INSERT INTO product_count
+    SELECT collection_id, traits, price_band, sum(count) FROM apart GROUP BY 1, 2, 3 HAVING sum(count) <> 0`.execute(
+    db,
+  );
+}
