@@ -1919,9 +1919,9 @@ export interface components {
         SearchAnswer: {
             /** @description Best first */
             products: components["schemas"]["ProductCard"][];
-            /** @description Matches on all pages */
+            /** @description Matches on all pages, counted to 10,000; 10,001 stands for more */
             total: number;
-            /** @description Matches without any filter */
+            /** @description Matches without any filter, counted as the total */
             found?: number;
             /** @description Page number */
             page?: number;
@@ -1937,7 +1937,7 @@ export interface components {
             facets: components["schemas"]["Facets"];
         };
         Facets: {
-            /** @description Collections with matches, most first; counts are given the other filters */
+            /** @description Collections with matches, most first; counts are given the other filters and end as the total does */
             categories: components["schemas"]["CategoryFacet"][];
             /** @description Lowest and highest price in rupees, given the other filters; absent without matches */
             price?: {

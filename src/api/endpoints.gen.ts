@@ -1768,7 +1768,7 @@ export type CategoryFacet = {
 };
 export type DietMark = "vegetarian" | "vegan" | "organic";
 export type Facets = {
-  /** Collections with matches, most first; counts are given the other filters */
+  /** Collections with matches, most first; counts are given the other filters and end as the total does */
   categories: CategoryFacet[];
   /** Lowest and highest price in rupees, given the other filters; absent without matches */
   price?: {
@@ -1802,9 +1802,9 @@ export type Facets = {
 export type SearchAnswer = {
   /** Best first */
   products: ProductCard[];
-  /** Matches on all pages */
+  /** Matches on all pages, counted to 10,000; 10,001 stands for more */
   total: number;
-  /** Matches without any filter */
+  /** Matches without any filter, counted as the total */
   found?: number;
   /** Page number */
   page?: number;

@@ -42,7 +42,7 @@ export function FilterChoices({
   noneLabel,
   isShort,
 }: FilterChoicesProps) {
-  const { formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const chosen = filtersOf(search).filter((filter) => filter.name === name);
@@ -85,7 +85,7 @@ export function FilterChoices({
                 <>
                   <span>{label}</span>{' '}
                   <Typography component="span" variant="caption" color="textSecondary">
-                    {formatNumber(count)}
+                    {formatMessage({ id: 'catalog.filters.count' }, { count })}
                   </Typography>
                 </>
               }

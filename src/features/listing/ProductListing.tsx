@@ -14,7 +14,7 @@ import { EmptyListing } from './EmptyListing.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { filtersOf } from './filters.ts';
 import { FiltersToggle } from './FiltersToggle.tsx';
-import { listPlace, PAGE_SIZE } from './listArguments.ts';
+import { listPlace, pageCountOf } from './listArguments.ts';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 import styles from './ProductListing.module.css';
 import { SortSelect } from './SortSelect.tsx';
@@ -84,7 +84,7 @@ export function ProductListing({
             </div>
             <Pagination
               page={answer.page ?? listPlace(search).page}
-              pageCount={Math.ceil(answer.total / (answer.limit ?? PAGE_SIZE))}
+              pageCount={pageCountOf(answer, listPlace(search).page)}
               pathOfPage={(page) => pagePath(pathname, search, page)}
             />
           </>

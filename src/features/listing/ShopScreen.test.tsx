@@ -24,6 +24,19 @@ describe('ShopScreen', () => {
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/shop?page=3');
   });
 
+  it('says where there are more than are counted, and goes on behind them while pages are full', async () => {
+    const answer = { total: 10_001, page: 1700, limit: 6 };
+    renderWithProviders(<ShopScreen params={{}} />, {
+      address: '/shop?page=1700',
+      answers: { searchProducts: searchAnswerOf(cardsOf(6), answer) },
+    });
+    expect(await screen.findByText('More than 10,000 products')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      '/shop?page=1701',
+    );
+  });
+
   it('asks for the page and the order that the location names', async () => {
     const { calls } = renderWithProviders(<ShopScreen params={{}} />, {
       address: '/shop?page=2&sort=name',

@@ -1,4 +1,4 @@
-import type { SearchForm, SearchProductsApiArg } from '../../api/endpoints.gen.ts';
+import type { SearchAnswer, SearchForm, SearchProductsApiArg } from '../../api/endpoints.gen.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import { filterForm } from './filters.ts';
 
@@ -15,8 +15,19 @@ export const SORTS: readonly Sort[] = [
 ];
 
 /** Products on a page. */
-export const PAGE_SIZE = 24;
+const PAGE_SIZE = 24;
 const LAST_PAGE = 100_000;
+
+/** Products are counted up to here. */
+const MOST_COUNTED = 10_000;
+
+/** How many pages a list has; behind those that are counted, one more than the page shown, while it is full. */
+export function pageCountOf(answer: SearchAnswer, asked: number): number {
+  const { total, products, page = asked, limit = PAGE_SIZE } = answer;
+  const counted = Math.ceil(total / limit);
+  if (total <= MOST_COUNTED) return counted;
+  return Math.max(counted, products.length === limit ? page + 1 : page);
+}
 
 /** Page and order that a location names; what is invalid counts as not named. */
 export function listPlace(search: string): { page: number; sort: Sort } {
