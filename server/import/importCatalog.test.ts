@@ -226,10 +226,10 @@ describe('importCatalog', () => {
       signal: controller.signal,
       onProgress: () => controller.abort(),
     });
-    expect(stopped).toMatchObject({ inserted: 500, isInterrupted: true });
+    expect(stopped).toMatchObject({ inserted: 1000, isInterrupted: true });
     expect(await run(thousand)).toMatchObject({
-      inserted: 700,
-      unchanged: 500,
+      inserted: 200,
+      unchanged: 1000,
       isInterrupted: false,
     });
     expect(await catalogue()).toHaveLength(1200);

@@ -1,11 +1,14 @@
 import { nameMember } from '../catalog/stockReason.ts';
 import type { Database } from '../db/schema.ts';
+import { foldProductCounts } from '../search/productCountRepository.ts';
+import { foldWordChanges } from '../search/vocabularyRepository.ts';
 import { vacuum } from './importRepository.ts';
 import type { Mapping } from './mapping.ts';
 import { readLines } from './readLines.ts';
 import { readRecords, type CsvRecord } from './readRecords.ts';
 import { readRow, RejectedRow, type ImportRow } from './readRow.ts';
 import { saveBatch } from './saveBatch.ts';
+import { SeenKeys } from './seenKeys.ts';
 import { UnreadableFile } from './unreadableFile.ts';
 
 /** A row that was not imported. */
@@ -45,14 +48,19 @@ export interface ImportOptions {
   signal?: AbortSignal;
 }
 
-const BATCH = 500;
+/** Rows, and characters of their descriptions, that make a batch: two of them are in memory at a time. */
+const BATCH = 1000;
+const BATCH_CHARACTERS = 4_000_000;
+
+/** After how many batches the counts that they have added are put together. */
+const BATCHES_A_FOLD = 50;
 
 /** From how many writes on the tables are vacuumed. */
 const MANY = 1000;
 
 /** Reads products out of records, rejecting those that make none or repeat the key of another row. */
 function rowReader(mapping: Mapping, columns: readonly string[]) {
-  const rowByKey = new Map<string, number>();
+  const seenKeys = new SeenKeys();
   return ({ row, values, problem }: CsvRecord): ImportRow => {
     if (values === undefined || problem !== undefined)
       throw new RejectedRow(problem ?? 'the row cannot be read');
@@ -60,10 +68,9 @@ function rowReader(mapping: Mapping, columns: readonly string[]) {
       new Map(columns.map((column, index) => [column, values[index] ?? ''])),
       mapping,
     );
-    const earlier = rowByKey.get(read.key);
+    const earlier = seenKeys.earlierRowOf(read.key, row);
     if (earlier !== undefined)
       throw new RejectedRow(`${mapping.columns.key} "${read.key}" is that of row ${earlier}, too`);
-    rowByKey.set(read.key, row);
     return read;
   };
 }
@@ -111,42 +118,90 @@ export async function* readProducts(
   }
 }
 
+/** Rows of a file that are written together. */
+interface Batch {
+  products: ImportRow[];
+  rejections: Rejection[];
+  /** Of the file, rejected ones and all. */
+  rows: number;
+}
+
+async function* readBatches(rows: AsyncIterable<ReadProduct>): AsyncGenerator<Batch> {
+  let batch: Batch = { products: [], rejections: [], rows: 0 };
+  let characters = 0;
+  for await (const read of rows) {
+    batch.rows += 1;
+    if ('product' in read) {
+      batch.products.push(read.product);
+      characters += read.product.description?.length ?? 0;
+    } else batch.rejections.push(read.rejection);
+    if (batch.rows === BATCH || characters > BATCH_CHARACTERS) {
+      yield batch;
+      batch = { products: [], rejections: [], rows: 0 };
+      characters = 0;
+    }
+  }
+  if (batch.rows > 0) yield batch;
+}
+
+async function foldCounts(db: Database): Promise<void> {
+  await foldWordChanges(db);
+  await foldProductCounts(db);
+}
+
+/** Gives the same, and reads the next one while this one is worked on. */
+async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  const read = () => {
+    const next = items.next();
+    // Whoever awaits it hears of its failure; if nobody does, something else has failed before.
+    next.catch(() => undefined);
+    return next;
+  };
+  let next = read();
+  try {
+    for (let item = await next; !item.done; item = await next) {
+      next = read();
+      yield item.value;
+    }
+  } finally {
+    await next.catch(() => undefined);
+    await items.return(undefined);
+  }
+}
+
 /**
  * Imports a CSV file in batches, each a transaction of its own: whenever it ends, the catalogue is consistent, and
  * running it again goes on. Rows that make no product are rejected one by one.
  * @throws with a sentence when the file has no header or lacks a column
  */
 export async function importCatalog(db: Database, options: ImportOptions): Promise<ImportResult> {
-  const { mapping, memberId, signal, onRejected, onProgress } = options;
+  const { chunks, mapping, memberId, signal, onRejected, onProgress } = options;
   const result = { inserted: 0, updated: 0, unchanged: 0, rejected: 0 };
-  let batch: ImportRow[] = [];
   let rows = 0;
+  let batches = 0;
 
-  async function save(): Promise<void> {
-    if (batch.length > 0) {
-      const saved = await db.transaction().execute(async (trx) => {
-        if (memberId !== undefined) await nameMember(trx, memberId);
-        return saveBatch(trx, batch, mapping);
-      });
-      result.inserted += saved.inserted;
-      result.updated += saved.updated;
-      result.unchanged += saved.unchanged;
-    }
-    batch = [];
+  async function save(products: ImportRow[]): Promise<void> {
+    if (products.length === 0) return;
+    const saved = await db.transaction().execute(async (trx) => {
+      if (memberId !== undefined) await nameMember(trx, memberId);
+      return saveBatch(trx, products, mapping);
+    });
+    result.inserted += saved.inserted;
+    result.updated += saved.updated;
+    result.unchanged += saved.unchanged;
+  }
+
+  for await (const batch of readAhead(readBatches(readProducts(chunks, mapping)))) {
+    if (signal?.aborted) break;
+    result.rejected += batch.rejections.length;
+    for (const rejection of batch.rejections) await onRejected(rejection);
+    await save(batch.products);
+    rows += batch.rows;
+    batches += 1;
+    if (batches % BATCHES_A_FOLD === 0) await foldCounts(db);
     await onProgress?.(rows, result);
   }
-
-  for await (const read of readProducts(options.chunks, mapping)) {
-    if (signal?.aborted) break;
-    rows += 1;
-    if ('product' in read) batch.push(read.product);
-    else {
-      result.rejected += 1;
-      await onRejected(read.rejection);
-    }
-    if (batch.length === BATCH) await save();
-  }
-  await save();
+  await foldCounts(db);
   if (result.inserted + result.updated >= MANY) await vacuum(db);
   return { ...result, isInterrupted: signal?.aborted ?? false };
 }

@@ -121,68 +121,34 @@ export async function ensureCollection(
   return id;
 }
 
-/** Dates of a special price stay where the file leaves the price as it stands now, and can. */
-const areDatesKept = sql<boolean>`
-  product.special_paise IS NOT DISTINCT FROM excluded.special_paise AND product.dated_special_paise < excluded.price_paise`;
-const keptDates = {
-  dated_special_paise: sql<
-    number | null
-  >`CASE WHEN ${areDatesKept} THEN product.dated_special_paise END`,
-  special_from: sql<Date | null>`CASE WHEN ${areDatesKept} THEN product.special_from END`,
-  special_until: sql<Date | null>`CASE WHEN ${areDatesKept} THEN product.special_until END`,
-};
-
-/** Inserts or updates products of a source, null for the shop itself, in one statement, and answers their ids by key. */
+/**
+ * Inserts or updates products of a source, null for the shop itself, in one statement, and answers their ids by key. Dates of a
+ * special price stay where the file leaves the price as it stands now, and can.
+ */
 export async function upsertProducts(
   db: Database,
   source: string | null,
   products: readonly ProductWrite[],
 ): Promise<Map<string, string>> {
-  const rows = await db
-    .insertInto('product')
-    .values(
-      products.map((product) => ({
-        handle: product.handle,
-        collection_id: product.collectionId,
-        brand: product.brand,
-        price_paise: product.pricePaise,
-        special_paise: product.specialPaise,
-        stock: product.stock,
-        minimum: product.minimum,
-        unit_measure: null,
-        pictures: product.pictures,
-        rating: product.rating,
-        popularity: product.popularity,
-        barcode: product.barcode,
-        source,
-        source_key: source === null ? null : product.key,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(source === null ? ['handle'] : ['source', 'source_key'])
-        .doUpdateSet((eb) => ({
-          collection_id: eb.ref('excluded.collection_id'),
-          brand: eb.ref('excluded.brand'),
-          price_paise: eb.ref('excluded.price_paise'),
-          special_paise: eb.ref('excluded.special_paise'),
-          ...keptDates,
-          stock: eb.ref('excluded.stock'),
-          minimum: eb.ref('excluded.minimum'),
-          pictures: eb.ref('excluded.pictures'),
-          rating: eb.ref('excluded.rating'),
-          popularity: eb.ref('excluded.popularity'),
-          barcode: eb.ref('excluded.barcode'),
-        })),
-    )
-    .returning((eb) => [
-      'id',
-      eb
-        .ref(source === null ? 'handle' : 'source_key')
-        .$notNull()
-        .as('key'),
-    ])
-    .execute();
+  const known = source === null ? sql`handle` : sql`source, source_key`;
+  const areDatesKept = sql`product.special_paise IS NOT DISTINCT FROM excluded.special_paise
+    AND product.dated_special_paise < excluded.price_paise`;
+  const { rows } = await sql<{ id: string; key: string }>`
+    INSERT INTO product (handle, collection_id, brand, price_paise, special_paise, stock, minimum, pictures, rating, popularity,
+      barcode, source, source_key)
+    SELECT handle, "collectionId", brand, "pricePaise", "specialPaise", stock, minimum, pictures, rating, popularity,
+      barcode, ${source}::text, ${source === null ? sql`NULL` : sql`key`}
+    FROM json_to_recordset(${JSON.stringify(products)}::json) AS row (
+      key text, handle text, "collectionId" bigint, brand text, "pricePaise" integer, "specialPaise" integer, stock integer,
+      minimum integer, pictures text[], rating numeric, popularity integer, barcode text)
+    ON CONFLICT (${known}) DO UPDATE SET
+      collection_id = excluded.collection_id, brand = excluded.brand, price_paise = excluded.price_paise,
+      special_paise = excluded.special_paise, stock = excluded.stock, minimum = excluded.minimum,
+      pictures = excluded.pictures, rating = excluded.rating, popularity = excluded.popularity, barcode = excluded.barcode,
+      dated_special_paise = CASE WHEN ${areDatesKept} THEN product.dated_special_paise END,
+      special_from = CASE WHEN ${areDatesKept} THEN product.special_from END,
+      special_until = CASE WHEN ${areDatesKept} THEN product.special_until END
+    RETURNING id, ${source === null ? sql`handle` : sql`source_key`} AS key`.execute(db);
   return new Map(rows.map(({ id, key }) => [key, id]));
 }
 
@@ -192,30 +158,20 @@ export async function upsertTexts(
   language: string,
   texts: readonly TextWrite[],
 ): Promise<void> {
-  await db
-    .insertInto('product_text')
-    .values(
-      texts.map(({ productId, name, description, keywords }) => ({
-        product_id: productId,
-        language,
-        name,
-        description,
-        keywords,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['product_id', 'language']).doUpdateSet((eb) => ({
-        name: eb.ref('excluded.name'),
-        description: eb.ref('excluded.description'),
-        keywords: eb.ref('excluded.keywords'),
-      })),
-    )
-    .execute();
+  await sql`
+    INSERT INTO product_text (product_id, language, name, description, keywords)
+    SELECT "productId", ${language}::text, name, description, keywords
+    FROM json_to_recordset(${JSON.stringify(texts)}::json) AS row (
+      "productId" bigint, name text, description text, keywords text)
+    ON CONFLICT (product_id, language) DO UPDATE SET
+      name = excluded.name, description = excluded.description, keywords = excluded.keywords`.execute(
+    db,
+  );
 }
 
 /** Vacuums after many writes and refreshes the statistics of the planner; the embedded database never does by itself. */
 export async function vacuum(db: Database): Promise<void> {
-  await sql`VACUUM (ANALYZE) collection, product, product_text, search_document, search_word`.execute(
+  await sql`VACUUM (ANALYZE) collection, product, product_text, product_count, search_document, search_word`.execute(
     db,
   );
 }
