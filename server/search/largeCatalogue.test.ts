@@ -71,7 +71,7 @@ describe('a large catalogue', () => {
   ] as const)(
     'E-03 is listed by %s within %j without a gap or a repetition',
     async (sort, filters) => {
-      const wanted = { ...NO_FILTERS, ...filters };
+      const wanted: Filters = { ...NO_FILTERS, ...filters };
       const rows = await db
         .selectFrom('product as p')
         .innerJoin('collection as c', 'c.id', 'p.collection_id')
@@ -94,7 +94,6 @@ describe('a large catalogue', () => {
   );
 
   it('E-03 is read by indexes alone, however deep', async () => {
-    const statements: string[] = [];
     const { rows } = await db.transaction().execute(async (trx) => {
       await sql`SET LOCAL enable_sort = off`.execute(trx);
       return sql<Record<string, string>>`
@@ -103,8 +102,8 @@ describe('a large catalogue', () => {
         trx,
       );
     });
-    statements.push(...rows.flatMap((row) => Object.values(row)));
-    expect(statements.join('\n')).toContain('Index Only Scan using product_collection on product');
+    const plan = rows.flatMap((row) => Object.values(row)).join('\n');
+    expect(plan).toContain('Index Only Scan using product_collection on product');
   });
 
   it('E-03 ranks by tiers as one by one', async () => {
@@ -112,9 +111,9 @@ describe('a large catalogue', () => {
       const hits = await hitsOfTerm(db, term, 'en');
       const { rows } = await sql<{ id: string }>`
         SELECT product_id::text AS id FROM (${hits}) AS hit
-        ORDER BY tier DESC, other_words, popularity DESC, product_id LIMIT 5000`.execute(db);
-      const found = await idsOf({ term }, {}, 50);
-      expect(found.slice(0, 5000)).toEqual(rows.map(({ id }) => id));
+        ORDER BY tier DESC, other_words, popularity DESC, product_id LIMIT 1000`.execute(db);
+      const found = await idsOf({ term }, {}, 10);
+      expect(found).toEqual(rows.map(({ id }) => id));
     }
   });
 
