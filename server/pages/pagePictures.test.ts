@@ -20,8 +20,9 @@ afterAll(() => rm(folder, { recursive: true }));
 it('writes small first pictures into the page and asks for large ones early', async () => {
   const firstPictures = createFirstPictures(folder);
   const { body, preloads } = await firstPictures(sourceOf('small') + sourceOf('large'));
-  expect(body).toContain(`srcSet="data:image/avif;base64,${btoa('small')}"`);
-  expect(body).toContain(sourceOf('large'));
+  const html = body.join('');
+  expect(html).toContain(`srcSet="data:image/avif;base64,${btoa('small')}"`);
+  expect(html).toContain(sourceOf('large'));
   expect(preloads).toMatch(
     /^<link rel="preload" as="image" [^>]*href="\/pictures\/large\.avif\?v=1"[^>]*>$/,
   );
@@ -29,8 +30,8 @@ it('writes small first pictures into the page and asks for large ones early', as
 
 it('leaves other pictures, and those that are missing, to the browser', async () => {
   const page = sourceOf('gone') + sourceOf('small') + sourceOf('large');
-  expect(await createFirstPictures(folder)(page)).toEqual({
-    body: page.replace('/pictures/small.avif?v=1', `data:image/avif;base64,${btoa('small')}`),
-    preloads: '',
-  });
+  const { body, preloads } = await createFirstPictures(folder)(page);
+  const data = `data:image/avif;base64,${btoa('small')}`;
+  expect(body.join('')).toBe(page.replace('/pictures/small.avif?v=1', data));
+  expect(preloads).toBe('');
 });

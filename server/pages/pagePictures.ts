@@ -14,8 +14,8 @@ const PHONE_SOURCE =
 
 /** The first pictures of a page, for phones alone. */
 interface FirstPictures {
-  /** The page with the small ones in it */
-  readonly body: string;
+  /** The texts that the page with the small ones in it is, one after the other */
+  readonly body: readonly string[];
   /** For its head: asks for the large ones */
   readonly preloads: string;
 }
@@ -35,16 +35,19 @@ export function createFirstPictures(distDir: string): (body: string) => Promise<
   }
 
   return async (body) => {
-    let result = body;
+    const texts: string[] = [];
     let preloads = '';
-    const sources = [...body.matchAll(PHONE_SOURCE)].slice(0, MOST);
-    for (const [source, head = '', file = '', query = ''] of sources) {
+    let end = 0;
+    for (const match of body.matchAll(PHONE_SOURCE).take(MOST)) {
+      const [source, head = '', file = '', query = ''] = match;
       const data = await dataOf(file);
-      if (data) result = result.replace(source, () => `${head}${data}"`);
-      else if (data === '') {
+      if (data) {
+        texts.push(body.slice(end, match.index), `${head}${data}"`);
+        end = match.index + source.length;
+      } else if (data === '') {
         preloads += `<link rel="preload" as="image" type="image/avif" media="${PHONE}" href="${file}${query}" fetchpriority="high">`;
       }
     }
-    return { body: result, preloads };
+    return { body: [...texts, body.slice(end)], preloads };
   };
 }

@@ -57,8 +57,9 @@ async function makePage(
   const page = await render({ ...request, fetch: askServer });
   if (!('body' in page)) return page;
   const { status, isComplete } = page;
-  const { html: text, policy } = await document.compose(page, request.language, request.origin);
-  const html = new TextEncoder().encode(text);
+  const { html: composed, policy } = await document.compose(page, request.language, request.origin);
+  // A copy: small ones are part of a piece of memory that others share.
+  const html = new Uint8Array(composed);
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   return { status, isComplete, policy, etag, html, brotli: compressPage(html, LIGHT) };
 }
