@@ -9,22 +9,21 @@ import { insertStaff, openCounter, type CounterClient } from '../testing/openCou
 import { makeBuild } from '../testing/makeBuild.ts';
 import { registerPages } from './pages.ts';
 
-/** A build whose pages show what their call and the shop's menu answer. */
+/** A build whose pages show what their call and the shop's menu answer, which it reads once for each version of the content. */
 const RENDER = `
-export const render = async ({ location, language, fetch }) => {
+const menus = new Map();
+export const render = async ({ location, language, version, fetch }) => {
   const [, kind, handle] = /^.(info|blog).(.*)$/.exec(location) ?? [];
+  const headers = { 'Accept-Language': language };
+  const read = async (url) => (await fetch(url, { headers })).json();
+  const { menu } = menus.get(version + language) ?? (await read('/api/common/menu'));
+  menus.set(version + language, { menu });
   if (!kind) {
-    const headers = { 'Accept-Language': language };
-    const [home, { menu }] = await Promise.all(
-      ['/api/content/home', '/api/common/menu'].map(async (url) => (await fetch(url, { headers })).json()),
-    );
+    const home = await read('/api/content/home');
     const body = [...home.banners, ...menu].map(({ title }) => title).join();
     return { status: 200, head: '', body, state: '{}', chunk: 'main', isComplete: true };
   }
-  const call = kind === 'info' ? '/api/content/page' : '/api/blog/post';
-  const headers = { 'Accept-Language': language };
-  const answer = await (await fetch(call + '?handle=' + handle, { headers })).json();
-  const { menu } = await (await fetch('/api/common/menu', { headers })).json();
+  const answer = await read((kind === 'info' ? '/api/content/page' : '/api/blog/post') + '?handle=' + handle);
   return {
     status: 200, head: '', body: answer.title + answer.html + menu.length, state: JSON.stringify(answer), chunk: 'main',
     isComplete: true,

@@ -151,10 +151,15 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
 
   await app.register(replayPages, { document, sendUnknown: sendPage });
+  let drafts = 0;
   await app.register(draftPages, {
     answerShown: answers.answerFor(new Set()),
-    makePage: (page, answer) =>
-      pool.make({ ...page, origin, currency: undefined, version: String(frameVersion) }, answer),
+    makePage: (page, answer) => {
+      drafts += 1;
+      // The draft may be of what all pages show, which must neither come from them nor be remembered for them.
+      const version = `draft ${drafts}`;
+      return pool.make({ ...page, origin, currency: undefined, version }, answer);
+    },
   });
   app.get('/*', sendPage);
 }
