@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { importCatalogue } from './importCatalogue.ts';
 import { CONNECTIONS, loadPages, pageUrls } from './loadPages.ts';
+import { loadUncached } from './loadUncached.ts';
 import { measureMemory } from './memory.ts';
 import type { Report } from './report.ts';
 import { measureSearch } from './search.ts';
@@ -21,6 +22,11 @@ export function measureCatalogue(file: string, seconds: number): Promise<Report[
         {
           title: `Load with the large catalogue: ${CONNECTIONS} connections, ${seconds} s each`,
           rows: await loadPages(shop, addresses, seconds),
+          notes: [],
+        },
+        {
+          title: 'The same, pages that no cache holds, and a cheap call meanwhile',
+          rows: [await loadUncached(shop, addresses.slice(1), seconds)],
           notes: [],
         },
         {

@@ -1,7 +1,9 @@
 /** What the server bears: pages from its cache, pages it has never made, and adds to carts. */
 import { startPostgres } from '../server/testing/postgresProcess.ts';
+import { loadCached } from './loadCached.ts';
 import { loadCartAdds } from './loadCartAdds.ts';
 import { CONNECTIONS, loadPages, pageUrls, type LoadRow } from './loadPages.ts';
+import { loadUncached } from './loadUncached.ts';
 import { measureMemory } from './memory.ts';
 import type { Report } from './report.ts';
 import { withShop, type Shop } from './shop.ts';
@@ -11,6 +13,8 @@ const WARM_UP_SECONDS = 2;
 
 interface Loaded {
   load: LoadRow[];
+  cached: LoadRow[];
+  uncached: LoadRow;
   memory: Report['rows'][number];
 }
 
@@ -18,10 +22,15 @@ async function loadShop(shop: Shop, database: string, seconds: number): Promise<
   const addresses = await pageUrls(shop);
   const memory = await measureMemory(shop, addresses);
   const pages = await loadPages(shop, addresses, seconds);
+  const products = addresses.slice(1);
+  const cached = await loadCached(shop, products, seconds);
+  const uncached = await loadUncached(shop, products, seconds);
   await loadCartAdds(shop, WARM_UP_SECONDS);
   const rows = [...pages, await loadCartAdds(shop, seconds)];
   return {
     load: rows.map((row) => ({ database, ...row })),
+    cached: cached.map((row) => ({ database, ...row })),
+    uncached: { database, ...uncached },
     memory: { database, ...memory },
   };
 }
@@ -31,7 +40,7 @@ export async function measureLoad(seconds: number): Promise<Report[]> {
   const embedded = await withShop({}, (shop) => loadShop(shop, 'PGlite', seconds));
   const postgres = await startPostgres();
   try {
-    const server = await withShop({ DATABASE_URL: postgres.url }, (shop) =>
+    const server = await withShop({ DATABASE_URL: postgres.url, WORKERS: '1' }, (shop) =>
       loadShop(shop, 'PostgreSQL', seconds),
     );
     return [
@@ -40,8 +49,20 @@ export async function measureLoad(seconds: number): Promise<Report[]> {
         rows: [...embedded.load, ...server.load],
         notes: [
           'The load is made on the same machine and takes its share of the processors.',
-          'PostgreSQL runs without fsync, as it does in the tests.',
+          'PostgreSQL runs without fsync, as it does in the tests, and the shop in one process.',
         ],
+      },
+      {
+        title: `Cached pages beside a bare Node server that sends the same bytes, by turns: ${CONNECTIONS} connections, medians of ${seconds} s each`,
+        rows: [...embedded.cached, ...server.cached],
+        notes: [
+          'One process each; the orders come in at the shop, whichever of the two is loaded.',
+        ],
+      },
+      {
+        title: `Pages that no cache holds, and a cheap call meanwhile: ${seconds} s`,
+        rows: [embedded.uncached, server.uncached],
+        notes: ['Processor time is that of the server with all its threads.'],
       },
       {
         title: 'Memory of the server process, MiB resident',

@@ -4,14 +4,13 @@ import type { Report } from './report.ts';
 import type { Shop } from './shop.ts';
 import { listProducts } from './shopCalls.ts';
 import { round } from './statistics.ts';
-import { whileOrdering } from './whileOrdering.ts';
 
 export type LoadRow = Report['rows'][number];
 
 export const CONNECTIONS = 8;
 
 const PRODUCT_PAGES = 200;
-const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
+export const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
 /** The home page, then 200 different product pages: of small catalogues in both languages. */
 export async function pageUrls(shop: Shop): Promise<string[]> {
@@ -38,13 +37,14 @@ export function getPages(
   });
 }
 
+let count = 0;
+
 /** Asks for pages that differ each time in a parameter that means nothing, so that none is in the cache. */
-function getUnknownPages(
+export function getUnknownPages(
   shop: Shop,
   addresses: readonly string[],
   duration: number,
 ): Promise<Result> {
-  let count = 0;
   return autocannon({
     url: shop.url,
     connections: CONNECTIONS,
@@ -73,19 +73,7 @@ export function loadRow(what: string, result: Result, rejected = 0): LoadRow {
   };
 }
 
-/** The same pages while an order a second comes in; rejected orders count as failed. */
-async function loadPagesWithOrders(
-  shop: Shop,
-  addresses: readonly string[],
-  duration: number,
-): Promise<LoadRow> {
-  const { result, taken, rejected } = await whileOrdering(shop, () =>
-    getPages(shop, addresses, { duration }),
-  );
-  return loadRow(`${addresses.length} product pages, ${taken} orders`, result, rejected);
-}
-
-/** Loads the home page, the product pages from the cache, without and with orders, and pages the server has never made. */
+/** Loads the home page and the product pages from the cache. */
 export async function loadPages(
   shop: Shop,
   addresses: readonly string[],
@@ -97,8 +85,6 @@ export async function loadPages(
   const rows = [
     loadRow('home', await getPages(shop, [home], { duration })),
     loadRow(`${products.length} product pages`, await getPages(shop, products, { duration })),
-    await loadPagesWithOrders(shop, products, duration),
-    loadRow('product pages, uncached', await getUnknownPages(shop, products, duration)),
   ];
   await untilIdle(shop.pid);
   return rows;

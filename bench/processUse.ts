@@ -22,7 +22,7 @@ export function peakBytes(pid: number): Promise<number> {
 }
 
 /** Seconds of processor time that the process has used, all threads together. */
-async function processorSeconds(pid: number): Promise<number> {
+export async function processorSeconds(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   // The second field is the name in brackets, which may hold spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -37,7 +37,7 @@ async function urlOf(server: ChildProcess): Promise<string> {
     };
     server.stdout?.setEncoding('utf8').on('data', read);
     server.stderr?.setEncoding('utf8').on('data', read);
-    server.once('exit', () => reject(new Error(`The shop did not open:\n${output}`)));
+    server.once('exit', () => reject(new Error(`The server did not open:\n${output}`)));
   });
   clearTimeout(timer);
   return `http://127.0.0.1:${port}`;
@@ -56,6 +56,32 @@ export async function withFolder<Result>(
 }
 
 /**
+ * Runs a server while the work lasts. It prints that it `is open at http://localhost:{port}`.
+ * @param args its file and what the file is given
+ * @throws with all it printed, when it does not open
+ */
+export async function withServer<Result>(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  work: (server: Shop) => Promise<Result>,
+): Promise<Result> {
+  const server = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
+  try {
+    const url = await urlOf(server);
+    return await work({ url, pid: server.pid ?? 0 });
+  } finally {
+    await end(server);
+    process.off('exit', kill);
+  }
+}
+
+/**
  * Runs a shop while the work lasts, in a new data folder with the demo catalogue unless the settings name another.
  * @param settings environment variables of the server
  * @throws with all the server printed, when it does not open
@@ -64,12 +90,10 @@ export function withShop<Result>(
   settings: Record<string, string>,
   work: (shop: Shop) => Promise<Result>,
 ): Promise<Result> {
-  return withFolder(async (folder) => {
-    const server = spawn(process.execPath, ['server/main.ts'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
+  return withFolder((folder) =>
+    withServer(
+      ['server/main.ts'],
+      {
         DATABASE_URL: undefined,
         NODE_ENV: 'production',
         HOST: '127.0.0.1',
@@ -77,15 +101,7 @@ export function withShop<Result>(
         DATA_DIR: folder,
         ...settings,
       },
-    });
-    const kill = () => server.kill('SIGKILL');
-    process.once('exit', kill);
-    try {
-      const url = await urlOf(server);
-      return await work({ url, pid: server.pid ?? 0 });
-    } finally {
-      await end(server);
-      process.off('exit', kill);
-    }
-  });
+      work,
+    ),
+  );
 }

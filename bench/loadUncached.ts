@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CONNECTIONS, getUnknownPages, type LoadRow } from './loadPages.ts';
+import { processorSeconds } from './processUse.ts';
+import type { Shop } from './shop.ts';
+import { quantile, round } from './statistics.ts';
+
+/** Of the code of the threads, which no page has run before. */
+const WARM_UP_SECONDS = 5;
+const CALL_EVERY_MS = 20;
+
+/** Makes one call after another while the work lasts. @returns how long each took, in milliseconds */
+async function callMeanwhile<Result>(
+  shop: Shop,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; times: number[] }> {
+  const over = new AbortController();
+  const calling = (async () => {
+    const times: number[] = [];
+    while (!over.signal.aborted) {
+      const started = performance.now();
+      await (await fetch(`${shop.url}/api/common/currency`)).arrayBuffer();
+      times.push(performance.now() - started);
+      await sleep(CALL_EVERY_MS);
+    }
+    return times;
+  })();
+  const result = await work();
+  over.abort();
+  return { result, times: await calling };
+}
+
+/** Loads pages that the server has never made, while a cheap call is made again and again. */
+export async function loadUncached(
+  shop: Shop,
+  addresses: readonly string[],
+  duration: number,
+): Promise<LoadRow> {
+  await getUnknownPages(shop, addresses, WARM_UP_SECONDS);
+  const before = await processorSeconds(shop.pid);
+  const { result, times } = await callMeanwhile(shop, () =>
+    getUnknownPages(shop, addresses, duration),
+  );
+  const used = (await processorSeconds(shop.pid)) - before;
+  const { requests, latency, errors, non2xx } = result;
+  return {
+    connections: CONNECTIONS,
+    'pages/s': round(requests.average),
+    'median ms': latency.p50,
+    '99 % ms': latency.p99,
+    failed: errors + non2xx,
+    'processor ms/page': round((used * 1000) / requests.total, 1),
+    'call, median ms': round(quantile(times, 0.5), 1),
+    'call, 99 % ms': round(quantile(times, 0.99), 1),
+  };
+}
