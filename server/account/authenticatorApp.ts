@@ -3,18 +3,15 @@ import { Secret, TOTP } from 'otpauth';
 /** Of the bytes of a secret: as many as SHA-1 gives, which RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
-/** What the account is called in the app. */
-const ISSUER = 'Ridge & Root';
-
 const PERIOD_SECONDS = 30;
 
 /** Codes before and after the present one that count, too: half a minute of a clock that is wrong. */
 const DRIFT_STEPS = 1;
 
 // Apps know no other kind for certain.
-const totpOf = (secret: Uint8Array, label = '') =>
+const totpOf = (secret: Uint8Array, { issuer = '', label = '' } = {}) =>
   new TOTP({
-    issuer: ISSUER,
+    issuer,
     label,
     secret: new Secret({ buffer: Uint8Array.from(secret).buffer }),
     algorithm: 'SHA1',
@@ -27,9 +24,9 @@ export function newAppSecret(): Buffer {
   return Buffer.from(new Secret({ size: SECRET_BYTES }).bytes);
 }
 
-/** Where an app is set up: an `otpauth:` URI with the secret. @param email what the account is called */
-export function setupUri(secret: Uint8Array, email: string): string {
-  return totpOf(secret, email).toString();
+/** Where an app is set up: an `otpauth:` URI with the secret, and what the account is called in the app. */
+export function setupUri(secret: Uint8Array, issuer: string, email: string): string {
+  return totpOf(secret, { issuer, label: email }).toString();
 }
 
 /**

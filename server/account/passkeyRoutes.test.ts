@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
+import { writeDocument } from '../content/contentRepository.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCustomer, PASSWORD } from '../testing/insertCustomer.ts';
@@ -61,12 +62,13 @@ const list = async (shopper = client) =>
 
 describe('registerPasskey', () => {
   it('keeps a passkey and lists it', async () => {
+    await writeDocument(db, 'config', 'en', { store_name: 'Hill Pantry' });
     const { status, options } = await post<Dto['PasskeyOptions']>('register_options', {
       password: PASSWORD,
     });
     expect(status).toBe(1);
     expect(options).toMatchObject({
-      rp: { name: 'Ridge & Root', id: 'shop.example' },
+      rp: { name: 'Hill Pantry', id: 'shop.example' },
       user: { name: email, displayName: 'Meera Sen' },
       authenticatorSelection: { userVerification: 'required' },
     });

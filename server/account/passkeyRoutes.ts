@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findShopName } from '../content/contentRepository.ts';
 import type { Dto, FormRequest } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
@@ -49,7 +50,8 @@ export const passkeyRoutes = {
     // Asked for here and not when the passkey is made: a browser would keep one that the shop rejects.
     const isProven = await isInPerson(request, customer, request.body);
     const { email: account, firstname, lastname } = customer;
-    const user = { account, name: `${firstname} ${lastname}` };
+    const shop = await findShopName(db);
+    const user = { shop, account, name: `${firstname} ${lastname}` };
     const options = await createRelyingParty(origin).registrationOptions(user, known);
     return writeOnce(request, reply, async (trx, { id }) => {
       if (!isProven) throw proofRejection(request.body);

@@ -14,6 +14,8 @@ export type MadePasskey = WebAuthnCredential;
 
 /** Whose passkey is made, as authenticators show it. */
 interface PasskeyUser {
+  /** The shop's name in the dialogs of browsers; its host without it. */
+  shop: string;
   /** Tells apart what one person has at one site. */
   account: string;
   name: string;
@@ -35,9 +37,6 @@ export interface RelyingParty {
 
 /** What a browser is given. */
 type Options = { challenge: string } & Record<string, unknown>;
-
-/** The shop's name in the dialogs of browsers. */
-const NAME = 'Ridge & Root';
 
 /** Name by which the browser's answer calls its credential; undefined where it is no such answer. */
 export function credentialIdOf(credential: string): string | undefined {
@@ -77,9 +76,9 @@ export function createRelyingParty(origin: string): RelyingParty {
   const rpID = new URL(origin).hostname;
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
   return {
-    async registrationOptions({ account, name }, known) {
+    async registrationOptions({ shop, account, name }, known) {
       const options = await generateRegistrationOptions({
-        rpName: NAME,
+        rpName: shop || rpID,
         rpID,
         userName: account,
         userDisplayName: name,

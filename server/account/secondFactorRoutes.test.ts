@@ -4,6 +4,7 @@ import { URI, type TOTP } from 'otpauth';
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
+import { writeDocument } from '../content/contentRepository.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCustomer, PASSWORD } from '../testing/insertCustomer.ts';
@@ -37,6 +38,7 @@ let now: number;
 beforeAll(async () => {
   db = await freshDatabase();
   await insertCurrencies(db);
+  await writeDocument(db, 'config', 'en', { store_name: 'Hill Pantry' });
   app = await buildApp({ db, origin });
 });
 
@@ -87,7 +89,7 @@ describe('startSecondFactor', () => {
   it('gives an app the shop, the address and a secret, and ten codes to recover by', async () => {
     const { app: totp, codes } = await start();
     expect(totp).toMatchObject({
-      issuer: 'Ridge & Root',
+      issuer: 'Hill Pantry',
       label: email,
       algorithm: 'SHA1',
       digits: 6,

@@ -1,4 +1,5 @@
 import type { Dto } from '../contractTypes.ts';
+import { findShopName } from '../content/contentRepository.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { sendMail } from '../mail/sendMail.ts';
@@ -55,7 +56,10 @@ async function makeRecoveryCodes(trx: Database, customerId: string): Promise<str
 export async function startSecondFactor(trx: Database, { id, email }: Customer): Promise<Secrets> {
   const secret = newAppSecret();
   if (!(await storeSecret(trx, id, secret))) throw new AccountRejection('secondFactorIsOn');
-  return { secret: setupUri(secret, email), recovery_codes: await makeRecoveryCodes(trx, id) };
+  return {
+    secret: setupUri(secret, await findShopName(trx), email),
+    recovery_codes: await makeRecoveryCodes(trx, id),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 
 /** A document of the shop in the language, else in English, else the one that serves all; undefined for none. */
@@ -13,4 +14,48 @@ export async function findContent(db: Database, name: string, language: string):
     .limit(1)
     .executeTakeFirst();
   return row?.body;
+}
+
+/** A document in English, or the one that serves all languages, and in French. */
+export async function findDocuments<Body>(
+  db: Database,
+  name: string,
+): Promise<{ en: Body | undefined; fr: Body | undefined }> {
+  const rows = await db
+    .selectFrom('content')
+    .select(['language', 'body'])
+    .where('name', '=', name)
+    .execute();
+  const bodyIn = (language: string) =>
+    rows.find((row) => row.language === language)?.body as Body | undefined;
+  return { en: bodyIn('en') ?? bodyIn(''), fr: bodyIn('fr') };
+}
+
+/** Stores a document in a language; undefined takes it away. */
+export async function writeDocument(
+  trx: Database,
+  name: string,
+  language: string,
+  document: object | undefined,
+): Promise<void> {
+  if (document === undefined) {
+    await trx
+      .deleteFrom('content')
+      .where('name', '=', name)
+      .where('language', '=', language)
+      .execute();
+    return;
+  }
+  const body = JSON.stringify(document);
+  await trx
+    .insertInto('content')
+    .values({ name, language, body })
+    .onConflict((conflict) => conflict.columns(['name', 'language']).doUpdateSet({ body }))
+    .execute();
+}
+
+/** What the shop is called; nothing where nobody has said so. */
+export async function findShopName(db: Database): Promise<string> {
+  const config = (await findContent(db, 'config', 'en')) as Dto['Config'] | undefined;
+  return config?.store_name ?? '';
 }

@@ -58,7 +58,7 @@ function linkHtml({ text, url }: NonNullable<Email['link']>): string {
   return `<p dir="auto" style="margin:0;font-size:13px;line-height:1.5"><a href="${escapeHtml(url)}" style="color:#5f5c52">${escapeHtml(text)}</a></p>`;
 }
 
-function htmlOf(email: Email, language: Language): string {
+function htmlOf(email: Email, language: Language, shop: string): string {
   const { subject, greeting, paragraphs, rows = [], button, closing, link } = email;
   const url = escapeHtml(button.url);
   return [
@@ -68,7 +68,11 @@ function htmlOf(email: Email, language: Language): string {
     `<meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px 12px;background:#f6f3ec;${FONT}">`,
     '<div style="max-width:560px;margin:0 auto;padding:32px 28px;background:#fffdf8;border-radius:16px;color:#2b2a26">',
-    '<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#2f5d3a">Ridge &amp; Root</p>',
+    ...(shop === ''
+      ? []
+      : [
+          `<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#2f5d3a">${escapeHtml(shop)}</p>`,
+        ]),
     ...[greeting, ...paragraphs].map((text) => paragraph(text, 'font-size:16px;line-height:1.5')),
     ...(rows.length > 0 ? [rowsHtml(rows)] : []),
     `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:14px 22px;border-radius:999px;background:#2f5d3a;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button.text)}</a></p>`,
@@ -79,8 +83,8 @@ function htmlOf(email: Email, language: Language): string {
   ].join('\n');
 }
 
-/** Puts an email into the shop's form, as HTML and as plain text. */
-export function renderEmail(email: Email, language: Language): RenderedEmail {
+/** Puts an email into the shop's form, as HTML and as plain text. @param shop its name; may be empty */
+export function renderEmail(email: Email, language: Language, shop = ''): RenderedEmail {
   const { subject, replyTo, greeting, paragraphs, rows = [], button, closing, link } = email;
   const text = [
     greeting,
@@ -95,12 +99,12 @@ export function renderEmail(email: Email, language: Language): RenderedEmail {
     `${button.text}\n${button.url}`,
     ...closing,
     ...(link ? [`${link.text}\n${link.url}`] : []),
-    '-- \nRidge & Root',
+    ...(shop === '' ? [] : [`-- \n${shop}`]),
   ].join('\n\n');
   return {
     subject,
     ...(replyTo !== undefined && { replyTo }),
     text: `${text}\n`,
-    html: htmlOf(email, language),
+    html: htmlOf(email, language, shop),
   };
 }

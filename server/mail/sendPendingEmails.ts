@@ -1,3 +1,4 @@
+import { findShopName } from '../content/contentRepository.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { renderEmail, type Email } from './renderEmail.ts';
@@ -47,7 +48,7 @@ async function sendOne(mail: PendingEmail, options: SendingOptions): Promise<voi
     if (!isEmailTemplateName(template)) throw new Error(`There is no email ${template}.`);
     await mailer.post(
       mail.recipient,
-      renderEmail(emailOf(template, data, origin, language), language),
+      renderEmail(emailOf(template, data, origin, language), language, await findShopName(db)),
     );
   } catch (error) {
     const isLast = attempts >= MAX_ATTEMPTS;

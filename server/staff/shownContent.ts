@@ -1,5 +1,6 @@
 /** Pages, posts, home page and menu as the shop shows them, read and written as a whole. */
 import { sql } from 'kysely';
+import { findDocuments, writeDocument } from '../content/contentRepository.ts';
 import type { HomeDocument } from '../content/homeDocument.ts';
 import { PAGE_PREFIX, type PageDocument } from '../content/pageDocument.ts';
 import type { Dto } from '../contractTypes.ts';
@@ -24,21 +25,6 @@ function toPageText(page: PageDocument | undefined): ContentText {
   if (page === undefined) return NO_TEXT;
   const { title, lead, html, picture_alt = '', meta_description, meta_keyword: keywords } = page;
   return { title, lead, html, picture_alt, meta_description, keywords };
-}
-
-/** A document in English, or the one that serves all languages, and in French. */
-async function findDocuments<Body>(
-  db: Database,
-  name: string,
-): Promise<{ en: Body | undefined; fr: Body | undefined }> {
-  const rows = await db
-    .selectFrom('content')
-    .select(['language', 'body'])
-    .where('name', '=', name)
-    .execute();
-  const bodyIn = (language: string) =>
-    rows.find((row) => row.language === language)?.body as Body | undefined;
-  return { en: bodyIn('en') ?? bodyIn(''), fr: bodyIn('fr') };
 }
 
 async function findShownHome(db: Database): Promise<ContentValues> {
@@ -114,29 +100,6 @@ export function toPageDocument(values: ContentValues, text: ContentText): PageDo
     ...(picture !== '' && { picture, picture_alt }),
     ...(day !== '' && { changed: day }),
   };
-}
-
-/** Stores a document in a language; undefined takes it away. */
-async function writeDocument(
-  trx: Database,
-  name: string,
-  language: string,
-  document: object | undefined,
-): Promise<void> {
-  if (document === undefined) {
-    await trx
-      .deleteFrom('content')
-      .where('name', '=', name)
-      .where('language', '=', language)
-      .execute();
-    return;
-  }
-  const body = JSON.stringify(document);
-  await trx
-    .insertInto('content')
-    .values({ name, language, body })
-    .onConflict((conflict) => conflict.columns(['name', 'language']).doUpdateSet({ body }))
-    .execute();
 }
 
 async function showPage(trx: Database, handle: string, values: ContentValues): Promise<void> {

@@ -4,6 +4,7 @@ import { isProven } from '../account/inPerson.ts';
 import type { PasskeyOwner } from '../account/passkeyRepository.ts';
 import { findByPasskey, findPasskeysBeside } from '../account/passkeyService.ts';
 import { challengeOf, createRelyingParty, type MadePasskey } from '../account/relyingParty.ts';
+import { findShopName } from '../content/contentRepository.ts';
 import type { Database } from '../db/schema.ts';
 import { findMember } from './memberRepository.ts';
 import { storeStaffChallenge, takeStaffChallenge } from './staffChallengeRepository.ts';
@@ -38,7 +39,7 @@ export async function registrationOptions(
 ): Promise<object> {
   const known = await findPasskeysBeside(trx, passkeysOf(id));
   // Whoever shops here, too, tells the two apart.
-  const user = { account: `${email} · staff`, name };
+  const user = { shop: await findShopName(trx), account: `${email} · staff`, name };
   const options = await createRelyingParty(origin).registrationOptions(user, known);
   await storeStaffChallenge(trx, options.challenge, { purpose: 'register', memberId: id });
   return options;

@@ -299,6 +299,11 @@ export const en = {
       none: 'There is no such collection.',
       hasProducts: 'It still has products: give them another collection first.',
     },
+    shop: {
+      changed: 'Somebody else has changed these details meanwhile. Please open them again.',
+      url: 'Please enter an address such as https://www.example.com/shop.',
+      bank: 'Bank transfers need the account that the money goes to.',
+    },
     tax: {
       day: 'A tax can be set from today to a year from now.',
       none: 'No tax is planned for that day any more.',
@@ -427,7 +432,7 @@ export const en = {
     verify: (firstname: string, url: string): Email => ({
       subject: 'Please confirm your e-mail address',
       greeting: `Hello ${firstname},`,
-      paragraphs: ['Thank you for registering with Ridge & Root. One step is left:'],
+      paragraphs: ['Thank you for registering. One step is left:'],
       button: { text: 'Confirm my e-mail address', url },
       closing: [
         'The link is good for 24 hours and can be used once.',
@@ -603,7 +608,7 @@ export const en = {
       subject: 'Your way to the counter',
       greeting: `Hello ${name},`,
       paragraphs: [
-        `${by} has sent you this link to the counter, where Ridge & Root is run. Choose a password or a passkey there:`,
+        `${by} has sent you this link to the counter, where the shop is run. Choose a password or a passkey there:`,
       ],
       button: { text: 'Go to the counter', url },
       closing: ['The link is good for three days and can be used once.'],

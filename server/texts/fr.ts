@@ -305,6 +305,11 @@ export const fr: Texts = {
       hasProducts:
         'Elle contient encore des produits : rangez-les d’abord dans une autre collection.',
     },
+    shop: {
+      changed: 'Quelqu’un d’autre a modifié ces informations entre-temps. Veuillez les rouvrir.',
+      url: 'Veuillez saisir une adresse telle que https://www.example.com/shop.',
+      bank: 'Les virements ont besoin du compte qui les reçoit.',
+    },
     tax: {
       day: 'Une taxe se fixe d’aujourd’hui à dans un an.',
       none: 'Aucune taxe n’est plus prévue pour ce jour.',
@@ -437,7 +442,7 @@ export const fr: Texts = {
     verify: (firstname: string, url: string): Email => ({
       subject: 'Veuillez confirmer votre adresse e-mail',
       greeting: `Bonjour ${firstname},`,
-      paragraphs: ['Merci de votre inscription chez Ridge & Root. Il ne reste qu’une étape :'],
+      paragraphs: ['Merci de votre inscription. Il ne reste qu’une étape :'],
       button: { text: 'Confirmer mon adresse e-mail', url },
       closing: [
         'Ce lien est valable 24 heures et ne sert qu’une fois.',
@@ -619,7 +624,7 @@ export const fr: Texts = {
       subject: 'Votre accès au comptoir',
       greeting: `Bonjour ${name},`,
       paragraphs: [
-        `${by} vous envoie ce lien vers le comptoir, d’où Ridge & Root est géré. Choisissez-y un mot de passe ou une clé d’accès :`,
+        `${by} vous envoie ce lien vers le comptoir, d’où la boutique est gérée. Choisissez-y un mot de passe ou une clé d’accès :`,
       ],
       button: { text: 'Aller au comptoir', url },
       closing: ['Le lien est valable trois jours et ne sert qu’une fois.'],

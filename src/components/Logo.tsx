@@ -1,7 +1,13 @@
 import styles from './Logo.module.css';
 
+interface LogoProps {
+  /** The shop's; without it, the mark stands alone */
+  readonly name: string;
+}
+
 /** The shop's mark and name: a ridge above the ground, a sprouting root below it. */
-export function Logo() {
+export function Logo({ name }: LogoProps) {
+  const [first = '', and] = name.split(/(?=&)/, 2);
   return (
     <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden focusable="false">
@@ -19,9 +25,12 @@ export function Logo() {
           d="M24.4 33.2c.2-3.6 3.4-5.5 9.6-4.7-.8 4.9-4.6 6.5-9.6 4.7Z"
         />
       </svg>
-      <span className={styles.name}>
-        Ridge <span className={styles.and}>&amp; Root</span>
-      </span>
+      {name !== '' && (
+        <span className={styles.name}>
+          {first}
+          {and !== undefined && <span className={styles.and}>{and}</span>}
+        </span>
+      )}
     </span>
   );
 }

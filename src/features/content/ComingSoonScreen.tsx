@@ -6,6 +6,7 @@ import { useGetContentPageQuery } from '../../api/api.ts';
 import { Prose } from '../../components/Prose.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { Logo } from '../../components/Logo.tsx';
+import { useShopName } from '../shop/useShopName.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import { classNames } from '../../lib/classNames.ts';
 import centred from './Centred.module.css';
@@ -15,11 +16,12 @@ import { COMING_SOON_PAGE } from './contentArguments.ts';
 /** What is not there yet; stands without header and footer (/info/comingsoon). */
 export function ComingSoonScreen(_props: ScreenProps) {
   const { formatMessage } = useIntl();
+  const { name, homeLabel } = useShopName();
   const { answer: page } = answerState(useGetContentPageQuery(COMING_SOON_PAGE));
   return (
     <div className={classNames(centred.page, styles.page)}>
-      <Link to="/" className={styles.logo} aria-label={formatMessage({ id: 'shell.logo.label' })}>
-        <Logo />
+      <Link to="/" className={styles.logo} aria-label={homeLabel}>
+        <Logo name={name} />
       </Link>
       <Sprout />
       {/* Without its text the page still says what it is. */}

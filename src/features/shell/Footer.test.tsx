@@ -17,7 +17,7 @@ async function setUp(getConfig: object = config) {
     </Started>,
     { answers: { getConfig } },
   );
-  await screen.findByText(/Hill Pantry/);
+  await screen.findByText(/© .* Hill Pantry/);
   return rendered;
 }
 

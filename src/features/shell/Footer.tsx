@@ -38,7 +38,7 @@ function FooterContent() {
       <footer className={styles.footer}>
         <div className={styles.sections}>
           <section className={styles.about}>
-            <Logo />
+            <Logo name={configText(config, 'store_name')} />
             <Typography variant="h4" component="h2" className={styles.heading}>
               <FormattedMessage id="shell.footer.about.title" />
             </Typography>

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { SearchField } from '../search/SearchField.tsx';
 import { AccountMenu } from '../menu/AccountMenu.tsx';
+import { useShopName } from '../shop/useShopName.ts';
 import { CurrencySwitcher } from './CurrencySwitcher.tsx';
 import { HeaderCart } from './HeaderCart.tsx';
 import { HeaderWishlist } from './HeaderWishlist.tsx';
@@ -18,17 +19,14 @@ import styles from './Header.module.css';
 /** The top of every page: stays in view, holds menu, logo, search and the tools. */
 export const Header = memo(function Header() {
   const intl = useIntl();
+  const { name, homeLabel } = useShopName();
   return (
     <AppBar component="header" position="sticky" variant="outlined" color="inherit">
       <OfflineBanner />
       <Toolbar disableGutters variant="dense" className={styles.row}>
         <MenuToggle />
-        <Link
-          to="/"
-          className={styles.home}
-          aria-label={intl.formatMessage({ id: 'shell.logo.label' })}
-        >
-          <Logo />
+        <Link to="/" className={styles.home} aria-label={homeLabel}>
+          <Logo name={name} />
         </Link>
         <div className={styles.search}>
           <SearchField label={intl.formatMessage({ id: 'search.field.label' })} />

@@ -147,9 +147,15 @@ describe('Shell', () => {
     expect(selectLocation(store.getState()).pathname).toBe('/shop');
   });
 
-  it('HEADER-02 ROUTES-23 leads home by the logo', async () => {
-    const { user, store } = setUp({ address: '/shop' });
-    const logo = screen.getByRole('link', { name: 'Ridge & Root, to the home page' });
+  it('HEADER-02 ROUTES-23 leads home by the logo, which has the name of the shop', async () => {
+    const { user, store, dispatched } = setUp({
+      address: '/shop',
+      answers: { getConfig: { store_name: 'Hill & Pantry' } },
+    });
+    expect(screen.getByRole('link', { name: 'To the home page' })).toBeVisible();
+    await dispatched(api.endpoints.getConfig.initiate());
+    const logo = await screen.findByRole('link', { name: 'Hill & Pantry, to the home page' });
+    expect(logo).toHaveTextContent('Hill & Pantry');
     expect(logo).toHaveAttribute('href', '/');
     await user.click(logo);
     expect(selectLocation(store.getState()).pathname).toBe('/');

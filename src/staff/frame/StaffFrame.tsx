@@ -60,7 +60,7 @@ export function StaffFrame() {
             >
               <MenuIcon />
             </IconButton>
-            <Logo />
+            <Logo name="Ridge & Root" />
           </Toolbar>
         </AppBar>
         <NetworkBanner />

@@ -53,7 +53,7 @@ export function StaffMenu() {
   return (
     <Stack sx={{ height: '100%' }}>
       <div style={{ padding: 16 }}>
-        <Logo />
+        <Logo name="Ridge & Root" />
       </div>
       <Divider />
       <nav aria-label={formatMessage({ id: 'staff.menu' })} style={{ flex: 1 }}>

@@ -27,7 +27,7 @@ export function EntryPage({ title, text, children }: EntryPageProps) {
       }}
     >
       <title>{title}</title>
-      <Logo />
+      <Logo name="Ridge & Root" />
       <Paper sx={{ p: { xs: 3, sm: 4 }, display: 'grid', gap: 2, boxShadow: 2 }}>
         <Typography component="h1" variant="h3">
           {title}
