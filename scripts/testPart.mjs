@@ -13,7 +13,9 @@ import { buildIfStale, give, root } from './setup.mjs';
 /** @type {Record<string, Part>} */
 const partsOfTests = {
   // Jest takes every word behind the names of projects for one more of them.
-  unit: { parts: (wanted) => [...jest, ...wanted, '--selectProjects', 'storefront', 'scripts'] },
+  unit: {
+    parts: (wanted) => [...jest, ...wanted, '--selectProjects', 'storefront', 'staff', 'scripts'],
+  },
   server: {
     parts: (wanted) => [...jest, ...wanted, '--selectProjects', 'server-pglite', 'server-postgres'],
   },
