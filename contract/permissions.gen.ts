@@ -21,7 +21,8 @@ export const rolePermissions = {
     "recordings.read",
     "insight.read",
     "changes.read",
-    "staff.manage"
+    "staff.manage",
+    "shop.manage"
   ],
   "manager": [
     "orders.read",
@@ -130,6 +131,10 @@ export const operationPermissions = {
   "changeDeliverySlot": "delivery.manage",
   "listClosedDays": "delivery.manage",
   "setClosedDay": "delivery.manage",
+  "getShopDetails": "shop.manage",
+  "saveShopDetails": "shop.manage",
+  "getFirstSteps": "shop.manage",
+  "removeDemo": "shop.manage",
   "listTaxRates": "currencies.manage",
   "setTaxRate": "currencies.manage",
   "removeTaxRate": "currencies.manage",

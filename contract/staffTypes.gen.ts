@@ -1078,6 +1078,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who runs the shop, how to reach them, and how they are paid */
+        get: operations["getShopDetails"];
+        /** Saves them all; 409 where somebody else has changed them meanwhile */
+        put: operations["saveShopDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a new shop still needs, as its data say */
+        get: operations["getFirstSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes the demo content out of the shop; orders, and what members have written, stay */
+        delete: operations["removeDemo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tax-rates": {
         parameters: {
             query?: never;
@@ -1595,13 +1647,13 @@ export interface components {
         /** @enum {string} */
         Role: "owner" | "manager" | "packer" | "support" | "editor";
         /** @enum {string} */
-        Permission: "orders.read" | "orders.pack" | "orders.manage" | "products.read" | "products.manage" | "stock.read" | "stock.correct" | "products.import" | "offers.manage" | "reviews.manage" | "content.manage" | "delivery.manage" | "currencies.manage" | "messages.manage" | "lists.export" | "recordings.read" | "insight.read" | "changes.read" | "staff.manage";
+        Permission: "orders.read" | "orders.pack" | "orders.manage" | "products.read" | "products.manage" | "stock.read" | "stock.correct" | "products.import" | "offers.manage" | "reviews.manage" | "content.manage" | "delivery.manage" | "currencies.manage" | "messages.manage" | "lists.export" | "recordings.read" | "insight.read" | "changes.read" | "staff.manage" | "shop.manage";
         /** @enum {string} */
         OrderStatus: "placed" | "packed" | "dispatched" | "delivered" | "cancelled";
         /** @enum {string} */
         PaymentState: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due" | "refunded";
         /** @enum {string} */
-        ChangeSubject: "order" | "product" | "collection" | "review" | "coupon" | "content" | "import" | "member" | "session" | "delivery" | "slot" | "currency" | "tax" | "message" | "list";
+        ChangeSubject: "order" | "product" | "collection" | "review" | "coupon" | "content" | "import" | "member" | "session" | "delivery" | "slot" | "currency" | "tax" | "message" | "list" | "shop";
         SignInForm: {
             email: string;
             password: string;
@@ -2563,6 +2615,79 @@ export interface components {
             capacity?: number;
             is_closed?: boolean;
         };
+        ShopDetails: {
+            /** @description Another one whenever a value is another */
+            version: string;
+            /** @description Whether a provider of online payments is set up */
+            has_online: boolean;
+            values: components["schemas"]["ShopValues"];
+        };
+        ShopForm: {
+            /** @description That the values come from */
+            version: string;
+            values: components["schemas"]["ShopValues"];
+        };
+        /** @description Texts without French are read in English */
+        ShopValues: {
+            name: string;
+            /** @description Where messages of visitors go */
+            email: string;
+            phone: string;
+            address: components["schemas"]["DeliveryText"];
+            description: components["schemas"]["DeliveryText"];
+            facebook: string;
+            instagram: string;
+            youtube: string;
+            /** @description Whether orders can be paid at the door */
+            pays_cash: boolean;
+            /** @description Whether orders can be paid by bank transfer */
+            pays_transfer: boolean;
+            /** @description Whether orders can be paid online, where that is set up */
+            pays_online: boolean;
+            /** @description Where the money of bank transfers goes */
+            bank_account: {
+                en: components["schemas"]["BankDetails"];
+                fr: components["schemas"]["BankDetails"];
+            };
+        };
+        BankDetails: {
+            title: string;
+            text: string;
+        }[];
+        FirstSteps: {
+            /** @description In the order in which they are taken */
+            steps: {
+                /** @enum {string} */
+                name: "details" | "tax" | "product" | "delivery" | "payment";
+                is_done: boolean;
+            }[];
+            /** @description What is left of the demo content; null for nothing */
+            demo: components["schemas"]["DemoContent"] | null;
+        };
+        /** @description How much of the demo content would go, and what would stay */
+        DemoContent: {
+            /** @description With their reviews */
+            products: number;
+            collections: number;
+            posts: number;
+            /** @description They become drafts */
+            pages: number;
+            coupons: number;
+            /** @description They are switched off */
+            delivery_methods: number;
+            /** @description They are switched off, since their rates are made up */
+            currencies: number;
+            /** @description Whether name, address or account are still those of the demo */
+            has_details: boolean;
+            /** @description Whether the home page is still that of the demo */
+            has_home: boolean;
+            /** @description Whether the main menu is still that of the demo */
+            has_menu: boolean;
+            /** @description Products that members or imports have made or rewritten */
+            kept_products: number;
+            /** @description Orders of demo products that are not closed, which stay as they are */
+            open_orders: number;
+        };
         TaxRateList: {
             rates: components["schemas"]["TaxRate"][];
         };
@@ -2863,6 +2988,103 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["ClosedDayList"];
+            };
+        };
+        /** @description As they stand now */
+        ShopDetails: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "version": "5d41402abc4b2a76",
+                 *       "has_online": false,
+                 *       "values": {
+                 *         "name": "Hill Pantry",
+                 *         "email": "hello@hill.example",
+                 *         "phone": "+91 80 4718 2200",
+                 *         "address": {
+                 *           "en": "4 Mill Lane\nMysuru 570001",
+                 *           "fr": ""
+                 *         },
+                 *         "description": {
+                 *           "en": "Food from the hills.",
+                 *           "fr": ""
+                 *         },
+                 *         "facebook": "",
+                 *         "instagram": "",
+                 *         "youtube": "",
+                 *         "pays_cash": true,
+                 *         "pays_transfer": true,
+                 *         "pays_online": true,
+                 *         "bank_account": {
+                 *           "en": [
+                 *             {
+                 *               "title": "Account number",
+                 *               "text": "0000 1234 5678"
+                 *             }
+                 *           ],
+                 *           "fr": [
+                 *             {
+                 *               "title": "Numéro de compte",
+                 *               "text": "0000 1234 5678"
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShopDetails"];
+            };
+        };
+        /** @description As they stand now */
+        FirstSteps: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "steps": [
+                 *         {
+                 *           "name": "details",
+                 *           "is_done": true
+                 *         },
+                 *         {
+                 *           "name": "tax",
+                 *           "is_done": true
+                 *         },
+                 *         {
+                 *           "name": "product",
+                 *           "is_done": false
+                 *         },
+                 *         {
+                 *           "name": "delivery",
+                 *           "is_done": false
+                 *         },
+                 *         {
+                 *           "name": "payment",
+                 *           "is_done": true
+                 *         }
+                 *       ],
+                 *       "demo": {
+                 *         "products": 96,
+                 *         "collections": 12,
+                 *         "posts": 6,
+                 *         "pages": 7,
+                 *         "coupons": 3,
+                 *         "delivery_methods": 3,
+                 *         "currencies": 3,
+                 *         "has_details": true,
+                 *         "has_home": true,
+                 *         "has_menu": true,
+                 *         "kept_products": 2,
+                 *         "open_orders": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["FirstSteps"];
             };
         };
         /** @description What holds first, then what is planned */
@@ -5710,6 +5932,62 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ClosedDayList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getShopDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ShopDetails"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveShopDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShopForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ShopDetails"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FirstSteps"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FirstSteps"];
             default: components["responses"]["Problem"];
         };
     };

@@ -23,6 +23,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       databaseUrl: undefined,
       dataDir: './data',
+      hasDemo: true,
       distDir: './dist',
       distServerDir: './dist-server',
       distStaffDir: './dist-staff',

@@ -18,6 +18,8 @@ export interface Config {
   databaseReadUrl: string | undefined;
   /** DATA_DIR: folder of the embedded database, of uploaded pictures and of outgoing mail. */
   dataDir: string;
+  /** DEMO: whether an empty database gets the demo shop. */
+  hasDemo: boolean;
   /** DIST_DIR: the browser's build. */
   distDir: string;
   /** DIST_SERVER_DIR: the page server's build. */
@@ -257,6 +259,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: databaseUrl(env),
     databaseReadUrl: databaseReadUrl(env),
     dataDir: env['DATA_DIR'] || './data',
+    hasDemo: oneOf(env, 'DEMO', '1', ['0', '1']) === '1',
     distDir: env['DIST_DIR'] || './dist',
     distServerDir: env['DIST_SERVER_DIR'] || './dist-server',
     distStaffDir: env['DIST_STAFF_DIR'] || './dist-staff',

@@ -7,7 +7,7 @@ import type { Logger } from 'kysely';
 import { buildApp } from './app.ts';
 import { backgroundJobs } from './backgroundJobs.ts';
 import type { Config } from './config.ts';
-import { createDemoCatalog } from './demo/createDemoCatalog.ts';
+import { createDemoCatalog, createEmptyShop } from './demo/createDemoCatalog.ts';
 import { migrate } from './db/migrate.ts';
 import { connectionsOfWorker, openDatabase, openReplica } from './db/openDatabase.ts';
 import { watchReplica, type Replica } from './db/replica.ts';
@@ -34,9 +34,9 @@ import { mailStockAlerts } from './stockAlert/mailStockAlerts.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import type { OpenMessage } from './workers/workerPool.ts';
 
-async function prepare(db: Database, { settings }: Config): Promise<void> {
+async function prepare(db: Database, { settings, hasDemo }: Config): Promise<void> {
   await migrate(db);
-  await createDemoCatalog(db);
+  await (hasDemo ? createDemoCatalog(db) : createEmptyShop(db));
   await prune(db, settings);
 }
 

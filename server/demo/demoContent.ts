@@ -81,6 +81,20 @@ async function insertPost(trx: Database, post: DemoPost): Promise<void> {
   }
 }
 
+/** What posts of any shop may be about. */
+export async function insertDemoTags(trx: Database): Promise<void> {
+  await trx
+    .insertInto('blog_tag')
+    .values(
+      Object.entries(demoTags).map(([handle, name], position) => ({
+        handle,
+        position,
+        name: JSON.stringify(name),
+      })),
+    )
+    .execute();
+}
+
 /** Writes information pages and blog of the demo shop, whose products must be there. */
 export async function insertDemoContent(trx: Database): Promise<void> {
   await trx
@@ -95,15 +109,6 @@ export async function insertDemoContent(trx: Database): Promise<void> {
       ),
     )
     .execute();
-  await trx
-    .insertInto('blog_tag')
-    .values(
-      Object.entries(demoTags).map(([handle, name], position) => ({
-        handle,
-        position,
-        name: JSON.stringify(name),
-      })),
-    )
-    .execute();
+  await insertDemoTags(trx);
   for (const post of demoPosts) await insertPost(trx, post);
 }

@@ -77,6 +77,9 @@ const methods: readonly DemoMethod[] = [
   },
 ];
 
+/** Codes of the ways of delivery of the demo shop. */
+export const demoMethodCodes = methods.map(({ code }) => code);
+
 /** Puts the ways of delivery of the demo shop into an empty database. */
 export async function insertDemoDelivery(trx: Database): Promise<void> {
   for (const [position, { rules = [], name, description, ...method }] of methods.entries()) {

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
+import { createDemoCatalog, createEmptyShop } from '../demo/createDemoCatalog.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { importCatalog, type ImportResult } from './importCatalog.ts';
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   const db = await openDatabase(config);
   try {
     await migrate(db);
-    await createDemoCatalog(db);
+    await (config.hasDemo ? createDemoCatalog(db) : createEmptyShop(db));
     const report = await openRejectedRowsReport(path.join(config.dataDir, 'import'), file);
     const progress = showProgress(csv.size);
     try {

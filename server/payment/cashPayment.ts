@@ -7,6 +7,7 @@ const LIMIT_PAISE = 10_000_00;
 /** Paid at the door. */
 export const cashPayment: PaymentProvider = {
   id: 'cash',
+  way: 'cash',
   name: texts.payment.cash.name,
   description: texts.payment.cash.description,
   limitPaise: LIMIT_PAISE,

@@ -14,9 +14,14 @@ interface NewPayment {
   token: string;
 }
 
+/** How money comes: at the door, by bank transfer, or by a provider on the web. */
+export type PaymentWay = 'cash' | 'transfer' | 'online';
+
 /** A way to pay. Providers know nothing of orders but what they are told here. */
 export interface PaymentProvider {
   id: string;
+  /** What the shop's owner offers or does not. */
+  way: PaymentWay;
   name: Text;
   description: Text;
   /** The most that can be paid so; null for any sum. */

@@ -2,6 +2,7 @@ import type { Database } from '../db/schema.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { cashPayment } from './cashPayment.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
+import { findPaymentWays } from './paymentWays.ts';
 import { testPayment } from './testPayment.ts';
 import { transferPayment } from './transferPayment.ts';
 
@@ -18,9 +19,11 @@ export async function offeredProviders(
   db: Database,
   { hasTestPayment }: ShopSettings,
 ): Promise<PaymentProvider[]> {
+  const ways = await findPaymentWays(db);
   const offered: PaymentProvider[] = [];
   for (const provider of PROVIDERS) {
     if (provider === testPayment && !hasTestPayment) continue;
+    if (!ways[provider.way]) continue;
     if (await provider.isReady(db)) offered.push(provider);
   }
   return offered;

@@ -12,6 +12,7 @@ const RESULTS: ReadonlyMap<string, readonly PaymentResult[]> = new Map([
 /** Moves no money; its token chooses how it goes. */
 export const testPayment: PaymentProvider = {
   id: 'test',
+  way: 'online',
   name: texts.payment.test.name,
   description: texts.payment.test.description,
   limitPaise: null,

@@ -15,6 +15,7 @@ async function bankDetails(db: Database, language: Language): Promise<Instructio
 /** Paid to the shop's bank account before the order is packed. */
 export const transferPayment: PaymentProvider = {
   id: 'transfer',
+  way: 'transfer',
   name: texts.payment.transfer.name,
   description: texts.payment.transfer.description,
   limitPaise: null,

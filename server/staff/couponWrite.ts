@@ -19,7 +19,7 @@ export interface CouponWritten {
 }
 
 /** A coupon that is not deleted, because orders have used it. */
-class CouponOrdered extends Rejection {
+export class CouponOrdered extends Rejection {
   constructor() {
     super(texts.staff.coupon.ordered);
   }

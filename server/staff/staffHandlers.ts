@@ -17,6 +17,7 @@ import { messageRoutes } from './messageRoutes.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
+import { shopRoutes } from './shopRoutes.ts';
 import { stockRoutes } from './stockRoutes.ts';
 
 /** Every handler of the counter by operation id. */
@@ -40,5 +41,6 @@ export const staffHandlers = {
   ...passkeyRoutes,
   ...pictureRoutes,
   ...sessionRoutes,
+  ...shopRoutes,
   ...stockRoutes,
 };

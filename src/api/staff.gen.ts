@@ -12,6 +12,7 @@ export const addTagTypes = [
   "Coupon",
   "Content",
   "Delivery",
+  "Shop",
   "Tax",
   "Currency",
   "Message",
@@ -758,6 +759,34 @@ const injectedRtkApi = api
           invalidatesTags: ["Delivery"],
         },
       ),
+      getShopDetails: build.query<
+        GetShopDetailsApiResponse | undefined,
+        GetShopDetailsApiArg
+      >({
+        query: () => ({ url: `/shop` }),
+        providesTags: ["Shop"],
+      }),
+      saveShopDetails: build.mutation<
+        SaveShopDetailsApiResponse | undefined,
+        SaveShopDetailsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/shop`,
+          method: "PUT",
+          body: queryArg.shopForm,
+        }),
+        invalidatesTags: ["Shop"],
+      }),
+      getFirstSteps: build.query<GetFirstStepsApiResponse | undefined, GetFirstStepsApiArg>(
+        {
+          query: () => ({ url: `/first-steps` }),
+          providesTags: ["Shop"],
+        },
+      ),
+      removeDemo: build.mutation<RemoveDemoApiResponse | undefined, RemoveDemoApiArg>({
+        query: () => ({ url: `/demo`, method: "DELETE" }),
+        invalidatesTags: ["Shop"],
+      }),
       listTaxRates: build.query<ListTaxRatesApiResponse | undefined, ListTaxRatesApiArg>({
         query: () => ({ url: `/tax-rates` }),
         providesTags: ["Tax"],
@@ -1470,6 +1499,20 @@ export type SetClosedDayApiArg = {
   day: string;
   closedDayForm: ClosedDayForm;
 };
+export type GetShopDetailsApiResponse =
+  /** status 200 As they stand now */ ShopDetails;
+export type GetShopDetailsApiArg = void;
+export type SaveShopDetailsApiResponse =
+  /** status 200 As they stand now */ ShopDetails;
+export type SaveShopDetailsApiArg = {
+  shopForm: ShopForm;
+};
+export type GetFirstStepsApiResponse =
+  /** status 200 As they stand now */ FirstSteps;
+export type GetFirstStepsApiArg = void;
+export type RemoveDemoApiResponse =
+  /** status 200 As they stand now */ FirstSteps;
+export type RemoveDemoApiArg = void;
 export type ListTaxRatesApiResponse =
   /** status 200 What holds first, then what is planned */ TaxRateList;
 export type ListTaxRatesApiArg = void;
@@ -1664,7 +1707,8 @@ export type Permission =
   | "recordings.read"
   | "insight.read"
   | "changes.read"
-  | "staff.manage";
+  | "staff.manage"
+  | "shop.manage";
 export type StaffSession = {
   /** IANA name of the shop's time zone, in which times are shown */
   time_zone: string;
@@ -2561,6 +2605,76 @@ export type ClosedDayList = {
 export type ClosedDayForm = {
   is_closed: boolean;
 };
+export type BankDetails = {
+  title: string;
+  text: string;
+}[];
+export type ShopValues = {
+  name: string;
+  /** Where messages of visitors go */
+  email: string;
+  phone: string;
+  address: DeliveryText;
+  description: DeliveryText;
+  facebook: string;
+  instagram: string;
+  youtube: string;
+  /** Whether orders can be paid at the door */
+  pays_cash: boolean;
+  /** Whether orders can be paid by bank transfer */
+  pays_transfer: boolean;
+  /** Whether orders can be paid online, where that is set up */
+  pays_online: boolean;
+  /** Where the money of bank transfers goes */
+  bank_account: {
+    en: BankDetails;
+    fr: BankDetails;
+  };
+};
+export type ShopDetails = {
+  /** Another one whenever a value is another */
+  version: string;
+  /** Whether a provider of online payments is set up */
+  has_online: boolean;
+  values: ShopValues;
+};
+export type ShopForm = {
+  /** That the values come from */
+  version: string;
+  values: ShopValues;
+};
+export type DemoContent = {
+  /** With their reviews */
+  products: number;
+  collections: number;
+  posts: number;
+  /** They become drafts */
+  pages: number;
+  coupons: number;
+  /** They are switched off */
+  delivery_methods: number;
+  /** They are switched off, since their rates are made up */
+  currencies: number;
+  /** Whether name, address or account are still those of the demo */
+  has_details: boolean;
+  /** Whether the home page is still that of the demo */
+  has_home: boolean;
+  /** Whether the main menu is still that of the demo */
+  has_menu: boolean;
+  /** Products that members or imports have made or rewritten */
+  kept_products: number;
+  /** Orders of demo products that are not closed, which stay as they are */
+  open_orders: number;
+};
+export type FirstSteps = {
+  /** In the order in which they are taken */
+  steps: {
+    name: "details" | "tax" | "product" | "delivery" | "payment";
+    is_done: boolean;
+  }[];
+  /** What is left of the demo content; null for nothing */
+  demo: DemoContent | null;
+};
 export type TaxRate = {
   /** From whose beginning on it holds */
   day: string;
@@ -2808,7 +2922,8 @@ export type ChangeSubject =
   | "currency"
   | "tax"
   | "message"
-  | "list";
+  | "list"
+  | "shop";
 export type Change = {
   id: string;
   at: string;
@@ -2903,6 +3018,10 @@ export const {
   useChangeDeliverySlotMutation,
   useListClosedDaysQuery,
   useSetClosedDayMutation,
+  useGetShopDetailsQuery,
+  useSaveShopDetailsMutation,
+  useGetFirstStepsQuery,
+  useRemoveDemoMutation,
   useListTaxRatesQuery,
   useSetTaxRateMutation,
   useRemoveTaxRateMutation,

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { countDemo, findDemo, isNoDemo, type DemoLeft } from './demoContent.ts';
+import { findShopValues } from './shopDetails.ts';
+import type { StaffDto } from './staffDto.ts';
+
+async function findTrade(db: Database, { methodIds }: DemoLeft) {
+  const { rows } = await sql<{ hasTax: boolean; hasDelivery: boolean; hasChosenPayment: boolean }>`
+    SELECT EXISTS (SELECT FROM tax_rate WHERE starts_at > 'epoch') AS "hasTax",
+      EXISTS (SELECT FROM delivery_method WHERE is_active AND NOT id = ANY (${methodIds}::bigint[])) AS "hasDelivery",
+      EXISTS (SELECT FROM content WHERE name = 'payment') AS "hasChosenPayment"`.execute(db);
+  return rows[0];
+}
+
+/** What a new shop still needs, as its data say: what is the demo's is not the shop's. */
+export async function findFirstSteps(db: Database): Promise<StaffDto['FirstSteps']> {
+  const demo = await findDemo(db);
+  const counts = await countDemo(db, demo);
+  const { name, email, address, ...values } = await findShopValues(db);
+  const trade = await findTrade(db, demo);
+  const isDemoName = demo.details.includes('store_name');
+  const hasAccount = values.bank_account.en.length > 0 && !demo.hasBankAccount;
+  const isPayable = values.pays_cash || (values.pays_transfer && hasAccount);
+  return {
+    steps: [
+      {
+        name: 'details',
+        is_done: name !== '' && email !== '' && address.en !== '' && !isDemoName,
+      },
+      { name: 'tax', is_done: trade?.hasTax ?? false },
+      { name: 'product', is_done: counts.kept_products > 0 },
+      { name: 'delivery', is_done: trade?.hasDelivery ?? false },
+      { name: 'payment', is_done: isPayable && (trade?.hasChosenPayment ?? false) },
+    ],
+    demo: isNoDemo(demo) ? null : counts,
+  };
+}

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/schema.ts';
+import type { ShopSettings } from '../shopSettings.ts';
+import { removeDemo } from './demoRemoval.ts';
+import { findFirstSteps } from './firstSteps.ts';
+import { findShopValues, saveShopValues, shopVersionOf } from './shopDetails.ts';
+import type { StaffDto, StaffRequest } from './staffDto.ts';
+import { writeAsStaff } from './writeAsStaff.ts';
+
+async function readDetails(db: Database, settings: ShopSettings): Promise<StaffDto['ShopDetails']> {
+  const values = await findShopValues(db);
+  return { version: shopVersionOf(values), has_online: settings.hasTestPayment, values };
+}
+
+/** Handlers of the shop's own details, and of its first steps. */
+export const shopRoutes = {
+  getShopDetails({ server }: FastifyRequest): Promise<StaffDto['ShopDetails']> {
+    return readDetails(server.db, server.settings);
+  },
+
+  saveShopDetails(
+    request: StaffRequest<'saveShopDetails'>,
+    reply: FastifyReply,
+  ): Promise<StaffDto['ShopDetails']> {
+    return writeAsStaff(request, reply, async (trx) => {
+      const changed = await saveShopValues(trx, request.body);
+      return { body: await readDetails(trx, request.server.settings), ...changed };
+    });
+  },
+
+  getFirstSteps({ server }: FastifyRequest): Promise<StaffDto['FirstSteps']> {
+    return findFirstSteps(server.db);
+  },
+
+  removeDemo(request: FastifyRequest, reply: FastifyReply): Promise<StaffDto['FirstSteps']> {
+    return writeAsStaff(request, reply, async (trx, member) => {
+      const changed = await removeDemo(trx, member);
+      return { body: await findFirstSteps(trx), ...changed };
+    });
+  },
+};
