@@ -3340,7 +3340,8 @@ export interface components {
                  *         "recordings.read",
                  *         "insight.read",
                  *         "changes.read",
-                 *         "staff.manage"
+                 *         "staff.manage",
+                 *         "shop.manage"
                  *       ],
                  *       "time_zone": "Asia/Kolkata",
                  *       "low_stock": 5,

@@ -113,6 +113,24 @@ export const staffApi = generatedApi.enhanceEndpoints({
     addCollection: { invalidatesTags: ['Collection', 'Product', 'Change'] },
     saveCollection: { invalidatesTags: ['Collection', 'Product', 'Change'] },
     deleteCollection: { invalidatesTags: ['Collection', 'Product', 'Change'] },
+    // What is done elsewhere is a step, too, so that nothing of it is kept.
+    getFirstSteps: { keepUnusedDataFor: 0 },
+    saveShopDetails: { invalidatesTags: ['Shop', 'Change'] },
+    // It changes what every list shows.
+    removeDemo: {
+      invalidatesTags: [
+        'Shop',
+        'Product',
+        'Collection',
+        'Stock',
+        'Review',
+        'Coupon',
+        'Content',
+        'Delivery',
+        'Currency',
+        'Change',
+      ],
+    },
     setTaxRate: { invalidatesTags: ['Tax', 'Change'] },
     removeTaxRate: { invalidatesTags: ['Tax', 'Change'] },
     setClosedDay: { invalidatesTags: ['Delivery', 'Change'] },

@@ -5,6 +5,7 @@ import { ToastBar } from './frame/ToastBar.tsx';
 import { MissingCode } from './frame/MissingCode.tsx';
 import { PasswordScreen } from './session/PasswordScreen.tsx';
 import { SignedIn } from './session/SignedIn.tsx';
+import { StartPage } from './shop/StartPage.tsx';
 import { staffPages } from './staffPages.ts';
 import { staffPaths } from './staffPaths.ts';
 
@@ -28,6 +29,7 @@ export function StaffApp() {
               element={<Screen fallback={<MainLoader />} failure={<MissingCode />} />}
             />
           ))}
+          <Route path={staffPaths.start} element={<StartPage />} />
           <Route path="*" element={<Navigate to={staffPaths.orders} replace />} />
         </Route>
       </Routes>

@@ -141,6 +141,16 @@ export const staffPages: readonly StaffPage[] = [
     'ImportScreen',
   ),
   page(
+    staffPaths.firstSteps,
+    () => import(/* webpackChunkName: "firstSteps" */ './shop/FirstStepsScreen.tsx'),
+    'FirstStepsScreen',
+  ),
+  page(
+    staffPaths.shop,
+    () => import(/* webpackChunkName: "shopDetails" */ './shop/ShopScreen.tsx'),
+    'ShopScreen',
+  ),
+  page(
     staffPaths.account,
     () => import(/* webpackChunkName: "staffAccount" */ './account/StaffAccountScreen.tsx'),
     'StaffAccountScreen',

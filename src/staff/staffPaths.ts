@@ -1,5 +1,6 @@
 /** Paths of the counter's pages. */
 export const staffPaths = {
+  start: '/staff',
   password: '/staff/password',
   account: '/staff/account',
   orders: '/staff/orders',
@@ -48,6 +49,8 @@ export const staffPaths = {
   import: '/staff/import',
   /** @param id of the product, or the placeholder of a route */
   pictures: (id: string) => `/staff/products/${id}/pictures`,
+  firstSteps: '/staff/first-steps',
+  shop: '/staff/shop',
   members: '/staff/members',
   changes: '/staff/changes',
 };

@@ -23,6 +23,7 @@ const SUBJECTS: readonly ChangeSubject[] = [
   'message',
   'list',
   'import',
+  'shop',
 ];
 
 /** Who changed what, and when; of all or of one thing. */

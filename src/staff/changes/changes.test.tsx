@@ -28,6 +28,8 @@ describe('the record of changes', () => {
       ['slot', '41', '/staff/delivery'],
       ['currency', 'EUR', '/staff/currencies'],
       ['tax', '2027-01-01', '/staff/currencies'],
+      ['shop', 'details', '/staff/shop'],
+      ['shop', 'demo', '/staff/first-steps'],
     ];
     const changes = [
       ...subjects.map(([subject, id]) => changeOf(subject, id)),

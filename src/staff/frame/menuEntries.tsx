@@ -1,6 +1,7 @@
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import CurrencyExchangeIcon from '@mui/icons-material/CurrencyExchange';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
+import ChecklistIcon from '@mui/icons-material/Checklist';
 import HistoryIcon from '@mui/icons-material/History';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
@@ -12,6 +13,7 @@ import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import SlowMotionVideoIcon from '@mui/icons-material/SlowMotionVideo';
+import StoreIcon from '@mui/icons-material/StoreOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import WarehouseIcon from '@mui/icons-material/WarehouseOutlined';
 import type { ReactNode } from 'react';
@@ -102,6 +104,18 @@ export const menuEntries: readonly MenuEntry[] = [
     labelId: 'staff.menu.import',
     icon: <ImportExportIcon />,
     permission: 'products.import',
+  },
+  {
+    path: staffPaths.firstSteps,
+    labelId: 'staff.menu.firstSteps',
+    icon: <ChecklistIcon />,
+    permission: 'shop.manage',
+  },
+  {
+    path: staffPaths.shop,
+    labelId: 'staff.menu.details',
+    icon: <StoreIcon />,
+    permission: 'shop.manage',
   },
   {
     path: staffPaths.members,

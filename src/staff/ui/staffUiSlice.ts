@@ -46,6 +46,7 @@ export type StaffDialog =
   | { name: 'collection'; handle: string | null }
   | { name: 'deleteCollection'; handle: string }
   | { name: 'currency'; code: string | null }
+  | { name: 'demo' }
   | ({ name: 'slotStatus' } & SlotStatusIntent)
   | { name: 'removePasskey'; passkeyId: string; label: string }
   | { name: 'removePicture'; productId: string; picture: string }

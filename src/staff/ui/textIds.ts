@@ -319,6 +319,8 @@ export const operationTexts: Readonly<Record<string, string>> = {
   saveDeliveryMethod: 'staff.operation.saveDeliveryMethod',
   saveProduct: 'staff.operation.saveProduct',
   setClosedDay: 'staff.operation.setClosedDay',
+  removeDemo: 'staff.operation.removeDemo',
+  saveShopDetails: 'staff.operation.saveShopDetails',
   setTaxRate: 'staff.operation.setTaxRate',
   setStaffPassword: 'staff.operation.setStaffPassword',
   settleRefund: 'staff.operation.settleRefund',

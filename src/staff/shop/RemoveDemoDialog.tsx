@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRemoveDemoMutation, type DemoContent } from '../../api/staffApi.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import { pressProps } from '../../components/pressProps.ts';
+import { useToldWrite } from '../ui/useToldWrite.ts';
+
+const countTexts = {
+  products: 'staff.demo.products',
+  collections: 'staff.demo.collections',
+  posts: 'staff.demo.posts',
+  pages: 'staff.demo.pages',
+  coupons: 'staff.demo.coupons',
+  delivery_methods: 'staff.demo.deliveryMethods',
+  currencies: 'staff.demo.currencies',
+} as const;
+const COUNTS = Object.keys(countTexts) as (keyof typeof countTexts)[];
+
+const partTexts = {
+  has_details: 'staff.demo.hasDetails',
+  has_home: 'staff.demo.hasHome',
+  has_menu: 'staff.demo.hasMenu',
+} as const;
+const PARTS = Object.keys(partTexts) as (keyof typeof partTexts)[];
+
+function Titled({ titleId, children }: { readonly titleId: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <Typography component="h3" sx={{ fontWeight: 'var(--rr-weight-bold)' }}>
+        <FormattedMessage id={titleId} />
+      </Typography>
+      <Typography component="ul" sx={{ pl: 2.5 }}>
+        {children}
+      </Typography>
+    </section>
+  );
+}
+
+interface RemoveDemoDialogProps {
+  readonly demo: DemoContent;
+  readonly onClose: () => void;
+}
+
+/** Says what goes and what stays before the demo content is removed. */
+export function RemoveDemoDialog({ demo, onClose }: RemoveDemoDialogProps) {
+  const { formatMessage } = useIntl();
+  const [remove, isBusy] = useToldWrite(useRemoveDemoMutation(), 'staff.demo.removed');
+  async function confirm() {
+    if (await remove(undefined)) onClose();
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={formatMessage({ id: 'staff.demo.removeTitle' })}
+      actions={
+        <>
+          <Button variant="contained" {...pressProps(isBusy, () => void confirm())}>
+            <FormattedMessage id="staff.demo.remove" />
+          </Button>
+          <Button variant="outlined" onClick={onClose}>
+            <FormattedMessage id="confirm.cancel" />
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <Titled titleId="staff.demo.goes">
+          {COUNTS.filter((name) => demo[name] > 0).map((name) => (
+            <li key={name}>
+              <FormattedMessage id={countTexts[name]} values={{ count: demo[name] }} />
+            </li>
+          ))}
+          {PARTS.filter((name) => demo[name]).map((name) => (
+            <li key={name}>
+              <FormattedMessage id={partTexts[name]} />
+            </li>
+          ))}
+        </Titled>
+        <Titled titleId="staff.demo.stays">
+          <li>
+            <FormattedMessage id="staff.demo.keptProducts" values={{ count: demo.kept_products }} />
+          </li>
+          <li>
+            <FormattedMessage id="staff.demo.orders" values={{ count: demo.open_orders }} />
+          </li>
+          <li>
+            <FormattedMessage id="staff.demo.others" />
+          </li>
+        </Titled>
+        <Typography>
+          <FormattedMessage id="staff.demo.undone" />
+        </Typography>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen, userEvent } from 'storybook/test';
+import { StaffApp } from '../StaffApp.tsx';
+
+const firstSteps = { address: '/staff/first-steps' };
+const details = { address: '/staff/shop' };
+const none = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const meta: Meta<typeof StaffApp> = {
+  title: 'Counter/Shop',
+  component: StaffApp,
+  parameters: {
+    draws: ['FirstStepsScreen', 'RemoveDemoDialog', 'ShopForm', 'ShopScreen', 'StartPage'],
+    counter: firstSteps,
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof StaffApp>;
+
+export const FirstSteps: Story = {};
+
+export const FirstStepsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const AllDone: Story = {
+  parameters: {
+    counter: {
+      ...firstSteps,
+      answers: {
+        getFirstSteps: {
+          steps: ['details', 'tax', 'product', 'delivery', 'payment'].map((name) => ({
+            name,
+            is_done: true,
+          })),
+          demo: null,
+        },
+      },
+    },
+  },
+};
+
+export const FirstStepsFailed: Story = {
+  parameters: { counter: { ...firstSteps, answers: { getFirstSteps: none } } },
+};
+
+export const RemovingTheDemo: Story = {
+  play: async () => {
+    const name = /^(Remove the demo content|Retirer le contenu de démonstration)$/;
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('dialog');
+  },
+};
+
+export const Details: Story = { parameters: { counter: details } };
+
+export const DetailsOnAPhone: Story = {
+  parameters: { counter: details },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const DetailsFailed: Story = {
+  parameters: { counter: { ...details, answers: { getShopDetails: none } } },
+};
