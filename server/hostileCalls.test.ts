@@ -1,0 +1,341 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import { buildApp } from './app.ts';
+import { FILE_TYPE, loadContract, type Contract } from './contract.ts';
+import type { Database } from './db/schema.ts';
+import { DEFAULT_SETTINGS } from './shopSettings.ts';
+import { freshDatabase } from './testing/freshDatabase.ts';
+import { insertCustomer } from './testing/insertCustomer.ts';
+import { insertCurrencies, insertProduct } from './testing/insertProduct.ts';
+import { insertStaff, openCounter, type CounterClient } from './testing/openCounter.ts';
+import type { TestClient } from './testing/openClient.ts';
+import { signInClient } from './testing/signInClient.ts';
+
+const SUPPORT_TOKEN = 'a-token-of-support-staff';
+const FORM = 'application/x-www-form-urlencoded';
+const JSON_TYPE = 'application/json';
+
+interface Schema {
+  $ref?: string;
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: unknown[];
+  example?: unknown;
+}
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: 'query' | 'path' | 'header';
+  schema: Schema;
+  example?: unknown;
+}
+
+interface Whole {
+  paths: Record<string, Record<string, unknown> & { parameters?: Parameter[] }>;
+  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> };
+}
+
+type Fields = Record<string, unknown>;
+
+/** One operation, with values that its contract gives as examples or would let pass. */
+interface Target {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly inPath: Fields;
+  readonly inQuery: Fields;
+  readonly inBody: Fields;
+  /** Of its body; undefined where it has none. */
+  readonly type: string | undefined;
+}
+
+const plainOf: Record<string, unknown> = { integer: 1, number: 1, boolean: true };
+
+function targetsOf({ document, operations }: Contract): Target[] {
+  const { paths, components } = document as unknown as Whole;
+  const nameOf = (ref: string) => ref.split('/').at(-1) ?? '';
+
+  /** @param depth of lists, which may hold their own kind */
+  function sample(given: Schema | undefined, depth = 0): unknown {
+    if (given?.$ref) return sample(components.schemas[nameOf(given.$ref)], depth);
+    if (given?.example !== undefined) return given.example;
+    if (given?.enum) return given.enum[0];
+    const [whole = given?.oneOf?.[0]] = given?.allOf ?? [];
+    if (whole) return sample(whole, depth);
+    if (given?.type === 'array') return depth < 2 ? [sample(given.items, depth + 1)] : [];
+    if (given?.properties) {
+      const entries = Object.entries(given.properties);
+      return Object.fromEntries(entries.map(([name, schema]) => [name, sample(schema, depth)]));
+    }
+    return plainOf[given?.type ?? ''] ?? 'a';
+  }
+
+  return [...operations.values()].map(({ id, method, path }) => {
+    const { parameters: shared = [], ...methods } = paths[path] ?? {};
+    const operation = methods[method.toLowerCase()] as {
+      parameters?: Parameter[];
+      requestBody?: { content: Record<string, { schema: Schema; example?: Fields }> };
+    };
+    const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) =>
+      parameter.$ref ? (components.parameters?.[nameOf(parameter.$ref)] ?? parameter) : parameter,
+    );
+    const valuesIn = (place: Parameter['in']) =>
+      Object.fromEntries(
+        parameters
+          .filter((parameter) => parameter.in === place)
+          .map(({ name, schema, example }) => [name, example ?? sample(schema)]),
+      );
+    const [[type, media] = []] = Object.entries(operation.requestBody?.content ?? {});
+    const inBody = media && type !== FILE_TYPE ? (media.example ?? sample(media.schema)) : {};
+    return {
+      id,
+      method,
+      path,
+      inPath: valuesIn('path'),
+      inQuery: valuesIn('query'),
+      inBody: inBody as Fields,
+      type,
+    };
+  });
+}
+
+const MARKUP = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+
+/** What is put in place of a value. */
+const VALUES: Record<string, unknown> = {
+  SQL: "x'); DROP TABLE product; --",
+  markup: MARKUP,
+  template: '${7*7}{{7*7}}<%= 7*7 %>%s%n',
+  path: '../../../../etc/passwd',
+  'an encoded path': '..%2f..%5c..%00/etc/passwd',
+  NUL: 'a\0b',
+  'a lone surrogate': 'a\ud800b',
+  'odd Unicode': '\u202e\ufeff\u{e0001}\u0000\uffff',
+  'a prototype key': '__proto__',
+  'a huge number': '9'.repeat(400),
+  'a number beyond bigint': '9223372036854775808',
+  infinity: '1e999',
+  negative: -1,
+  'a negative beyond integer': '-2147483649',
+  nothing: '',
+  'a list': ['a', MARKUP],
+  'an object': { __proto__: 'x', constructor: 'y', $gt: '' },
+  'a very long text': 'x'.repeat(20_000),
+  null: null,
+};
+
+/** Texts that many schemas let pass: each field has one of them by itself, beside others that are valid. */
+const DEEP = ['SQL', 'markup', 'a prototype key', 'a number beyond bigint'] as const;
+
+/** Bodies that are no values of fields at all. */
+const BODIES: Record<string, { type: string; payload: string | Buffer }> = {
+  'deep JSON': { type: JSON_TYPE, payload: '['.repeat(50_000) + ']'.repeat(50_000) },
+  'a JSON prototype': {
+    type: JSON_TYPE,
+    payload: '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"a":1}}}',
+  },
+  'broken JSON': { type: JSON_TYPE, payload: '{"a":' },
+  'JSON that is no object': { type: JSON_TYPE, payload: '"a"' },
+  'deep fields': { type: FORM, payload: `a${'[a]'.repeat(5000)}=1` },
+  'prototype fields': {
+    type: FORM,
+    payload: '__proto__[a]=1&constructor[prototype]=1&__proto__=1',
+  },
+  'too many fields': { type: FORM, payload: 'a=1&'.repeat(2000) },
+  'broken UTF-8 in a form': { type: FORM, payload: 'name=%ff%fe&email=%c0%af' },
+  'broken UTF-8 in JSON': {
+    type: JSON_TYPE,
+    payload: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x22, 0xc0, 0xaf, 0x22, 0x7d]),
+  },
+  XML: {
+    type: 'application/xml',
+    payload: '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
+  },
+  'a type with an odd charset': { type: `${JSON_TYPE}; charset=utf-7`, payload: '{}' },
+  'a hostile file': { type: FILE_TYPE, payload: `=cmd|' /C calc'!A0,\0<svg onload=alert(1)>` },
+  multipart: { type: 'multipart/form-data; boundary=x', payload: '--x\r\n\r\n--x--' },
+  'a body too large': { type: FORM, payload: `a=${'x'.repeat(300_000)}` },
+};
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+/** Names a value at the place of a field of a form. */
+function fieldOf(name: string, value: unknown): [string, string][] {
+  if (Array.isArray(value)) return value.map((item) => [`${name}[]`, asText(item)]);
+  if (typeof value !== 'object' || value === null) return [[name, asText(value)]];
+  return Object.entries(value).flatMap(([key, item]) => fieldOf(`${name}[${key}]`, item));
+}
+
+/** `URLSearchParams` would mend what is broken. */
+const formOf = (fields: Fields): string =>
+  Object.entries(fields)
+    .flatMap(([name, value]) => fieldOf(name, value))
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .join('&');
+
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+/** What a call may write that is refused: attempts are counted, sessions are used, and challenges count once. */
+const KEPT_OF_REFUSED = new Set([
+  'rate_limit',
+  'session',
+  'staff_session',
+  'api_token',
+  'passkey_challenge',
+  'staff_passkey_challenge',
+]);
+
+let db: Database;
+let app: FastifyInstance;
+let known: Fields;
+let customer: TestClient;
+let owner: CounterClient;
+
+/** Notes which tables are written to; what is undone is not noted. */
+async function watchWrites(): Promise<void> {
+  await sql`CREATE TABLE written (name text NOT NULL)`.execute(db);
+  await sql`
+    CREATE FUNCTION note_write() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN INSERT INTO written VALUES (TG_TABLE_NAME); RETURN NULL; END $$`.execute(db);
+  const { rows } = await sql<{ name: string }>`
+    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'written'`.execute(
+    db,
+  );
+  for (const { name } of rows) {
+    await sql`
+      CREATE TRIGGER note_write AFTER INSERT OR UPDATE OR DELETE ON ${sql.table(name)}
+      FOR EACH ROW EXECUTE FUNCTION note_write()`.execute(db);
+  }
+}
+
+async function takeWritten(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`DELETE FROM written RETURNING name`.execute(db);
+  return [...new Set(rows.map(({ name }) => name))].filter((name) => !KEPT_OF_REFUSED.has(name));
+}
+
+async function signIn(): Promise<void> {
+  await db.deleteFrom('rate_limit').execute();
+  await db.deleteFrom('customer').execute();
+  await insertCustomer(db, 'meera@example.com');
+  customer = await signInClient(app, 'meera@example.com');
+  await db.updateTable('staff_member').set({ is_active: true, role: 'owner' }).execute();
+  owner = await openCounter(app, 'owner@example.com');
+  await takeWritten();
+}
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, supportToken: SUPPORT_TOKEN } });
+  await insertCurrencies(db);
+  const { id } = await insertProduct(db, { handle: 'rice', name: 'Rice' });
+  known = { product_id: id, product_slug: 'rice' };
+  await insertStaff(app, 'owner@example.com', 'owner');
+  await watchWrites();
+  await signIn();
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+const withKnown = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, known[name] ?? value]));
+
+interface Sent {
+  inPath: Fields;
+  inQuery: Fields;
+  body?: { type: string; payload: string | Buffer } | undefined;
+}
+
+function send(
+  prefix: string,
+  { method, path }: Target,
+  { inPath, inQuery, body }: Sent,
+): Promise<LightMyRequestResponse> {
+  const place = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encode(asText(inPath[name])));
+  const isCounter = prefix !== '/api';
+  const query = formOf(isCounter ? inQuery : { ...inQuery, api_token: customer.token });
+  return app.inject({
+    method: method as 'GET',
+    url: `${prefix}${place}?${query}`,
+    ...(body && { payload: body.payload }),
+    headers: {
+      ...(body && { 'content-type': body.type }),
+      authorization: `Bearer ${SUPPORT_TOKEN}`,
+      ...(isCounter && { cookie: owner.cookie, 'x-csrf-token': owner.csrfToken }),
+    },
+  } satisfies InjectOptions);
+}
+
+const TRACES = /\bat \S+ \(|node_modules|\bSELECT\b|\bINSERT INTO\b|pg_|root:x:/;
+
+/** What is wrong with the answer to a hostile call. */
+async function faultsOf(answer: LightMyRequestResponse): Promise<string[]> {
+  const { statusCode: status, body, headers } = answer;
+  const isRefused = status >= 400 || /^\{"(?:error|status":0)/.test(body);
+  const written = await takeWritten();
+  const checks: [boolean, string][] = [
+    [status >= 500, `has status ${status}`],
+    [TRACES.test(body), `shows the inside: ${body.slice(0, 300)}`],
+    [headers['x-content-type-options'] !== 'nosniff', 'lets its type be guessed'],
+    [/html/.test(String(headers['content-type'])), 'is HTML'],
+    [isRefused && written.length > 0, `is a refusal, but wrote ${written.join()}`],
+    [isRefused && body.includes('<script'), 'is a refusal that repeats the markup'],
+  ];
+  if (status === 401) await signIn();
+  return checks.flatMap(([is, fault]) => (is ? [fault] : []));
+}
+
+const contracts = [
+  ['/api', await loadContract('openapi.yaml')],
+  ['/api/staff', await loadContract('staff.yaml')],
+] as const;
+const table = contracts.flatMap(([prefix, contract]) =>
+  targetsOf(contract).map((target) => [prefix, target.id, target] as const),
+);
+
+describe('a hostile call is answered in words, writes nothing where it is refused, and shows nothing of the inside', () => {
+  it.each(table)('%s %s', async (prefix, _id, target) => {
+    const fields = { inPath: withKnown(target.inPath), inQuery: withKnown(target.inQuery) };
+    const inBody = withKnown(target.inBody);
+    const bodyOf = (values: Fields) =>
+      target.type === undefined || target.type === FILE_TYPE
+        ? undefined
+        : {
+            type: target.type,
+            payload: target.type === FORM ? formOf(values) : JSON.stringify(values),
+          };
+    const names = (['inPath', 'inQuery', 'inBody'] as const).flatMap((place) =>
+      Object.keys(target[place]).map((name) => ({ place, name })),
+    );
+
+    const found: string[] = [];
+    const note = (what: string, faults: string[]) =>
+      found.push(...faults.map((fault) => `The answer to ${what} ${fault}.`));
+
+    async function replace(what: string, value: unknown, replaced: typeof names): Promise<void> {
+      const sent = { ...fields, inBody };
+      for (const { place, name } of replaced) sent[place] = { ...sent[place], [name]: value };
+      const answer = await send(prefix, target, { ...sent, body: bodyOf(sent.inBody) });
+      note(`${what} in ${replaced.map(({ name }) => name).join()}`, await faultsOf(answer));
+    }
+
+    for (const [what, value] of Object.entries(VALUES)) {
+      await replace(what, value, names);
+    }
+    for (const [at, name] of names.entries()) {
+      const what = DEEP[at % DEEP.length] ?? 'SQL';
+      await replace(what, VALUES[what], [name]);
+    }
+    for (const [what, body] of Object.entries(target.type === undefined ? {} : BODIES)) {
+      note(what, await faultsOf(await send(prefix, target, { ...fields, body })));
+    }
+    expect(found).toEqual([]);
+  });
+});
