@@ -20,8 +20,8 @@ const config: KnipConfig = {
     '*.config.ts',
   ],
   ignore: ['**/*.gen.ts'],
-  // Of the system, for a test and the drill.
-  ignoreBinaries: ['mkfifo', 'mount', 'umount'],
+  // Of the system, for a test, the drill and the bench.
+  ignoreBinaries: ['mkfifo', 'mount', 'umount', 'wrk'],
   ignoreDependencies: [
     // Fonts that style sheets name.
     '@fontsource-variable/.+',

@@ -9,6 +9,8 @@ import { measureJourney } from './journey.ts';
 import { measureLoad } from './load.ts';
 import { measureMillion } from './million/measureMillion.ts';
 import { withOtherBuild } from './otherBuild.ts';
+import { measureRandomPages } from './memory.ts';
+import { measureNginx } from './nginx.ts';
 import { measurePaint } from './paint.ts';
 import { measurePopUp } from './popUp.ts';
 import { measureRecorder } from './recorder.ts';
@@ -30,6 +32,8 @@ const parts: Record<string, (options: Options) => Promise<Report[]>> = {
   inp: async ({ runs }) => [await measureInp(runs)],
   recorder: async ({ runs }) => [measureRecorder(runs)],
   load: ({ seconds }) => measureLoad(seconds),
+  nginx: ({ seconds }) => measureNginx(seconds),
+  memory: () => measureRandomPages(),
   staff: () => measureStaff(),
   catalogue: async ({ catalogue, seconds }) => {
     if (catalogue !== undefined) return measureCatalogue(catalogue, seconds);

@@ -60,6 +60,29 @@ export function getUnknownPages(
   });
 }
 
+/** Asks for so many pages whose queries nobody has sent before: searches, pages of lists, names that no page reads. */
+export async function getRandomPages(
+  shop: Shop,
+  addresses: readonly string[],
+  amount: number,
+): Promise<void> {
+  const random = () => Math.random().toString(36).slice(2);
+  const kinds = [
+    () => `/search?search=${random()}`,
+    () => `/shop?page=${Math.ceil(1e6 * Math.random())}`,
+    () => `${addresses[Math.floor(addresses.length * Math.random())]?.split('?')[0]}?n=${random()}`,
+  ];
+  await autocannon({
+    url: shop.url,
+    connections: CONNECTIONS,
+    headers: BROWSER,
+    amount,
+    requests: kinds.map((kind) => ({
+      setupRequest: (request) => ({ ...request, path: kind() }),
+    })),
+  });
+}
+
 /** One row of the table of loads. @param rejected requests that were answered with 200 and a rejection */
 export function loadRow(what: string, result: Result, rejected = 0): LoadRow {
   const { requests, latency, errors, non2xx } = result;

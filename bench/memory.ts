@@ -1,6 +1,7 @@
-import { getPages } from './loadPages.ts';
+import { getPages, getRandomPages, pageUrls } from './loadPages.ts';
 import { residentBytes, untilIdle } from './processUse.ts';
-import type { Shop } from './shop.ts';
+import type { Report } from './report.ts';
+import { withShop, type Shop } from './shop.ts';
 import { mib } from './statistics.ts';
 
 const REQUESTS = 10_000;
@@ -18,4 +19,30 @@ export async function measureMemory(
     found[`after ${count}`] = mib(await residentBytes(shop.pid));
   }
   return found;
+}
+
+const TIMES = 5;
+
+/** Resident memory of a shop on the embedded database after each 10,000 of 50,000 pages that nobody has asked for before. */
+export async function measureRandomPages(): Promise<Report[]> {
+  return withShop({}, async (shop) => {
+    const addresses = await pageUrls(shop);
+    await untilIdle(shop.pid);
+    const rows = [{ pages: 0, 'resident MiB': mib(await residentBytes(shop.pid)) }];
+    for (let pages = REQUESTS; pages <= TIMES * REQUESTS; pages += REQUESTS) {
+      await getRandomPages(shop, addresses, REQUESTS);
+      await untilIdle(shop.pid);
+      const row = { pages, 'resident MiB': mib(await residentBytes(shop.pid)) };
+      // Far apart in time, so each is told at once.
+      console.log(row);
+      rows.push(row);
+    }
+    return [
+      {
+        title: 'Memory of the server process under pages with random queries',
+        rows,
+        notes: ['A third each: searches, pages of lists, and product pages with an unknown name.'],
+      },
+    ];
+  });
 }

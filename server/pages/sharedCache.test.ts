@@ -1,9 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
@@ -11,6 +7,7 @@ import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCustomer, PASSWORD } from '../testing/insertCustomer.ts';
 import { insertCurrencies } from '../testing/insertProduct.ts';
 import { makeBuild } from '../testing/makeBuild.ts';
+import { hasNginx, startNginx } from '../testing/nginxProcess.ts';
 import { registerPages } from './pages.ts';
 
 /** A build whose pages say what they were asked for, and how many were rendered before them. */
@@ -105,68 +102,12 @@ describe('with a shared cache, a page', () => {
   );
 });
 
-const NGINX = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** nginx with the configuration of deploy/, in front of the shop. */
-async function openNginx() {
-  const port = await freePort();
-  const place = path.join(folder, 'nginx');
-  await mkdir(place);
-  // Its workers are nobody where root starts it.
-  for (const at of [folder, place]) await chmod(at, 0o777);
-  const shop = await readFile(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
-  await writeFile(
-    path.join(place, 'shop.conf'),
-    shop
-      .replace('127.0.0.1:3000', new URL(origin).host)
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace('/var/cache/nginx/shop', path.join(place, 'cache')),
-  );
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${path.join(place, name)};`,
-  );
-  await writeFile(
-    path.join(place, 'nginx.conf'),
-    [
-      'daemon off;',
-      `pid ${path.join(place, 'pid')};`,
-      'error_log stderr warn;',
-      'events {}',
-      `http { access_log off; ${temporary.join(' ')} include ${path.join(place, 'shop.conf')}; }`,
-    ].join('\n'),
-  );
-  const nginx = spawn(NGINX, ['-p', place, '-c', path.join(place, 'nginx.conf'), '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = once(nginx, 'exit');
-  const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${url}/health`).catch(() => undefined))) {
-    if (nginx.exitCode !== null) throw new Error('nginx has ended.');
-  }
-  return {
-    url,
-    async close() {
-      nginx.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
-
 it('through nginx, pages are kept by language and currency, and nothing of a session', async () => {
-  if (!existsSync(NGINX)) {
+  if (!hasNginx) {
     process.stderr.write('nginx is not here, so deploy/nginx.conf is not tried.\n');
     return;
   }
-  const nginx = await openNginx();
+  const nginx = await startNginx(origin);
   try {
     const first = await look(nginx.url, '/shop?page=2');
     expect(first).toMatchObject({
@@ -203,6 +144,6 @@ it('through nginx, pages are kept by language and currency, and nothing of a ses
     await app.close();
     expect(await look(nginx.url, '/shop?page=2')).toMatchObject({ status: 200, made: first.made });
   } finally {
-    await nginx.close();
+    await nginx.stop();
   }
 });
