@@ -2,7 +2,7 @@ import { useContext, type ReactElement } from 'react';
 import { SharedMarkupContext } from './SharedMarkupContext.ts';
 
 interface SharedMarkupProps {
-  readonly tag: 'div' | 'li';
+  readonly tag: 'div' | 'li' | 'noscript';
   /** Names the piece and all data given to it; language, currency and content stand beside it already */
   readonly name: string;
   readonly className?: string | undefined;

@@ -2,12 +2,14 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router';
 import type { MenuItem } from '../../api/endpoints.gen.ts';
 import { ChevronIcon } from '../../components/icons.tsx';
+import { SharedMarkup } from '../../components/SharedMarkup.tsx';
 import { classNames } from '../../lib/classNames.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { panelGroupToggled, selectToggledGroups } from '../ui/uiSlice.ts';
-import { MenuLink, MenuTitle } from './MenuLink.tsx';
+import { leadsTo, MenuLink, MenuTitle } from './MenuLink.tsx';
 import styles from './MainMenu.module.css';
 
 interface MainMenuPanelProps {
@@ -20,6 +22,7 @@ interface MainMenuPanelProps {
 
 /** The children of an entry: a short list, or columns where the server asks for them. */
 export function MainMenuPanel({ id, item, isOpen, onFollow }: MainMenuPanelProps) {
+  const place = useLocation();
   const panel = (
     <Paper id={id} variant="raised" className={styles.panel} hidden={!isOpen}>
       <List
@@ -51,7 +54,13 @@ export function MainMenuPanel({ id, item, isOpen, onFollow }: MainMenuPanelProps
     </Paper>
   );
   // Who cannot open it, as a search engine, has its links all the same.
-  return isOpen ? panel : <noscript>{panel}</noscript>;
+  if (isOpen) return panel;
+  const current = leadsTo(item, place) ? place.pathname + place.search : '';
+  return (
+    <SharedMarkup tag="noscript" name={`${id} ${current}`}>
+      {panel}
+    </SharedMarkup>
+  );
 }
 
 interface SubMenuProps {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation, type Path } from 'react-router';
 import type { MenuItem } from '../../api/endpoints.gen.ts';
 import { externalUrl, pathInShop } from '../../lib/linkTarget.ts';
 
@@ -62,16 +62,27 @@ export function MenuLink({ item, kind, onFollow }: MenuLinkProps) {
   );
 }
 
+type Place = Pick<Path, 'pathname' | 'search'>;
+
+/** Whether an entry, or one below it, leads to the location, and so is marked there. */
+export function leadsTo({ type, handle, path, children }: MenuItem, place: Place): boolean {
+  if (type === 'sub') return (children ?? []).some((child) => leadsTo(child, place));
+  return type === 'link' && isAt(pathInShop(handle || path || ''), place);
+}
+
+function isAt(href: string, { pathname, search }: Place): boolean {
+  return href === (href.includes('?') ? pathname + search : pathname);
+}
+
 /** Where an entry leads and how, as props of what is pressed; a URL that could harm leads nowhere. */
 function useTarget(item: MenuItem) {
-  const { pathname, search } = useLocation();
+  const place = useLocation();
   if (item.type === 'extLink' || item.type === 'extTabLink') {
     const href = externalUrl(item.path);
     if (href === undefined) return { disabled: true };
-    const place = item.type === 'extTabLink' ? { target: '_blank', rel: 'noopener' } : {};
-    return { component: 'a', href, ...place };
+    const tab = item.type === 'extTabLink' ? { target: '_blank', rel: 'noopener' } : {};
+    return { component: 'a', href, ...tab };
   }
   const href = pathInShop(item.handle || item.path || '');
-  const location = href.includes('?') ? pathname + search : pathname;
-  return { href, ...(location === href ? { 'aria-current': 'page' as const } : {}) };
+  return { href, ...(isAt(href, place) ? { 'aria-current': 'page' as const } : {}) };
 }
