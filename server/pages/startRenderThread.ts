@@ -9,6 +9,9 @@ import type {
   ToThread,
 } from './renderMessages.ts';
 
+/** Pages leave much garbage behind, which is collected late where there is room; a page that takes all of this ends its thread alone. */
+const HEAP = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 };
+
 /** A thread that makes one page at a time. */
 export interface RenderThread {
   /** Ends once the build is loaded. Rejects when it cannot be. */
@@ -22,7 +25,10 @@ export interface RenderThread {
 const bufferOf = ({ buffer }: Uint8Array<ArrayBuffer>) => Buffer.from(buffer);
 
 export function startRenderThread(build: RenderBuild): RenderThread {
-  const worker = new Worker(new URL('renderThread.ts', import.meta.url), { workerData: build });
+  const worker = new Worker(new URL('renderThread.ts', import.meta.url), {
+    workerData: build,
+    resourceLimits: HEAP,
+  });
   const ready = Promise.withResolvers<void>();
   // Whoever does not wait for it hears of the failure with the page.
   ready.promise.catch(() => undefined);
