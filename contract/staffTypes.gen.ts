@@ -769,7 +769,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Home page, main menu, information pages and posts of the blog, those first that were worked on last */
+        /** Home page, main menu, foot, information pages and posts of the blog, those first that were worked on last */
         get: operations["listContent"];
         put?: never;
         /** The draft of a new page or post; its path comes of its English title */
@@ -2312,10 +2312,10 @@ export interface components {
             collections: string[];
         };
         /**
-         * @description The home page and the main menu are there once each, under the path of their kind
+         * @description Home page, main menu and foot of every page are there once each, under the path of their kind
          * @enum {string}
          */
-        ContentKind: "page" | "post" | "home" | "menu";
+        ContentKind: "page" | "post" | "home" | "menu" | "footer";
         /** @enum {string} */
         NewContentKind: "page" | "post";
         /**
@@ -2400,6 +2400,37 @@ export interface components {
             home?: components["schemas"]["HomeValues"];
             /** @description Of the main menu alone, in the order shown */
             menu?: components["schemas"]["MenuEntry"][];
+            footer?: components["schemas"]["FooterValues"];
+        };
+        /** @description Of the foot of every page alone */
+        FooterValues: {
+            /** @description Path of the whole story; empty for none */
+            about_link: string;
+            texts: {
+                en: components["schemas"]["FooterText"];
+                fr: components["schemas"]["FooterText"];
+            };
+            /** @description In the order shown */
+            links: components["schemas"]["FooterLinkEntry"][];
+        };
+        /** @description What is empty in French is said in English; a promise without a title is not shown */
+        FooterText: {
+            about_text: string;
+            chat_text: string;
+            credit: string;
+            shipping_title: string;
+            shipping_text: string;
+            support_title: string;
+            support_text: string;
+            checkout_title: string;
+            checkout_text: string;
+        };
+        FooterLinkEntry: {
+            /** @description Path in the shop, or a whole address outside of it */
+            path: string;
+            title_en: string;
+            /** @description Empty for the English one */
+            title_fr: string;
         };
         /** @description Of the home page alone; lists are in the order shown */
         HomeValues: {
@@ -2683,6 +2714,8 @@ export interface components {
             has_home: boolean;
             /** @description Whether the main menu is still that of the demo */
             has_menu: boolean;
+            /** @description Whether the foot of every page is still that of the demo */
+            has_footer: boolean;
             /** @description Products that members or imports have made or rewritten */
             kept_products: number;
             /** @description Orders of demo products that are not closed, which stay as they are */
@@ -3079,6 +3112,7 @@ export interface components {
                  *         "has_details": true,
                  *         "has_home": true,
                  *         "has_menu": true,
+                 *         "has_footer": true,
                  *         "kept_products": 2,
                  *         "open_orders": 1
                  *       }

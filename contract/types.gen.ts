@@ -1615,8 +1615,37 @@ export interface components {
             social_instagram?: string;
             /** @description Address of the shop at YouTube */
             social_youtube?: string;
+            footer?: components["schemas"]["Footer"];
         } & {
             [key: string]: unknown;
+        };
+        /** @description What the foot of every page says; without it the storefront has words of its own */
+        Footer: {
+            /** @description How the shop began; empty for nothing */
+            about_text: string;
+            /** @description Path of the whole story; empty for none */
+            about_link: string;
+            /** @description Beside the ways to reach the shop */
+            chat_text: string;
+            /** @description Who designed the shop */
+            credit: string;
+            services: components["schemas"]["FooterService"][];
+            links: components["schemas"]["FooterLink"][];
+        };
+        /** @description A promise that holds for every order */
+        FooterService: {
+            /**
+             * @description Chooses its drawing
+             * @enum {string}
+             */
+            name: "shipping" | "support" | "checkout";
+            title: string;
+            text: string;
+        };
+        FooterLink: {
+            title: string;
+            /** @description Path in the shop, or a whole address outside of it */
+            path: string;
         };
         Currency: {
             /** @description ISO 4217 code */

@@ -3,6 +3,7 @@ import type { Dto } from '../contractTypes.ts';
 import { readsOf } from '../db/replica.ts';
 import { languageOf } from '../language.ts';
 import { findContent } from './contentRepository.ts';
+import type { FooterDocument } from './footerDocument.ts';
 import type { HomeDocument } from './homeDocument.ts';
 import { toHomeDto } from './homeDto.ts';
 
@@ -15,10 +16,15 @@ export const contentRoutes = {
   },
 
   async getConfig(request: FastifyRequest): Promise<Dto['Config']> {
-    const config = (await findContent(readsOf(request), 'config', languageOf(request))) as
-      Dto['Config'] | undefined;
+    const [db, language] = [readsOf(request), languageOf(request)];
+    const config = (await findContent(db, 'config', language)) as Dto['Config'] | undefined;
+    const footer = (await findContent(db, 'footer', language)) as FooterDocument | undefined;
     const { newsletterAction } = request.server.settings;
-    return { ...config, ...(newsletterAction && { newsletter_action: newsletterAction }) };
+    return {
+      ...config,
+      ...(newsletterAction && { newsletter_action: newsletterAction }),
+      ...(footer && { footer }),
+    };
   },
 
   async getHomeContent(request: FastifyRequest): Promise<Dto['HomeContent']> {

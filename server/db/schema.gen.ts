@@ -100,7 +100,7 @@ export interface Tables {
     body: Json<unknown>;
   };
   content_draft: {
-    kind: 'page' | 'post' | 'home' | 'menu';
+    kind: 'page' | 'post' | 'home' | 'menu' | 'footer';
     handle: string;
     body: Json<unknown>;
     saved_at: WithDefault<Date>;
@@ -112,7 +112,7 @@ export interface Tables {
   };
   content_version: {
     id: GeneratedAlways<string>;
-    kind: 'page' | 'post' | 'home' | 'menu';
+    kind: 'page' | 'post' | 'home' | 'menu' | 'footer';
     handle: string;
     body: Json<unknown>;
     published_at: WithDefault<Date>;

@@ -1,4 +1,5 @@
 /** What a shop has in which nobody has written anything yet. */
+import { EMPTY_FOOTER } from '../content/footerDocument.ts';
 import { PAGE_PREFIX, type PageDocument } from '../content/pageDocument.ts';
 import { writeDocument } from '../content/contentRepository.ts';
 import type { Dto } from '../contractTypes.ts';
@@ -27,6 +28,11 @@ const contact: Readonly<Record<Language, PageDocument>> = {
 export const writeEmptyMenu = (trx: Database): Promise<void> =>
   writeDocument(trx, 'menu', '', menu);
 
+/** A foot that promises nothing and leads nowhere. */
+export async function writeEmptyFooter(trx: Database): Promise<void> {
+  for (const language of LANGUAGES) await writeDocument(trx, 'footer', language, EMPTY_FOOTER);
+}
+
 /** A page with the form to write to the shop by. */
 export async function writeEmptyContact(trx: Database): Promise<void> {
   for (const language of LANGUAGES) {
@@ -42,6 +48,7 @@ export const writeNoPayment = (trx: Database): Promise<void> =>
 export async function insertEmptyShop(trx: Database): Promise<void> {
   await trx.insertInto('currency').values(demoCurrencies.slice(0, 1)).execute();
   await writeEmptyMenu(trx);
+  await writeEmptyFooter(trx);
   await writeEmptyContact(trx);
   await writeNoPayment(trx);
   await insertDemoTags(trx);

@@ -20,7 +20,8 @@ export const render = async ({ location, language, version, fetch }) => {
   menus.set(version + language, { menu });
   if (!kind) {
     const home = await read('/api/content/home');
-    const body = [...home.banners, ...menu].map(({ title }) => title).join();
+    const { footer } = await read('/api/common/config');
+    const body = [...home.banners, ...menu].map(({ title }) => title).join() + footer?.credit;
     return { status: 200, head: '', body, state: '{}', chunk: 'main', isComplete: true };
   }
   const answer = await read((kind === 'info' ? '/api/content/page' : '/api/blog/post') + '?handle=' + handle);
@@ -89,14 +90,18 @@ describe('previews of pages and posts', () => {
     expect((await look(`${PREVIEW}?lang=fr`, editor)).body).toContain('Nous, encore');
   });
 
-  it('show home page and menu on the home page', async () => {
-    for (const kind of ['home', 'menu'] as const) {
+  it('show home page, menu and foot on the home page', async () => {
+    for (const kind of ['home', 'menu', 'footer'] as const) {
       const address = `/content/${kind}/${kind}`;
       const { values, version } = (await editor.call('GET', address)).json<
         StaffDto['StaffContent']
       >();
       const text = JSON.stringify(values).replace('"The harvest is in"', '"Draft of home"');
-      const drafted = JSON.parse(text.replace('"Shop"', '"Draft of menu"')) as typeof values;
+      const drafted = JSON.parse(
+        text
+          .replace('"Shop"', '"Draft of menu"')
+          .replace('"Design: the Ridge & Root studio"', '"Draft of footer"'),
+      ) as typeof values;
       await editor.call('PUT', address, { payload: { version, values: drafted } });
       const { body } = await look(`/staff/preview/${kind}/${kind}`, editor);
       expect(body.match(/Draft of \w+/g)).toEqual([`Draft of ${kind}`]);

@@ -9,6 +9,7 @@ import { languageOf, type Language } from '../language.ts';
 import { readContent } from '../staff/contentDraft.ts';
 import { isFixed, isNoText, type ContentItem, type ContentValues } from '../staff/contentItem.ts';
 import { toHomeDocument } from '../staff/homeValues.ts';
+import { toFooterDocument } from '../staff/footerValues.ts';
 import { toMenuDocument } from '../staff/menuValues.ts';
 import { toPageDocument } from '../staff/shownContent.ts';
 import { isMemberAllowed } from '../staff/staffSession.ts';
@@ -39,6 +40,7 @@ const PLACES = {
   post: { path: '/blog/', call: '/api/blog/post' },
   home: { path: '/', call: '/api/content/home' },
   menu: { path: '/', call: '/api/common/menu' },
+  footer: { path: '/', call: '/api/common/config' },
 } as const;
 
 /** It is looked at: nothing in it runs or is sent. */
@@ -122,7 +124,16 @@ export async function draftPages(
       const isAsked = pathname === call && (isFixed(item) || searchParams.get('handle') === handle);
       if (!isAsked) return answerShown(asked);
       const { headers = {} } = asked;
-      const answer = await answerOf(db, item, values, languageOf({ headers }));
+      const asWritten = languageOf({ headers });
+      if (values.footer) {
+        const shown = await answerShown(asked);
+        const footer = toFooterDocument(values.footer, asWritten);
+        return {
+          ...shown,
+          body: JSON.stringify({ ...(JSON.parse(shown.body) as object), footer }),
+        };
+      }
+      const answer = await answerOf(db, item, values, asWritten);
       return { status: 200, body: JSON.stringify(answer) };
     };
     const language = pageLanguage(request, new URL(request.url, origin).searchParams);

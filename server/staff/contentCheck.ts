@@ -7,12 +7,14 @@ import { RequestError } from '../errors.ts';
 import type { Text } from '../language.ts';
 import { texts } from '../texts.ts';
 import {
+  isFixed,
   isNoText,
   NO_VALUES,
   type ContentItem,
   type ContentText,
   type ContentValues,
 } from './contentItem.ts';
+import { cleanFooter, footerErrors } from './footerValues.ts';
 import { cleanHome, homeErrors } from './homeValues.ts';
 import { cleanMenu, menuErrors } from './menuValues.ts';
 import { cleaned } from './productCheck.ts';
@@ -30,13 +32,14 @@ function cleanText(kind: ContentItem['kind'], text: ContentText): ContentText {
 
 /**
  * The values as they are stored and read again: trimmed, HTML reduced by the rules of the import, without what their kind lacks.
- * @throws RequestError (422) for a home page or menu without its values
+ * @throws RequestError (422) for a home page, menu or foot without its values
  */
 export function cleanContent(kind: ContentItem['kind'], values: ContentValues): ContentValues {
-  const { home, menu } = values;
+  const { home, menu, footer } = values;
   if (kind === 'home' && home) return { ...NO_VALUES, home: cleanHome(home) };
   if (kind === 'menu' && menu) return { ...NO_VALUES, menu: cleanMenu(menu) };
-  if (kind === 'home' || kind === 'menu') throw new RequestError(422, texts.staff.content.none);
+  if (kind === 'footer' && footer) return { ...NO_VALUES, footer: cleanFooter(footer) };
+  if (isFixed({ kind })) throw new RequestError(422, texts.staff.content.none);
   const isPost = kind === 'post';
   return {
     picture: values.picture,
@@ -109,6 +112,7 @@ export async function checkContent(
   let errors: Record<string, Text>;
   if (values.home) errors = homeErrors(values.home);
   else if (values.menu) errors = menuErrors(values.menu);
+  else if (values.footer) errors = footerErrors(values.footer);
   else errors = await errorsOf(trx, kind, values, known);
   if (Object.keys(errors).length > 0) throw new FormRejection(errors);
 }

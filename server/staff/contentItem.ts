@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { cleanFooter } from './footerValues.ts';
 import { cleanHome } from './homeValues.ts';
 import { cleanMenu } from './menuValues.ts';
 import type { StaffDto } from './staffDto.ts';
 
-/** Everything that is edited of a page or post, of the home page or of the main menu. */
+/** Everything that is edited of a page or post, of the home page, the main menu or the foot of every page. */
 export type ContentValues = StaffDto['ContentValues'];
 
 /** Its texts in one language. */
@@ -35,8 +36,11 @@ export const NO_VALUES: ContentValues = {
   texts: { en: NO_TEXT, fr: NO_TEXT },
 };
 
-/** Home page and menu are there once, and always. */
-export const isFixed = ({ kind }: ContentItem): boolean => kind === 'home' || kind === 'menu';
+/** Home page, menu and foot are there once, and always. */
+export const FIXED_KINDS: readonly ContentItem['kind'][] = ['home', 'menu', 'footer'];
+
+/** Whether it is one of them. */
+export const isFixed = ({ kind }: Pick<ContentItem, 'kind'>): boolean => FIXED_KINDS.includes(kind);
 
 function toText(stored: Partial<ContentText> | undefined): ContentText {
   const { title, lead, html, picture_alt, meta_description, keywords } = { ...NO_TEXT, ...stored };
@@ -45,7 +49,7 @@ function toText(stored: Partial<ContentText> | undefined): ContentText {
 
 /** In the order of the contract, whatever order the database stores keys in. */
 export function toContentValues(stored: ContentValues): ContentValues {
-  const { picture, day, author, tags, products, texts, home, menu } = stored;
+  const { picture, day, author, tags, products, texts, home, menu, footer } = stored;
   return {
     picture,
     day,
@@ -55,6 +59,7 @@ export function toContentValues(stored: ContentValues): ContentValues {
     texts: { en: toText(texts.en), fr: toText(texts.fr) },
     ...(home && { home: cleanHome(home) }),
     ...(menu && { menu: cleanMenu(menu) }),
+    ...(footer && { footer: cleanFooter(footer) }),
   };
 }
 

@@ -4,7 +4,7 @@ import { PAGE_PREFIX } from '../content/pageDocument.ts';
 import { findAllTags } from '../blog/blogRepository.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
-import type { ContentItem } from './contentItem.ts';
+import { FIXED_KINDS, type ContentItem } from './contentItem.ts';
 import type { StaffDto } from './staffDto.ts';
 
 /** A page or post as the list has it. */
@@ -42,7 +42,7 @@ export async function searchContent(
       SELECT 'post', p.handle, (SELECT jsonb_object_agg(language, title) FROM blog_post_text WHERE post_id = p.id)
       FROM blog_post p
       UNION ALL
-      SELECT kind, kind, '{}' FROM unnest(ARRAY['home', 'menu']) AS fixed (kind)
+      SELECT kind, kind, '{}' FROM unnest(${FIXED_KINDS}::text[]) AS fixed (kind)
     ), latest AS (
       SELECT DISTINCT ON (kind, handle) kind, handle, published_at, member_name
       FROM content_version WHERE member_name IS NOT NULL ORDER BY kind, handle, id DESC

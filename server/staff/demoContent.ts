@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { cleanHtml } from '../catalog/cleanHtml.ts';
 import { findDocuments } from '../content/contentRepository.ts';
+import { builtInFooter } from '../content/footerDocument.ts';
 import { PAGE_PREFIX } from '../content/pageDocument.ts';
 import type { Dto } from '../contractTypes.ts';
 import { FIRST_CURRENCY } from '../currency/currencyRoutes.ts';
@@ -39,6 +40,7 @@ export interface DemoLeft {
   hasBankAccount: boolean;
   hasHome: boolean;
   hasMenu: boolean;
+  hasFooter: boolean;
 }
 
 /** Values as they come out of the database: without what is undefined. */
@@ -165,6 +167,7 @@ export async function findDemo(db: Database): Promise<DemoLeft> {
   const bank = await findDocuments(db, 'bank_account');
   const home = await findDocuments(db, 'home');
   const menu = await findDocuments(db, 'menu');
+  const footer = await findDocuments(db, 'footer');
   const pages = await findPages(db);
   return {
     ...(await findProducts(db)),
@@ -179,6 +182,7 @@ export async function findDemo(db: Database): Promise<DemoLeft> {
     hasBankAccount: isAsDemo(bank.en, demoBankAccount.en),
     hasHome: isAsDemo(home.en, demoHome.en),
     hasMenu: isAsDemo(menu.en, demoMenu),
+    hasFooter: footer.en === undefined || isAsDemo(footer.en, builtInFooter('en')),
   };
 }
 
@@ -205,15 +209,24 @@ export async function countDemo(db: Database, demo: DemoLeft) {
     has_details: demo.details.length > 0 || demo.hasBankAccount,
     has_home: demo.hasHome,
     has_menu: demo.hasMenu,
+    has_footer: demo.hasFooter,
     kept_products: kept,
     open_orders: open,
   };
 }
 
 /** Whether nothing of the demo is left. */
-export const isNoDemo = ({ hasContact, hasBankAccount, hasHome, hasMenu, ...lists }: DemoLeft) =>
+export const isNoDemo = ({
+  hasContact,
+  hasBankAccount,
+  hasHome,
+  hasMenu,
+  hasFooter,
+  ...lists
+}: DemoLeft) =>
   !hasContact &&
   !hasBankAccount &&
   !hasHome &&
   !hasMenu &&
+  !hasFooter &&
   Object.values(lists).every((list) => list.length === 0);

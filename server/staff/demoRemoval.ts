@@ -1,7 +1,12 @@
 import type { Database } from '../db/schema.ts';
 import { findDocuments, writeDocument } from '../content/contentRepository.ts';
 import type { Dto } from '../contractTypes.ts';
-import { writeEmptyContact, writeEmptyMenu, writeNoPayment } from '../demo/emptyShop.ts';
+import {
+  writeEmptyContact,
+  writeEmptyFooter,
+  writeEmptyMenu,
+  writeNoPayment,
+} from '../demo/emptyShop.ts';
 import type { StaffChange } from './changeRepository.ts';
 import type { ContentAuthor } from './contentDraft.ts';
 import { unpublishContent } from './contentPublication.ts';
@@ -47,6 +52,7 @@ async function removeContent(trx: Database, demo: DemoLeft, author: ContentAutho
   }
   if (demo.hasHome) await trx.deleteFrom('content').where('name', '=', 'home').execute();
   if (demo.hasMenu) await writeEmptyMenu(trx);
+  if (demo.hasFooter) await writeEmptyFooter(trx);
 }
 
 /**

@@ -10,10 +10,12 @@ import type { StaffDto } from './staffDto.ts';
 type Content = StaffDto['StaffContent'];
 type HomeValues = StaffDto['HomeValues'];
 type MenuEntry = StaffDto['MenuEntry'];
+type FooterValues = StaffDto['FooterValues'];
 type Shop = components['schemas'];
 
 const HOME = '/content/home/home';
 const MENU = '/content/menu/menu';
+const FOOTER = '/content/footer/footer';
 
 let db: Database;
 let app: FastifyInstance;
@@ -66,6 +68,8 @@ async function shop<Answer>(path: string, language: string): Promise<Answer> {
 const home = (language = 'en') => shop<Shop['HomeContent']>('content/home', language);
 const menu = async (language = 'en') =>
   (await shop<Shop['MenuAnswer']>('common/menu', language)).menu;
+
+const config = (language = 'en') => shop<Shop['Config']>('common/config', language);
 
 const errorsOf = async (answer: ReturnType<typeof save>) =>
   (await answer).json<StaffDto['Problem']>().errors;
@@ -297,5 +301,70 @@ describe('the main menu at the counter', () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     expect(change).toEqual({ subject_id: 'menu/menu', after: { menu: [entry()] } });
+  });
+});
+
+describe('the foot of every page at the counter', () => {
+  const readFooter = async () => {
+    const content = await read(FOOTER);
+    return { content, values: content.values.footer as FooterValues };
+  };
+
+  it('begins with what the storefront says by itself, and stays so where nothing was changed', async () => {
+    const { content, values } = await readFooter();
+    expect((await config()).footer).toBeUndefined();
+    expect(values.texts.en.about_text).toMatch(/two founders on a trek/);
+    expect(values.links.map(({ path }) => path)).toContain('/info/privacy-policy');
+    const { version, state } = (await save(FOOTER, content, {})).json<Content>();
+    expect({ version, state }).toEqual({ version: content.version, state: 'published' });
+  });
+
+  it('is shown in both languages once it is published; what has no French is said in English', async () => {
+    const { content, values } = await readFooter();
+    const { en, fr } = values.texts;
+    await publish(FOOTER, content, {
+      footer: {
+        about_link: ' /info/our-cart ',
+        texts: {
+          en: { ...en, about_text: ' Two friends. ', support_title: '', support_text: '' },
+          fr: { ...fr, about_text: '', credit: 'Le studio', support_title: '', support_text: '' },
+        },
+        links: [{ path: 'https://map.example/shop', title_en: 'Map', title_fr: 'Plan' }],
+      },
+    });
+    const [english, french] = [await config(), await config('fr')];
+    expect(english.footer).toMatchObject({
+      about_text: 'Two friends.',
+      about_link: '/info/our-cart',
+      services: [{ name: 'shipping', title: 'Free shipping' }, { name: 'checkout' }],
+      links: [{ path: 'https://map.example/shop', title: 'Map' }],
+    });
+    expect(french.footer).toMatchObject({
+      about_text: 'Two friends.',
+      credit: 'Le studio',
+      services: [{ name: 'shipping', title: 'Livraison gratuite' }, { name: 'checkout' }],
+      links: [{ title: 'Plan' }],
+    });
+    expect((await readFooter()).values.texts.fr).toMatchObject({ about_text: '' });
+  });
+
+  it('says what cannot be', async () => {
+    const { content, values } = await readFooter();
+    const answer = save(FOOTER, content, {
+      footer: {
+        about_link: 'javascript:alert(1)',
+        texts: { ...values.texts, en: { ...values.texts.en, shipping_title: ' ' } },
+        links: [
+          { path: '/blog', title_en: 'News', title_fr: '' },
+          { path: '//elsewhere.example', title_en: 'Elsewhere', title_fr: '' },
+        ],
+      },
+    });
+    expect((await answer).statusCode).toBe(422);
+    expect(await errorsOf(answer)).toEqual({
+      about_link: 'This leads nowhere. A path of the shop begins with “/”.',
+      footer_links: expect.stringMatching(/^Entry 2 leads nowhere/) as unknown,
+      shipping_title_en: expect.any(String) as unknown,
+    });
   });
 });

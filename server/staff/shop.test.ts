@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
+import { EMPTY_FOOTER } from '../content/footerDocument.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
+import { EMPTY_FOOTER } from '../content/footerDocument.ts';
 import { createDemoCatalog, createEmptyShop } from '../demo/createDemoCatalog.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { sendPendingEmails } from '../mail/sendPendingEmails.ts';
@@ -182,6 +184,7 @@ describe('the demo content', () => {
       has_details: true,
       has_home: true,
       has_menu: true,
+      has_footer: true,
       kept_products: 0,
     });
   });
@@ -222,7 +225,11 @@ describe('the demo content', () => {
     expect(await count('product')).toBe(1);
     expect(await count('collection')).toBe(1);
     expect(await count('blog_post')).toBe(0);
-    expect(await config(shop)).toEqual({ review_status: '1', quickview_status: '1' });
+    expect(await config(shop)).toEqual({
+      review_status: '1',
+      quickview_status: '1',
+      footer: EMPTY_FOOTER,
+    });
     expect(await ask(shop, 'common/menu')).toEqual({
       menu: [{ title: 'Shop', type: 'link', handle: 'shop' }],
     });

@@ -1,6 +1,7 @@
-/** Pages, posts, home page and menu as the shop shows them, read and written as a whole. */
+/** Pages, posts, home page, menu and foot as the shop shows them, read and written as a whole. */
 import { sql } from 'kysely';
 import { findDocuments, writeDocument } from '../content/contentRepository.ts';
+import type { FooterDocument } from '../content/footerDocument.ts';
 import type { HomeDocument } from '../content/homeDocument.ts';
 import { PAGE_PREFIX, type PageDocument } from '../content/pageDocument.ts';
 import type { Dto } from '../contractTypes.ts';
@@ -16,6 +17,7 @@ import {
   type ContentText,
   type ContentValues,
 } from './contentItem.ts';
+import { footerValuesOf, toFooterDocument } from './footerValues.ts';
 import { homeValuesOf, toHomeDocument } from './homeValues.ts';
 import { menuValuesOf, toMenuDocument } from './menuValues.ts';
 
@@ -35,6 +37,11 @@ async function findShownHome(db: Database): Promise<ContentValues> {
 async function findShownMenu(db: Database): Promise<ContentValues> {
   const { en, fr } = await findDocuments<Dto['MenuItem'][]>(db, 'menu');
   return { ...NO_VALUES, menu: menuValuesOf(en, fr) };
+}
+
+async function findShownFooter(db: Database): Promise<ContentValues> {
+  const { en, fr } = await findDocuments<FooterDocument>(db, 'footer');
+  return { ...NO_VALUES, footer: footerValuesOf(en, fr ?? en) };
 }
 
 async function findShownPage(db: Database, handle: string): Promise<ContentValues | undefined> {
@@ -74,6 +81,7 @@ const finders = {
   post: findShownPost,
   home: findShownHome,
   menu: findShownMenu,
+  footer: findShownFooter,
 } as const;
 
 /**
@@ -122,6 +130,12 @@ async function showMenu(trx: Database, { menu }: ContentValues): Promise<void> {
   }
 }
 
+async function showFooter(trx: Database, { footer }: ContentValues): Promise<void> {
+  for (const language of LANGUAGES) {
+    await writeDocument(trx, 'footer', language, footer && toFooterDocument(footer, language));
+  }
+}
+
 async function showPost(trx: Database, handle: string, values: ContentValues): Promise<void> {
   const { author, picture, day, tags, products, texts } = values;
   const own = { author, picture: picture || null, published_on: day };
@@ -153,6 +167,9 @@ async function showPost(trx: Database, handle: string, values: ContentValues): P
     JOIN product USING (handle)`.execute(trx);
 }
 
+/** Writes what is there once. */
+const fixed = { home: showHome, menu: showMenu, footer: showFooter } as const;
+
 /** Puts values in the place of what the shop shows; its pages follow by the triggers of these tables. */
 export async function showContent(
   trx: Database,
@@ -161,8 +178,7 @@ export async function showContent(
 ): Promise<void> {
   if (kind === 'page') await showPage(trx, handle, values);
   else if (kind === 'post') await showPost(trx, handle, values);
-  else if (kind === 'home') await showHome(trx, values);
-  else await showMenu(trx, values);
+  else await fixed[kind](trx, values);
 }
 
 /** Takes a page or post out of the shop; its pages follow by the triggers of these tables. */

@@ -369,7 +369,8 @@ export const en = {
       tags: 'There is no such tag any more.',
       products: (names: string) => `The shop has no such product: ${names}.`,
       preview: 'Preview. The shop does not show this.',
-      stays: 'Home page and menu stay in the shop. Their entries can be taken out.',
+      footerLink: 'This leads nowhere. A path of the shop begins with “/”.',
+      stays: 'Home page, menu and foot stay in the shop. Their entries can be taken out.',
       entry: {
         title: (number: number) => `Entry ${number} has no title in English.`,
         picture: (number: number) => `Entry ${number} has no picture that the shop knows.`,

@@ -377,7 +377,9 @@ export const fr: Texts = {
       tags: 'Cette étiquette n’existe plus.',
       products: (names: string) => `La boutique n’a pas ce produit : ${names}.`,
       preview: 'Aperçu. La boutique ne montre pas ceci.',
-      stays: 'L’accueil et le menu restent dans la boutique. Leurs éléments peuvent être retirés.',
+      footerLink: 'Ceci ne mène nulle part. Un chemin de la boutique commence par « / ».',
+      stays:
+        'L’accueil, le menu et le pied de page restent dans la boutique. Leurs éléments peuvent être retirés.',
       entry: {
         title: (number: number) => `L’élément ${number} n’a pas de titre en anglais.`,
         picture: (number: number) =>

@@ -18,6 +18,23 @@ const menuItem: v.GenericSchema<unknown, MenuItem> = v.looseObject({
 const menuAnswer = v.looseObject({
   menu: list(menuItem),
 });
+const footerService = v.looseObject({
+  name: v.picklist(["shipping","support","checkout"]),
+  title: text,
+  text: text,
+});
+const footerLink = v.looseObject({
+  title: text,
+  path: text,
+});
+const footer = v.looseObject({
+  about_text: text,
+  about_link: text,
+  chat_text: text,
+  credit: text,
+  services: v.fallback(list(footerService), []),
+  links: v.fallback(list(footerLink), []),
+});
 const config = v.looseObject({
   error: optional(text),
   meta_title: optional(text),
@@ -33,6 +50,7 @@ const config = v.looseObject({
   social_facebook: optional(text),
   social_instagram: optional(text),
   social_youtube: optional(text),
+  footer: optional(footer),
 });
 const currency = v.looseObject({
   code: text,

@@ -1325,6 +1325,29 @@ export type ApiTokenAnswer = {
   /** The token, 128 random bits or more */
   api_token?: string;
 };
+export type FooterService = {
+  /** Chooses its drawing */
+  name: "shipping" | "support" | "checkout";
+  title: string;
+  text: string;
+};
+export type FooterLink = {
+  title: string;
+  /** Path in the shop, or a whole address outside of it */
+  path: string;
+};
+export type Footer = {
+  /** How the shop began; empty for nothing */
+  about_text: string;
+  /** Path of the whole story; empty for none */
+  about_link: string;
+  /** Beside the ways to reach the shop */
+  chat_text: string;
+  /** Who designed the shop */
+  credit: string;
+  services: FooterService[];
+  links: FooterLink[];
+};
 export type Config = {
   /** Makes the whole answer count as empty */
   error?: string;
@@ -1354,6 +1377,7 @@ export type Config = {
   social_instagram?: string;
   /** Address of the shop at YouTube */
   social_youtube?: string;
+  footer?: Footer;
   [key: string]: any;
 };
 export type Currency = {

@@ -2327,7 +2327,7 @@ export type CouponForm = {
   version: string;
   values: CouponValues;
 };
-export type ContentKind = "page" | "post" | "home" | "menu";
+export type ContentKind = "page" | "post" | "home" | "menu" | "footer";
 export type ContentState = "published" | "draft" | "planned";
 export type ContentRow = {
   kind: ContentKind;
@@ -2437,6 +2437,34 @@ export type MenuEntry = {
   /** Of a group; three levels at the most */
   children: MenuEntry[];
 };
+export type FooterText = {
+  about_text: string;
+  chat_text: string;
+  credit: string;
+  shipping_title: string;
+  shipping_text: string;
+  support_title: string;
+  support_text: string;
+  checkout_title: string;
+  checkout_text: string;
+};
+export type FooterLinkEntry = {
+  /** Path in the shop, or a whole address outside of it */
+  path: string;
+  title_en: string;
+  /** Empty for the English one */
+  title_fr: string;
+};
+export type FooterValues = {
+  /** Path of the whole story; empty for none */
+  about_link: string;
+  texts: {
+    en: FooterText;
+    fr: FooterText;
+  };
+  /** In the order shown */
+  links: FooterLinkEntry[];
+};
 export type ContentValues = {
   /** Name of a picture; empty for none */
   picture: string;
@@ -2455,6 +2483,7 @@ export type ContentValues = {
   home?: HomeValues;
   /** Of the main menu alone, in the order shown */
   menu?: MenuEntry[];
+  footer?: FooterValues;
 };
 export type StaffContent = {
   kind: ContentKind;
@@ -2661,6 +2690,8 @@ export type DemoContent = {
   has_home: boolean;
   /** Whether the main menu is still that of the demo */
   has_menu: boolean;
+  /** Whether the foot of every page is still that of the demo */
+  has_footer: boolean;
   /** Products that members or imports have made or rewritten */
   kept_products: number;
   /** Orders of demo products that are not closed, which stay as they are */

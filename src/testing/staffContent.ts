@@ -79,3 +79,45 @@ export const staffMenu = {
     ],
   },
 } satisfies StaffContent;
+
+/** The foot of every page as the counter edits it. */
+export const staffFooter = {
+  ...content,
+  kind: 'footer',
+  handle: 'footer',
+  state: 'published',
+  values: {
+    ...noValues,
+    footer: {
+      about_link: '/info/about-us',
+      texts: {
+        en: {
+          about_text: 'Two friends and a cart.',
+          chat_text: 'We answer at any hour.',
+          credit: 'Design: the studio',
+          shipping_title: 'Free shipping',
+          shipping_text: 'From our store to your kitchen',
+          support_title: '',
+          support_text: '',
+          checkout_title: '',
+          checkout_text: '',
+        },
+        fr: {
+          about_text: 'Deux amis et une charrette.',
+          chat_text: '',
+          credit: '',
+          shipping_title: 'Livraison gratuite',
+          shipping_text: '',
+          support_title: '',
+          support_text: '',
+          checkout_title: '',
+          checkout_text: '',
+        },
+      },
+      links: [
+        { path: '/info/privacy-policy', title_en: 'Privacy', title_fr: 'Vie privée' },
+        { path: 'https://maps.example/shop', title_en: 'Map', title_fr: 'Plan' },
+      ],
+    },
+  },
+} satisfies StaffContent;

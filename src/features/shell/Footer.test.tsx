@@ -107,6 +107,56 @@ describe('Footer', () => {
     );
   });
 
+  it('FOOTER-02 FOOTER-03 FOOTER-12 FOOTER-15 says what the shop has written instead', async () => {
+    await setUp({
+      ...config,
+      footer: {
+        about_text: 'Two friends and a cart.',
+        about_link: '/info/our-cart',
+        chat_text: 'Mornings only.',
+        credit: 'Drawn by a neighbour',
+        services: [{ name: 'shipping', title: 'By bicycle', text: 'Within the town' }],
+        links: [
+          { path: 'info/imprint', title: 'Imprint' },
+          { path: 'https://map.example/shop', title: 'Map' },
+          { path: 'javascript:alert(1)', title: 'Odd' },
+        ],
+      },
+    });
+    const about = section('About Us');
+    expect(about.getByText('Two friends and a cart.')).toBeVisible();
+    expect(about.getByRole('link')).toHaveAttribute('href', '/info/our-cart');
+    expect(section("Let's Chat").getByText('Mornings only.')).toBeVisible();
+    const services = within(screen.getByRole('region', { name: 'Our services' }));
+    expect(services.getByRole('listitem')).toHaveTextContent('By bicycleWithin the town');
+    const links = section('Useful Links').getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/info/imprint',
+      'https://map.example/shop',
+      '/javascript:alert(1)',
+    ]);
+    expect(screen.getByText('Drawn by a neighbour')).toBeVisible();
+  });
+
+  it('FOOTER-06 FOOTER-13 shows nothing that an empty shop has not written', async () => {
+    await setUp({
+      ...config,
+      footer: {
+        about_text: '',
+        about_link: '',
+        chat_text: '',
+        credit: '',
+        services: [],
+        links: [],
+      },
+    });
+    expect(screen.queryByRole('region', { name: 'Our services' })).toBeNull();
+    for (const name of ['About Us', 'Useful Links']) {
+      expect(screen.queryByRole('heading', { name })).toBeNull();
+    }
+    expect(section("Let's Chat").getByRole('link', { name: 'Write to us' })).toBeVisible();
+  });
+
   it('FOOTER-10 FOOTER-11 shows the address with its line breaks', async () => {
     await setUp();
     const text = await section('Address').findByText(/12 Cubbon Road/);

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CleanHtml } from '../../components/CleanHtml.tsx';
+import { pathInShop } from '../../lib/linkTarget.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { configText, selectConfig } from '../shop/configSelector.ts';
 import { ContactLinks } from './ContactLinks.tsx';
@@ -13,6 +14,7 @@ import { Logo } from '../../components/Logo.tsx';
 import { SharedMarkup } from '../../components/SharedMarkup.tsx';
 import { ServicesStrip } from './ServicesStrip.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
+import { useFooter } from './useFooter.ts';
 import { UsefulLinks } from './UsefulLinks.tsx';
 
 /** What the backend holds where nobody has set an address. */
@@ -30,34 +32,39 @@ export const Footer = memo(function Footer() {
 function FooterContent() {
   const config = useAppSelector(selectConfig);
   const address = configText(config, 'store_address');
+  const { about_text, about_link, chat_text, credit, services, links } = useFooter();
 
   return (
     <>
-      <ServicesStrip />
+      {services.length > 0 && <ServicesStrip services={services} />}
       <Ridge />
       <footer className={styles.footer}>
         <div className={styles.sections}>
           <section className={styles.about}>
             <Logo name={configText(config, 'store_name')} />
-            <Typography variant="h4" component="h2" className={styles.heading}>
-              <FormattedMessage id="shell.footer.about.title" />
-            </Typography>
-            <p>
-              <FormattedMessage id="shell.footer.about.text" />
-            </p>
-            <p>
-              <Link href="/info/about-us" variant="button">
-                <FormattedMessage id="shell.footer.about.more" />
-              </Link>
-            </p>
+            {(about_text || about_link) && (
+              <Typography variant="h4" component="h2" className={styles.heading}>
+                <FormattedMessage id="shell.footer.about.title" />
+              </Typography>
+            )}
+            {about_text && <p>{about_text}</p>}
+            {about_link && (
+              <p>
+                <Link href={pathInShop(about_link)} variant="button">
+                  <FormattedMessage id="shell.footer.about.more" />
+                </Link>
+              </p>
+            )}
           </section>
           <section>
             <Typography variant="h4" component="h2" className={styles.heading}>
               <FormattedMessage id="shell.footer.chat.title" />
             </Typography>
-            <Typography variant="body2" color="textSecondary">
-              <FormattedMessage id="shell.footer.chat.text" />
-            </Typography>
+            {chat_text && (
+              <Typography variant="body2" color="textSecondary">
+                {chat_text}
+              </Typography>
+            )}
             <ContactLinks />
             <p>
               <Link href="/info/contact" variant="button">
@@ -76,12 +83,14 @@ function FooterContent() {
               </address>
             </section>
           )}
-          <section>
-            <Typography variant="h4" component="h2" className={styles.heading}>
-              <FormattedMessage id="shell.footer.links.title" />
-            </Typography>
-            <UsefulLinks />
-          </section>
+          {links.length > 0 && (
+            <section>
+              <Typography variant="h4" component="h2" className={styles.heading}>
+                <FormattedMessage id="shell.footer.links.title" />
+              </Typography>
+              <UsefulLinks links={links} />
+            </section>
+          )}
         </div>
         <FooterTools />
         <Typography
@@ -92,9 +101,7 @@ function FooterContent() {
         >
           <Copyright name={configText(config, 'store_name')} />
           <ReportButton className={styles.report} />
-          <p>
-            <FormattedMessage id="shell.footer.credit" />
-          </p>
+          {credit && <p>{credit}</p>}
         </Typography>
       </footer>
     </>

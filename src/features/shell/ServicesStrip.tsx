@@ -1,29 +1,16 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
+import type { FooterService } from '../../api/endpoints.gen.ts';
 import { classNames } from '../../lib/classNames.ts';
 import styles from './ServicesStrip.module.css';
 
-const SERVICES = [
-  {
-    drawing: styles.shipping,
-    titleId: 'shell.services.shipping.title',
-    textId: 'shell.services.shipping.text',
-  },
-  {
-    drawing: styles.support,
-    titleId: 'shell.services.support.title',
-    textId: 'shell.services.support.text',
-  },
-  {
-    drawing: styles.checkout,
-    titleId: 'shell.services.checkout.title',
-    textId: 'shell.services.checkout.text',
-  },
-];
+interface ServicesStripProps {
+  readonly services: readonly FooterService[];
+}
 
 /** What the shop promises with every order. */
-export function ServicesStrip() {
+export function ServicesStrip({ services }: ServicesStripProps) {
   const intl = useIntl();
   return (
     <section
@@ -31,15 +18,15 @@ export function ServicesStrip() {
       aria-label={intl.formatMessage({ id: 'shell.services.label' })}
     >
       <Paper component="ul" variant="outlined" className={styles.list}>
-        {SERVICES.map(({ drawing, titleId, textId }) => (
-          <li key={titleId} className={styles.service}>
-            <svg className={classNames(styles.drawing, drawing)} aria-hidden />
+        {services.map(({ name, title, text }) => (
+          <li key={name} className={styles.service}>
+            <svg className={classNames(styles.drawing, styles[name])} aria-hidden />
             <div>
               <Typography variant="h5" component="p">
-                {intl.formatMessage({ id: titleId })}
+                {title}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {intl.formatMessage({ id: textId })}
+                {text}
               </Typography>
             </div>
           </li>

@@ -1,24 +1,25 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import { FormattedMessage } from 'react-intl';
+import type { FooterLink } from '../../api/endpoints.gen.ts';
+import { externalUrl, pathInShop } from '../../lib/linkTarget.ts';
 import styles from './UsefulLinks.module.css';
 
-/** The four policies, in the order shown. */
-const POLICIES = [
-  { path: '/info/privacy-policy', textId: 'shell.footer.links.privacy' },
-  { path: '/info/shipping-delivery-policy', textId: 'shell.footer.links.shipping' },
-  { path: '/info/cancellation-refund-policy', textId: 'shell.footer.links.refund' },
-  { path: '/info/terms-condition', textId: 'shell.footer.links.terms' },
-];
+/** Where a link leads, as props of the link: within the shop, or out of it. */
+function targetOf(path: string) {
+  const outside = externalUrl(path);
+  return outside === undefined
+    ? { href: pathInShop(path) }
+    : { component: 'a', href: outside, rel: 'noopener' };
+}
 
-/** The ways to the shop's policies. */
-export function UsefulLinks() {
+/** The ways to the shop's policies, or wherever else the shop wants to lead from its foot. */
+export function UsefulLinks({ links }: { readonly links: readonly FooterLink[] }) {
   return (
     <List disablePadding>
-      {POLICIES.map(({ path, textId }) => (
+      {links.map(({ path, title }) => (
         <li key={path}>
-          <Link href={path} color="textPrimary" className={styles.link}>
-            <FormattedMessage id={textId} />
+          <Link {...targetOf(path)} color="textPrimary" className={styles.link}>
+            {title}
           </Link>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
 import { problem } from '../../testing/problem.ts';
-import { staffHome, staffMenu } from '../../testing/staffContent.ts';
+import { staffFooter, staffHome, staffMenu } from '../../testing/staffContent.ts';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 import { StaffApp } from '../StaffApp.tsx';
 
@@ -33,6 +33,8 @@ const meta: Meta<typeof StaffApp> = {
       'EntryText',
       'MenuFields',
       'MenuEntries',
+      'FooterFields',
+      'FooterLinks',
     ],
     counter: { address },
   },
@@ -193,5 +195,16 @@ export const MainMenu: Story = {
 
 export const MainMenuOnAPhone: Story = {
   ...MainMenu,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Footer: Story = {
+  parameters: {
+    counter: { address: `${list}/footer/footer`, answers: { getStaffContent: staffFooter } },
+  },
+};
+
+export const FooterOnAPhone: Story = {
+  ...Footer,
   globals: { viewport: { value: 'phone' } },
 };

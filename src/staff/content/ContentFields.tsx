@@ -13,6 +13,7 @@ import type { FormAnswer, ServerForm } from '../../forms/useServerForm.ts';
 import { RichTextField } from '../richText/RichTextField.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { LANGUAGES } from './contentForm.ts';
+import { FooterFields } from './FooterFields.tsx';
 import { HomeFields } from './HomeFields.tsx';
 import { MenuFields } from './MenuFields.tsx';
 import { useContentLabel } from './useContentLabel.ts';
@@ -140,6 +141,7 @@ export function ContentFields(props: ContentFieldsProps) {
   const { form, kind } = props;
   if (kind === 'home') return <HomeFields form={form} />;
   if (kind === 'menu') return <MenuFields form={form} />;
+  if (kind === 'footer') return <FooterFields form={form} />;
   return <ArticleFields {...props} />;
 }
 

@@ -18,7 +18,7 @@ import { oneOf } from '../ui/pageQuery.ts';
 import { contentKindTexts, contentViewTexts, newContentTexts } from '../ui/textIds.ts';
 import { ContentItem } from './ContentItem.tsx';
 
-const KINDS: readonly ContentKind[] = ['home', 'menu', 'page', 'post'];
+const KINDS: readonly ContentKind[] = ['home', 'menu', 'footer', 'page', 'post'];
 const NEW_KINDS: readonly NewContentKind[] = ['page', 'post'];
 const STATES: readonly ContentState[] = ['draft', 'planned', 'published'];
 
@@ -44,7 +44,7 @@ function ItemList() {
   );
 }
 
-/** Home page, menu, information pages and posts of the blog: what is shown, what is being written, and what has its time. */
+/** Home page, menu, foot, information pages and posts of the blog: what is shown, what is being written, and what has its time. */
 export function ContentScreen() {
   const { formatMessage } = useIntl();
   return (

@@ -8,6 +8,7 @@ import type {
 } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
 import { withBase } from '../ui/conflict.ts';
+import { toFooterFields, toFooterValues } from './footerForm.ts';
 import { toHomeFields, toHomeValues } from './homeForm.ts';
 import { readMenu, writeMenu } from './menuForm.ts';
 
@@ -24,8 +25,10 @@ const TEXTS: readonly (keyof ContentText)[] = [
   'keywords',
 ];
 
-/** Home page and menu are there once, and stay in the shop. */
-export const isFixedContent = (kind: ContentKind): boolean => kind === 'home' || kind === 'menu';
+const FIXED: readonly ContentKind[] = ['home', 'menu', 'footer'];
+
+/** Home page, menu and foot are there once, and stay in the shop. */
+export const isFixedContent = (kind: ContentKind): boolean => FIXED.includes(kind);
 
 const words = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
 
@@ -33,6 +36,7 @@ const words = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '
 export function toFormValues(values: ContentValues): FormValues {
   if (values.home) return toHomeFields(values.home);
   if (values.menu) return { menu: writeMenu(values.menu) };
+  if (values.footer) return toFooterFields(values.footer);
   const { texts, picture, day, author, tags, products } = values;
   return {
     ...Object.fromEntries(
@@ -72,6 +76,7 @@ export function toContentValues(form: FormValues): ContentValues {
   const text = (name: string) => form[name] ?? '';
   if (form['menu'] !== undefined) return { ...NO_VALUES, menu: readMenu(form['menu']) };
   if (form['block_picture'] !== undefined) return { ...NO_VALUES, home: toHomeValues(form) };
+  if (form['footer_links'] !== undefined) return { ...NO_VALUES, footer: toFooterValues(form) };
   const textsIn = (language: ContentLanguage) =>
     Object.fromEntries(
       TEXTS.map((name) => [name, text(`${name}_${language}`)]),

@@ -1,5 +1,6 @@
 import { object, string, type AnyObjectSchema } from 'yup';
 import type { ContentKind } from '../../api/staffApi.ts';
+import { FOOTER_TEXTS } from './footerForm.ts';
 
 const line = (most: number) => string().trim().max(most, 'form.error.long');
 
@@ -24,9 +25,17 @@ const schemas: Readonly<Record<ContentKind, AnyObjectSchema>> = {
     author: line(200).required('form.error.missing'),
     day: string().required('form.error.missing'),
   }),
-  // Their lists are checked by the backend, which says which entry of which list it is.
+  // Lists are checked by the backend, which says which entry of which list it is.
   home: object(),
   menu: object(),
+  footer: object(
+    Object.fromEntries(
+      Object.entries(FOOTER_TEXTS).flatMap(([name, most]) => [
+        [`${name}_en`, line(most)],
+        [`${name}_fr`, line(most)],
+      ]),
+    ),
+  ),
 };
 
 /** The rules of a form that need nothing but the form; the backend has them, too. */

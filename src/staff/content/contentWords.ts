@@ -1,5 +1,6 @@
 import type { MenuEntry } from '../../api/staffApi.ts';
 import { readEntries } from './homeForm.ts';
+import { readLinks } from './footerForm.ts';
 import { readMenu } from './menuForm.ts';
 
 const titleOf = ({ en, fr }: { en: { title: string }; fr: { title: string } }) =>
@@ -17,6 +18,13 @@ function menuWords(entries: readonly MenuEntry[]): string {
 /** A value of a field in words: lists by the titles of their entries, texts without marks of HTML. */
 export function contentWords(name: string, value: string): string {
   if (name === 'menu') return menuWords(readMenu(value));
+  if (name === 'footer_links') {
+    return readLinks(value)
+      .map(({ title_en, title_fr }) =>
+        titleOf({ en: { title: title_en }, fr: { title: title_fr } }),
+      )
+      .join(', ');
+  }
   if (name.startsWith('home_')) {
     return readEntries(value)
       .map(({ texts }) => titleOf(texts))

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../testing/problem.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
-import { staffHome, staffMenu } from '../../testing/staffContent.ts';
+import { staffFooter, staffHome, staffMenu } from '../../testing/staffContent.ts';
 
 const HOME = '/staff/content/home/home';
 const MENU = '/staff/content/menu/menu';
+const FOOTER = '/staff/content/footer/footer';
 
 describe('the home page at the counter', () => {
   it('has its lists, whose entries are written, moved and added', async () => {
@@ -118,5 +119,49 @@ describe('the main menu at the counter', () => {
     expect(
       dialog.getByRole('radio', { name: 'Yours Collections [Fruits], Shop' }),
     ).toBeInTheDocument();
+  });
+});
+
+describe('the foot of every page at the counter', () => {
+  it('is written part by part, and keeps what was typed where something is wrong', async () => {
+    const text = 'Entry 3 leads nowhere.';
+    const { user, calls } = renderStaff({
+      address: FOOTER,
+      answers: {
+        getStaffContent: staffFooter,
+        saveContentDraft: problem(422, 'Please check the fields.', { footer_links: text }),
+      },
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Foot of every page' }),
+    ).toBeVisible();
+    const van = within(await screen.findByRole('region', { name: 'With the van' }));
+    const title = van.getByRole('textbox', { name: /^Title \(Français\)/ });
+    await user.clear(title);
+    await user.type(title, 'À vélo');
+    await user.click(screen.getByRole('button', { name: 'Map: up' }));
+    await user.click(screen.getByRole('button', { name: 'Add an entry' }));
+    const added = within(screen.getByRole('region', { name: 'New link' }));
+    await user.type(added.getByRole('textbox', { name: 'Title (English)' }), 'Imprint');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(title).toHaveValue('À vélo');
+    const { footer } = staffFooter.values;
+    expect(calls.find(({ operation }) => operation === 'saveContentDraft')?.json).toMatchObject({
+      values: {
+        footer: {
+          about_link: '/info/about-us',
+          texts: {
+            en: footer.texts.en,
+            fr: { ...footer.texts.fr, shipping_title: 'À vélo' },
+          },
+          links: [
+            footer.links[1],
+            footer.links[0],
+            { path: '/', title_en: 'Imprint', title_fr: '' },
+          ],
+        },
+      },
+    });
   });
 });

@@ -4,6 +4,8 @@ import type { ContentKind } from '../../api/staffApi.ts';
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', fr: 'Français' };
 
 const labels: Readonly<Record<string, string>> = {
+  about_link: 'staff.content.footer.aboutLink',
+  about_text: 'staff.content.footer.aboutText',
   alt: 'staff.product.pictureAlt',
   author: 'staff.content.author',
   badge: 'staff.content.menu.badge',
@@ -13,6 +15,11 @@ const labels: Readonly<Record<string, string>> = {
   block_is_left: 'staff.content.blockIsLeft',
   block_picture: 'staff.content.picture',
   block_title: 'staff.content.title',
+  chat_text: 'staff.content.footer.chatText',
+  checkout_text: 'staff.content.html',
+  checkout_title: 'staff.content.title',
+  credit: 'staff.content.footer.credit',
+  footer_links: 'staff.content.footer.links',
   home_awards: 'staff.content.home.awards',
   home_banners: 'staff.content.home.banners',
   home_boxes: 'staff.content.home.boxes',
@@ -30,6 +37,10 @@ const labels: Readonly<Record<string, string>> = {
   picture_alt: 'staff.product.pictureAlt',
   place: 'staff.content.place',
   products: 'staff.menu.products',
+  shipping_text: 'staff.content.html',
+  shipping_title: 'staff.content.title',
+  support_text: 'staff.content.html',
+  support_title: 'staff.content.title',
   tags: 'staff.content.tags',
   text: 'staff.content.html',
   title: 'staff.content.title',
@@ -40,6 +51,7 @@ const ofKind: Readonly<Record<ContentKind, Readonly<Record<string, string>>>> = 
   post: { day: 'staff.content.day', lead: 'staff.content.summary' },
   home: {},
   menu: {},
+  footer: {},
 };
 
 /** Says what a field is called, with its language where there are two. */

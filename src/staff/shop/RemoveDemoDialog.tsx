@@ -23,6 +23,7 @@ const partTexts = {
   has_details: 'staff.demo.hasDetails',
   has_home: 'staff.demo.hasHome',
   has_menu: 'staff.demo.hasMenu',
+  has_footer: 'staff.demo.hasFooter',
 } as const;
 const PARTS = Object.keys(partTexts) as (keyof typeof partTexts)[];
 

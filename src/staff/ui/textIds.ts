@@ -200,6 +200,7 @@ export const couponStateTexts: Readonly<Record<CouponState, string>> = {
 
 /** Pages and posts: one of them, all of them, and what begins one. */
 export const contentKindTexts: Readonly<Record<ContentKind, { one: string; many: string }>> = {
+  footer: { one: 'staff.content.footer', many: 'staff.content.footer' },
   home: { one: 'staff.content.home', many: 'staff.content.home' },
   menu: { one: 'staff.content.menu', many: 'staff.content.menu' },
   page: { one: 'staff.content.page', many: 'staff.content.pages' },

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FieldError } from '../../forms/FieldFrame.tsx';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import type { FormAnswer, ServerForm } from '../../forms/useServerForm.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { LANGUAGES } from './contentForm.ts';
+import { FOOTER_SERVICES, readLinks, writeLinks } from './footerForm.ts';
+import { FooterLinks } from './FooterLinks.tsx';
+import { useContentLabel } from './useContentLabel.ts';
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+};
+
+const serviceTexts = {
+  shipping: 'staff.content.footer.service.shipping',
+  support: 'staff.content.footer.service.support',
+  checkout: 'staff.content.footer.service.checkout',
+} as const;
+
+interface FooterFieldsProps {
+  readonly form: ServerForm<FormAnswer>;
+}
+
+/** Lines of a promise or a part, in both languages beside each other. */
+function Lines({ form, names }: FooterFieldsProps & { readonly names: readonly string[] }) {
+  const labelOf = useContentLabel('footer');
+  return (
+    <Box sx={COLUMNS}>
+      {LANGUAGES.map((language) => (
+        <Stack key={language} spacing={2} lang={language}>
+          {names.map((name) => {
+            const field = form.fieldOf(`${name}_${language}`);
+            const label = labelOf(`${name}_${language}`);
+            return name === 'about_text' ? (
+              <TextAreaField key={name} field={field} label={label} isRequired={false} rows={4} />
+            ) : (
+              <TextField
+                key={name}
+                field={field}
+                label={label}
+                isRequired={false}
+                autoComplete="off"
+              />
+            );
+          })}
+        </Stack>
+      ))}
+    </Box>
+  );
+}
+
+function Services({ form }: FooterFieldsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel title={formatMessage({ id: 'staff.content.footer.services' })}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        <FormattedMessage id="staff.content.footer.servicesHint" />
+      </Typography>
+      <Stack spacing={3}>
+        {FOOTER_SERVICES.map((name) => (
+          <section key={name} aria-labelledby={`service-${name}`}>
+            <Typography id={`service-${name}`} variant="h5" component="h3" sx={{ mb: 1 }}>
+              <FormattedMessage id={serviceTexts[name]} />
+            </Typography>
+            <Lines form={form} names={[`${name}_title`, `${name}_text`]} />
+          </section>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Everything that is edited of the foot; name, address and networks are the shop's details. */
+export function FooterFields({ form }: FooterFieldsProps) {
+  const { formatMessage } = useIntl();
+  const labelOf = useContentLabel('footer');
+  const links = form.fieldOf('footer_links');
+  return (
+    <>
+      <Panel title={formatMessage({ id: 'staff.content.footer.about' })}>
+        <Stack spacing={3}>
+          <Lines form={form} names={['about_text', 'chat_text', 'credit']} />
+          <TextField
+            field={form.fieldOf('about_link')}
+            label={labelOf('about_link')}
+            hint={formatMessage({ id: 'staff.content.footer.aboutLinkHint' })}
+            isRequired={false}
+            autoComplete="off"
+          />
+        </Stack>
+      </Panel>
+      <Services form={form} />
+      <Panel title={formatMessage({ id: 'staff.content.footer.links' })}>
+        <FieldError field={links} />
+        <FooterLinks
+          id={links.id}
+          links={readLinks(links.value)}
+          onChange={(next) => form.setValue('footer_links', writeLinks(next))}
+        />
+      </Panel>
+    </>
+  );
+}
