@@ -1705,6 +1705,8 @@ export interface components {
             passkeys: components["schemas"]["Passkey"][];
         };
         StaffSession: {
+            /** @description Empty where nobody has named the shop */
+            shop_name: string;
             /** @description IANA name of the shop's time zone, in which times are shown */
             time_zone: string;
             /** @description So many units of a product, or fewer, are few */
@@ -3377,6 +3379,7 @@ export interface components {
                  *         "staff.manage",
                  *         "shop.manage"
                  *       ],
+                 *       "shop_name": "Ridge & Root",
                  *       "time_zone": "Asia/Kolkata",
                  *       "low_stock": 5,
                  *       "csrf_token": "2f6c1c0e9d8b4a7f9e3d5c7b1a2f4e6d"

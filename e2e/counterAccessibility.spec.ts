@@ -40,6 +40,7 @@ const PAGES: Readonly<Record<keyof typeof staffPaths, (things: Things) => readon
     staffPaths.contentItem('page', 'about-us'),
     staffPaths.contentItem('home', 'home'),
     staffPaths.contentItem('menu', 'menu'),
+    staffPaths.contentItem('footer', 'footer'),
   ],
   // A picture of a page of the shop, which has its own checks.
   preview: () => [],

@@ -47,6 +47,31 @@ test('a page is written in French, looked at before it is published, and shown b
   await expect(page.getByText('Deux amis et soixante-quatre fermes.')).toBeVisible();
 });
 
+test('FOOTER-02 FOOTER-12 the foot of every page is written at the counter, and the shop says so in both languages', async ({
+  page,
+  counter,
+}) => {
+  await openPage(page, counter, 'Foot of every page');
+  await page.getByLabel('Story, in a few sentences (English)').fill('Two friends and a cart.');
+  await page.getByLabel('Story, in a few sentences (Français)').fill('Deux amis, une charrette.');
+  await page.getByRole('button', { name: 'Shipping and delivery: remove' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Published. The shop shows it now.')).toBeVisible();
+  for (const [path, story, links] of [
+    ['/shop', 'Two friends and a cart.', 'Useful Links'],
+    ['/shop?lang=fr', 'Deux amis, une charrette.', 'Liens utiles'],
+  ] as const) {
+    await expect(async () => {
+      expect(await (await page.request.get(counter.url + path)).text()).toContain(story);
+    }).toPass({ timeout: 5000 });
+    await page.goto(path);
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByText(story)).toBeVisible();
+    await expect(foot.locator('section', { hasText: links }).getByRole('link')).toHaveCount(3);
+  }
+});
+
 test('an earlier version of a page is looked at and comes back', async ({ page, counter }) => {
   const path = '/info/terms-condition';
   const before = await shownTitle(page, counter, path);

@@ -53,6 +53,7 @@ describe('signing in at the counter', () => {
     expect(answer.json()).toEqual({
       member: { id: ownerId, name: 'The owner', email: OWNER, role: 'owner' },
       permissions: expect.arrayContaining(['staff.manage', 'orders.read']),
+      shop_name: '',
       time_zone: 'Asia/Kolkata',
       low_stock: 5,
       csrf_token: expect.stringMatching(/^[0-9a-f]{64}$/),

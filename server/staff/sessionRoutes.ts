@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { emailKey } from '../account/fields.ts';
+import { findShopName } from '../content/contentRepository.ts';
 import { enforceRateLimit, resetAttempts } from '../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
 import { beginSession } from './beginSession.ts';
@@ -12,14 +13,15 @@ import { staffSessionOf, type StaffMember } from './staffSession.ts';
 import { writeAsStaff } from './writeAsStaff.ts';
 
 /** A session as the contract has it. */
-function toSessionDto(
+async function toSessionDto(
   { server }: FastifyReply | FastifyRequest,
   { id, name, email, role }: StaffMember,
   csrfToken: string,
-): StaffDto['StaffSession'] {
+): Promise<StaffDto['StaffSession']> {
   return {
     member: { id, name, email, role },
     permissions: [...permissionsOf(role)],
+    shop_name: await findShopName(server.db),
     time_zone: server.settings.timeZone,
     low_stock: server.settings.lowStock,
     csrf_token: csrfToken,
@@ -27,11 +29,11 @@ function toSessionDto(
 }
 
 /** The answer to who has just signed in. It is stored nowhere: a repeated request begins one more session. */
-export function answerWithSession(
+export async function answerWithSession(
   reply: FastifyReply,
   member: StaffMember,
   secret: string,
-): StaffDto['StaffSession'] {
+): Promise<StaffDto['StaffSession']> {
   setStaffCookie(reply, secret);
   return toSessionDto(reply, member, csrfTokenOf(secret));
 }

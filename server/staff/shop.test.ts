@@ -4,7 +4,6 @@ import { buildApp } from '../app.ts';
 import { EMPTY_FOOTER } from '../content/footerDocument.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
-import { EMPTY_FOOTER } from '../content/footerDocument.ts';
 import { createDemoCatalog, createEmptyShop } from '../demo/createDemoCatalog.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { sendPendingEmails } from '../mail/sendPendingEmails.ts';

@@ -1710,6 +1710,8 @@ export type Permission =
   | "staff.manage"
   | "shop.manage";
 export type StaffSession = {
+  /** Empty where nobody has named the shop */
+  shop_name: string;
   /** IANA name of the shop's time zone, in which times are shown */
   time_zone: string;
   /** So many units of a product, or fewer, are few */

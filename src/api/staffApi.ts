@@ -115,11 +115,12 @@ export const staffApi = generatedApi.enhanceEndpoints({
     deleteCollection: { invalidatesTags: ['Collection', 'Product', 'Change'] },
     // What is done elsewhere is a step, too, so that nothing of it is kept.
     getFirstSteps: { keepUnusedDataFor: 0 },
-    saveShopDetails: { invalidatesTags: ['Shop', 'Change'] },
+    saveShopDetails: { invalidatesTags: ['Shop', 'Session', 'Change'] },
     // It changes what every list shows.
     removeDemo: {
       invalidatesTags: [
         'Shop',
+        'Session',
         'Product',
         'Collection',
         'Stock',

@@ -6,12 +6,12 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
-import { Logo } from '../../components/Logo.tsx';
 import { useOrderEvents } from '../orders/useOrderEvents.ts';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { menuToggled, selectIsMenuOpen } from '../ui/staffUiSlice.ts';
 import { usePackingAhead } from './usePackingAhead.ts';
 import { NetworkBanner } from './NetworkBanner.tsx';
+import { ShopLogo } from './ShopLogo.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
 
 const MENU_WIDTH = 232;
@@ -60,7 +60,7 @@ export function StaffFrame() {
             >
               <MenuIcon />
             </IconButton>
-            <Logo name="Ridge & Root" />
+            <ShopLogo />
           </Toolbar>
         </AppBar>
         <NetworkBanner />

@@ -10,12 +10,12 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { useGetStaffSessionQuery, useSignOutStaffMutation } from '../../api/staffApi.ts';
-import { Logo } from '../../components/Logo.tsx';
 import { preloadStaffPage } from '../staffPages.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { usePermissions } from '../session/usePermissions.ts';
 import { menuEntries } from './menuEntries.tsx';
 import { PreferenceButtons } from './PreferenceButtons.tsx';
+import { ShopLogo } from './ShopLogo.tsx';
 import { roleTexts } from '../ui/textIds.ts';
 
 function Account() {
@@ -53,7 +53,7 @@ export function StaffMenu() {
   return (
     <Stack sx={{ height: '100%' }}>
       <div style={{ padding: 16 }}>
-        <Logo name="Ridge & Root" />
+        <ShopLogo />
       </div>
       <Divider />
       <nav aria-label={formatMessage({ id: 'staff.menu' })} style={{ flex: 1 }}>

@@ -36,6 +36,7 @@ const meta: Meta<typeof StaffApp> = {
       'StaffProviders',
       'StaffFrame',
       'StaffMenu',
+      'ShopLogo',
       'ToastBar',
       'NetworkBanner',
       'PageHeader',

@@ -90,6 +90,7 @@ describe('sending a whole slot', () => {
         getStaffSession: {
           member: { id: '4', name: 'Sam', email: 'sam@example.com', role: 'support' },
           permissions: ['orders.read'],
+          shop_name: 'Hill Pantry',
           time_zone: 'Asia/Kolkata',
           low_stock: 5,
           csrf_token: 'x',

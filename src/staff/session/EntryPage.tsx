@@ -2,8 +2,8 @@ import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Logo } from '../../components/Logo.tsx';
 import { PreferenceButtons } from '../frame/PreferenceButtons.tsx';
+import { ShopLogo } from '../frame/ShopLogo.tsx';
 
 interface EntryPageProps {
   readonly title: string;
@@ -27,7 +27,7 @@ export function EntryPage({ title, text, children }: EntryPageProps) {
       }}
     >
       <title>{title}</title>
-      <Logo name="Ridge & Root" />
+      <ShopLogo />
       <Paper sx={{ p: { xs: 3, sm: 4 }, display: 'grid', gap: 2, boxShadow: 2 }}>
         <Typography component="h1" variant="h3">
           {title}

@@ -5,3 +5,8 @@ import type { StaffState } from '../staffStore.ts';
 export function selectMemberId(state: StaffState): string | undefined {
   return staffApi.endpoints.getStaffSession.select()(state).data?.member.id;
 }
+
+/** What the shop is called; empty before somebody is signed in, and where nobody has named it. */
+export function selectShopName(state: StaffState): string {
+  return staffApi.endpoints.getStaffSession.select()(state).data?.shop_name ?? '';
+}

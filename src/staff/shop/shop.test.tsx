@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { FirstSteps } from '../../api/staffApi.ts';
 import { problem } from '../../testing/problem.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 
 const NAMES = ['details', 'tax', 'product', 'delivery', 'payment'] as const;
 
@@ -48,6 +49,12 @@ describe('the first steps', () => {
 
 describe('the details of the shop', () => {
   const address = '/staff/shop';
+
+  it('name the shop beside the counter’s menu, too', async () => {
+    const session = { ...examples.getStaffSession.answer, shop_name: 'Valley' };
+    renderStaff({ address, answers: { getStaffSession: session } });
+    expect((await screen.findAllByText('Valley'))[0]).toBeVisible();
+  });
 
   it('are saved with the account as its lines say', async () => {
     const { user, calls } = renderStaff({ address });
