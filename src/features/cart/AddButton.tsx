@@ -26,12 +26,12 @@ export function AddButton({ name, isBusy, onClick, isShort = false, className }:
       className={classNames(styles.button, isShort && styles.short, className)}
       aria-label={formatMessage({ id: 'catalog.add.label' }, { name })}
       aria-disabled={isBusy}
-      startIcon={isShort ? undefined : <BagIcon size={18} />}
       onClick={(event) => {
         if (isBusy) event.preventDefault();
         else onClick?.();
       }}
     >
+      {!isShort && <BagIcon size={18} />}
       {formatMessage({ id: 'catalog.add.text' })}
     </Button>
   );

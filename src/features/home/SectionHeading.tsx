@@ -19,13 +19,9 @@ export function SectionHeading({ id, children, more }: SectionHeadingProps) {
         {children}
       </Typography>
       {more && (
-        <Button
-          href={more.to}
-          endIcon={<ChevronIcon size={16} />}
-          className={styles.more}
-          aria-describedby={id}
-        >
+        <Button href={more.to} className={styles.more} aria-describedby={id}>
           {more.text}
+          <ChevronIcon size={16} />
         </Button>
       )}
     </div>
