@@ -8,9 +8,10 @@ import { PageHeader } from '../frame/PageHeader.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { LoadState } from '../ui/LoadState.tsx';
+import { oneOf } from '../ui/pageQuery.ts';
 import { contentKindTexts } from '../ui/textIds.ts';
 import { ContentEditor } from './ContentEditor.tsx';
-import { isFixedContent } from './contentForm.ts';
+import { CONTENT_KINDS, isFixedContent } from './contentForm.ts';
 
 /** What is edited, and how often it was begun anew. */
 interface Edited {
@@ -79,7 +80,7 @@ function WholeContent({ content }: { readonly content: StaffContent }) {
 export function ContentItemScreen() {
   const { formatMessage } = useIntl();
   const { kind: named, handle = '' } = useParams();
-  const kind = named === 'post' ? 'post' : 'page';
+  const kind = oneOf(CONTENT_KINDS, named ?? null) ?? 'page';
   const query = useGetStaffContentQuery({ kind, handle });
   if (query.currentData)
     return <WholeContent key={`${kind}/${handle}`} content={query.currentData} />;

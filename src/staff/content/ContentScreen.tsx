@@ -2,12 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import {
-  useListContentQuery,
-  type ContentKind,
-  type ContentState,
-  type NewContentKind,
-} from '../../api/staffApi.ts';
+import { useListContentQuery, type ContentState, type NewContentKind } from '../../api/staffApi.ts';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { staffPaths } from '../staffPaths.ts';
 import { FilterSelect } from '../ui/FilterSelect.tsx';
@@ -16,16 +11,16 @@ import { ListSearchField } from '../ui/ListSearchField.tsx';
 import { ResultList } from '../ui/ResultList.tsx';
 import { oneOf } from '../ui/pageQuery.ts';
 import { contentKindTexts, contentViewTexts, newContentTexts } from '../ui/textIds.ts';
+import { CONTENT_KINDS } from './contentForm.ts';
 import { ContentItem } from './ContentItem.tsx';
 
-const KINDS: readonly ContentKind[] = ['home', 'menu', 'footer', 'page', 'post'];
 const NEW_KINDS: readonly NewContentKind[] = ['page', 'post'];
 const STATES: readonly ContentState[] = ['draft', 'planned', 'published'];
 
 /** What the location's query asks for. */
 function ItemList() {
   const [query] = useSearchParams();
-  const kind = oneOf(KINDS, query.get('kind'));
+  const kind = oneOf(CONTENT_KINDS, query.get('kind'));
   const state = oneOf(STATES, query.get('state'));
   const text = query.get('text')?.trim().slice(0, 100) ?? '';
   const result = useListContentQuery({
@@ -61,7 +56,7 @@ export function ContentScreen() {
         <FilterSelect
           name="kind"
           label={formatMessage({ id: 'staff.content.kind' })}
-          options={KINDS.map((value) => ({
+          options={CONTENT_KINDS.map((value) => ({
             value,
             label: formatMessage({ id: contentKindTexts[value].many }),
           }))}

@@ -25,6 +25,9 @@ const TEXTS: readonly (keyof ContentText)[] = [
   'keywords',
 ];
 
+/** In the order of the list. */
+export const CONTENT_KINDS: readonly ContentKind[] = ['home', 'menu', 'footer', 'page', 'post'];
+
 const FIXED: readonly ContentKind[] = ['home', 'menu', 'footer'];
 
 /** Home page, menu and foot are there once, and stay in the shop. */

@@ -7,6 +7,25 @@ const HOME = '/staff/content/home/home';
 const MENU = '/staff/content/menu/menu';
 const FOOTER = '/staff/content/footer/footer';
 
+describe('what is there once', () => {
+  it.each([
+    [HOME, staffHome],
+    [MENU, staffMenu],
+    [FOOTER, staffFooter],
+  ])('is read and saved as what it is: %s', async (address, content) => {
+    const { user, calls } = renderStaff({
+      address,
+      answers: { getStaffContent: content, saveContentDraft: content },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+    await waitFor(() =>
+      expect(calls.map(({ operation }) => operation)).toContain('saveContentDraft'),
+    );
+    const paths = calls.map(({ url }) => url.pathname).filter((path) => /\/content\//.test(path));
+    expect(paths.filter((path) => !path.startsWith(`/api${address}`))).toEqual([]);
+  });
+});
+
 describe('the home page at the counter', () => {
   it('has its lists, whose entries are written, moved and added', async () => {
     const { user, calls } = renderStaff({
