@@ -93,8 +93,10 @@ test('SLIDERS-02 SLIDERS-03 SLIDERS-04 the banner shows one slide, plays by itse
     await page.clock.runFor(1000);
   }
   await expect(first).toBeVisible();
-  await slides.getByRole('button', { name: 'Previous' }).click();
-  await expect(last).toBeVisible();
+  await expect(async () => {
+    await slides.getByRole('button', { name: 'Previous' }).click();
+    await expect(last).toBeVisible({ timeout: 2000 });
+  }).toPass();
 });
 
 test('SLIDERS-04 the banner stands still where motion is not wanted', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { isOpen, open } from './goto.ts';
 import { goOffline, goOnline } from './network.ts';
 import { expect, test } from './shop.ts';
+import { whenIdle } from './whenIdle.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -237,6 +238,8 @@ test.describe('a deploy', () => {
     await expect(page.getByText('This cannot be opened right now.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(loads).toHaveLength(2);
+    // Files that were asked for before fail the next opening, too.
+    await whenIdle(page);
     await page.unroute(QUICK_VIEW);
     await opener.click();
     await expect(page.getByRole('dialog').getByText('Oat cookies').first()).toBeVisible();

@@ -20,6 +20,15 @@ type Story = StoryObj<typeof StaffApp>;
 
 export const FirstSteps: Story = {};
 
+export const Starting: Story = {
+  parameters: {
+    counter: {
+      address: '/staff',
+      answers: { getFirstSteps: () => new Promise<never>(() => undefined) },
+    },
+  },
+};
+
 export const FirstStepsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const AllDone: Story = {
