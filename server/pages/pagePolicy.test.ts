@@ -21,6 +21,13 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
+  it('E-10 allows style elements whole, drawings in them and all', () => {
+    const css = `.icon{mask-image:url("data:image/svg+xml,<svg xmlns='x'><path d='m0 0'/></svg>")}`;
+    const hash = createHash('sha256').update(css).digest('base64');
+    const policy = contentSecurityPolicy(`<style data-href="/a.css">${css}</style>`);
+    expect(directive(policy, 'style-src')).toContain(`'sha256-${hash}'`);
+  });
+
   it('MODALS-01 AWARD-08 frames the host of videos and nothing else', () => {
     expect(directive(contentSecurityPolicy(''), 'frame-src')).toBe(
       'frame-src https://www.youtube-nocookie.com',

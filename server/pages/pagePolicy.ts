@@ -4,7 +4,7 @@ import { isHttps } from '../isHttps.ts';
 /** Hash of the empty text: the style element that emotion inserts and then fills through its own interface. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-const STYLE_ELEMENT = /<style[^>]*>([^<]*)<\/style>/g;
+const STYLE_ELEMENT = /<style[^>]*>([^]*?)<\/style>/g;
 
 /** The policy's name for an inline text. */
 function hashOf(text: string): string {
@@ -26,7 +26,7 @@ const VIDEO_HOST = 'https://www.youtube-nocookie.com';
  */
 export function contentSecurityPolicy(html: string, newsletterAction?: string): string {
   const styles = inlineHashes(html, STYLE_ELEMENT);
-  const scripts = inlineHashes(html, /<script(?: data-scripts[^>]*)?>([^<]*)<\/script>/g);
+  const scripts = inlineHashes(html, /<script(?: data-scripts[^>]*)?>([^]*?)<\/script>/g);
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts}`,
