@@ -36,7 +36,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  workers: 2,
+  // One more than processors: a page that waits leaves a third of them idle.
+  workers: 3,
   // Far more than a step takes: a machine that is busy with something else fails no test.
   timeout: 120_000,
   expect: {

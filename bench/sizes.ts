@@ -32,7 +32,7 @@ async function rowOf(name: string, address: string, browser: Browser): Promise<R
       files.split(' '),
     ),
   );
-  const css = [...html.matchAll(/<style[^>]*>([^<]*)</g)].map(([, text]) => text).join('');
+  const css = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => text).join('');
   const fetched = await withPhone(browser, async (page) => {
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
