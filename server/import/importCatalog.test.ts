@@ -222,17 +222,18 @@ describe('importCatalog', () => {
 
   it('stopped by a signal, keeps whole batches and goes on when run again', async () => {
     const controller = new AbortController();
-    const stopped = await run(thousand, {
+    const many = [...thousand, ...thousand.map((row) => `1000${row}`)];
+    const stopped = await run(many, {
       signal: controller.signal,
       onProgress: () => controller.abort(),
     });
-    expect(stopped).toMatchObject({ inserted: 1000, isInterrupted: true });
-    expect(await run(thousand)).toMatchObject({
-      inserted: 200,
-      unchanged: 1000,
+    expect(stopped).toMatchObject({ inserted: 2000, isInterrupted: true });
+    expect(await run(many)).toMatchObject({
+      inserted: 400,
+      unchanged: 2000,
       isInterrupted: false,
     });
-    expect(await catalogue()).toHaveLength(1200);
+    expect(await catalogue()).toHaveLength(2400);
   });
 
   it('failing half way, leaves no product without text or search entry', async () => {
@@ -246,5 +247,18 @@ describe('importCatalog', () => {
     const documents = await db.selectFrom('search_document').select('product_id').execute();
     expect(documents).toHaveLength(1000);
     expect(await run(thousand)).toMatchObject({ inserted: 200, unchanged: 1000 });
+  });
+
+  it('gives every product an address of its own, also those of one name in batches that are written at once', async () => {
+    const rows = Array.from(
+      { length: 3200 },
+      (_row, index) => `${index + 1},Brass pot,,10,,Pots,Pots,,`,
+    );
+    const { inserted, updated, rejected } = await run(rows);
+    expect({ inserted, updated, rejected }).toEqual({ inserted: 3200, updated: 0, rejected: 0 });
+    const products = await catalogue();
+    expect(new Set(products.map(({ handle }) => handle)).size).toBe(3200);
+    expect(new Set(products.map(({ collection }) => collection))).toEqual(new Set(['pots']));
+    expect((await run(rows)).unchanged).toBe(3200);
   });
 });

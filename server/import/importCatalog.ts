@@ -2,13 +2,15 @@ import { nameMember } from '../catalog/stockReason.ts';
 import type { Database } from '../db/schema.ts';
 import { foldProductCounts } from '../search/productCountRepository.ts';
 import { foldWordChanges } from '../search/vocabularyRepository.ts';
+import { givenHandles, type HandleChoice } from './givenHandles.ts';
 import { vacuum } from './importRepository.ts';
 import type { Mapping } from './mapping.ts';
 import { readLines } from './readLines.ts';
 import { readRecords, type CsvRecord } from './readRecords.ts';
 import { readRow, RejectedRow, type ImportRow } from './readRow.ts';
-import { saveBatch } from './saveBatch.ts';
+import { saveBatch, type BatchResult } from './saveBatch.ts';
 import { SeenKeys } from './seenKeys.ts';
+import { sideBySide } from './sideBySide.ts';
 import { UnreadableFile } from './unreadableFile.ts';
 
 /** A row that was not imported. */
@@ -48,7 +50,10 @@ export interface ImportOptions {
   signal?: AbortSignal;
 }
 
-/** Rows, and characters of their descriptions, that make a batch: two of them are in memory at a time. */
+/** Batches that are written at once: a server has more than one processor. */
+const AT_ONCE = 2;
+
+/** Rows, and characters of their descriptions, that make a batch: three of them are in memory at a time. */
 const BATCH = 1000;
 const BATCH_CHARACTERS = 4_000_000;
 
@@ -126,6 +131,14 @@ interface Batch {
   rows: number;
 }
 
+interface SavedBatch {
+  batch: Batch;
+  saved: Promise<BatchResult>;
+}
+
+/** What becomes of a batch of refused rows alone. */
+const UNTOUCHED = Promise.resolve({ inserted: 0, updated: 0, unchanged: 0 });
+
 async function* readBatches(rows: AsyncIterable<ReadProduct>): AsyncGenerator<Batch> {
   let batch: Batch = { products: [], rejections: [], rows: 0 };
   let characters = 0;
@@ -180,26 +193,40 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
   let rows = 0;
   let batches = 0;
 
-  async function save(products: ImportRow[]): Promise<void> {
-    if (products.length === 0) return;
-    const saved = await db.transaction().execute(async (trx) => {
+  const save = (products: ImportRow[], choice: HandleChoice) =>
+    db.transaction().execute(async (trx) => {
       if (memberId !== undefined) await nameMember(trx, memberId);
-      return saveBatch(trx, products, mapping);
+      return saveBatch(trx, products, mapping, choice);
     });
-    result.inserted += saved.inserted;
-    result.updated += saved.updated;
-    result.unchanged += saved.unchanged;
-  }
 
-  for await (const batch of readAhead(readBatches(readProducts(chunks, mapping)))) {
-    if (signal?.aborted) break;
-    result.rejected += batch.rejections.length;
-    for (const rejection of batch.rejections) await onRejected(rejection);
-    await save(batch.products);
+  async function count({ batch, saved }: SavedBatch): Promise<void> {
+    const { inserted, updated, unchanged } = await saved;
+    result.inserted += inserted;
+    result.updated += updated;
+    result.unchanged += unchanged;
     rows += batch.rows;
     batches += 1;
     if (batches % BATCHES_A_FOLD === 0) await foldCounts(db);
     await onProgress?.(rows, result);
+  }
+
+  const run = sideBySide();
+  const chooseHandles = givenHandles();
+  const saving: SavedBatch[] = [];
+  try {
+    for await (const batch of readAhead(readBatches(readProducts(chunks, mapping)))) {
+      if (signal?.aborted) break;
+      result.rejected += batch.rejections.length;
+      for (const rejection of batch.rejections) await onRejected(rejection);
+      const { products } = batch;
+      const choice = chooseHandles();
+      const saved = products.length === 0 ? UNTOUCHED : run(() => save(products, choice));
+      saving.push({ batch, saved });
+      if (saving.length === AT_ONCE) await count(saving.shift() as SavedBatch);
+    }
+    for (let next = saving.shift(); next; next = saving.shift()) await count(next);
+  } finally {
+    await Promise.allSettled(saving.map(({ saved }) => saved));
   }
   await foldCounts(db);
   if (result.inserted + result.updated >= MANY) await vacuum(db);

@@ -1,6 +1,7 @@
 import { nameStockReason } from '../catalog/stockReason.ts';
 import { uploadedPictureOf } from '../catalog/uploadedPicture.ts';
 import type { Database } from '../db/schema.ts';
+import type { HandleChoice } from './givenHandles.ts';
 import {
   ensureCollection,
   findStoredRows,
@@ -27,6 +28,7 @@ async function newHandles(
   trx: Database,
   rows: readonly ImportRow[],
   { source }: Mapping,
+  choice: HandleChoice,
 ): Promise<Map<string, string>> {
   if (source === null) return new Map(rows.map(({ key }) => [key, key]));
   const choices = rows.map((row) => {
@@ -42,10 +44,12 @@ async function newHandles(
   );
   return new Map(
     choices.map(({ key, handles }) => {
-      const handle = handles.find((candidate) => !taken.has(candidate));
+      const handle = handles.find(
+        (candidate) => !taken.has(candidate) && !choice.isGiven(candidate),
+      );
       if (handle === undefined)
         throw new Error(`No address is left for the product with the key ${key}.`);
-      taken.add(handle);
+      choice.give(handle);
       return [key, handle];
     }),
   );
@@ -115,12 +119,15 @@ function isTextStored(text: Omit<TextWrite, 'productId'>, stored: StoredRow | un
  * Writes a batch; what is already as it should be is not touched, so that pages cached of it stay valid.
  * @param trx a transaction
  * @param rows with keys that differ
+ * @param choice of handles for new ones
  */
 export async function saveBatch(
   trx: Database,
   rows: readonly ImportRow[],
   mapping: Mapping,
+  choice: HandleChoice,
 ): Promise<BatchResult> {
+  choice.clear();
   await nameStockReason(trx, { reason: 'import' });
   const { source, language, constants } = mapping;
   const stored = await findStoredRows(
@@ -130,7 +137,7 @@ export async function saveBatch(
     language,
   );
   const added = rows.filter(({ key }) => !stored.has(key));
-  const handles = await newHandles(trx, added, mapping);
+  const handles = await newHandles(trx, added, mapping, choice);
   const collectionIds = new Map<string, string>();
   for (const { collection, picture } of rows) {
     if (collectionIds.has(collection.handle)) continue;
