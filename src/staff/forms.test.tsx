@@ -1,0 +1,212 @@
+import { globSync, readFileSync } from 'node:fs';
+import { screen, waitFor } from '@testing-library/react';
+import { renderStaff } from '../testing/renderStaff.tsx';
+import examples from '../testing/staffExamples.gen.json' with { type: 'json' };
+
+const order = examples.getStaffOrder.answer;
+const product = examples.getStaffProduct.answer;
+
+/** A form of the counter, and a text of it. */
+interface Form {
+  readonly file: string;
+  readonly address: string;
+  /** What opens it */
+  readonly opener?: RegExp;
+  readonly field: RegExp;
+  readonly typed: string;
+  readonly button: RegExp;
+}
+
+const FORMS: readonly Form[] = [
+  {
+    file: 'collections/CollectionDialog.tsx',
+    address: '/staff/collections',
+    opener: /^Change Grains/,
+    field: /^Name \(English\)/,
+    typed: 'Old grains',
+    button: /^Save$/,
+  },
+  {
+    file: 'content/NewContentScreen.tsx',
+    address: '/staff/content/new/page',
+    field: /^Title \(English\)/,
+    typed: 'Where we pack',
+    button: /^Save draft$/,
+  },
+  {
+    file: 'content/useContentForm.ts',
+    address: '/staff/content/page/about-us',
+    field: /^Title \(English\)/,
+    typed: 'Who we are',
+    button: /^Save draft$/,
+  },
+  {
+    file: 'coupons/useCouponForm.ts',
+    address: '/staff/coupons/RICE20',
+    field: /^Percent/,
+    typed: '33',
+    button: /^Save$/,
+  },
+  {
+    file: 'currencies/CurrencyDialog.tsx',
+    address: '/staff/currencies',
+    opener: /^Change EUR/,
+    field: /^Symbol/,
+    typed: 'EU',
+    button: /^Save$/,
+  },
+  {
+    file: 'delivery/MethodForm.tsx',
+    address: '/staff/delivery/1',
+    field: /^Name \(English\)/,
+    typed: 'By bicycle',
+    button: /^Save$/,
+  },
+  {
+    file: 'delivery/SlotCapacityDialog.tsx',
+    address: '/staff/delivery',
+    opener: /^Orders per slot/,
+    field: /^Orders per slot/,
+    typed: '77',
+    button: /^Save$/,
+  },
+  {
+    file: 'members/InviteDialog.tsx',
+    address: '/staff/members',
+    opener: /^Invite somebody$/,
+    field: /^E-mail address/,
+    typed: 'ravi@example.com',
+    button: /^Invite somebody$/,
+  },
+  {
+    file: 'messages/NoteDialog.tsx',
+    address: '/staff/messages',
+    opener: /^Note on the message of Jean Dupont/,
+    field: /^Note/,
+    typed: 'Called back',
+    button: /^Save$/,
+  },
+  {
+    file: 'orders/NotesPanel.tsx',
+    address: `/staff/orders/${order.number}`,
+    field: /^Note for the team/,
+    typed: 'Rings twice',
+    button: /^Add note$/,
+  },
+  {
+    file: 'pictures/PictureTextForm.tsx',
+    address: '/staff/products/7/pictures',
+    field: /^What they show, in English/,
+    typed: 'A sack of rice',
+    button: /^Save the words$/,
+  },
+  {
+    file: 'products/editor/useProductForm.ts',
+    address: `/staff/products/${product.product_id}`,
+    field: /^Brand/,
+    typed: 'Mill & Field',
+    button: /^Save$/,
+  },
+  {
+    file: 'products/editor/NewProductScreen.tsx',
+    address: '/staff/products/new',
+    field: /^Brand/,
+    typed: 'Mill & Field',
+    button: /^Add product$/,
+  },
+  {
+    file: 'reviews/ReplyDialog.tsx',
+    address: '/staff/reviews?view=published',
+    opener: /^Answer the review of A/,
+    field: /^Answer of the shop/,
+    typed: 'Thank you.',
+    button: /^Save the answer$/,
+  },
+  {
+    file: 'shop/ShopForm.tsx',
+    address: '/staff/shop',
+    field: /^Name of the shop/,
+    typed: 'Valley Foods',
+    button: /^Save the details$/,
+  },
+  {
+    file: 'stock/CorrectStockDialog.tsx',
+    address: '/staff/stock',
+    opener: /^Correct the stock of Brown rice/,
+    field: /^Note/,
+    typed: 'One was broken',
+    button: /^Correct$/,
+  },
+  {
+    file: 'tax/TaxPanel.tsx',
+    address: '/staff/currencies',
+    field: /^Tax in prices/,
+    typed: '12',
+    button: /^Set the tax$/,
+  },
+];
+
+/** Forms that hold secrets, or nothing but a choice or a day, and those with tests of their own beside them. */
+const OTHERS = [
+  'account/AddPasskeyForm.tsx',
+  'account/RemoveOwnPasskeyDialog.tsx',
+  'content/PublishPanel.tsx',
+  'coupons/NewCouponScreen.tsx',
+  'delivery/ClosedDays.tsx',
+  'imports/MappingPanel.tsx',
+  'orders/RefundDialog.tsx',
+  'products/BulkDialog.tsx',
+  'products/editor/StockPanel.tsx',
+  'session/PasswordScreen.tsx',
+  'session/SignInForm.tsx',
+];
+
+const REFUSED = new Response('{"detail":"Not now."}', {
+  status: 503,
+  headers: { 'Content-Type': 'application/problem+json' },
+});
+
+/** Refuses every write, and answers what is read. */
+const refusals = Object.fromEntries(
+  Object.entries(examples)
+    .filter(([, { method }]) => method !== 'GET')
+    .map(([operation]) => [operation, () => REFUSED.clone()]),
+);
+
+async function open({ address, opener, field }: Form) {
+  const rendered = renderStaff({ address, answers: refusals });
+  const { user } = rendered;
+  if (opener)
+    await user.click((await screen.findAllByRole('button', { name: opener }))[0] as HTMLElement);
+  const input = async () =>
+    (await screen.findAllByLabelText(field, { selector: 'input,textarea' }))[0];
+  return { ...rendered, input };
+}
+
+describe('forms of the counter', () => {
+  it.each(FORMS)(
+    'keep what was typed where it is refused, and over a reload: $file',
+    async (form) => {
+      const { user, input, unmount } = await open(form);
+      const field = (await input()) as HTMLElement;
+      await user.clear(field);
+      await user.type(field, form.typed);
+      await user.click(
+        screen.getAllByText(form.button, { selector: 'button' }).at(-1) as HTMLElement,
+      );
+      await waitFor(() => expect(field).toHaveValue(form.typed));
+      unmount();
+      const reloaded = await open(form);
+      await waitFor(async () => expect(await reloaded.input()).toHaveValue(form.typed));
+    },
+  );
+
+  it('are all here', () => {
+    const files = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname }).filter(
+      (file) =>
+        !/test|useStaffForm/.test(file) &&
+        readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('useStaffForm({'),
+    );
+    expect(files.toSorted()).toEqual([...FORMS.map(({ file }) => file), ...OTHERS].toSorted());
+  });
+});
