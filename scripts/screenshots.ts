@@ -16,6 +16,19 @@ import playwright from '../playwright.config.ts';
 import { root } from './setup.mjs';
 
 const PAGES = { home: '/', shop: '/shop', product: '/shop/basmati-rice', cart: '/checkout/cart' };
+/** Pages of the counter that docs/operators.md shows, on a wide screen. */
+const GUIDE = {
+  'first-steps': '/staff/first-steps',
+  slots: '/staff/packing',
+  products: '/staff/products',
+  product: '/staff/products/1',
+  import: '/staff/import',
+  stock: '/staff/stock',
+  content: '/staff/content/footer/footer',
+  coupons: '/staff/coupons',
+  delivery: '/staff/delivery',
+  insight: '/staff/insight',
+};
 const WIDTHS = [360, 768, 1280];
 const FOLDER = path.join(root, 'docs/screenshots');
 
@@ -47,6 +60,16 @@ async function takeCounter(page: Page, shop: CounterShop, width: number): Promis
   await take(page, 'counter-order', width);
 }
 
+/** The pages of the guide, for whoever is signed in. */
+async function takeGuide(page: Page, width: number): Promise<void> {
+  for (const [name, url] of Object.entries(GUIDE)) {
+    await page.goto(url);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await isSettled(page);
+    await take(page, `counter-${name}`, width);
+  }
+}
+
 const data = await mkdtemp(path.join(tmpdir(), 'shop-data-'));
 await (await startShop(data)).stop();
 const ownerLink = await addOwner(data);
@@ -73,6 +96,7 @@ try {
       await take(page, name, width);
     }
     await takeCounter(page, shop, width);
+    if (width === WIDTHS.at(-1)) await takeGuide(page, width);
     await page.close();
   }
 } finally {
