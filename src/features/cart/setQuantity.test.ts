@@ -6,7 +6,8 @@ import { selectRemoved, selectWanted } from './cartSlice.ts';
 import { removeLine, changeQuantity, setQuantity, type Direction } from './setQuantity.ts';
 
 async function step(quantity: number, direction?: Direction, answer: object = { status: 1 }) {
-  const { store, calls } = setupStore({ answers: { editCartLine: answer } });
+  const getCart = { products: [lineOf({ quantity })], totals: [] };
+  const { store, calls } = setupStore({ answers: { editCartLine: answer, getCart } });
   await store.dispatch(api.endpoints.getCart.initiate());
   await store.dispatch(setQuantity(lineOf({ quantity }), direction));
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
@@ -32,6 +33,15 @@ describe('quantityStepped', () => {
 
   it('MINICART-41 OPEN-27 sends nothing below 1', async () => {
     expect(await step(1, 'dec')).toEqual({ form: undefined, reads: 1 });
+  });
+
+  it('MINICART-36 takes the quantity that was read last, where the line pressed shows an older one', async () => {
+    const getCart = { products: [lineOf({ quantity: 3 })], totals: [] };
+    const { store, calls } = setupStore({ answers: { editCartLine: { status: 1 }, getCart } });
+    await store.dispatch(api.endpoints.getCart.initiate());
+    await store.dispatch(setQuantity(lineOf({ quantity: 2 }), 'dec'));
+    const edit = calls.find(({ operation }) => operation === 'editCartLine');
+    expect(edit?.form.get('quantity')).toBe('2');
   });
 
   it('MINICART-40 reads the cart again after success', async () => {

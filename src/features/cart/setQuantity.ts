@@ -1,7 +1,7 @@
 import { api } from '../../api/api.ts';
 import type { CartItem } from '../../api/endpoints.gen.ts';
 import type { AppThunk } from '../../store/hooks.ts';
-import { quantityWanted, selectWanted } from './cartSlice.ts';
+import { quantityWanted, selectItems, selectWanted } from './cartSlice.ts';
 
 export type Direction = 'inc' | 'dec';
 
@@ -44,7 +44,11 @@ export const removeLine = (line: Omit<Line, 'quantity'>) => changeQuantity(line,
 export const setQuantity =
   (line: Line, direction: Direction = 'inc'): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const from = selectWanted(getState(), line.cart_item_id)?.quantity ?? line.quantity;
+    const { cart_item_id: key } = line;
+    const state = getState();
+    // Whoever presses may not have been shown yet what was read last.
+    const read = selectItems(state).find(({ cart_item_id: id }) => id === key) ?? line;
+    const from = selectWanted(state, key)?.quantity ?? read.quantity;
     const quantity = from + (direction === 'inc' ? 1 : -1);
     if (quantity >= 1) await dispatch(changeQuantity(line, quantity));
   };
