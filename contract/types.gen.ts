@@ -1629,7 +1629,9 @@ export interface components {
             chat_text: string;
             /** @description Who designed the shop */
             credit: string;
+            /** @description In the order shown; none for no strip */
             services: components["schemas"]["FooterService"][];
+            /** @description In the order shown; none for no section */
             links: components["schemas"]["FooterLink"][];
         };
         /** @description A promise that holds for every order */
@@ -1639,10 +1641,13 @@ export interface components {
              * @enum {string}
              */
             name: "shipping" | "support" | "checkout";
+            /** @description In a few words, such as Free shipping */
             title: string;
+            /** @description Below the title; may be empty */
             text: string;
         };
         FooterLink: {
+            /** @description Text of the link */
             title: string;
             /** @description Path in the shop, or a whole address outside of it */
             path: string;

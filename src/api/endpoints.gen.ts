@@ -1328,10 +1328,13 @@ export type ApiTokenAnswer = {
 export type FooterService = {
   /** Chooses its drawing */
   name: "shipping" | "support" | "checkout";
+  /** In a few words, such as Free shipping */
   title: string;
+  /** Below the title; may be empty */
   text: string;
 };
 export type FooterLink = {
+  /** Text of the link */
   title: string;
   /** Path in the shop, or a whole address outside of it */
   path: string;
@@ -1345,7 +1348,9 @@ export type Footer = {
   chat_text: string;
   /** Who designed the shop */
   credit: string;
+  /** In the order shown; none for no strip */
   services: FooterService[];
+  /** In the order shown; none for no section */
   links: FooterLink[];
 };
 export type Config = {

@@ -74,7 +74,9 @@ describe('ContentBlock', () => {
     expect(widths[0]).toBeGreaterThan(640);
     expect(widths[0]).toBeLessThan(641);
     const [narrow, wide] = css.split('@media');
-    expect(narrow).not.toContain('grid-template-columns');
+    expect(narrow?.match(/grid-template-columns: .*/g)).toEqual([
+      'grid-template-columns: minmax(0, 1fr);',
+    ]);
     expect(wide?.match(/grid-template-columns/g)).toHaveLength(2);
   });
 });

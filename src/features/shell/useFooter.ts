@@ -14,11 +14,23 @@ export function useFooter(): Footer {
     about_link: '/info/about-us',
     chat_text: text('shell.footer.chat.text'),
     credit: text('shell.footer.credit'),
-    services: (['shipping', 'support', 'checkout'] as const).map((name) => ({
-      name,
-      title: text(`shell.services.${name}.title`),
-      text: text(`shell.services.${name}.text`),
-    })),
+    services: [
+      {
+        name: 'shipping',
+        title: text('shell.services.shipping.title'),
+        text: text('shell.services.shipping.text'),
+      },
+      {
+        name: 'support',
+        title: text('shell.services.support.title'),
+        text: text('shell.services.support.text'),
+      },
+      {
+        name: 'checkout',
+        title: text('shell.services.checkout.title'),
+        text: text('shell.services.checkout.text'),
+      },
+    ],
     links: [
       { path: '/info/privacy-policy', title: text('shell.footer.links.privacy') },
       { path: '/info/shipping-delivery-policy', title: text('shell.footer.links.shipping') },
