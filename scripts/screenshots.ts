@@ -19,13 +19,11 @@ const PAGES = { home: '/', shop: '/shop', product: '/shop/basmati-rice', cart: '
 /** Pages of the counter that docs/operators.md shows, on a wide screen. */
 const GUIDE = {
   'first-steps': '/staff/first-steps',
-  slots: '/staff/packing',
   products: '/staff/products',
   product: '/staff/products/1',
   import: '/staff/import',
   stock: '/staff/stock',
   content: '/staff/content/footer/footer',
-  coupons: '/staff/coupons',
   delivery: '/staff/delivery',
   insight: '/staff/insight',
 };
@@ -48,7 +46,7 @@ async function takeCounter(page: Page, shop: CounterShop, width: number): Promis
   const number = await orderAsGuest(shop, 'meera@example.com');
   if (width === WIDTHS[0]) await enterAsOwner(page, shop);
   else {
-    await page.goto('/staff');
+    await page.goto('/staff/orders');
     await signIn(page);
   }
   await page.getByRole('link', { name: number }).waitFor();
@@ -56,6 +54,7 @@ async function takeCounter(page: Page, shop: CounterShop, width: number): Promis
   await page.getByRole('link', { name: number }).click();
   await page.getByRole('button', { name: /Paneer: all 1/ }).click();
   await page.getByText('1 of 2 checked').waitFor();
+  await page.getByText('1 line waits to be sent.').waitFor({ state: 'detached' });
   await isSettled(page);
   await take(page, 'counter-order', width);
 }
