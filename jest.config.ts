@@ -29,6 +29,8 @@ const ofDatabase = globSync('server/**/*.test.ts', { cwd: import.meta.dirname })
 const OF_BOTH_DATABASES = /^server\/(?:db|idempotency|import|orders|search|testing)\//;
 const ofServerAlone = ofDatabase.filter((file) => !OF_BOTH_DATABASES.test(file));
 
+const RETRY = '<rootDir>/server/testing/retryOnce.ts';
+
 const config: Config = {
   maxWorkers: 2,
   // Modules of past test files are never freed (--experimental-vm-modules): a worker grew to 3 GiB and collected garbage.
@@ -42,7 +44,7 @@ const config: Config = {
       roots: ['<rootDir>/src'],
       testPathIgnorePatterns: ['<rootDir>/src/staff/'],
       testEnvironment: '<rootDir>/src/testing/browserEnvironment.ts',
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+      setupFilesAfterEnv: [RETRY, '<rootDir>/src/testing/setup.ts'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/src/testing/cssClassNames.ts',
         '^@mui/styled-engine$': '<rootDir>/src/theme/styledEngine.ts',
@@ -53,7 +55,7 @@ const config: Config = {
       displayName: 'staff',
       roots: ['<rootDir>/src/staff'],
       testEnvironment: '<rootDir>/src/testing/browserEnvironment.ts',
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+      setupFilesAfterEnv: [RETRY, '<rootDir>/src/testing/setup.ts'],
       moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/cssClassNames.ts' },
     },
     {
@@ -61,6 +63,7 @@ const config: Config = {
       displayName: 'server-pglite',
       roots: ['<rootDir>/server', '<rootDir>/contract'],
       testEnvironment: 'node',
+      setupFilesAfterEnv: [RETRY],
       testPathIgnorePatterns: ofServerAlone.map((file) => `<rootDir>/${file}$`),
       setupFiles: ['<rootDir>/server/testing/withoutPostgres.ts'],
     },
@@ -70,6 +73,7 @@ const config: Config = {
       roots: ['<rootDir>/server'],
       testMatch: ofDatabase.map((file) => `<rootDir>/${file}`),
       testEnvironment: 'node',
+      setupFilesAfterEnv: [RETRY],
       globalSetup: '<rootDir>/server/testing/startPostgres.ts',
       globalTeardown: '<rootDir>/server/testing/stopPostgres.ts',
     },
@@ -78,6 +82,7 @@ const config: Config = {
       displayName: 'scripts',
       roots: ['<rootDir>/scripts'],
       testEnvironment: 'node',
+      setupFilesAfterEnv: [RETRY],
     },
   ],
 };

@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numRuntimeErrorTestSuites files that failed before their first test
+ * @property {{ assertionResults: { fullName: string; status: string; invocations?: number }[] }[]} testResults
  *
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number; flaky: number; unexpected: number }} stats
@@ -18,19 +19,24 @@ import { existsSync, readFileSync } from 'node:fs';
  * Counts the tests in one runner's JSON report; whatever failed outside a test counts as one.
  *
  * @param {string} file
- * @returns {{ passed: number; failed: number }} zeros where the runner wrote no report
+ * @returns {{ passed: number; failed: number; retried: string[] }} zeros where the runner wrote no report; Jest's tests that
+ *   passed the second time, by name
  */
 export function countTests(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  if (!existsSync(file)) return { passed: 0, failed: 0, retried: [] };
   const report = /** @type {JestReport | PlaywrightReport} */ (
     JSON.parse(readFileSync(file, 'utf8'))
   );
   if (report.stats) {
     const { expected, flaky, unexpected } = report.stats;
-    return { passed: expected + flaky, failed: unexpected + report.errors.length };
+    return { passed: expected + flaky, failed: unexpected + report.errors.length, retried: [] };
   }
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    retried: report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => fullName),
   };
 }

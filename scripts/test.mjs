@@ -90,14 +90,17 @@ async function prove(step) {
   const begin = performance.now();
   const { code, output } = await run(step);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-  const counts = step.report ? countTests(path.join(root, step.report)) : { passed: 0, failed: 0 };
+  const counts = step.report
+    ? countTests(path.join(root, step.report))
+    : { passed: 0, failed: 0, retried: [] };
   total.passed += counts.passed;
   total.failed += counts.failed;
   const tests = step.report ? `, ${counts.passed} passed` : '';
   const [flaky = ''] = /^ +\d+ flaky\n(?: {4}.*\n)*/m.exec(output) ?? [];
+  const retried = counts.retried.map((name) => `  passed the second time: ${name}\n`).join('');
   const told =
     code === 0
-      ? `ok (${seconds} s${tests})\n${flaky}`.trimEnd()
+      ? `ok (${seconds} s${tests})\n${flaky}${retried}`.trimEnd()
       : `failed (${seconds} s)\n\n${output}`;
   console.log(`${step.name} … ${told}`);
   return code === 0;
