@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Banner } from '../../api/endpoints.gen.ts';
-import { ChevronIcon } from '../../components/icons.tsx';
+import drawings from '../../components/icons.module.css';
 import { ProductImage } from '../../components/ProductImage.tsx';
+import { classNames } from '../../lib/classNames.ts';
 import { pathInShop } from '../../lib/linkTarget.ts';
 import styles from './HeroBanner.module.css';
 
@@ -37,9 +38,13 @@ export function BannerSlide({ banner, isFirst, hasPicture }: BannerSlideProps) {
           {title}
         </Typography>
         <Typography variant="lead">{text}</Typography>
-        <Button variant="contained" size="large" href={pathInShop(link)} className={styles.link}>
+        <Button
+          variant="contained"
+          size="large"
+          href={pathInShop(link)}
+          className={classNames(styles.link, drawings.leading)}
+        >
           {linkText}
-          <ChevronIcon size={18} />
         </Button>
       </div>
     </div>

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ChevronIcon } from '../../components/icons.tsx';
+import drawings from '../../components/icons.module.css';
+import { classNames } from '../../lib/classNames.ts';
 import styles from './SectionHeading.module.css';
 
 interface SectionHeadingProps {
@@ -19,9 +20,12 @@ export function SectionHeading({ id, children, more }: SectionHeadingProps) {
         {children}
       </Typography>
       {more && (
-        <Button href={more.to} className={styles.more} aria-describedby={id}>
+        <Button
+          href={more.to}
+          className={classNames(styles.more, drawings.leading)}
+          aria-describedby={id}
+        >
           {more.text}
-          <ChevronIcon size={16} />
         </Button>
       )}
     </div>
