@@ -7,15 +7,15 @@ import {
 } from '../content/footerDocument.ts';
 import type { Language, Text } from '../language.ts';
 import { texts } from '../texts.ts';
+import { isOutside, isPath } from './linkTarget.ts';
 import type { StaffDto } from './staffDto.ts';
+import { withoutRepeats } from './withoutRepeats.ts';
 
 /** Everything that is edited of it. */
 export type FooterValues = StaffDto['FooterValues'];
 
 type FooterText = StaffDto['FooterText'];
 type LinkEntry = StaffDto['FooterLinkEntry'];
-
-const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 function toText({ about_text, chat_text, credit, services }: FooterDocument): FooterText {
   const service = (name: FooterService) => services.find((one) => one.name === name);
@@ -35,15 +35,6 @@ function toText({ about_text, chat_text, credit, services }: FooterDocument): Fo
 const cleanLines = (said: FooterText) =>
   Object.fromEntries(
     Object.entries(said).map(([name, value]) => [name, value.trim()]),
-  ) as unknown as FooterText;
-
-/** What is said alike in both languages is said once. */
-const withoutRepeats = (en: FooterText, fr: FooterText) =>
-  Object.fromEntries(
-    Object.entries(fr).map(([name, value]) => [
-      name,
-      value === en[name as keyof FooterText] ? '' : value,
-    ]),
   ) as unknown as FooterText;
 
 function toLink(path: string, titleEn: string, titleFr: string): LinkEntry {
@@ -99,15 +90,10 @@ export function cleanFooter({ about_link, texts: said, links }: FooterValues): F
   };
 }
 
-function leads(path: string): boolean {
-  if (/^\/(?![\\/])/.test(path)) return true;
-  return URL.canParse(path) && SCHEMES.has(new URL(path).protocol);
-}
-
 function linkError({ path, title_en }: LinkEntry, number: number): Text | undefined {
   const said = texts.staff.content.entry;
   if (title_en === '') return said.title(number);
-  return leads(path) ? undefined : said.link(number);
+  return isPath(path) || isOutside(path) ? undefined : said.link(number);
 }
 
 /** What is wrong with a foot, by the fields of its form. */
@@ -124,7 +110,7 @@ export function footerErrors({
   );
   return {
     ...(wrong && { footer_links: wrong }),
-    ...(about_link !== '' && !leads(about_link) && { about_link: texts.staff.content.footerLink }),
+    ...(about_link !== '' && !isPath(about_link) && { about_link: texts.staff.content.footerLink }),
     ...Object.fromEntries(untitled.map((name) => [`${name}_title_en`, texts.field.missing])),
   };
 }

@@ -352,7 +352,7 @@ describe('the foot of every page at the counter', () => {
     const { content, values } = await readFooter();
     const answer = save(FOOTER, content, {
       footer: {
-        about_link: 'javascript:alert(1)',
+        about_link: 'https://elsewhere.example/story',
         texts: { ...values.texts, en: { ...values.texts.en, shipping_title: ' ' } },
         links: [
           { path: '/blog', title_en: 'News', title_fr: '' },

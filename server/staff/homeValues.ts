@@ -5,8 +5,10 @@ import { uploadedPictureOf } from '../catalog/uploadedPicture.ts';
 import type { HomeDocument } from '../content/homeDocument.ts';
 import type { Text } from '../language.ts';
 import { texts } from '../texts.ts';
+import { isPath } from './linkTarget.ts';
 import { cleaned } from './productCheck.ts';
 import type { StaffDto } from './staffDto.ts';
+import { withoutRepeats } from './withoutRepeats.ts';
 
 /** Everything that is edited of the home page. */
 export type HomeValues = StaffDto['HomeValues'];
@@ -66,15 +68,6 @@ function toEntryText({ texts: fields }: ListFields, stored: Stored | undefined):
     place: text('place'),
     alt: text('alt'),
   };
-}
-
-/** What is said alike in both languages is said once. */
-function withoutRepeats<Said extends object>(english: Said, french: Said): Said {
-  const entries = Object.entries(french).map(([name, value]) => [
-    name,
-    value === english[name as keyof Said] ? '' : (value as unknown),
-  ]);
-  return Object.fromEntries(entries) as Said;
 }
 
 function toEntry(list: ListFields, english: Stored | undefined, french: Stored | undefined): Entry {
@@ -176,8 +169,6 @@ export function toHomeDocument(values: HomeValues, language: Language): HomeDocu
 /** The values as they are stored and read again: trimmed, HTML cleaned, without what their lists have no use for. */
 export const cleanHome = (values: HomeValues): HomeValues =>
   homeValuesOf(toHomeDocument(values, 'en'), toHomeDocument(values, 'fr'));
-
-const isPath = (text: string) => /^\/(?![\\/])/.test(text);
 
 const isKnownPicture = (name: string) => isPicture(name) || uploadedPictureOf(name) !== undefined;
 

@@ -2,6 +2,7 @@
 import type { Dto } from '../contractTypes.ts';
 import type { Text } from '../language.ts';
 import { texts } from '../texts.ts';
+import { isOutside } from './linkTarget.ts';
 import type { StaffDto } from './staffDto.ts';
 
 /** An entry of the main menu as it is edited. */
@@ -13,7 +14,6 @@ type Language = keyof MenuEntry['texts'];
 
 const MOST_LEVELS = 3;
 const MOST_COLUMNS = 4;
-const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 function toText({ title = '', badge = false, badgeText = '' }: Partial<MenuItem>): MenuEntryText {
   return { title: title.trim(), badge: badge ? badgeText.trim() : '' };
@@ -85,7 +85,7 @@ export const cleanMenu = (entries: readonly MenuEntry[]): MenuEntry[] =>
 
 function leads({ type, path }: MenuEntry): boolean {
   if (type === 'sub' || type === 'link') return true;
-  return URL.canParse(path) && SCHEMES.has(new URL(path).protocol);
+  return isOutside(path);
 }
 
 function entryError(entry: MenuEntry, levels: number): Text | undefined {

@@ -16,8 +16,8 @@ function targetOf(path: string) {
 export function UsefulLinks({ links }: { readonly links: readonly FooterLink[] }) {
   return (
     <List disablePadding>
-      {links.map(({ path, title }) => (
-        <li key={path}>
+      {links.map(({ path, title }, index) => (
+        <li key={index}>
           <Link {...targetOf(path)} color="textPrimary" className={styles.link}>
             {title}
           </Link>
