@@ -99,6 +99,15 @@ test('SLIDERS-02 SLIDERS-03 SLIDERS-04 the banner shows one slide, plays by itse
   }).toPass();
 });
 
+test('SLIDERS-02 the arrows of the banner cover none of its words on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, '/?lang=fr');
+  const slides = page.getByRole('region', { name: 'À la une', exact: true });
+  const words = await slides.getByRole('heading', { name: 'La récolte est arrivée' }).boundingBox();
+  const arrow = await slides.getByRole('button', { name: 'Précédent' }).boundingBox();
+  expect((arrow?.y ?? 0) + (arrow?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
+});
+
 test('SLIDERS-04 the banner stands still where motion is not wanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
