@@ -457,8 +457,9 @@ test('OPEN-17 OPEN-50 a customer orders to a saved address', async ({ browser })
     await send('account/email_verify', { code: await mailedCode({ dataFolder }, email) });
 
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail address').fill(email);
+    // The checkout has a field of the same name, and stays until the next page is there.
     await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('E-mail address').fill(email);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL('/checkout');
     await expect(page.getByLabel('First name')).toHaveValue('Meera');

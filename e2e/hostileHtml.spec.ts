@@ -60,6 +60,7 @@ test('CONFLICT-33 hostile HTML of product, post and page runs nothing, and the p
   await expectPlain(page);
 
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await expect(page).toHaveURL('/blog');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
   await expectPlain(page);

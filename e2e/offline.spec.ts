@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { isOpen, open } from './goto.ts';
 import { goOffline, goOnline } from './network.ts';
 import { expect, test } from './shop.ts';
-import { whenIdle } from './whenIdle.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -239,10 +238,12 @@ test.describe('a deploy', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(loads).toHaveLength(2);
     // Files that were asked for before fail the next opening, too.
-    await whenIdle(page);
     await page.unroute(QUICK_VIEW);
-    await opener.click();
-    await expect(page.getByRole('dialog').getByText('Oat cookies').first()).toBeVisible();
+    const name = page.getByRole('dialog').getByText('Oat cookies').first();
+    await expect(async () => {
+      if (!(await name.isVisible())) await opener.click({ timeout: 2000 });
+      await expect(name).toBeVisible({ timeout: 2000 });
+    }).toPass();
   });
 
   test('E-09 that removed the code of the mini cart loses nothing that was added, and says why it stays shut', async ({
