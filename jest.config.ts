@@ -80,7 +80,7 @@ const config: Config = {
     {
       ...shared,
       displayName: 'scripts',
-      roots: ['<rootDir>/scripts'],
+      roots: ['<rootDir>/scripts', '<rootDir>/deploy'],
       testEnvironment: 'node',
       setupFilesAfterEnv: [RETRY],
     },

@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'src/router/routerFramework.ts',
   ],
   project: [
-    '{src,server,demo,contract,e2e,bench,scripts,.storybook}/**/*.{ts,tsx,mjs,js}',
+    '{src,server,demo,contract,e2e,bench,deploy,scripts,.storybook}/**/*.{ts,tsx,mjs,js}',
     '*.config.ts',
   ],
   ignore: ['**/*.gen.ts'],

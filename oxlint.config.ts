@@ -40,7 +40,7 @@ const upwards = (layer: keyof typeof higherThan): Ban =>
   );
 
 const toBackend = ban(
-  from('server', 'e2e', 'bench', 'scripts'),
+  from('server', 'e2e', 'bench', 'deploy', 'scripts'),
   'The storefront speaks to the backend by HTTP alone.',
 );
 const toTesting = ban(from('testing'), 'Only tests and stories may import src/testing.');

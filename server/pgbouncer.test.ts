@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { startOrders } from '../scripts/drill/orders.ts';
+import { startOrders } from '../deploy/drill/orders.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { hasPgbouncer, startPgbouncer } from './testing/pgbouncerProcess.ts';
 import { startPostgres } from './testing/postgresProcess.ts';
