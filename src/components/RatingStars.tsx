@@ -1,4 +1,6 @@
 import { useIntl } from 'react-intl';
+import { classNames } from '../lib/classNames.ts';
+import drawings from '../theme/drawings.module.css';
 import styles from './RatingStars.module.css';
 
 export interface RatingStarsProps {
@@ -25,7 +27,7 @@ export function RatingStars({ rating, count = 0, isShort = false }: RatingStarsP
   return (
     <span className={styles.rating}>
       <svg
-        className={styles.stars}
+        className={classNames(drawings.drawing, drawings.stars, styles.stars)}
         width={85}
         height={16}
         role="img"

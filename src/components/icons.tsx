@@ -1,5 +1,5 @@
 import { classNames } from '../lib/classNames.ts';
-import styles from './icons.module.css';
+import styles from '../theme/drawings.module.css';
 
 /** Drawings on a grid of 24, in the colour of the text around them; the control that holds one carries the name. */
 export interface IconProps {
@@ -13,7 +13,7 @@ function iconOf(shape: string) {
   return function Icon({ size = 24, className }: IconProps) {
     return (
       <svg
-        className={classNames(styles.icon, styles[shape], className)}
+        className={classNames(styles.drawing, styles[shape], className)}
         width={size}
         height={size}
         aria-hidden

@@ -1,6 +1,13 @@
-import styles from './SelectArrow.module.css';
+import drawings from './drawings.module.css';
 
 /** The arrow at the end of a select; the class that it is given puts it there. */
 export function SelectArrow({ className = '' }: { readonly className?: string }) {
-  return <svg className={`${styles.arrow} ${className}`} width="18" height="18" aria-hidden />;
+  return (
+    <svg
+      className={`${drawings.drawing} ${drawings.chevronDown} ${className}`}
+      width="18"
+      height="18"
+      aria-hidden
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import drawings from '../../components/icons.module.css';
+import drawings from '../../theme/drawings.module.css';
 import { classNames } from '../../lib/classNames.ts';
 import styles from './SectionHeading.module.css';
 

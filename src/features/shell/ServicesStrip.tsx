@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import type { FooterService } from '../../api/endpoints.gen.ts';
 import { classNames } from '../../lib/classNames.ts';
+import drawings from '../../theme/drawings.module.css';
 import styles from './ServicesStrip.module.css';
 
 interface ServicesStripProps {
@@ -20,7 +21,7 @@ export function ServicesStrip({ services }: ServicesStripProps) {
       <Paper component="ul" variant="outlined" className={styles.list}>
         {services.map(({ name, title, text }) => (
           <li key={name} className={styles.service}>
-            <svg className={classNames(styles.drawing, styles[name])} aria-hidden />
+            <svg className={classNames(drawings.drawing, drawings[name], styles.drawing)} aria-hidden />
             <div>
               <Typography variant="h5" component="p">
                 {title}
