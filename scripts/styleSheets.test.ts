@@ -28,7 +28,7 @@ it('the style sheets have every class that a component takes from them', () => {
     return [...imports].flatMap(({ groups: { name = '', sheet = '' } = {} }) => {
       const text = readFileSync(path.join(root, path.dirname(file), sheet), 'utf8');
       const classes = new Set([...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, found]) => found));
-      const used = source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'));
+      const used = source.matchAll(new RegExp(`(?<!/)\\b${name}\\.(\\w+)`, 'g'));
       return [...used]
         .filter(([, taken]) => !classes.has(taken))
         .map(([, taken]) => `${file}: ${taken}`);
