@@ -56,6 +56,17 @@ it('the style sheets change at the widths of the theme alone', () => {
   expect(offences).toEqual([]);
 });
 
+it('no style sheet has a rule for whatever stands behind anything, for which each new element has its neighbours styled anew', () => {
+  const sheets = globSync('src/**/*.css', { cwd: root });
+  const offences = sheets.filter((sheet) =>
+    /(?:^|[\s>+~])\*\s*[+~]/m.test(
+      readFileSync(path.join(root, sheet), 'utf8').replaceAll(/\/\*.*?\*\//gs, ''),
+    ),
+  );
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(offences).toEqual([]);
+});
+
 it('gives a value to each variable that a style sheet names', () => {
   const styles = storefrontStyles();
   const sheets = globSync('src/{components,features,forms,app}/**/*.css', { cwd: root });
