@@ -53,9 +53,15 @@ async function wrk(url: string, file: string, seconds: number): Promise<Turn> {
   };
 }
 
-async function childrenOf(pid: number): Promise<number[]> {
+/** Processes of nginx that answer; the one that loads its cache is gone after a minute. */
+async function workersOf(pid: number): Promise<number[]> {
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  return text.trim().split(' ').map(Number);
+  const workers: number[] = [];
+  for (const child of text.trim().split(' ')) {
+    const title = await readFile(`/proc/${child}/cmdline`, 'utf8');
+    if (title.includes('worker process')) workers.push(Number(child));
+  }
+  return workers;
 }
 
 /** Does the work while a review is written every few seconds, each by a new visitor. @returns also how many were taken */
@@ -92,7 +98,7 @@ async function whileReviewing<Result>(
 async function measureTurns(shop: Shop, file: string, seconds: number): Promise<LoadRow[]> {
   const nginx = await startNginx(shop.url);
   try {
-    const pids = [shop.pid, nginx.pid, ...(await childrenOf(nginx.pid))];
+    const pids = [shop.pid, nginx.pid, ...(await workersOf(nginx.pid))];
     const used = async () => {
       const all = await Promise.all(pids.map(processorSeconds));
       return all.reduce((sum, one) => sum + one, 0);
