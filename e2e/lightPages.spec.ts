@@ -134,6 +134,7 @@ test('CARD-08 a far card is whole after some calm', async ({ page }) => {
 
 test('CARD-02 CARD-08 a printed list is whole', async ({ page }) => {
   await open(page, '/shop');
+  await whenIdle(page);
   const { cards } = await count(page);
   await page.pdf();
   expect((await count(page)).whole).toBe(cards);

@@ -72,6 +72,18 @@ describe('ProductGallery', () => {
     expect(enlarge(2)).toHaveAttribute('tabindex', '-1');
   });
 
+  it('SLIDERS-12 counts a key that is pressed while the row still moves', async () => {
+    const { user } = openGallery(3);
+    const track = enlarge(1).closest('ul') as HTMLUListElement;
+    Object.defineProperty(track, 'clientWidth', { value: 100 });
+    act(() => enlarge(1).focus());
+    await user.keyboard('{ArrowRight}');
+    track.scrollLeft = 0;
+    fireEvent(track, new Event('scrollend'));
+    await user.keyboard('{ArrowRight}');
+    expect(enlarge(3)).toHaveFocus();
+  });
+
   it('follows a swipe, and does not count the pictures on the way to one that was picked', async () => {
     const { user } = openGallery(4);
     const track = enlarge(1).closest('ul');

@@ -32,11 +32,14 @@ export function ProductGallery({ name, pictures, urls }: ProductGalleryProps) {
     dispatch(zoomDialog.opened({ inputs: { title: name, pictures: shown, index } }));
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
-    const wanted = indexOfKey(event.key, current, shown.length);
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    // From the picture in focus, since a row that still moves may show another one.
+    const focused = buttons.findIndex((button) => button === event.target);
+    const wanted = indexOfKey(event.key, focused, shown.length);
     if (wanted === undefined) return;
     event.preventDefault();
     goTo(wanted);
-    track.current?.querySelectorAll('button')[wanted]?.focus({ preventScroll: true });
+    buttons[wanted]?.focus({ preventScroll: true });
   };
 
   return (
@@ -90,7 +93,7 @@ export function ProductGallery({ name, pictures, urls }: ProductGalleryProps) {
 }
 
 /** The picture that a key leads to; undefined for keys that lead nowhere. */
-function indexOfKey(key: string, current: number, count: number): number | undefined {
-  const wanted = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: count - 1 }[key];
+function indexOfKey(key: string, from: number, count: number): number | undefined {
+  const wanted = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: count - 1 }[key];
   return wanted === undefined ? undefined : Math.min(count - 1, Math.max(0, wanted));
 }
