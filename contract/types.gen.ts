@@ -2007,7 +2007,7 @@ export interface components {
             term: string;
             /** @description Best first */
             products: components["schemas"]["ProductCard"][];
-            /** @description Those whose name matches, then those with the most matches */
+            /** @description Those whose name matches, then those with the most of the first thousand matches */
             collections: components["schemas"]["CategoryFacet"][];
         };
         CategoryFacet: {

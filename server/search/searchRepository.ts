@@ -113,19 +113,23 @@ export async function hasHits(db: Database, hits: Hits): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What the matches are counted by: all of them, or the first of very many. */
+/**
+ * What the matches are counted by: all of them, or the first of very many.
+ * @param isRough whether to count no more than tell few matches from many
+ */
 export function countMatches(
   db: Database,
   { query }: Match,
   filters: Filters,
   language: string,
+  isRough: boolean,
 ): Promise<MatchCounts> {
   return readCounts(
     db,
     sql`
       hit AS (
         SELECT ${COUNTED} FROM search_document d
-        WHERE ${matching(sql`${query}`)} AND ${serves(language)} LIMIT ${MOST_READ}
+        WHERE ${matching(sql`${query}`)} AND ${serves(language)} LIMIT ${isRough ? FEW + 1 : MOST_READ}
       ), match_group AS MATERIALIZED (
         SELECT collection_id, traits, ${inPriceRange('hit', filters)} AS in_range,
           count(*)::integer AS count, min(paid_paise) AS min_paise, max(paid_paise) AS max_paise

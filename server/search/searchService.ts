@@ -23,6 +23,8 @@ export interface SearchRequest {
   limit: number;
   sort: Dto['SearchForm']['sort'];
   filters: Filters;
+  /** For whom shows no counts: of more than a thousand matches, those of the first thousand. */
+  isRough?: boolean;
 }
 
 export interface SearchResult {
@@ -123,9 +125,10 @@ async function findByWords(
   words: RepairedWord[],
   page: Page,
   language: string,
+  isRough: boolean,
 ): Promise<Found> {
   for (const match of matchesOf(words, language)) {
-    const counts = await countMatches(db, match, page.filters, language);
+    const counts = await countMatches(db, match, page.filters, language, isRough);
     if (counts.groups.length === 0) continue;
     const passing = passingOf(counts, page.filters);
     return { counts, ids: await findMatches(db, match, page, passing, language) };
@@ -152,13 +155,15 @@ export async function searchCatalog(
   language: string,
 ): Promise<SearchResult> {
   const term = request.term.trim();
-  const { limit, sort, filters } = request;
+  const { limit, sort, filters, isRough = false } = request;
   const page: Page = { filters, sort, limit, offset: (request.page - 1) * limit };
 
   const words = term === '' ? [] : await repairWords(db, term, language);
   const isRepaired = words.some((word) => word.isRepaired);
   const { counts, ids } =
-    term === '' ? await browse(db, page, language) : await findByWords(db, words, page, language);
+    term === ''
+      ? await browse(db, page, language)
+      : await findByWords(db, words, page, language, isRough);
 
   return {
     ids,

@@ -33,7 +33,7 @@ export async function suggest(
   if (term.trim() === '') return { ids: [], term: '', collections: [] };
   const result = await searchCatalog(
     db,
-    { term, page: 1, limit: PRODUCTS, sort: 'relevance', filters: NO_FILTERS },
+    { term, page: 1, limit: PRODUCTS, sort: 'relevance', filters: NO_FILTERS, isRough: true },
     language,
   );
   const asked = wordsOf(result.term);

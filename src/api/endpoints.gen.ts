@@ -1873,7 +1873,7 @@ export type SuggestAnswer = {
   term: string;
   /** Best first */
   products: ProductCard[];
-  /** Those whose name matches, then those with the most matches */
+  /** Those whose name matches, then those with the most of the first thousand matches */
   collections: CategoryFacet[];
 };
 export type Nutrition = {
