@@ -21,7 +21,10 @@ export function ServicesStrip({ services }: ServicesStripProps) {
       <Paper component="ul" variant="outlined" className={styles.list}>
         {services.map(({ name, title, text }) => (
           <li key={name} className={styles.service}>
-            <svg className={classNames(drawings.drawing, drawings[name], styles.drawing)} aria-hidden />
+            <svg
+              className={classNames(drawings.drawing, drawings[name], styles.drawing)}
+              aria-hidden
+            />
             <div>
               <Typography variant="h5" component="p">
                 {title}
