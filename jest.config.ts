@@ -32,7 +32,7 @@ const ofServerAlone = ofDatabase.filter((file) => !OF_BOTH_DATABASES.test(file))
 const RETRY = '<rootDir>/server/testing/retryOnce.ts';
 
 const config: Config = {
-  maxWorkers: 2,
+  maxWorkers: 3,
   // Modules of past test files are never freed (--experimental-vm-modules): a worker grew to 3 GiB and collected garbage.
   workerIdleMemoryLimit: '1500MB',
   // A machine under load must not look like a failing test.
