@@ -247,7 +247,7 @@ test('HEADER-14 what is pressed and chosen before the code is there is done once
   page,
 }) => {
   const release = await holdCode(page);
-  await page.goto('/shop/oat-cookies');
+  await page.goto('/shop/oat-cookies', { waitUntil: 'domcontentloaded' });
   await page.getByRole('radio', { name: /Round tin/ }).check();
   await page.getByRole('button', { name: 'Add to cart: Oat cookies' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -264,7 +264,7 @@ test('LANGUAGE-05 CONFLICT-52 a language chosen before a slow page is taken over
   const processor = await page.context().newCDPSession(page);
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const release = await holdCode(page);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
   release();
   // A quarter of a processor that is shared besides takes its time.
@@ -283,7 +283,7 @@ test('E-03 a search field pressed before the code is there suggests once it is',
   await field.press('Enter');
   await expect(page).toHaveURL('/search?search=almond');
   const release = await holdCode(page);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await field.click();
   release();
   const list = page.getByRole('listbox', { name: 'Suggestions' });

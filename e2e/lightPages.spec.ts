@@ -117,7 +117,7 @@ test('CARD-07 HEADER-14 a far card is added to the cart before the code is there
   page,
 }) => {
   const release = await holdCode(page);
-  await page.goto('/shop');
+  await page.goto('/shop', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Add to cart: Besan laddu' }).click();
   release();
   await isOpen(page);

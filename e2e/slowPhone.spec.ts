@@ -55,7 +55,7 @@ for (const [name, { press, shown }] of Object.entries(EARLY_PRESSES)) {
     const processor = await page.context().newCDPSession(page);
     await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const release = await holdCode(page);
-    await page.goto('/shop');
+    await page.goto('/shop', { waitUntil: 'domcontentloaded' });
     await press(page);
     release();
     await shown(page);
