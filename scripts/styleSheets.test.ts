@@ -67,6 +67,16 @@ it('no style sheet has a rule for whatever stands behind anything, for which eac
   expect(offences).toEqual([]);
 });
 
+it('the style sheets draw with one picture, since a browser opens a document for each SVG that they name', () => {
+  const sheets = globSync('src/**/*.css', { cwd: root });
+  const drawings = sheets.flatMap((sheet) =>
+    [...readFileSync(path.join(root, sheet), 'utf8').matchAll(/url\("data:image\/svg/g)].map(() =>
+      path.basename(sheet),
+    ),
+  );
+  expect(drawings).toEqual(['drawings.module.css']);
+});
+
 it('gives a value to each variable that a style sheet names', () => {
   const styles = storefrontStyles();
   const sheets = globSync('src/{components,features,forms,app}/**/*.css', { cwd: root });
