@@ -3,13 +3,23 @@ import { createRoot } from 'react-dom/client';
 import '../theme/fonts.css';
 import { colorSchemeOf, languageOf } from '../features/ui/uiSlice.ts';
 import { browserStaffEnvironment } from './browserStaffEnvironment.ts';
+import { staffApi } from '../api/staffApi.ts';
 import { StaffApp } from './StaffApp.tsx';
 import { StaffProviders } from './StaffProviders.tsx';
 import { createStaffNavigator } from './staffNavigator.ts';
-import { makeStaffStore } from './staffStore.ts';
+import { preloadStaffPage } from './staffPages.ts';
+import { staffPaths } from './staffPaths.ts';
+import { makeStaffStore, type StaffStore } from './staffStore.ts';
 import { rememberChoices, readCookie } from './rememberChoices.ts';
 import { colorSchemeChosen, languageChanged } from './ui/staffUiSlice.ts';
 import { watchConnection } from './watchConnection.ts';
+
+/** Asks who is here while the texts are still on their way, and brings the code of the page for whoever is signed in. */
+async function openAhead(store: StaffStore): Promise<void> {
+  const asked = staffApi.endpoints.getStaffSession.initiate(undefined, { subscribe: false });
+  const { data } = await store.dispatch(asked);
+  if (data) await preloadStaffPage(window.location.pathname);
+}
 
 function open(): void {
   const root = document.getElementById('root');
@@ -22,6 +32,7 @@ function open(): void {
   const pages = createStaffNavigator(store);
   rememberChoices(store);
   watchConnection(store);
+  if (window.location.pathname !== staffPaths.password) void openAhead(store);
   createRoot(root).render(
     <StaffProviders store={store} navigator={pages} nonce={root.dataset.nonce}>
       <StaffApp />
