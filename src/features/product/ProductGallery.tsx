@@ -26,16 +26,16 @@ export function ProductGallery({ name, pictures, urls }: ProductGalleryProps) {
   const dispatch = useAppDispatch();
   const shown = shownPictures(pictures, urls, name);
   const hasArrived = useHasArrived();
-  const { track, current, goTo, onScroll, onScrollEnd } = useGallery(shown.length);
+  const { track, current, goTo, onScroll, onScrollEnd } = useGallery(shown.length, hasArrived);
 
   const enlarge = (index: number) => {
     dispatch(zoomDialog.opened({ inputs: { title: name, pictures: shown, index } }));
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
-    // From the picture in focus, since a row that still moves may show another one.
+    // From the picture in focus, since a row that still moves may show another one; before all are there that is the first.
     const focused = buttons.findIndex((button) => button === event.target);
-    const wanted = indexOfKey(event.key, focused, shown.length);
+    const wanted = indexOfKey(event.key, hasArrived ? focused : current, shown.length);
     if (wanted === undefined) return;
     event.preventDefault();
     goTo(wanted);

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface Gallery {
   /** The row of pictures, each as wide as the row, that scrolls sideways. */
@@ -11,8 +11,11 @@ interface Gallery {
   readonly onScrollEnd: () => void;
 }
 
-/** Keeps the place of a row of pictures and the number of the one shown in step, whoever scrolls. */
-export function useGallery(count: number): Gallery {
+/**
+ * Keeps the place of a row of pictures and the number of the one shown in step, whoever scrolls.
+ * @param isWhole whether the row holds all pictures; what was chosen before that is shown once it does
+ */
+export function useGallery(count: number, isWhole = true): Gallery {
   const track = useRef<HTMLUListElement>(null);
   /** Where a scroll of our own leads; the pictures on its way do not count as shown. */
   const target = useRef<number>(undefined);
@@ -26,6 +29,18 @@ export function useGallery(count: number): Gallery {
     target.current = undefined;
     setCurrent(index);
   };
+
+  const showChosen = useEffectEvent(() => {
+    const row = track.current;
+    if (!row || current === 0) return;
+    row.scrollLeft = current * row.clientWidth;
+    if (row.contains(document.activeElement)) {
+      row.querySelectorAll('button')[current]?.focus({ preventScroll: true });
+    }
+  });
+  useLayoutEffect(() => {
+    if (isWhole) showChosen();
+  }, [isWhole]);
 
   return {
     track,
