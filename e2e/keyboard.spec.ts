@@ -83,7 +83,7 @@ test('E-10 controls are for fingers on a phone', async ({ browser, shop }) => {
 test('E-10 in the system’s own colours, icons and what is chosen are seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, '/shop');
-  const icons = page.locator(':is(button, a, label) > svg').filter({ visible: true });
+  const icons = page.locator(':is(button, a, label, li) > svg').filter({ visible: true });
   expect(await icons.count()).toBeGreaterThan(10);
   const lost = await icons.evaluateAll((all) =>
     all.flatMap((icon) => {
