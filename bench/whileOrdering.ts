@@ -1,4 +1,5 @@
 import type { components } from '../contract/types.gen.ts';
+import { BY_CASH } from '../server/testing/checkout.ts';
 import type { Shop } from './shop.ts';
 import { isPlain, listProducts, openSession, sendForm } from './shopCalls.ts';
 
@@ -7,22 +8,9 @@ type Dto = components['schemas'];
 const ORDER_EVERY_MS = 1000;
 const PRODUCTS = 200;
 
-const ORDER = {
-  firstname: 'Meera',
-  lastname: 'Nair',
-  telephone: '+91 98450 12345',
-  address_1: '12 Cubbon Road',
-  city: 'Bengaluru',
-  postcode: '560001',
-  country_id: 'IN',
-  zone_id: 'IN-KA',
-  delivery_id: 'standard',
-  payment_id: 'cash',
-};
-
 /** Orders one product as a new guest. False when the shop rejected the order. */
 async function orderOne(shop: Shop, productId: string, email: string): Promise<boolean> {
-  const form = { ...ORDER, email };
+  const form = { ...BY_CASH, email };
   const token = await openSession(shop);
   await sendForm(shop, token, 'checkout/cart/add', { product_id: productId, quantity: '1' });
   const review = await sendForm<Dto['CheckoutReview']>(shop, token, 'checkout/review', form);

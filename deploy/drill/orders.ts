@@ -1,6 +1,7 @@
 /** Guests that order on and on, as a shop's faults would find them. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { components } from '../../contract/types.gen.ts';
+import { BY_CASH } from '../../server/testing/checkout.ts';
 
 type Dto = components['schemas'];
 
@@ -25,19 +26,6 @@ export interface Orders {
   more(count: number): Promise<void>;
   stop(): Promise<void>;
 }
-
-const WHERE = {
-  firstname: 'Meera',
-  lastname: 'Nair',
-  telephone: '+91 98450 12345',
-  address_1: '12 Cubbon Road',
-  city: 'Bengaluru',
-  postcode: '560001',
-  country_id: 'IN',
-  zone_id: 'IN-KA',
-  delivery_id: 'standard',
-  payment_id: 'cash',
-};
 
 /** Starts to order. @param url where the shop is open at the moment */
 export function startOrders(url: () => string): Orders {
@@ -73,7 +61,7 @@ export function startOrders(url: () => string): Orders {
     const product = plain[count % plain.length];
     if (product === undefined) throw new Error('Everything is sold.');
     await ask(at('checkout/cart/add'), { product_id: product.product_id, quantity: '1' });
-    const form = { ...WHERE, email: `guest${count}@example.com` };
+    const form = { ...BY_CASH, email: `guest${count}@example.com` };
     const review = await ask<Dto['CheckoutReview']>(at('checkout/review'), form);
     const { status, number } = await ask<Dto['PlaceOrderAnswer']>(at('checkout/order'), {
       ...form,

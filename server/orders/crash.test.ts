@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { components } from '../../contract/types.gen.ts';
-import { ADDRESS } from '../testing/checkout.ts';
+import { BY_CASH } from '../testing/checkout.ts';
 import { call, startShop, type ShopProcess } from '../testing/shopProcess.ts';
 
 type Dto = components['schemas'];
@@ -11,12 +11,7 @@ const BUYERS = 24;
 const WRITERS = 6;
 const ENOUGH = 8;
 
-const formOf = (key: string): Record<string, string> => ({
-  ...ADDRESS,
-  email: `${key}@example.com`,
-  delivery_id: 'standard',
-  payment_id: 'cash',
-});
+const formOf = (key: string) => ({ ...BY_CASH, email: `${key}@example.com` });
 
 interface Buyer {
   token: string;

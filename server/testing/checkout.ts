@@ -17,6 +17,13 @@ export const ADDRESS: Record<string, string> = {
   zone_id: 'IN-KA',
 };
 
+/** What a guest of the demo shop orders with, paid in cash. */
+export const BY_CASH: Record<string, string> = {
+  ...ADDRESS,
+  delivery_id: 'standard',
+  payment_id: 'cash',
+};
+
 /** What a test orders with, if it does not say otherwise. */
 export const BY_PARCEL: Record<string, string> = { ...ADDRESS, delivery_id: 'parcel' };
 
