@@ -8,7 +8,10 @@ import path from 'node:path';
 import { testTitles } from './testTitles.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const places = ['{src,server,contract,scripts,bench}/**/*.test.{ts,tsx}', 'e2e/*.{spec,setup}.ts'];
+const places = [
+  '{src,server,contract,scripts,bench,deploy}/**/*.test.{ts,tsx}',
+  'e2e/*.{spec,setup}.ts',
+];
 
 const REQUIREMENT = /^([A-Z]+-\d\d)\t([^\t]{1,110})$/;
 

@@ -4,6 +4,7 @@ import { freshDatabase } from '../testing/freshDatabase.ts';
 import { NO_FILTERS, type Filters } from './filters.ts';
 import { foldProductCounts } from './productCountRepository.ts';
 import { hitsOfTerm, searchCatalog, type SearchRequest } from './searchService.ts';
+import { suggest } from './suggest.ts';
 import { foldWordChanges } from './vocabularyRepository.ts';
 
 const PRODUCTS = 12_000;
@@ -60,6 +61,14 @@ describe('a large catalogue', () => {
     expect(facets.in_stock).toBe(10_001);
     expect(await find({ term: 'olive' })).toMatchObject({ total: 10_001, found: 10_001 });
     expect(await find({}, { categories: ['c1'] })).toMatchObject({ total: 3000, found: 10_001 });
+  });
+
+  it('E-03 suggests what a search finds first, and three of its collections', async () => {
+    const { ids } = await find({ term: 'olive', limit: 6 });
+    const suggested = await suggest(db, 'olive', 'en');
+    expect(suggested.ids).toEqual(ids);
+    expect(suggested.ids).toHaveLength(6);
+    expect(suggested.collections).toHaveLength(3);
   });
 
   it.each([
