@@ -1,9 +1,9 @@
 /** The counter's entry in the browser: the page for the people who run the shop. */
 import { createRoot } from 'react-dom/client';
 import '../theme/fonts.css';
+import { staffApi } from '../api/staffApi.ts';
 import { colorSchemeOf, languageOf } from '../features/ui/uiSlice.ts';
 import { browserStaffEnvironment } from './browserStaffEnvironment.ts';
-import { staffApi } from '../api/staffApi.ts';
 import { StaffApp } from './StaffApp.tsx';
 import { StaffProviders } from './StaffProviders.tsx';
 import { createStaffNavigator } from './staffNavigator.ts';
@@ -14,7 +14,10 @@ import { rememberChoices, readCookie } from './rememberChoices.ts';
 import { colorSchemeChosen, languageChanged } from './ui/staffUiSlice.ts';
 import { watchConnection } from './watchConnection.ts';
 
-/** Asks who is here while the texts are still on their way, and brings the code of the page for whoever is signed in. */
+/**
+ * Asks who is here while the texts are still on their way, and brings the code of the page for whoever is signed in. The
+ * form for signing in asks once more, as RTK Query does for what was refused.
+ */
 async function openAhead(store: StaffStore): Promise<void> {
   const asked = staffApi.endpoints.getStaffSession.initiate(undefined, { subscribe: false });
   const { data } = await store.dispatch(asked);
