@@ -40,13 +40,13 @@ function tolerated(word: string): number {
 
 /** Every word at one typing error from a short one. */
 function neighbours(word: string): string[] {
-  const emailTemplates = 'abcdefghijklmnopqrstuvwxyz'.split('');
+  const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
   const guesses = new Set<string>();
   for (let at = 0; at <= word.length; at += 1) {
     const [head, tail] = [word.slice(0, at), word.slice(at)];
-    for (const email of emailTemplates) {
-      guesses.add(head + email + tail);
-      if (tail !== '') guesses.add(head + email + tail.slice(1));
+    for (const letter of letters) {
+      guesses.add(head + letter + tail);
+      if (tail !== '') guesses.add(head + letter + tail.slice(1));
     }
     if (tail !== '') guesses.add(head + tail.slice(1));
     if (tail.length > 1) guesses.add(`${head}${tail[1]}${tail[0]}${tail.slice(2)}`);
