@@ -6,14 +6,16 @@ import { inPriceRange, passes, type Filters } from './filters.ts';
 import { readCounts } from './matchCounts.ts';
 import { alongIndex, browseOrder } from './orders.ts';
 import { isGathered, type Page } from './page.ts';
+import { toTsquery, type Query } from './query.ts';
 import { serves } from './serves.ts';
 
 /** Some of the matches, all of which rank before those of the next tier. */
 interface Tier {
-  /** A query of words and of the tokens that migration 230 describes. */
-  query: string;
-  /** Holds of a document `d` besides. */
-  condition?: RawBuilder<unknown>;
+  query: Query;
+  /** What its documents do not hold, being in a tier before. */
+  except?: Query;
+  /** Words that their names hold one after another, or do not. */
+  phrase?: { words: string; isHeld: boolean };
   /**
    * `steps`: short names first, read length by length until there are enough; `short`: the same, gathered and sorted, which
    * beginnings of words need, since the index looks them up anew for each length; `popular`: gathered, too.
@@ -23,8 +25,8 @@ interface Tier {
 
 /** What is searched for. */
 export interface Match {
-  /** A text search query that holds for all products to be found. */
-  query: string;
+  /** Holds for all products to be found. */
+  query: Query;
   /** Best first; together they are all matches. */
   tiers: Tier[];
   /** All matches ranked one by one, as the tiers rank them. */
@@ -42,13 +44,13 @@ interface Queries {
   /** The words as typed or repaired, joined by single spaces. */
   phrase: string;
   /** All words in the name, singular or plural. */
-  named: string;
+  named: Query;
   /** In the name, beginnings of words and spellings besides. */
-  namedLoosely: string;
+  namedLoosely: Query;
   /** The same in name, brand, collection and keywords. */
-  titled: string;
+  titled: Query;
   /** The same in all texts. */
-  loose: string;
+  loose: Query;
 }
 
 /** Matches beyond these are not counted: one more than the shopper is told. */
@@ -65,45 +67,47 @@ const COUNTED = sql`d.product_id, d.collection_id, d.popularity, d.name, d.paid_
 
 const OTHER_WORDS = sql`length(d.name) - length(replace(d.name, ' ', ''))`;
 
-const matching = (query: RawBuilder<unknown>) => sql`d.words @@ ${query}::tsquery`;
+const isFound = (tsquery: RawBuilder<unknown>) => sql`d.words @@ ${tsquery}::tsquery`;
+const matching = (query: Query) => isFound(sql`${toTsquery(query)}`);
+
+const holdsPhrase = (words: string) => sql`' ' || d.name || ' ' LIKE ${`% ${words} %`}`;
 
 /** Products with all words: the phrase in the name first, then the words in the name, before brand, then description. */
 export function matchOfWords(queries: Queries, language: string): Match {
   const { phrase, named, namedLoosely, titled, loose } = queries;
-  const holdsPhrase = sql`' ' || d.name || ' ' LIKE ${`% ${phrase} %`}`;
   return {
     query: loose,
     tiers: [
-      { query: named, condition: holdsPhrase, order: 'steps' },
-      { query: named, condition: sql`NOT ${holdsPhrase}`, order: 'steps' },
-      { query: `(${namedLoosely}) & !(${named})`, order: 'short' },
-      { query: `(${titled}) & !(${namedLoosely})`, order: 'popular' },
-      { query: `(${loose}) & !(${titled})`, order: 'popular' },
+      { query: named, phrase: { words: phrase, isHeld: true }, order: 'steps' },
+      { query: named, phrase: { words: phrase, isHeld: false }, order: 'steps' },
+      { query: namedLoosely, except: named, order: 'short' },
+      { query: titled, except: namedLoosely, order: 'popular' },
+      { query: loose, except: titled, order: 'popular' },
     ],
     hits: sql`
       SELECT *, CASE WHEN tier > 1 THEN ${OTHER_WORDS} ELSE 0 END AS other_words FROM (
         SELECT ${COUNTED}, CASE
           WHEN d.name = ${phrase} THEN 5
-          WHEN ${holdsPhrase} THEN 4
-          WHEN ${matching(sql`${named}`)} THEN 3
-          WHEN ${matching(sql`${namedLoosely}`)} THEN 2
-          WHEN ${matching(sql`${titled}`)} THEN 1
+          WHEN ${holdsPhrase(phrase)} THEN 4
+          WHEN ${matching(named)} THEN 3
+          WHEN ${matching(namedLoosely)} THEN 2
+          WHEN ${matching(titled)} THEN 1
           ELSE 0
         END AS tier
         FROM search_document d
-        WHERE ${matching(sql`${loose}`)} AND ${serves(language)}
+        WHERE ${matching(loose)} AND ${serves(language)}
       ) AS d`,
   };
 }
 
 /** Products of which none is better than another but by the length of its name. */
-export function matchOfEquals(query: string, language: string): Match {
+export function matchOfEquals(query: Query, language: string): Match {
   return {
     query,
     tiers: [{ query, order: 'steps' }],
     hits: sql`
       SELECT ${COUNTED}, 0 AS tier, ${OTHER_WORDS} AS other_words FROM search_document d
-      WHERE ${matching(sql`${query}`)} AND ${serves(language)}`,
+      WHERE ${matching(query)} AND ${serves(language)}`,
   };
 }
 
@@ -129,7 +133,7 @@ export function countMatches(
     sql`
       hit AS (
         SELECT ${COUNTED} FROM search_document d
-        WHERE ${matching(sql`${query}`)} AND ${serves(language)} LIMIT ${isRough ? FEW + 1 : MOST_READ}
+        WHERE ${matching(query)} AND ${serves(language)} LIMIT ${isRough ? FEW + 1 : MOST_READ}
       ), match_group AS MATERIALIZED (
         SELECT collection_id, traits, ${inPriceRange('hit', filters)} AS in_range,
           count(*)::integer AS count, min(paid_paise) AS min_paise, max(paid_paise) AS max_paise
@@ -153,7 +157,7 @@ function gathered(match: Match, page: Page, passing: Passing, language: string):
   const isRanked = sort === 'relevance';
   const hits = isRanked
     ? match.hits
-    : sql`SELECT ${COUNTED} FROM search_document d WHERE ${matching(sql`${match.query}`)} AND ${serves(language)}`;
+    : sql`SELECT ${COUNTED} FROM search_document d WHERE ${matching(match.query)} AND ${serves(language)}`;
   const order = isRanked
     ? sql`d.tier DESC, d.other_words, d.popularity DESC, d.product_id`
     : browseOrder(sort);
@@ -165,26 +169,30 @@ function gathered(match: Match, page: Page, passing: Passing, language: string):
 
 /** The documents of a tier in the order they rank. */
 function rankedTier(
-  { query, condition = sql`true`, order }: Tier,
+  { query, except, phrase, order }: Tier,
   isPassing: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
+  const condition = phrase
+    ? sql`(${holdsPhrase(phrase.words)}) = ${phrase.isHeld}::boolean`
+    : sql`true`;
+  const tsquery = `${toTsquery(query)}${except ? ` & !${toTsquery(except)}` : ''}`;
   const documents = (asked: RawBuilder<unknown>) => sql`
-    SELECT d.* FROM search_document d WHERE ${matching(asked)} AND ${isPassing} AND ${condition}`;
+    SELECT d.* FROM search_document d WHERE ${isFound(asked)} AND ${isPassing} AND ${condition}`;
   const popular = sql`d.popularity DESC, d.product_id`;
   const short = sql`${OTHER_WORDS}, ${popular}`;
   if (order !== 'steps') {
     return sql`
-      SELECT d.product_id FROM (${documents(sql`${query}`)} LIMIT ${MOST_READ}) AS d
+      SELECT d.product_id FROM (${documents(sql`${tsquery}`)} LIMIT ${MOST_READ}) AS d
       ORDER BY ${order === 'short' ? short : popular}`;
   }
   const lengths = Array.from({ length: MOST_WORDS }, (_, index) => `'#${index + 1}'`);
   return sql`
     SELECT named.product_id FROM unnest(${lengths}::text[]) AS length
     CROSS JOIN LATERAL (
-      SELECT d.product_id FROM (${documents(sql`(${`(${query}) & `} || length)`)}) AS d ORDER BY ${popular}
+      SELECT d.product_id FROM (${documents(sql`(${`${tsquery} & `} || length)`)}) AS d ORDER BY ${popular}
     ) AS named
     UNION ALL
-    (SELECT d.product_id FROM (${documents(sql`${`(${query}) & !(${lengths.join(' | ')})`}`)}) AS d ORDER BY ${short})`;
+    (SELECT d.product_id FROM (${documents(sql`${`${tsquery} & !(${lengths.join(' | ')})`}`)}) AS d ORDER BY ${short})`;
 }
 
 /** A page of the best matches, tier by tier until it is full. */
@@ -199,7 +207,7 @@ function byTiers({ tiers }: Match, page: Page, passing: Passing, language: strin
 /** A page read along the index of its order, where a good part of the catalogue matches. */
 function walked({ query }: Match, page: Page, passing: Passing, language: string): PageQuery {
   const { filters, sort, limit, offset } = page;
-  const isMatch = sql`${matching(sql`${query}`)} AND ${serves(language)}`;
+  const isMatch = sql`${matching(query)} AND ${serves(language)}`;
   // The barriers keep the planner from gathering what matches first.
   const inOrder =
     sort === 'name'

@@ -4,6 +4,7 @@ import { browsePage, countProducts } from './browseRepository.ts';
 import { facetsOf, NO_COUNTS, passingOf, type MatchCounts } from './facets.ts';
 import type { Filters } from './filters.ts';
 import type { Page } from './page.ts';
+import type { Query } from './query.ts';
 import { repairWords, type RepairedWord } from './repairWords.ts';
 import {
   countMatches,
@@ -44,25 +45,25 @@ const NAME = ['='];
 const TITLE = ['=', '+'];
 const ANY_TEXT = [''];
 
-/** Words hold no special characters, so that quoting them is enough. */
-const anyOf = (words: readonly string[], marks = ANY_TEXT) =>
-  `(${marks.flatMap((mark) => words.map((word) => `'${mark}${word}'`)).join(' | ')})`;
+const anyOf = (words: readonly string[], marks = ANY_TEXT): Query => ({
+  any: marks.flatMap((mark) => words.map((word) => ({ token: mark + word }))),
+});
 
-function exactly(words: readonly RepairedWord[], marks: string[]): string {
-  return words.map(({ word }) => anyOf(wordForms(word), marks)).join(' & ');
+function exactly(words: readonly RepairedWord[], marks: string[]): Query {
+  return { all: words.map(({ word }) => anyOf(wordForms(word), marks)) };
 }
 
 /** With beginnings of words and spellings besides. */
-function loosely(words: readonly RepairedWord[], marks: string[]): string {
-  return words
-    .map(({ word, isPrefix, spellings }) => {
+function loosely(words: readonly RepairedWord[], marks: string[]): Query {
+  return {
+    all: words.map(({ word, isPrefix, spellings }) => {
       const known = [...wordForms(word), ...spellings.flatMap(wordForms)];
       if (!isPrefix) return anyOf(known, marks);
-      const begun = marks.map((mark) => `'${mark}${word}':*`);
+      const begun = marks.map((mark) => ({ token: mark + word, isPrefix }));
       const others = known.filter((form) => !form.startsWith(word));
-      return `(${[...begun, ...(others.length > 0 ? [anyOf(others, marks)] : [])].join(' | ')})`;
-    })
-    .join(' & ');
+      return { any: [...begun, ...(others.length > 0 ? [anyOf(others, marks)] : [])] };
+    }),
+  };
 }
 
 function matchOf(words: readonly RepairedWord[], language: string): Match {
@@ -104,8 +105,7 @@ function* matchesOf(words: RepairedWord[], language: string): Generator<Match> {
   if (telling.length < 2) return;
   const known = telling.map(({ word }) => anyOf(wordForms(word)));
   for (let held = known.length; held > 0; held -= 1) {
-    const choices = choicesOf(known, held).map((choice) => `(${choice.join(' & ')})`);
-    yield matchOfEquals(choices.join(' | '), language);
+    yield matchOfEquals({ any: choicesOf(known, held).map((all) => ({ all })) }, language);
   }
 }
 
