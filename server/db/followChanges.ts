@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** A table of changes, each with the transaction that wrote it and its subject. */
-type ChangeTable = 'page_change' | 'order_change';
+type ChangeTable = 'page_change' | 'order_change' | 'search_change';
 
 /** Far below the day that changes can be read for. */
 const LONGEST_PAUSE_MS = 60 * 60 * 1000;
