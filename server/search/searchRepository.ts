@@ -1,7 +1,7 @@
 /** Documents that a search finds: counted, and read page by page. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { MatchCounts } from './facets.ts';
+import type { MatchCounts, MatchGroup } from './facets.ts';
 import { inPriceRange, passes, type Filters } from './filters.ts';
 import { readCounts } from './matchCounts.ts';
 import { alongIndex, browseOrder } from './orders.ts';
@@ -10,7 +10,7 @@ import { toTsquery, type Query } from './query.ts';
 import { serves } from './serves.ts';
 
 /** Some of the matches, all of which rank before those of the next tier. */
-interface Tier {
+export interface Tier {
   query: Query;
   /** What its documents do not hold, being in a tier before. */
   except?: Query;
@@ -143,8 +143,9 @@ export function countMatches(
   );
 }
 
-/** What a page is found by besides: how many matches there are, and the collections that the filters name. */
-interface Passing {
+/** What a page is found by besides: the groups that pass, how many matches there are, and the collections that the filters name. */
+export interface Passing {
+  groups: readonly MatchGroup[];
   found: number;
   collectionIds: readonly string[];
 }

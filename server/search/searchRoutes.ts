@@ -18,6 +18,7 @@ export const searchRoutes = {
       db,
       { term: search, page, limit, sort, filters: filtersOf(request.body) },
       language,
+      request.server.searchIndex?.current,
     );
     if (answer.found === 0 && page === 1) await countMissedSearch(request.server.db, search);
     const products = (await findCards(db, ids, language)).map(toCardDto);
@@ -27,7 +28,12 @@ export const searchRoutes = {
   async suggest(request: QueryRequest<'suggest'>): Promise<Dto['SuggestAnswer']> {
     const db = readsOf(request);
     const language = languageOf(request);
-    const { ids, ...answer } = await suggest(db, request.query.search, language);
+    const { ids, ...answer } = await suggest(
+      db,
+      request.query.search,
+      language,
+      request.server.searchIndex?.current,
+    );
     return {
       ...answer,
       products: (await findCards(db, ids, language)).map(toCardDto),

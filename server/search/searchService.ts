@@ -3,6 +3,8 @@ import type { Database } from '../db/schema.ts';
 import { browsePage, countProducts } from './browseRepository.ts';
 import { facetsOf, NO_COUNTS, passingOf, type MatchCounts } from './facets.ts';
 import type { Filters } from './filters.ts';
+import type { DocumentIndex } from './index/documentIndex.ts';
+import { browseIndex, countInIndex, findInIndex } from './index/indexReader.ts';
 import type { Page } from './page.ts';
 import type { Query } from './query.ts';
 import { repairWords, type RepairedWord } from './repairWords.ts';
@@ -109,29 +111,48 @@ function* matchesOf(words: RepairedWord[], language: string): Generator<Match> {
   }
 }
 
+/** What is searched: the index in memory, where the shop keeps one, knows all that the database does. */
+interface Sources {
+  db: Database;
+  index: DocumentIndex | undefined;
+}
+
 /** What a request finds: counts of all matches, and the ids of its page. */
 interface Found {
   counts: MatchCounts;
   ids: string[];
 }
 
-async function browse(db: Database, page: Page, language: string): Promise<Found> {
+/** Pages that begin behind so many products take the database longer than the index in memory. */
+const DEEP = 10_000;
+
+async function browse({ db, index }: Sources, page: Page, language: string): Promise<Found> {
   const counts = await countProducts(db, page.filters, language);
-  return { counts, ids: await browsePage(db, page, passingOf(counts, page.filters), language) };
+  const passing = passingOf(counts, page.filters);
+  const { sort } = page;
+  if (index && sort !== 'name' && page.offset >= DEEP) {
+    return { counts, ids: browseIndex(index, { ...page, sort }, passing, language) };
+  }
+  return { counts, ids: await browsePage(db, page, passing, language) };
 }
 
 async function findByWords(
-  db: Database,
+  { db, index }: Sources,
   words: RepairedWord[],
   page: Page,
   language: string,
   isRough: boolean,
 ): Promise<Found> {
   for (const match of matchesOf(words, language)) {
-    const counts = await countMatches(db, match, page.filters, language, isRough);
+    const counts = index
+      ? await countInIndex(index, db, match, page.filters, language)
+      : await countMatches(db, match, page.filters, language, isRough);
     if (counts.groups.length === 0) continue;
     const passing = passingOf(counts, page.filters);
-    return { counts, ids: await findMatches(db, match, page, passing, language) };
+    const ids = index
+      ? await findInIndex(index, db, match, page, passing, language)
+      : await findMatches(db, match, page, passing, language);
+    return { counts, ids };
   }
   return { counts: NO_COUNTS, ids: [] };
 }
@@ -148,11 +169,15 @@ export async function hitsOfTerm(
   return undefined;
 }
 
-/** Searches or, without a term, browses the catalogue. A term of punctuation alone finds nothing. */
+/**
+ * Searches or, without a term, browses the catalogue. A term of punctuation alone finds nothing.
+ * @param index what is searched in place of the database, if anything
+ */
 export async function searchCatalog(
   db: Database,
   request: SearchRequest,
   language: string,
+  index?: DocumentIndex,
 ): Promise<SearchResult> {
   const term = request.term.trim();
   const { limit, sort, filters, isRough = false } = request;
@@ -162,8 +187,8 @@ export async function searchCatalog(
   const isRepaired = words.some((word) => word.isRepaired);
   const { counts, ids } =
     term === ''
-      ? await browse(db, page, language)
-      : await findByWords(db, words, page, language, isRough);
+      ? await browse({ db, index }, page, language)
+      : await findByWords({ db, index }, words, page, language, isRough);
 
   return {
     ids,
