@@ -25,6 +25,7 @@ import { makeNextPicture } from './pictures/makeNextPicture.ts';
 import { openPictureStore, type PictureStore } from './pictures/pictureStore.ts';
 import { prunePictures } from './pictures/prunePictures.ts';
 import { prune } from './prune.ts';
+import { openSearchIndex } from './search/index/searchIndex.ts';
 import { moveDueSpecials } from './catalog/special.ts';
 import { hardDeadlineMs } from './shutdown.ts';
 import { publishDueContent } from './staff/contentPublication.ts';
@@ -82,7 +83,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** What is done beside the requests. Rows are taken with locks, so that no two servers do a thing twice. */
 function jobsOf({ app, mailer, pictures, config }: Shop) {
-  const { db, log, replica } = app;
+  const { db, log, replica, searchIndex } = app;
   const closing = new AbortController();
   // The rest of an import is another server's, or waits for the next start.
   app.addHook('preClose', async () => closing.abort());
@@ -90,6 +91,7 @@ function jobsOf({ app, mailer, pictures, config }: Shop) {
   const onFailure = (what: string) => log.error(what);
   return [
     ...(replica ? [{ name: 'replica', pauseMs: 1000, run: replica.compare }] : []),
+    ...(searchIndex ? [{ name: 'search index', pauseMs: 500, run: searchIndex.update }] : []),
     {
       name: 'mail',
       pauseMs: 1000,
@@ -241,6 +243,7 @@ export async function runShop(config: Config): Promise<void> {
     const app = await buildApp({
       db,
       replica,
+      searchIndex: config.hasSearchIndex ? openSearchIndex(db) : undefined,
       settings,
       origin,
       pictures,
@@ -249,6 +252,7 @@ export async function runShop(config: Config): Promise<void> {
       ...seen,
     });
     opened.defer(() => app.close());
+    app.addHook('preClose', async () => app.searchIndex?.close());
     const mailer = openMailer(config);
     app.addHook('onClose', async () => mailer.close());
     await app.register(backgroundJobs, { jobs: jobsOf({ app, mailer, pictures, config }) });
