@@ -170,8 +170,7 @@ describe('a large catalogue', () => {
       await sql`UPDATE product SET price_paise = price_paise + ${more}`.execute(db);
       await index.update();
     }
-    const before = index.current?.counts();
-    expect(before).toEqual({ used: PRODUCTS, left: 2 * PRODUCTS });
+    expect(index.current?.counts()).toEqual({ used: PRODUCTS, left: 2 * PRODUCTS });
     await index.update();
     expect(index.current?.counts()).toEqual({ used: PRODUCTS, left: 0 });
     const asked = {

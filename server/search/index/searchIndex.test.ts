@@ -63,6 +63,28 @@ describe('the index in memory', () => {
     expect(await findNow({ search: 'rice' })).toEqual([]);
   });
 
+  it('E-03 reads what changes, and all documents only where that is due', async () => {
+    await index.follow();
+    expect(index.current).toBeUndefined();
+    await index.update();
+    await insertProduct(db, { handle: 'red-rice', name: 'Red rice' });
+    await Promise.all([index.follow(), index.update(), index.follow()]);
+    expect(index.current?.counts()).toEqual({ used: 3, left: 0 });
+  });
+
+  it('E-03 leaves it to the database while it cannot follow', async () => {
+    await index.update();
+    await sql`ALTER TABLE search_change RENAME TO search_change_away`.execute(db);
+    await index.follow();
+    expect(index.current).toBeUndefined();
+    expect((await find({ search: 'rice' })).toSorted()).toEqual(['brown-rice', 'rice']);
+    await expect(index.update()).rejects.toThrow('search_change');
+    await sql`ALTER TABLE search_change_away RENAME TO search_change`.execute(db);
+    await change('rice', { rating: 5 });
+    await index.follow();
+    expect(index.current?.counts()).toEqual({ used: 2, left: 1 });
+  });
+
   it('E-03 follows names, new products and those that are gone', async () => {
     await index.update();
     await db

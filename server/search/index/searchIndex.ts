@@ -9,45 +9,87 @@ const MOST_LEFT = 20_000;
 
 /** The index in memory of one process. */
 export interface SearchIndex {
-  /** All documents; undefined until they have been read for the first time. */
+  /** All documents; undefined before they have been read and while nobody knows what has changed. */
   readonly current: DocumentIndex | undefined;
-  /** Reads what has changed since the last time, which must have ended. The first time reads everything. */
+  /**
+   * Reads all documents where that is due, then what has changed.
+   * @throws what the database does; `current` is undefined until the next time succeeds
+   */
   update(): Promise<void>;
-  /** Ends the update under way early, and all to come. */
+  /** Reads what has changed and nothing else. Afterwards `current` knows all that was committed before the call, or is undefined. */
+  follow(): Promise<void>;
+  /** Ends what is under way early, and all to come. */
   close(): void;
 }
 
 /** An index that reads nothing until its first update. */
 export function openSearchIndex(db: Database): SearchIndex {
-  let current: DocumentIndex | undefined;
+  let index: DocumentIndex | undefined;
+  let isCurrent = false;
+  let nextChanges = followChanges(db, 'search_change');
+  /** Ids of products that have changed and are not read yet. */
+  const changed = new Set<number>();
+  let lastTurn = Promise.resolve();
   const closing = new AbortController();
   const { signal } = closing;
-  let nextChanges = followChanges(db, 'search_change');
 
   async function build(): Promise<void> {
+    index = undefined;
+    isCurrent = false;
+    changed.clear();
     nextChanges = followChanges(db, 'search_change');
     // Before any document: what changes from here on is read again.
     await nextChanges();
-    const index = createDocumentIndex();
+    const built = createDocumentIndex();
     let lastId = 0;
     for (;;) {
       const ids = await readProductIds(db, lastId);
-      for (const document of await readDocuments(db, ids)) index.add(document);
+      for (const document of await readDocuments(db, ids)) built.add(document);
       if (signal.aborted) return;
       const end = ids.at(-1);
       if (end === undefined) break;
       lastId = end;
     }
-    current = index;
+    index = built;
   }
 
-  async function refresh(index: DocumentIndex, productIds: readonly number[]): Promise<void> {
-    for (let start = 0; start < productIds.length && !signal.aborted; start += BATCH) {
-      const ids = productIds.slice(start, start + BATCH);
-      const documents = await readDocuments(db, ids);
-      for (const id of ids) index.remove(id);
-      for (const document of documents) index.add(document);
+  async function readChanged(read: DocumentIndex): Promise<void> {
+    const ids = [...changed];
+    for (let start = 0; start < ids.length && !signal.aborted; start += BATCH) {
+      const batch = ids.slice(start, start + BATCH);
+      const documents = await readDocuments(db, batch);
+      for (const id of batch) read.remove(id);
+      for (const document of documents) read.add(document);
+      for (const id of batch) changed.delete(id);
     }
+  }
+
+  async function catchUp(): Promise<void> {
+    if (!index || signal.aborted) return;
+    try {
+      const subjects = await nextChanges();
+      if (!subjects) {
+        // After a pause as long as this nobody knows all changes.
+        index = undefined;
+        isCurrent = false;
+        return;
+      }
+      for (const id of [...subjects].flatMap((subject) => subject.split(','))) {
+        changed.add(Number(id));
+      }
+      await readChanged(index);
+      isCurrent = true;
+    } catch (error) {
+      isCurrent = false;
+      throw error;
+    }
+  }
+
+  /** One after another, since each goes on from where the one before has ended. */
+  function inTurn(): Promise<void> {
+    const turn = lastTurn.then(catchUp);
+    lastTurn = turn.catch(() => undefined);
+    return turn;
   }
 
   function isWorn({ used, left }: ReturnType<DocumentIndex['counts']>): boolean {
@@ -55,18 +97,15 @@ export function openSearchIndex(db: Database): SearchIndex {
   }
 
   return {
-    close: () => closing.abort(),
     get current() {
-      return current;
+      return isCurrent ? index : undefined;
     },
     update: async () => {
-      if (signal.aborted) return;
-      if (!current || isWorn(current.counts())) return build();
-      const subjects = await nextChanges();
-      // After a pause as long as this nobody knows all changes.
-      if (!subjects) return build();
-      const ids = new Set([...subjects].flatMap((subject) => subject.split(',').map(Number)));
-      await refresh(current, [...ids]);
+      await lastTurn;
+      if (!signal.aborted && (!index || isWorn(index.counts()))) await build();
+      await inTurn();
     },
+    follow: () => inTurn().catch(() => undefined),
+    close: () => closing.abort(),
   };
 }
