@@ -6,7 +6,7 @@ import type { IndexedDocument } from './documentIndex.ts';
 const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
 /** Products that are read at once: their documents are taken apart in some ten milliseconds. */
-export const BATCH = 500;
+export const BATCH = 250;
 
 /** A document as it is read. */
 interface DocumentRow {
