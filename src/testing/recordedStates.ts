@@ -3,10 +3,14 @@ import type { Snapshot } from '../features/support/recorder.ts';
 import { readRecording, type Recording } from '../features/support/recording.ts';
 import { createRecordingRedactor } from '../features/support/redactRecording.ts';
 import { publicTexts } from '../features/support/publicTexts.ts';
+import { storefrontRules } from '../features/support/storefrontRules.ts';
 
 /** A recording of a snapshot as support gets it. @throws when it would be rejected */
 export function recordingOf(snapshot: Snapshot): { text: string; recording: Recording } {
-  const text = exportRecording(snapshot, { shopVersion: 'test', browser: 'jsdom' });
+  const text = exportRecording(snapshot, storefrontRules, {
+    shopVersion: 'test',
+    browser: 'jsdom',
+  });
   const outcome = readRecording(text);
   if ('rejection' in outcome) throw new Error(outcome.rejection);
   return { text, recording: outcome.recording };
@@ -14,7 +18,7 @@ export function recordingOf(snapshot: Snapshot): { text: string; recording: Reco
 
 /** The states of a snapshot, redacted as its recording is: the starting one, then those after each recorded action. */
 export function redactedStates(snapshot: Snapshot): unknown[] {
-  const redactor = createRecordingRedactor(publicTexts(snapshot));
+  const redactor = createRecordingRedactor(storefrontRules, publicTexts(snapshot, storefrontRules));
   // Masks are given in the order of the export.
   const actions = snapshot.steps.map(({ action }) => redactor.action(action));
   redactor.state(snapshot.steps.at(-1)?.state ?? snapshot.base);

@@ -1,17 +1,10 @@
 /** What a recording keeps of each call of the contract. A new call does not compile until it is listed here. */
 import type { api } from '../../api/api.ts';
+import { PERSONAL, PUBLIC, type OperationRules } from './recordingRules.ts';
 import { dropped, kept, masked, only, type Rule } from './redactor.ts';
 
 /** Id of an operation in the contract. */
-export type Operation = keyof (typeof api)['endpoints'];
-
-interface OperationRules {
-  readonly args: Rule;
-  readonly answer: Rule;
-}
-
-const PUBLIC: OperationRules = { args: kept, answer: kept };
-const PERSONAL: OperationRules = { args: masked, answer: masked };
+type Operation = keyof (typeof api)['endpoints'];
 
 /** Lines without what was typed for an option of theirs. */
 const LINE_FIELDS = [
@@ -148,10 +141,3 @@ export const operationRules: Readonly<Record<Operation, OperationRules>> = {
   sendVitals: PERSONAL,
   getRecording: { args: masked, answer: dropped },
 };
-
-/** The rules of an operation by its id; those of one that is not known keep nothing. */
-export function rulesOf(operation: unknown): OperationRules {
-  return Object.hasOwn(operationRules, String(operation))
-    ? operationRules[operation as Operation]
-    : PERSONAL;
-}

@@ -3,10 +3,9 @@
  * redacted base, lead to the redacted states.
  */
 import { ALL } from '../../api/entityTags.ts';
-import { rulesOf } from './operationRules.ts';
 import type { RecordedAction } from './recording.ts';
-import { createRedactor, masked, only, type Redactor } from './redactor.ts';
-import { byField, sliceRules, type SliceName } from './sliceRules.ts';
+import { rulesOf, type RecordingRules } from './recordingRules.ts';
+import { byField, createRedactor, masked, only, type Redactor } from './redactor.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -20,21 +19,6 @@ export interface RecordingRedactor {
 }
 
 const error = only('name', 'code');
-
-/** `name(arguments)`, as the query cache files an answer. */
-function redactKey(key: unknown, redactor: Redactor): string {
-  const [, operation = '', text = ''] = /^(\w+)\((.*)\)$/s.exec(String(key)) ?? [];
-  if (text === '' || text === 'undefined') return String(key);
-  try {
-    const args = rulesOf(operation).args(JSON.parse(text), redactor);
-    return `${operation}(${JSON.stringify(args)})`;
-  } catch {
-    return redactor.mask(String(key));
-  }
-}
-
-const keysOf = (value: unknown, redactor: Redactor) =>
-  (value as readonly string[]).map((key) => redactKey(key, redactor));
 
 interface Tag {
   readonly type: string;
@@ -66,22 +50,42 @@ function remembered(make: (value: object) => unknown): (value: unknown) => unkno
 
 const REHYDRATED = { version: -1, rehydrated: false };
 
-/** Actions of the query cache that a file has no state for: who listens to what, and what the page can do. */
-const LEFT_OUT =
-  /^(?:persist\/(?!REHYDRATE$)|api\/(?:internalSubscriptions|subscriptions|config)\/|__rtkq\/)/;
-/** Which calls' results are forgotten. */
-const RESULT_REMOVED = 'api/mutations/removeMutationResult';
 /** Under what the query cache files answers whose tag has no id. */
 const WITHOUT_ID = '__internal_without_id';
-const REQUEST = /^api\/execute(?:Query|Mutation)\//;
+/** Actions that a file has no state for: who listens to what, and what the page can do. */
+const LEFT_OUT = /^(?:persist\/(?!REHYDRATE$)|__rtkq\/)/;
+/** As `LEFT_OUT`, of those of the query cache. */
+const LEFT_OUT_OF_CACHE = /^(?:internalSubscriptions|subscriptions|config)\//;
+const REQUEST = /^execute(?:Query|Mutation)\//;
 
-/** @param publicText texts of the shop itself (`publicTexts.ts`) */
-export function createRecordingRedactor(publicText: ReadonlySet<string>): RecordingRedactor {
+/**
+ * @param rules of the app that was recorded
+ * @param publicText texts of the shop itself (`publicTexts.ts`)
+ */
+export function createRecordingRedactor(
+  rules: RecordingRules,
+  publicText: ReadonlySet<string>,
+): RecordingRedactor {
+  const { cache: cacheName, slices: sliceRules } = rules;
   const redactor = createRedactor(publicText);
+
+  /** `name(arguments)`, as the query cache files an answer. */
+  function redactKey(key: unknown): string {
+    const [, operation = '', text = ''] = /^(\w+)\((.*)\)$/s.exec(String(key)) ?? [];
+    if (text === '' || text === 'undefined') return String(key);
+    try {
+      const args = rulesOf(rules, operation).args(JSON.parse(text), redactor);
+      return `${operation}(${JSON.stringify(args)})`;
+    } catch {
+      return redactor.mask(String(key));
+    }
+  }
+
+  const keysOf = (value: unknown) => (value as readonly string[]).map(redactKey);
 
   const entry = remembered((value) => {
     const { endpointName, originalArgs, data, error: failure, ...rest } = value as Fields;
-    const { args, answer } = rulesOf(endpointName);
+    const { args, answer } = rulesOf(rules, endpointName);
     return {
       ...rest,
       endpointName,
@@ -98,7 +102,7 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
         Object.fromEntries(
           Object.entries(byId as Fields).map(([id, list]) => [
             redactTag({ type, id }, redactor).id,
-            keysOf(list, redactor),
+            keysOf(list),
           ]),
         ),
       ),
@@ -111,7 +115,7 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
 
   function withKeys(value: unknown, map: (item: unknown) => unknown): Fields {
     return Object.fromEntries(
-      Object.entries(value as Fields).map(([key, item]) => [redactKey(key, redactor), map(item)]),
+      Object.entries(value as Fields).map(([key, item]) => [redactKey(key), map(item)]),
     );
   }
 
@@ -144,7 +148,7 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
   function redactRequest({ type, payload, meta, error: failure }: Fields): RecordedAction {
     const { arg, baseQueryMeta: _left, ...rest } = meta as Fields & { arg: Fields };
     const { endpointName, originalArgs, queryCacheKey, ...others } = arg;
-    const { args, answer } = rulesOf(endpointName);
+    const { args, answer } = rulesOf(rules, endpointName);
     const hasFailed = String(type).endsWith('/rejected');
     return {
       type: String(type),
@@ -155,9 +159,7 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
           ...others,
           endpointName,
           originalArgs: args(originalArgs, redactor),
-          ...(queryCacheKey === undefined
-            ? {}
-            : { queryCacheKey: redactKey(queryCacheKey, redactor) }),
+          ...(queryCacheKey === undefined ? {} : { queryCacheKey: redactKey(queryCacheKey) }),
         },
       },
       ...(failure === undefined ? {} : { error: error(failure, redactor) }),
@@ -167,21 +169,21 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
   /** An entry of the cache that was put in or changed by hand. */
   function redactUpsert({ queryDescription, value, ...rest }: Fields): object {
     const { endpointName, originalArgs, queryCacheKey, type } = queryDescription as Fields;
-    const { args, answer } = rulesOf(endpointName);
+    const { args, answer } = rulesOf(rules, endpointName);
     return {
       ...rest,
       queryDescription: {
         type,
         endpointName,
         originalArgs: args(originalArgs, redactor),
-        queryCacheKey: redactKey(queryCacheKey, redactor),
+        queryCacheKey: redactKey(queryCacheKey),
       },
       value: answer(value, redactor),
     };
   }
 
   function redactPatched({ queryCacheKey, patches }: Fields): object {
-    const { answer } = rulesOf(String(queryCacheKey).split('(', 1)[0]);
+    const { answer } = rulesOf(rules, String(queryCacheKey).split('(', 1)[0]);
     const redactPatch = ({ value, ...patch }: Fields) => {
       // A text is judged by the field it stands in, which the path alone tells.
       const names = (patch.path as unknown[]).filter((part) => typeof part === 'string');
@@ -190,41 +192,54 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
       return { ...patch, value: redacted?.[field] };
     };
     return {
-      queryCacheKey: redactKey(queryCacheKey, redactor),
+      queryCacheKey: redactKey(queryCacheKey),
       patches: (patches as Fields[]).map(redactPatch),
     };
   }
 
+  /** @param type without the name of the cache */
   function cachePayload(type: string, payload: unknown): unknown {
-    if (type === 'api/queries/cacheEntriesUpserted') return (payload as Fields[]).map(redactUpsert);
-    if (type === 'api/queries/queryResultPatched') return redactPatched(payload as Fields);
-    if (type === 'api/queries/removeQueryResult') {
-      return { queryCacheKey: redactKey((payload as Fields).queryCacheKey, redactor) };
+    if (type === 'queries/cacheEntriesUpserted') return (payload as Fields[]).map(redactUpsert);
+    if (type === 'queries/queryResultPatched') return redactPatched(payload as Fields);
+    if (type === 'queries/removeQueryResult') {
+      return { queryCacheKey: redactKey((payload as Fields).queryCacheKey) };
     }
-    if (type === 'api/invalidation/updateProvidedBy') {
+    if (type === 'invalidation/updateProvidedBy') {
       return (payload as Fields[]).map(({ queryCacheKey, providedTags }) => ({
         providedTags: redactTags(providedTags),
-        queryCacheKey: redactKey(queryCacheKey, redactor),
+        queryCacheKey: redactKey(queryCacheKey),
       }));
     }
-    if (type === 'api/invalidateTags') {
+    if (type === 'invalidateTags') {
       return (payload as (Tag | string)[]).map((tag) =>
         typeof tag === 'string' ? tag : redactTag(tag, redactor),
       );
     }
-    return type === RESULT_REMOVED ? payload : masked(payload, redactor);
+    // Which calls' results are forgotten.
+    return type === 'mutations/removeMutationResult' ? payload : masked(payload, redactor);
   }
 
   function payloadOf(type: string, payload: unknown): unknown {
     const [owner = '', name = ''] = type.split('/');
-    if (owner === 'api') return cachePayload(type, payload);
-    const { actions = {} } = Object.hasOwn(sliceRules, owner) ? sliceRules[owner as SliceName] : {};
+    const actions = (Object.hasOwn(sliceRules, owner) && sliceRules[owner]?.actions) || {};
     return (Object.hasOwn(actions, name) ? (actions[name] ?? masked) : masked)(payload, redactor);
   }
 
+  /** @param type without the name of the cache */
+  function redactCacheAction(type: string, action: Fields): RecordedAction | undefined {
+    if (LEFT_OUT_OF_CACHE.test(type)) return undefined;
+    if (REQUEST.test(type)) return redactRequest(action);
+    const { payload, meta } = action;
+    return {
+      type: String(action.type),
+      ...(payload === undefined ? {} : { payload: cachePayload(type, payload) }),
+      ...(meta === undefined ? {} : { meta }),
+    };
+  }
+
   function redactRemembered({ type, key, payload }: Fields): RecordedAction {
-    const rules = Object.values(sliceRules).find(({ rememberedAs }) => rememberedAs === key);
-    const rule = rules ? byField(rules.fields) : masked;
+    const slice = Object.values(sliceRules).find(({ rememberedAs }) => rememberedAs === key);
+    const rule = slice ? byField(slice.fields) : masked;
     return {
       type: String(type),
       key,
@@ -236,7 +251,7 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
     redactor,
     state: (state) =>
       mapped(state, (part, name) => {
-        if (name === 'api') return cache(part as object);
+        if (name === cacheName) return cache(part as object);
         return (slices.get(name) ?? ((slice: unknown) => masked(slice, redactor)))(part);
       }) as Record<string, object>,
     action: (action) => {
@@ -244,13 +259,12 @@ export function createRecordingRedactor(publicText: ReadonlySet<string>): Record
       const type = String(rawType);
       if (LEFT_OUT.test(type)) return undefined;
       if (type.startsWith('persist/')) return redactRemembered(action as Fields);
-      if (REQUEST.test(type)) return redactRequest(action as Fields);
+      if (type.startsWith(`${cacheName}/`))
+        return redactCacheAction(type.slice(cacheName.length + 1), action as Fields);
       return {
         type,
         ...(payload === undefined ? {} : { payload: payloadOf(type, payload) }),
-        ...(meta === undefined
-          ? {}
-          : { meta: type.startsWith('api/') ? meta : masked(meta, redactor) }),
+        ...(meta === undefined ? {} : { meta: masked(meta, redactor) }),
       };
     },
   };

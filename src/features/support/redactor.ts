@@ -18,6 +18,19 @@ export const masked: Rule = (value, redactor) => redactor.texts(value, NONE);
 /** Is left out, as too large or of no use. */
 export const dropped: Rule = () => undefined;
 
+/** Each field of a record by a rule of its own; fields without one keep their form alone. */
+export function byField(rules: Readonly<Record<string, Rule>>): Rule {
+  return (value, redactor) => {
+    if (typeof value !== 'object' || value === null) return masked(value, redactor);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]: [string, unknown]) => [
+        name,
+        (Object.hasOwn(rules, name) ? (rules[name] ?? masked) : masked)(field, redactor),
+      ]),
+    );
+  };
+}
+
 /** Keeps its form and the texts of these fields, at any depth. */
 export function only(...fields: string[]): Rule {
   const names = new Set(fields);

@@ -9,37 +9,18 @@ import type { locationSlice } from '../ui/locationSlice.ts';
 import type { shortcutsSlice } from '../shortcuts/shortcutsSlice.ts';
 import type { uiSlice } from '../ui/uiSlice.ts';
 import { operationRules } from './operationRules.ts';
-import { kept, masked, only, type Rule } from './redactor.ts';
-import { hash, pathname, place, query } from './redactPlace.ts';
+import type { SliceRules } from './recordingRules.ts';
+import { byField, kept, masked, only, type Rule } from './redactor.ts';
+import { storefrontPlaces } from './storefrontPlaces.ts';
 
 type State = ReturnType<ReturnType<typeof useAppStore>['getState']>;
 /** Names of the state's parts besides the query cache. */
-export type SliceName = Exclude<keyof State, 'api'>;
-
-/** The rules of one slice. */
-export interface SliceRules {
-  readonly fields: Readonly<Record<string, Rule>>;
-  /** Of the payload, by the action's name within the slice */
-  readonly actions: Readonly<Record<string, Rule>>;
-  /** Under which key redux-persist remembers fields of it */
-  readonly rememberedAs?: string;
-}
+type SliceName = Exclude<keyof State, 'api'>;
 
 type FieldsOf<Name extends SliceName> = Record<Exclude<keyof State[Name], '_persist'>, Rule>;
 type ActionsOf<Slice extends { actions: object }> = Record<keyof Slice['actions'], Rule>;
 
-/** Each field of a record by a rule of its own; fields without one keep their form alone. */
-export function byField(rules: Readonly<Record<string, Rule>>): Rule {
-  return (value, redactor) => {
-    if (typeof value !== 'object' || value === null) return masked(value, redactor);
-    return Object.fromEntries(
-      Object.entries(value).map(([name, field]: [string, unknown]) => [
-        name,
-        (Object.hasOwn(rules, name) ? (rules[name] ?? masked) : masked)(field, redactor),
-      ]),
-    );
-  };
-}
+const { hash, pathname, place, query } = storefrontPlaces;
 
 const location = {
   pathname,

@@ -8,6 +8,7 @@ import { useAppStore } from '../../store/hooks.ts';
 import { exportRecording } from './exportRecording.ts';
 import { recordingSummary, type RecordingSummary } from './recordingSummary.ts';
 import { shopVersion } from './shopVersion.ts';
+import { storefrontRules } from './storefrontRules.ts';
 
 const schema = object({ agrees: string().required('support.report.consent.missing') });
 
@@ -26,7 +27,7 @@ export function useReport() {
   useEffect(() => {
     // Cleaning takes a moment; the dialog is shown first.
     const timer = setTimeout(() => {
-      const text = exportRecording(recorder.snapshot(), {
+      const text = exportRecording(recorder.snapshot(), storefrontRules, {
         shopVersion: shopVersion(),
         browser: navigator.userAgent,
       });
