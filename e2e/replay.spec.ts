@@ -203,7 +203,7 @@ test('E-11 support staff sees each snapshot as the shopper saw it; nothing is se
   expect(sent).toEqual([]);
   expect(await kept()).toEqual(cachedBefore);
 
-  await choose(page, JSON.stringify({ ...(JSON.parse(file) as object), version: 3 }));
+  await choose(page, JSON.stringify({ ...(JSON.parse(file) as object), version: 4 }));
   await expect(page.getByRole('alert')).toHaveText(/newer/);
   await expect(slider).toHaveValue(String(length));
 

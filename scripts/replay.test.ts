@@ -23,7 +23,8 @@ function recorded(fields: Partial<RecordingFile> = {}): string {
   const states = [state, ...actions.map((action) => (state = reducer(state, action)))];
   const file: RecordingFile = {
     format: 'ridge-and-root-recording',
-    version: 2,
+    version: 3,
+    app: 'storefront',
     recordedAt: '2026-11-21T10:00:00.000Z',
     times: [0, 1500, 61_250],
     language: 'en',

@@ -43,6 +43,7 @@ function ReplayPage({ texts }: { readonly texts: Record<Language, Texts> }) {
   );
   const setup = useMemo(
     () => ({
+      app: 'storefront' as const,
       storefront: '/support/storefront',
       textsOf: (state: object) => texts[languageOf(selectLanguage(state as RootState))],
     }),

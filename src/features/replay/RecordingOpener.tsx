@@ -8,12 +8,14 @@ import Paper from '@mui/material/Paper';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../lib/classNames.ts';
-import { LONGEST_FILE } from '../support/recording.ts';
+import { LONGEST_FILE, type RecordedApp } from '../support/recording.ts';
 import styles from './RecordingOpener.module.css';
 import { RecordingNotRead, replayOf, type Replay, type StatesOf } from './replay.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 export interface RecordingOpenerProps {
+  /** Whose recordings are shown */
+  readonly app: RecordedApp;
   readonly statesOf: StatesOf;
   /** Text of the recording's file with that code. Rejects with RecordingNotRead */
   readonly fetchByCode: (code: string) => Promise<string>;
@@ -31,7 +33,7 @@ async function textOf(file: File): Promise<string> {
 }
 
 /** Takes a recording as a file, chosen or dropped, or by its code, and says why one cannot be shown. */
-export function RecordingOpener({ statesOf, fetchByCode, onOpen }: RecordingOpenerProps) {
+export function RecordingOpener({ app, statesOf, fetchByCode, onOpen }: RecordingOpenerProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const [rejectionId, setRejectionId] = useState('');
@@ -40,7 +42,7 @@ export function RecordingOpener({ statesOf, fetchByCode, onOpen }: RecordingOpen
   async function take(reading: Promise<string>): Promise<void> {
     setRejectionId('');
     try {
-      const outcome = replayOf(await reading, statesOf);
+      const outcome = replayOf(await reading, app, statesOf);
       if ('replay' in outcome) onOpen(outcome.replay);
       else setRejectionId(outcome.rejection);
     } catch (error) {

@@ -7,6 +7,7 @@ import { ReplayScreen } from './ReplayScreen.tsx';
 const meta = {
   component: ReplayScreen,
   args: {
+    app: 'storefront',
     storefront: 'about:blank',
     textsOf: () => ({}),
     statesOf: replayStates,

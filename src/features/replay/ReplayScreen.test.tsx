@@ -12,6 +12,7 @@ const textsOf = () => ({});
 function renderScreen() {
   renderWithTexts(
     <ReplayScreen
+      app="storefront"
       storefront="about:blank"
       textsOf={textsOf}
       statesOf={replayStates}
@@ -143,6 +144,7 @@ describe('E-11 a recording is opened', () => {
     ['no JSON', 'hello'],
     ['no recording', '{}'],
     ['newer', sampleRecordingText({ version: 99 })],
+    ['of the counter', sampleRecordingText({ app: 'counter' })],
     ['hostile', sampleRecordingText({ payload: '[{"type":"a","__proto__":{"x":1}}]' })],
     ['too large', ' '.repeat(8_000_001)],
     [

@@ -21,7 +21,7 @@ export interface ReplayScreenProps extends ReplayEnvironment {
 
 /** The page of the support staff: opens a recording and shows what the shopper saw in each snapshot of it. */
 export function ReplayScreen(props: ReplayScreenProps) {
-  const { statesOf, fetchByCode, language, onLanguageChange, storefront, textsOf } = props;
+  const { app, statesOf, fetchByCode, language, onLanguageChange, storefront, textsOf } = props;
   const { formatMessage } = useIntl();
   const [opened, setOpened] = useState<{ readonly replay: Replay; readonly count: number }>();
   const open = (replay: Replay) => setOpened({ replay, count: (opened?.count ?? 0) + 1 });
@@ -51,10 +51,11 @@ export function ReplayScreen(props: ReplayScreenProps) {
         </form>
       </AppBar>
       <main className={styles.main}>
-        <RecordingOpener statesOf={statesOf} fetchByCode={fetchByCode} onOpen={open} />
+        <RecordingOpener app={app} statesOf={statesOf} fetchByCode={fetchByCode} onOpen={open} />
         {opened ? (
           <ReplayPanel
             key={opened.count}
+            app={app}
             replay={opened.replay}
             storefront={storefront}
             textsOf={textsOf}

@@ -84,6 +84,7 @@ export function exportRecording(
     const file: RecordingFile = {
       format: FORMAT,
       version: VERSION,
+      app: rules.app,
       recordedAt: new Date(snapshot.takenAt).toISOString(),
       language,
       address: pathname + search,

@@ -2,7 +2,8 @@ import { LONGEST_FILE, MOST_ACTIONS, readRecording, type RecordingFile } from '.
 
 const file: RecordingFile = {
   format: 'ridge-and-root-recording',
-  version: 2,
+  version: 3,
+  app: 'counter',
   recordedAt: '2026-11-21T10:00:00.000Z',
   times: [0, 12],
   language: 'en',
@@ -30,6 +31,11 @@ describe('readRecording', () => {
     });
   });
 
+  it('E-11 takes a file that does not say what it records, as older shops wrote it, for the storefront', () => {
+    const outcome = readRecording(textOf({ version: 2, app: undefined }));
+    expect(outcome).toMatchObject({ recording: { app: 'storefront', address: '/shop' } });
+  });
+
   it.each([
     ['tooLarge', 'x'.repeat(LONGEST_FILE + 1)],
     ['notJson', ''],
@@ -37,11 +43,13 @@ describe('readRecording', () => {
     ['notRecording', 'null'],
     ['notRecording', '[]'],
     ['notRecording', '{"payload":"[]","preloadedState":"{}"}'],
-    ['newer', textOf({ version: 3 })],
+    ['newer', textOf({ version: 4 })],
     ['newer', '{"format":"ridge-and-root-recording","version":7}'],
-    ['broken', '{"format":"ridge-and-root-recording","version":2}'],
+    ['broken', '{"format":"ridge-and-root-recording","version":3}'],
     ['broken', textOf({ version: 0 })],
     ['broken', textOf({ version: '1' })],
+    ['broken', textOf({ app: 'kiosk' })],
+    ['broken', textOf({ app: undefined })],
     ['broken', textOf({ times: [0] })],
     ['broken', textOf({ times: [0, -1] })],
     ['broken', textOf({ times: 'soon' })],

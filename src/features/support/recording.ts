@@ -5,7 +5,9 @@
 import { isHostile } from './hostileJson.ts';
 
 export const FORMAT = 'ridge-and-root-recording';
-export const VERSION = 2;
+export const VERSION = 3;
+/** Until this version everything was recorded in the storefront, and files did not say so. */
+const STOREFRONT_ALONE = 2;
 /** Longest file that is read, in characters. */
 export const LONGEST_FILE = 2_000_000;
 /** Actions that a file may hold at the most. */
@@ -34,8 +36,12 @@ export interface Checkpoint {
   readonly hash: string;
 }
 
+/** Whose state and actions a recording holds: what shoppers see, or the page of those who run the shop. */
+export type RecordedApp = 'storefront' | 'counter';
+
 /** What a file tells besides actions and state. */
 interface RecordingFacts {
+  readonly app: RecordedApp;
   /** ISO, UTC */
   readonly recordedAt: string;
   /** Milliseconds since the recording's start, one per action, ascending */
@@ -78,6 +84,8 @@ export type RecordingRejection =
   | 'support.rejected.broken'
   | 'support.rejected.hostile'
   | 'support.rejected.tooMany'
+  | 'support.rejected.ofStorefront'
+  | 'support.rejected.ofCounter'
   | 'support.rejected.unplayable';
 
 type Outcome = { readonly recording: Recording } | { readonly rejection: RecordingRejection };
@@ -96,6 +104,12 @@ const isFailedCall = (value: unknown) =>
   isRecord(value) && isText(value.operation) && isCount(value.status) && isCount(value.time);
 const isCheckpoint = (value: unknown) =>
   isRecord(value) && isCount(value.after) && isText(value.hash);
+
+/** Undefined for what this shop does not know. */
+function appOf({ version, app }: Fields): RecordedApp | undefined {
+  if (version === STOREFRONT_ALONE) return 'storefront';
+  return version === VERSION && (app === 'storefront' || app === 'counter') ? app : undefined;
+}
 
 function hasFacts(file: Fields): boolean {
   const { recordedAt, language, address, shopVersion, browser } = file;
@@ -136,7 +150,8 @@ export function readRecording(text: string): Outcome {
   if (isHostile(file) || isHostile(actions) || isHostile(base)) {
     return { rejection: 'support.rejected.hostile' };
   }
-  if (file.version !== VERSION || !hasFacts(file) || !isRecord(base) || !Array.isArray(actions)) {
+  const app = appOf(file);
+  if (app === undefined || !hasFacts(file) || !isRecord(base) || !Array.isArray(actions)) {
     return { rejection: 'support.rejected.broken' };
   }
   if (actions.length > MOST_ACTIONS) return { rejection: 'support.rejected.tooMany' };
@@ -149,6 +164,7 @@ export function readRecording(text: string): Outcome {
   const { failedCalls, checkpoints } = facts;
   return {
     recording: {
+      app,
       recordedAt,
       times,
       language,

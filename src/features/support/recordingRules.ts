@@ -1,4 +1,5 @@
 /** What a recording keeps of an app's state and of the calls that it makes. */
+import type { RecordedApp } from './recording.ts';
 import { kept, masked, type Rule } from './redactor.ts';
 
 /** The rules of one call of the contract. */
@@ -16,8 +17,9 @@ export interface SliceRules {
   readonly rememberedAs?: string;
 }
 
-/** The rules of one app: the storefront's, or the counter's. */
+/** The rules of one app. */
 export interface RecordingRules {
+  readonly app: RecordedApp;
   /** Name of the query cache in the state, with which the types of its actions begin */
   readonly cache: string;
   /** By operation id */

@@ -4,6 +4,7 @@ import { sliceRules } from './sliceRules.ts';
 
 /** What a recording of the storefront keeps. */
 export const storefrontRules: RecordingRules = {
+  app: 'storefront',
   cache: 'api',
   operations: operationRules,
   slices: sliceRules,
