@@ -167,7 +167,7 @@ export function createRecordingRedactor(
   }
 
   /** An entry of the cache that was put in or changed by hand. */
-  function redactUpsert({ queryDescription, value, ...rest }: Fields): object {
+  function redactUpsert({ queryDescription, value, providedTags, ...rest }: Fields): object {
     const { endpointName, originalArgs, queryCacheKey, type } = queryDescription as Fields;
     const { args, answer } = rulesOf(rules, endpointName);
     return {
@@ -179,6 +179,7 @@ export function createRecordingRedactor(
         queryCacheKey: redactKey(queryCacheKey),
       },
       value: answer(value, redactor),
+      providedTags: redactTags(providedTags),
     };
   }
 
