@@ -1,4 +1,5 @@
 /** The only door to the counter's part of the backend: the generated endpoints with what their answers change. */
+import { ALL } from './entityTags.ts';
 import {
   generatedApi,
   type GetStaffOrderApiResponse,
@@ -51,7 +52,7 @@ async function takePictures(
   }
 }
 
-const LISTS = [{ type: 'Order' as const, id: 'LIST' }, 'Change' as const, 'Stock' as const];
+const LISTS = [{ type: 'Order' as const, id: ALL }, 'Change' as const, 'Stock' as const];
 const orderWrite = { invalidatesTags: () => LISTS, onQueryStarted: takeOrder };
 /** What was refused is looked at again: somebody else has changed it. */
 const pictureWrite = {

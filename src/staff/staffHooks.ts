@@ -1,6 +1,7 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import type { StaffDispatch, StaffState, StaffThunkExtra } from './staffStore.ts';
+import type { StaffState } from './staffReducer.ts';
+import type { StaffDispatch, StaffThunkExtra } from './staffStore.ts';
 
 export const useStaffDispatch = useDispatch.withTypes<StaffDispatch>();
 export const useStaffSelector = useSelector.withTypes<StaffState>();

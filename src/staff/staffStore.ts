@@ -1,5 +1,4 @@
 import {
-  combineReducers,
   configureStore,
   createListenerMiddleware,
   type Store,
@@ -10,14 +9,12 @@ import {
 import { createSecretVault } from '../api/secretVault.ts';
 import { staffApi } from '../api/staffApi.ts';
 import type { StaffEnvironment } from '../api/staffBaseQuery.ts';
-import { locationSlice } from '../features/ui/locationSlice.ts';
+import { createRecorder, type Recorder } from '../features/support/recorder.ts';
 import { createTimeGate, type TimeGate } from '../store/timeGate.ts';
 import { listenToSession } from './session/listenToSession.ts';
-import { staffSessionSlice } from './session/staffSessionSlice.ts';
 import { listenToLanguage } from './products/listenToLanguage.ts';
-import { packQueueSlice } from './orders/packQueueSlice.ts';
-import { uploadQueueSlice } from './pictures/uploadQueueSlice.ts';
-import { staffUiSlice, selectLanguage } from './ui/staffUiSlice.ts';
+import { staffReducer, type StaffState } from './staffReducer.ts';
+import { selectLanguage } from './ui/staffUiSlice.ts';
 
 /** What the counter's store needs of its environment: the browser's or a test's. */
 export interface StaffStoreEnvironment extends Omit<
@@ -30,16 +27,6 @@ export interface StaffStoreEnvironment extends Omit<
   readonly openEvents?: (() => EventSource) | undefined;
 }
 
-const rootReducer = combineReducers({
-  [staffApi.reducerPath]: staffApi.reducer,
-  location: locationSlice.reducer,
-  staffUi: staffUiSlice.reducer,
-  staffSession: staffSessionSlice.reducer,
-  packQueue: packQueueSlice.reducer,
-  uploadQueue: uploadQueueSlice.reducer,
-});
-
-export type StaffState = ReturnType<typeof rootReducer>;
 export type StaffThunkExtra = Omit<StaffEnvironment, 'files'> & {
   readonly files: Map<string, Blob>;
 } & Pick<StaffStoreEnvironment, 'storage' | 'openEvents'>;
@@ -55,11 +42,13 @@ export type StaffThunk<Result = void> = ThunkAction<
 export interface StaffStore extends Store<StaffState> {
   readonly dispatch: StaffDispatch;
   readonly timeGate: TimeGate;
+  readonly recorder: Recorder;
 }
 
 /** One store: for the page, or for one test. */
 export function makeStaffStore(environment: StaffStoreEnvironment): StaffStore {
   const timeGate = createTimeGate();
+  const recorder = createRecorder();
   const extraArgument: StaffThunkExtra = {
     ...environment,
     languageOf: (state) => selectLanguage(state as StaffState),
@@ -74,13 +63,13 @@ export function makeStaffStore(environment: StaffStoreEnvironment): StaffStore {
   listenToSession(listeners.startListening);
   listenToLanguage(listeners.startListening);
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: staffReducer,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument } })
         .prepend(timeGate.middleware, listeners.middleware)
         .concat(staffApi.middleware),
-    enhancers: (defaults) => defaults().concat(timeGate.enhancer),
+    enhancers: (defaults) => defaults().concat(timeGate.enhancer, recorder.enhancer),
     devTools: { name: 'Ridge & Root, the counter', maxAge: 500 },
   });
-  return Object.assign(store, { timeGate });
+  return Object.assign(store, { timeGate, recorder });
 }

@@ -10,7 +10,7 @@ import type { shortcutsSlice } from '../shortcuts/shortcutsSlice.ts';
 import type { uiSlice } from '../ui/uiSlice.ts';
 import { operationRules } from './operationRules.ts';
 import type { SliceRules } from './recordingRules.ts';
-import { byField, kept, masked, only, type Rule } from './redactor.ts';
+import { byField, each, kept, masked, only, type Rule } from './redactor.ts';
 import { storefrontPlaces } from './storefrontPlaces.ts';
 
 type State = ReturnType<ReturnType<typeof useAppStore>['getState']>;
@@ -51,8 +51,6 @@ const dialog: Rule = (value, redactor) =>
 
 /** A toast: messages of ours, and sentences of the server where it said them to a public call. */
 const toast: Rule = byField({ id: place, kind: kept, content: only('messageId') });
-const toasts: Rule = (value, redactor) =>
-  Array.isArray(value) ? value.map((item) => toast(item, redactor)) : value;
 
 /** Adds without what was typed for an option, and without the name they are sent under. */
 const queuedCartAdds = only('product_id', 'name');
@@ -120,7 +118,7 @@ export const sliceRules: Readonly<Record<SliceName, SliceRules>> = {
     fields: {
       language: kept,
       currencyCode: kept,
-      toasts,
+      toasts: each(toast),
       openPanel: kept,
       toggledGroups: kept,
       isMobileMenuOpen: kept,

@@ -1,5 +1,5 @@
 import { staffApi } from '../../api/staffApi.ts';
-import type { StaffState } from '../staffStore.ts';
+import type { StaffState } from '../staffReducer.ts';
 
 /** Id of whoever is signed in, as far as that is known. */
 export function selectMemberId(state: StaffState): string | undefined {
