@@ -12,6 +12,7 @@ import openapiGlue from 'fastify-openapi-glue';
 import { accountRoutes } from './account/accountRoutes.ts';
 import { blogFeed } from './blog/blogFeed.ts';
 import { blogRoutes } from './blog/blogRoutes.ts';
+import { BODY_LIMIT, longerBody } from './bodyLimits.ts';
 import { cartRoutes } from './cart/cartRoutes.ts';
 import { savedForLaterRoutes } from './cart/savedForLaterRoutes.ts';
 import { catalogRoutes } from './catalog/catalogRoutes.ts';
@@ -118,14 +119,8 @@ export interface AppOptions {
   logStream?: { write(line: string): void };
 }
 
-/** The longest form of the contract, every character of it percent-encoded. */
-const BODY_LIMIT = 256 * 1024;
-
 /** A connection on which nothing moves is closed, also while it is answered; no statement takes as long. */
 const CONNECTION_TIMEOUT_MS = 120_000;
-
-/** Longer forms, by operation: a recording of a megabyte is twice as long when it is encoded. */
-const BODY_LIMITS = new Map([['sendRecording', 4 * 1024 * 1024]]);
 
 /** Every handler by operation id. */
 export const shopHandlers = {
@@ -198,7 +193,7 @@ async function bindContract(app: FastifyInstance): Promise<void> {
       const route = {
         handler: handler && operation?.mayBeOld ? mayReadOld(handler) : handler,
         config: { operationId: id },
-        bodyLimit: BODY_LIMITS.get(id) ?? BODY_LIMIT,
+        ...longerBody(id),
         preHandler: authenticate(operation?.demandsSession ?? false),
         ...(operation?.isWrite && { onRequest: rejectCrossSite }),
       };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, RouteHandlerMethod, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
+import { longerBody } from '../bodyLimits.ts';
 import { checkHandlers, FILE_TYPE, loadContract } from '../contract.ts';
 import { RequestError } from '../errors.ts';
 import { takeFiles } from '../pictures/takeFiles.ts';
@@ -59,6 +60,7 @@ export async function staffApp(app: FastifyInstance): Promise<void> {
       const operation = contract.operations.get(id);
       const route = {
         handler: byId[id],
+        ...longerBody(id),
         config: { operationId: id, takesFile: operation?.takesFile ?? false },
         onRequest: operation && [
           ...(operation.isWrite ? [rejectCrossSite] : []),

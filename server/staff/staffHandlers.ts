@@ -11,6 +11,7 @@ import { invitationRoutes } from './invitationRoutes.ts';
 import { memberRoutes } from './memberRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
 import { productRoutes } from './productRoutes.ts';
+import { recordingRoutes } from './recordingRoutes.ts';
 import { reviewRoutes } from './reviewRoutes.ts';
 import { listRoutes } from './listRoutes.ts';
 import { messageRoutes } from './messageRoutes.ts';
@@ -37,6 +38,7 @@ export const staffHandlers = {
   ...messageRoutes,
   ...orderRoutes,
   ...productRoutes,
+  ...recordingRoutes,
   ...reviewRoutes,
   ...passkeyRoutes,
   ...pictureRoutes,

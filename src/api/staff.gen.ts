@@ -19,6 +19,7 @@ export const addTagTypes = [
   "Insight",
   "Import",
   "Picture",
+  "Recording",
   "Change",
 ] as const;
 const injectedRtkApi = api
@@ -1052,6 +1053,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Picture"],
       }),
+      sendStaffRecording: build.mutation<
+        SendStaffRecordingApiResponse | undefined,
+        SendStaffRecordingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/recordings`,
+          method: "POST",
+          body: queryArg.staffRecordingForm,
+        }),
+        invalidatesTags: ["Recording"],
+      }),
       listChanges: build.query<ListChangesApiResponse | undefined, ListChangesApiArg>({
         query: (queryArg) => ({
           url: `/changes`,
@@ -1671,6 +1683,11 @@ export type DescribePicturesApiResponse =
 export type DescribePicturesApiArg = {
   productId: string;
   pictureTextForm: PictureTextForm;
+};
+export type SendStaffRecordingApiResponse =
+  /** status 201 Kept */ SentRecording;
+export type SendStaffRecordingApiArg = {
+  staffRecordingForm: StaffRecordingForm;
 };
 export type ListChangesApiResponse = /** status 200 The changes */ ChangeList;
 export type ListChangesApiArg = {
@@ -2940,6 +2957,14 @@ export type PictureTextForm = {
   from: PictureText;
   to: PictureText;
 };
+export type SentRecording = {
+  /** What it is found by where recordings are replayed */
+  code: string;
+};
+export type StaffRecordingForm = {
+  /** The recording file, redacted by the counter: JSON as docs/support.md describes it */
+  recording: string;
+};
 export type ChangeSubject =
   | "order"
   | "product"
@@ -2956,7 +2981,8 @@ export type ChangeSubject =
   | "tax"
   | "message"
   | "list"
-  | "shop";
+  | "shop"
+  | "recording";
 export type Change = {
   id: string;
   at: string;
@@ -3084,5 +3110,6 @@ export const {
   useRemovePictureMutation,
   useDismissUploadMutation,
   useDescribePicturesMutation,
+  useSendStaffRecordingMutation,
   useListChangesQuery,
 } = injectedRtkApi;

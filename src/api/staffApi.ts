@@ -151,6 +151,7 @@ export const staffApi = generatedApi.enhanceEndpoints({
     describePictures: pictureWrite,
     inviteMember: { invalidatesTags: ['Member', 'Change'] },
     changeMember: { invalidatesTags: ['Member', 'Change'] },
+    sendStaffRecording: { invalidatesTags: ['Change'] },
     readInvitation: { invalidatesTags: [] },
     getInvitationPasskeyOptions: { invalidatesTags: [] },
     getStaffPasskeyOptions: { invalidatesTags: [] },

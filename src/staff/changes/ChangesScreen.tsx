@@ -24,6 +24,7 @@ const SUBJECTS: readonly ChangeSubject[] = [
   'list',
   'import',
   'shop',
+  'recording',
 ];
 
 /** Who changed what, and when; of all or of one thing. */

@@ -231,6 +231,7 @@ export const staffOperationRules: Readonly<Record<Operation, OperationRules>> = 
   removePicture: pictureCall,
   dismissUpload: pictureCall,
   describePictures: pictureCall,
+  sendStaffRecording: PERSONAL,
   listChanges: {
     args: ofSubject('subjectId', 'before'),
     answer: byField({ changes: each(ofSubject('subject_id', 'id', 'at', 'operation')) }),

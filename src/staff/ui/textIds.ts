@@ -319,6 +319,7 @@ export const operationTexts: Readonly<Record<string, string>> = {
   saveCurrency: 'staff.operation.saveCurrency',
   saveDeliveryMethod: 'staff.operation.saveDeliveryMethod',
   saveProduct: 'staff.operation.saveProduct',
+  sendStaffRecording: 'staff.operation.sendStaffRecording',
   setClosedDay: 'staff.operation.setClosedDay',
   removeDemo: 'staff.operation.removeDemo',
   saveShopDetails: 'staff.operation.saveShopDetails',
