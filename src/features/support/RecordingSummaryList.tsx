@@ -16,13 +16,17 @@ const SCROLLED = { role: 'region', tabIndex: 0 };
 export function RecordingSummaryList({ summary }: RecordingSummaryListProps) {
   const { formatMessage, formatList } = useIntl();
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const { actionCount, seconds, address, terms, coupons, failedCalls, content } = summary;
+  const { actionCount, seconds, address, typed, failedCalls, content } = summary;
   const none = formatMessage({ id: 'support.report.none' });
   const rows = [
     ['actions', formatMessage({ id: 'support.report.span' }, { count: actionCount, seconds })],
     ['page', address],
-    ['terms', formatList(terms) || none],
-    ['coupons', formatList(coupons) || none],
+    ...(typed
+      ? ([
+          ['terms', formatList(typed.terms) || none],
+          ['coupons', formatList(typed.coupons) || none],
+        ] as const)
+      : []),
     ['failed', formatList([...new Set(failedCalls.map(({ operation }) => operation))]) || none],
   ] as const;
   const labels = {

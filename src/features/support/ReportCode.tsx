@@ -7,11 +7,13 @@ import styles from './ReportDialog.module.css';
 
 interface ReportCodeProps {
   readonly code: string;
+  /** Id of the sentence that says what the code is for */
+  readonly sentId: string;
   readonly onClose: () => void;
 }
 
 /** The code that names a sent recording to support. */
-export function ReportCode({ code, onClose }: ReportCodeProps) {
+export function ReportCode({ code, sentId, onClose }: ReportCodeProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     try {
@@ -26,7 +28,7 @@ export function ReportCode({ code, onClose }: ReportCodeProps) {
     <div className={styles.sent}>
       <p role="status">
         <FormattedMessage
-          id="support.report.sent"
+          id={sentId}
           values={{
             code: (
               <Typography variant="price" component="strong" className={styles.code}>

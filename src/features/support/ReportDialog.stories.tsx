@@ -4,7 +4,10 @@ import { ReportDialog } from './ReportDialog.tsx';
 
 const meta = {
   component: ReportDialog,
-  parameters: { draws: ['RecordingSummaryList', 'ReportCode'], layout: 'fullscreen' },
+  parameters: {
+    draws: ['ConsentField', 'RecordingSummaryList', 'ReportCode'],
+    layout: 'fullscreen',
+  },
   args: { isOpen: true, onClose: () => undefined },
 } satisfies Meta<typeof ReportDialog>;
 

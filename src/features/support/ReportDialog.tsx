@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../components/Dialog.tsx';
 import { FormMessage } from '../../components/FormMessage.tsx';
-import type { Field } from '../../forms/field.ts';
-import { FieldError } from '../../forms/FieldFrame.tsx';
 import formStyles from '../../forms/Form.module.css';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import type { DialogState } from '../ui/dialogState.ts';
+import { ConsentField } from './ConsentField.tsx';
 import { RecordingSummaryList } from './RecordingSummaryList.tsx';
 import styles from './ReportDialog.module.css';
 import { ReportCode } from './ReportCode.tsx';
@@ -34,7 +31,8 @@ function Report({ onClose }: { readonly onClose: () => void }) {
       </p>
     );
   }
-  if (code !== undefined) return <ReportCode code={code} onClose={onClose} />;
+  if (code !== undefined)
+    return <ReportCode code={code} sentId="support.report.sent" onClose={onClose} />;
   return (
     <>
       <p>
@@ -42,8 +40,9 @@ function Report({ onClose }: { readonly onClose: () => void }) {
       </p>
       <RecordingSummaryList summary={summary} />
       <form className={formStyles.form} noValidate onSubmit={form.submit}>
-        <Consent
+        <ConsentField
           field={form.fieldOf('agrees')}
+          label={formatMessage({ id: 'support.report.consent.label' })}
           onChange={(agrees) => form.setValue('agrees', agrees ? 'yes' : '')}
         />
         <FormMessage outcome={form.outcome} />
@@ -58,38 +57,5 @@ function Report({ onClose }: { readonly onClose: () => void }) {
         </div>
       </form>
     </>
-  );
-}
-
-interface ConsentProps {
-  readonly field: Field;
-  readonly onChange: (agrees: boolean) => void;
-}
-
-function Consent({ field, onChange }: ConsentProps) {
-  const { id, name, value, error } = field;
-  return (
-    <div>
-      <FormControlLabel
-        control={
-          <Checkbox
-            id={id}
-            name={name}
-            checked={value !== ''}
-            onChange={(_event, isTicked) => onChange(isTicked)}
-            slotProps={{
-              // Here it puts no star behind the label.
-              input: {
-                required: true,
-                'aria-invalid': error !== undefined,
-                'aria-describedby': error && `${id}-error`,
-              },
-            }}
-          />
-        }
-        label={<FormattedMessage id="support.report.consent.label" />}
-      />
-      <FieldError field={field} />
-    </div>
   );
 }

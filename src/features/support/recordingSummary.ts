@@ -1,14 +1,20 @@
-import { readRecording, type FailedCall } from './recording.ts';
+import { readRecording, type FailedCall, type Recording } from './recording.ts';
 
-/** What a shopper is shown of a recording before it is sent. */
+/** What a shopper typed and a recording keeps. */
+interface TypedWords {
+  /** Searched for, or typed into the search field; longest forms alone */
+  readonly terms: readonly string[];
+  readonly coupons: readonly string[];
+}
+
+/** What somebody is shown of a recording before it is sent. */
 export interface RecordingSummary {
   readonly actionCount: number;
   /** From the first action to the last, seconds, rounded up */
   readonly seconds: number;
   readonly address: string;
-  /** Searched for, or typed into the search field; longest forms alone */
-  readonly terms: readonly string[];
-  readonly coupons: readonly string[];
+  /** What stays as it was typed; the counter keeps nothing so */
+  readonly typed?: TypedWords;
   readonly failedCalls: readonly FailedCall[];
   /** The file with its parts unfolded, for people to read */
   readonly content: string;
@@ -37,11 +43,7 @@ interface Request {
 }
 type Entries = Readonly<Record<string, { readonly originalArgs?: unknown }>>;
 
-/** @throws when the text is no recording, as an exported one always is */
-export function recordingSummary(text: string): RecordingSummary {
-  const outcome = readRecording(text);
-  if ('rejection' in outcome) throw new Error(outcome.rejection);
-  const { actions, base, times, address, failedCalls, ...facts } = outcome.recording;
+function typedWords({ actions, base }: Recording): TypedWords {
   const { queries = {} } = (base['api'] ?? {}) as { queries?: Entries };
   const { recentTerms = [] } = (base['search'] ?? {}) as { recentTerms?: string[] };
   const requests = actions as unknown as readonly Request[];
@@ -53,11 +55,21 @@ export function recordingSummary(text: string): RecordingSummary {
     type === 'search/termSearched' && typeof payload === 'string' ? [payload] : [],
   );
   return {
+    terms: whole([...recentTerms, ...searched, ...textsOf(asked, 'search')]),
+    coupons: [...new Set(textsOf(asked, 'coupon'))].filter((coupon) => coupon !== ''),
+  };
+}
+
+/** @throws when the text is no recording, as an exported one always is */
+export function recordingSummary(text: string): RecordingSummary {
+  const outcome = readRecording(text);
+  if ('rejection' in outcome) throw new Error(outcome.rejection);
+  const { actions, base, times, address, failedCalls, ...facts } = outcome.recording;
+  return {
     actionCount: actions.length,
     seconds: Math.ceil((times.at(-1) ?? 0) / 1000),
     address,
-    terms: whole([...recentTerms, ...searched, ...textsOf(asked, 'search')]),
-    coupons: [...new Set(textsOf(asked, 'coupon'))].filter((coupon) => coupon !== ''),
+    ...(facts.app === 'storefront' && { typed: typedWords(outcome.recording) }),
     failedCalls,
     content: JSON.stringify({ ...facts, address, times, failedCalls, base, actions }, undefined, 1),
   };
