@@ -6930,7 +6930,10 @@ export interface operations {
     sendStaffRecording: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

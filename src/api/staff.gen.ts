@@ -1061,6 +1061,9 @@ const injectedRtkApi = api
           url: `/recordings`,
           method: "POST",
           body: queryArg.staffRecordingForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Recording"],
       }),
@@ -1687,6 +1690,8 @@ export type DescribePicturesApiArg = {
 export type SendStaffRecordingApiResponse =
   /** status 201 Kept */ SentRecording;
 export type SendStaffRecordingApiArg = {
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   staffRecordingForm: StaffRecordingForm;
 };
 export type ListChangesApiResponse = /** status 200 The changes */ ChangeList;

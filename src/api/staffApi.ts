@@ -263,4 +263,5 @@ export const {
   useDismissUploadMutation,
   useDescribePicturesMutation,
   useListChangesQuery,
+  useSendStaffRecordingMutation,
 } = staffApi;

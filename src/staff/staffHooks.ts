@@ -1,10 +1,11 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { StaffState } from './staffReducer.ts';
-import type { StaffDispatch, StaffThunkExtra } from './staffStore.ts';
+import type { StaffDispatch, StaffStore, StaffThunkExtra } from './staffStore.ts';
 
 export const useStaffDispatch = useDispatch.withTypes<StaffDispatch>();
 export const useStaffSelector = useSelector.withTypes<StaffState>();
+export const useStaffStore = useStore.withTypes<StaffStore>();
 
 /** How the listeners of a part are added to the counter's store. */
 export type StaffStartListening = ListenerMiddlewareInstance<

@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
 import { useOrderEvents } from '../orders/useOrderEvents.ts';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
+import { StaffReportHost } from '../support/StaffReportHost.tsx';
 import { menuToggled, selectIsMenuOpen } from '../ui/staffUiSlice.ts';
 import { usePackingAhead } from './usePackingAhead.ts';
 import { NetworkBanner } from './NetworkBanner.tsx';
@@ -64,6 +65,7 @@ export function StaffFrame() {
           </Toolbar>
         </AppBar>
         <NetworkBanner />
+        <StaffReportHost />
         <Box
           component="main"
           sx={{ p: { xs: 2, md: 4 }, maxWidth: 1400, '@media print': { p: 0 } }}

@@ -16,6 +16,7 @@ import { usePermissions } from '../session/usePermissions.ts';
 import { menuEntries } from './menuEntries.tsx';
 import { PreferenceButtons } from './PreferenceButtons.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
+import { StaffReportButton } from '../support/StaffReportButton.tsx';
 import { roleTexts } from '../ui/textIds.ts';
 
 function Account() {
@@ -32,6 +33,7 @@ function Account() {
         </Typography>
       </div>
       <PreferenceButtons />
+      <StaffReportButton />
       <Button size="small" component={Link} to={staffPaths.account}>
         <FormattedMessage id="staff.account.title" />
       </Button>

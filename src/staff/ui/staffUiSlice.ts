@@ -50,7 +50,9 @@ export type StaffDialog =
   | ({ name: 'slotStatus' } & SlotStatusIntent)
   | { name: 'removePasskey'; passkeyId: string; label: string }
   | { name: 'removePicture'; productId: string; picture: string }
-  | { name: 'invite' };
+  | { name: 'invite' }
+  /** With the key that its recording is sent under, however often. */
+  | { name: 'report'; intent: string };
 
 interface StaffUiState {
   language: Language;
