@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ReplayedState } from '../features/replay/ReplayedState.tsx';
 import { reportDialog } from '../features/support/dialogs.ts';
 import { openPage, settled } from '../testing/openPage.tsx';
 import english from '../../translations/en.json' with { type: 'json' };
@@ -34,12 +35,9 @@ describe('E-11 a snapshot of a recording', () => {
 
     const told: string[] = [];
     render(
-      <ReplayedShop
-        state={recorded}
-        texts={english}
-        onShown={() => told.push('shown')}
-        onBroken={() => told.push('broken')}
-      />,
+      <ReplayedState onShown={() => told.push('shown')} onBroken={() => told.push('broken')}>
+        <ReplayedShop state={recorded} texts={english} />
+      </ReplayedState>,
     );
     await waitFor(() => expect(main()).toHaveTextContent(seen, { normalizeWhitespace: false }));
     expect(told).toEqual(['shown']);
@@ -58,12 +56,9 @@ describe('E-11 a snapshot of a recording', () => {
     document.body.replaceChildren();
     const told: string[] = [];
     const { unmount } = render(
-      <ReplayedShop
-        state={state}
-        texts={english}
-        onShown={() => told.push('shown')}
-        onBroken={() => told.push('broken')}
-      />,
+      <ReplayedState onShown={() => told.push('shown')} onBroken={() => told.push('broken')}>
+        <ReplayedShop state={state} texts={english} />
+      </ReplayedState>,
     );
     const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
     // Requests fail a test.
@@ -78,12 +73,9 @@ describe('E-11 a snapshot of a recording', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const told: string[] = [];
     render(
-      <ReplayedShop
-        state={{ ui: { language: 'en' } } as never}
-        texts={english}
-        onShown={() => told.push('shown')}
-        onBroken={() => told.push('broken')}
-      />,
+      <ReplayedState onShown={() => told.push('shown')} onBroken={() => told.push('broken')}>
+        <ReplayedShop state={{ ui: { language: 'en' } } as never} texts={english} />
+      </ReplayedState>,
     );
     expect(told).toEqual(['broken']);
   });

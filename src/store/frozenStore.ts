@@ -2,38 +2,14 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import type { ApiEnvironment } from '../api/apiEnvironment.ts';
 import { createSecretVault } from '../api/secretVault.ts';
-import type { Recorder } from '../features/support/recorder.ts';
 import { selectLanguage } from '../features/ui/uiSlice.ts';
+import { idleRecorder, openGate, rejectSending } from './frozenParts.ts';
 import type { AppStore, RootState } from './makeStore.ts';
-import type { TimeGate } from './timeGate.ts';
-
-function reject(): never {
-  throw new Error('A recording is only looked at.');
-}
-
-/**
- * The gate of a store that stands still. It does not call its state the past: the page would say so in words that the
- * shopper did not see.
- */
-const openGate: TimeGate = {
-  isPast: () => false,
-  jumps: () => 0,
-  subscribe: () => () => undefined,
-};
-
-/** The recorder of a store where nothing happens. */
-function idleRecorder(base: RootState): Recorder {
-  return {
-    freeze: () => undefined,
-    thaw: () => undefined,
-    snapshot: () => ({ base, steps: [], takenAt: Date.now() }),
-  };
-}
 
 /** A store that shows one state for ever: screens read it and may dispatch, but nothing changes, is sent or stored. */
 export function makeFrozenStore(state: RootState): AppStore {
   const environment: ApiEnvironment = {
-    fetch: reject,
+    fetch: rejectSending,
     base: '/api/',
     appRoot: '/',
     isSecurePage: false,
