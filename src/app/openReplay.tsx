@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createIntl, RawIntlProvider, type MessageFormatElement } from 'react-intl';
-import { RecordingNotRead } from '../features/replay/replay.ts';
+import { fetchByCode } from '../features/replay/fetchByCode.ts';
 import { ReplayScreen } from '../features/replay/ReplayScreen.tsx';
 import { LANGUAGES, languageOf, selectLanguage, type Language } from '../features/ui/uiSlice.ts';
 import type { RootState } from '../store/makeStore.ts';
@@ -21,20 +21,6 @@ async function readTexts(): Promise<Record<Language, Texts>> {
   return Object.fromEntries(entries) as Record<Language, Texts>;
 }
 
-const REFUSALS: Readonly<Record<number, string>> = {
-  401: 'replay.code.signedOut',
-  429: 'replay.code.tooMany',
-};
-
-/** Reads a stored recording with the cookie of the support staff. */
-async function fetchByCode(code: string): Promise<string> {
-  const answer = await fetch(`/api/support/recording?code=${encodeURIComponent(code)}`);
-  if (!answer.ok) throw new RecordingNotRead(REFUSALS[answer.status] ?? 'replay.open.failed');
-  const { recording } = (await answer.json()) as { recording?: unknown };
-  if (typeof recording !== 'string') throw new RecordingNotRead('replay.code.unknown');
-  return recording;
-}
-
 function ReplayPage({ texts }: { readonly texts: Record<Language, Texts> }) {
   const [language, setLanguage] = useState(() => languageOf(document.documentElement.lang));
   const intl = useMemo(
@@ -44,7 +30,8 @@ function ReplayPage({ texts }: { readonly texts: Record<Language, Texts> }) {
   const setup = useMemo(
     () => ({
       app: 'storefront' as const,
-      storefront: '/support/storefront',
+      frame: { url: '/support/storefront', titleId: 'replay.storefront.title' },
+      emptyId: 'replay.empty',
       textsOf: (state: object) => texts[languageOf(selectLanguage(state as RootState))],
     }),
     [texts],

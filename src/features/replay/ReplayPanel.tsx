@@ -12,18 +12,18 @@ import styles from './ReplayPanel.module.css';
 import type { ReplayEnvironment } from './replayEnvironment.ts';
 import { StateChangeList } from './StateChangeList.tsx';
 import { StepList } from './StepList.tsx';
-import { StorefrontPane } from './StorefrontPane.tsx';
+import { FramePane } from './FramePane.tsx';
 import { usePlayback } from './usePlayback.ts';
 import { useStepKeys } from './useStepKeys.ts';
 
-export interface ReplayPanelProps extends ReplayEnvironment {
+export interface ReplayPanelProps extends Omit<ReplayEnvironment, 'app'> {
   readonly replay: Replay;
 }
 
 const NOTHING = {};
 
-/** One recording: its timeline, what each action did, and the storefront beside it. */
-export function ReplayPanel({ replay, storefront, textsOf }: ReplayPanelProps) {
+/** One recording: its timeline, what each action did, and the app beside it. */
+export function ReplayPanel({ replay, frame, textsOf }: ReplayPanelProps) {
   const { recording, states } = replay;
   const { formatMessage } = useIntl();
   const playback = usePlayback(recording);
@@ -67,7 +67,7 @@ export function ReplayPanel({ replay, storefront, textsOf }: ReplayPanelProps) {
           <FailedCalls calls={recording.failedCalls} />
         </Paper>
       </div>
-      <StorefrontPane recording={recording} snapshot={snapshot} storefront={storefront} />
+      <FramePane recording={recording} snapshot={snapshot} frame={frame} />
     </div>
   );
 }

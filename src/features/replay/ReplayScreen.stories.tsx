@@ -8,7 +8,8 @@ const meta = {
   component: ReplayScreen,
   args: {
     app: 'storefront',
-    storefront: 'about:blank',
+    frame: { url: 'about:blank', titleId: 'replay.storefront.title' },
+    emptyId: 'replay.empty',
     textsOf: () => ({}),
     statesOf: replayStates,
     fetchByCode: async (code) => {
@@ -27,9 +28,10 @@ const meta = {
       'RecordingFactList',
       'RecordingOpener',
       'ReplayPanel',
+      'Replayer',
       'StateChangeList',
       'StepList',
-      'StorefrontPane',
+      'FramePane',
     ],
     layout: 'fullscreen',
   },

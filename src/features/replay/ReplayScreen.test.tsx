@@ -7,13 +7,15 @@ import type { FrameMessage, SnapshotMessage } from './frameMessages.ts';
 import { RecordingNotRead } from './replay.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
 
+const frame = { url: 'about:blank', titleId: 'replay.storefront.title' };
 const textsOf = () => ({});
 
 function renderScreen() {
   renderWithTexts(
     <ReplayScreen
       app="storefront"
-      storefront="about:blank"
+      frame={frame}
+      emptyId="replay.empty"
       textsOf={textsOf}
       statesOf={replayStates}
       fetchByCode={async (code) => {
@@ -171,8 +173,8 @@ describe('E-11 a recording is opened', () => {
 });
 
 describe('E-11 the storefront beside the timeline', () => {
-  const frame = () => screen.getByTitle<HTMLIFrameElement>('The shop as the shopper saw it');
-  const tell = (data: FrameMessage, source: Window | null = frame().contentWindow) =>
+  const shownFrame = () => screen.getByTitle<HTMLIFrameElement>('The shop as the shopper saw it');
+  const tell = (data: FrameMessage, source: Window | null = shownFrame().contentWindow) =>
     act(() => {
       window.dispatchEvent(new MessageEvent('message', { data, source }));
     });
@@ -180,19 +182,19 @@ describe('E-11 the storefront beside the timeline', () => {
   it('is sent the snapshot once it listens, and says when it cannot show one', async () => {
     const user = await openSample();
     const told: SnapshotMessage[] = [];
-    frame().contentWindow?.addEventListener('message', ({ data }) =>
+    shownFrame().contentWindow?.addEventListener('message', ({ data }) =>
       told.push(data as SnapshotMessage),
     );
     await user.click(button('One step forward'));
-    expect(frame()).toHaveAttribute('aria-busy', 'true');
+    expect(shownFrame()).toHaveAttribute('aria-busy', 'true');
     tell({ kind: 'ready' });
     await waitFor(() => expect(told).toHaveLength(1));
     expect(told[0]).toMatchObject({ kind: 'show', step: 1, state: { ui: { language: 'fr' } } });
 
     tell({ kind: 'shown', step: 1 }, window);
-    expect(frame()).toHaveAttribute('aria-busy', 'true');
+    expect(shownFrame()).toHaveAttribute('aria-busy', 'true');
     tell({ kind: 'shown', step: 1 });
-    await waitFor(() => expect(frame()).toHaveAttribute('aria-busy', 'false'));
+    await waitFor(() => expect(shownFrame()).toHaveAttribute('aria-busy', 'false'));
     tell({ kind: 'broken', step: 1 });
     expect(await screen.findByText(/This moment cannot be shown/)).toBeInTheDocument();
     expect(screen.getByText('Viewing a recording')).toBeInTheDocument();

@@ -4,8 +4,8 @@ import type { RecordedApp } from '../support/recording.ts';
 export interface ReplayEnvironment {
   /** Whose recordings are shown */
   readonly app: RecordedApp;
-  /** URL of the document that shows the storefront */
-  readonly storefront: string;
-  /** The shop's compiled texts in the language of a state */
+  /** URL of the document that shows it, and the id of what that is called */
+  readonly frame: { readonly url: string; readonly titleId: string };
+  /** Its compiled texts in the language of a state */
   readonly textsOf: (state: object) => object;
 }

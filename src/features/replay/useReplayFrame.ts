@@ -5,17 +5,17 @@ import type { FrameMessage, SnapshotMessage } from './frameMessages.ts';
 export type FrameStatus = 'loading' | 'shown' | 'broken';
 
 /** Shows a snapshot in the frame, as soon as the frame listens. */
-export function useStorefrontFrame(snapshot: SnapshotMessage): {
-  readonly frame: RefObject<HTMLIFrameElement | null>;
+export function useReplayFrame(snapshot: SnapshotMessage): {
+  readonly element: RefObject<HTMLIFrameElement | null>;
   readonly status: FrameStatus;
 } {
-  const frame = useRef<HTMLIFrameElement>(null);
+  const element = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   const [told, setNotified] = useState<FrameMessage>();
 
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<FrameMessage>) => {
-      if (source !== frame.current?.contentWindow) return;
+      if (source !== element.current?.contentWindow) return;
       if (data.kind === 'ready') setIsReady(true);
       else setNotified(data);
     };
@@ -24,9 +24,9 @@ export function useStorefrontFrame(snapshot: SnapshotMessage): {
   }, []);
 
   useEffect(() => {
-    if (isReady) frame.current?.contentWindow?.postMessage(snapshot, window.location.origin);
+    if (isReady) element.current?.contentWindow?.postMessage(snapshot, window.location.origin);
   }, [isReady, snapshot]);
 
   const isNotified = told !== undefined && told.kind !== 'ready' && told.step === snapshot.step;
-  return { frame, status: isNotified ? told.kind : 'loading' };
+  return { element, status: isNotified ? told.kind : 'loading' };
 }

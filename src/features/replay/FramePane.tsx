@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Recording } from '../support/recording.ts';
 import type { SnapshotMessage } from './frameMessages.ts';
+import type { ReplayEnvironment } from './replayEnvironment.ts';
 import { timeText } from './timeText.ts';
 import { timeOfStep } from './replay.ts';
 import { RadioRow } from './RadioRow.tsx';
-import styles from './StorefrontPane.module.css';
-import { useStorefrontFrame } from './useStorefrontFrame.ts';
+import styles from './FramePane.module.css';
+import { useReplayFrame } from './useReplayFrame.ts';
 
-export interface StorefrontPaneProps {
+export interface FramePaneProps {
   readonly recording: Recording;
   readonly snapshot: SnapshotMessage;
-  /** URL of the document that shows the storefront */
-  readonly storefront: string;
+  readonly frame: ReplayEnvironment['frame'];
 }
 
 /** Widths of the frame: of a phone, of a tablet, and all there is. */
@@ -22,13 +22,14 @@ type Width = (typeof WIDTHS)[number];
 
 const WIDTH_CLASSES = { '360': styles.phone, '768': styles.tablet, full: styles.full } as const;
 
-/** What the shopper saw, in a frame of its own: the shop's code there has its own window, and nothing to do in it. */
-export function StorefrontPane({ recording, snapshot, storefront }: StorefrontPaneProps) {
+/** What was seen, in a frame of its own: the app's code there has its own window, and nothing to do in it. */
+export function FramePane({ recording, snapshot, frame }: FramePaneProps) {
   const { formatMessage } = useIntl();
   const [width, setWidth] = useState<Width>('full');
-  const { frame, status } = useStorefrontFrame(snapshot);
+  const title = formatMessage({ id: frame.titleId });
+  const { element, status } = useReplayFrame(snapshot);
   return (
-    <section className={styles.pane} aria-label={formatMessage({ id: 'replay.storefront.title' })}>
+    <section className={styles.pane} aria-label={title}>
       <div className={styles.bar}>
         <p>
           <strong>
@@ -57,10 +58,10 @@ export function StorefrontPane({ recording, snapshot, storefront }: StorefrontPa
       <div className={styles.ground}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- its own policy forbids more than one could */}
         <iframe
-          ref={frame}
-          src={storefront}
+          ref={element}
+          src={frame.url}
           className={WIDTH_CLASSES[width]}
-          title={formatMessage({ id: 'replay.storefront.title' })}
+          title={title}
           aria-busy={status === 'loading'}
         />
       </div>

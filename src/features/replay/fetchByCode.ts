@@ -1,0 +1,18 @@
+import { RecordingNotRead } from './replay.ts';
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  401: 'replay.code.signedOut',
+  429: 'replay.code.tooMany',
+};
+
+/**
+ * Reads the file of a stored recording with the cookie of a member, or of the support staff.
+ * @throws RecordingNotRead where there is none, or none for whoever asks
+ */
+export async function fetchByCode(code: string): Promise<string> {
+  const answer = await fetch(`/api/support/recording?code=${encodeURIComponent(code)}`);
+  if (!answer.ok) throw new RecordingNotRead(REFUSALS[answer.status] ?? 'replay.open.failed');
+  const { recording } = (await answer.json()) as { recording?: unknown };
+  if (typeof recording !== 'string') throw new RecordingNotRead('replay.code.unknown');
+  return recording;
+}
