@@ -252,9 +252,9 @@ export default defineConfig({
             ...from('router', 'app', ...entries),
             '!../**/router/StoreRouter.tsx',
             '../**/store/**',
-            '!../**/store/timeGate.ts',
+            '!../**/store/{timeGate,frozenParts}.ts',
           ],
-          'The counter shares theme, lib, api, components and forms with the storefront, and its time gate.',
+          'The counter shares theme, lib, api, components and forms with the storefront, its time gate and what a frozen store has.',
         ),
         ban(
           [

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { withDirectives } from '../pages/pagePolicy.ts';
 import { newSecret } from '../session/secret.ts';
 
 export interface StaffPagesOptions {
@@ -32,6 +33,16 @@ function policyOf(nonce: string): string {
   ].join('; ');
 }
 
+/** Shows a recorded state in a frame of the page for that; nothing can be sent from it, whatever the recording would like. */
+const FRAME = '/staff/replay/counter';
+const FRAME_POLICY = {
+  'connect-src': "'none'",
+  'form-action': "'none'",
+  'frame-src': "'none'",
+  'worker-src': "'none'",
+  'frame-ancestors': "'self'",
+};
+
 /**
  * `/staff` and everything below that is no file of the build.
  * @throws where the folder holds no build
@@ -54,17 +65,22 @@ export async function staffPages(
       void reply.header('Cache-Control', isText ? 'public, no-cache' : YEAR);
     },
   });
-  for (const url of ['/staff', '/staff/*']) {
-    app.get(url, async (_request, reply) => {
-      const nonce = newSecret(16);
-      return reply
-        .type('text/html; charset=utf-8')
-        .headers({
-          'Cache-Control': 'no-store',
-          'X-Robots-Tag': 'noindex',
-          'Content-Security-Policy': policyOf(nonce),
-        })
-        .send(page.replaceAll('%nonce%', nonce));
-    });
+
+  function send(reply: FastifyReply, directives: Readonly<Record<string, string>>): FastifyReply {
+    const nonce = newSecret(16);
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex',
+        'Content-Security-Policy': withDirectives(policyOf(nonce), directives),
+      })
+      .send(page.replaceAll('%nonce%', nonce));
   }
+
+  for (const url of ['/staff', '/staff/*'])
+    app.get(url, async (_request, reply) => send(reply, {}));
+  app.get(FRAME, async (_request, reply) =>
+    send(reply.header('X-Frame-Options', 'SAMEORIGIN'), FRAME_POLICY),
+  );
 }

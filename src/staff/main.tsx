@@ -24,9 +24,7 @@ async function openAhead(store: StaffStore): Promise<void> {
   if (data) await preloadStaffPage(window.location.pathname);
 }
 
-function open(): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element «root».');
+function open(root: HTMLElement): void {
   const store = makeStaffStore(browserStaffEnvironment());
   store.dispatch(
     languageChanged(languageOf(readCookie('language') ?? navigator.language.slice(0, 2))),
@@ -43,4 +41,14 @@ function open(): void {
   );
 }
 
-open();
+async function openFrame({ dataset }: HTMLElement): Promise<void> {
+  const { openReplayedCounter } = await import(
+    /* webpackChunkName: "replayedCounter" */ './replay/openReplayedCounter.tsx'
+  );
+  openReplayedCounter(dataset.nonce);
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element «root».');
+if (window.location.pathname === staffPaths.replayedCounter) void openFrame(root);
+else open(root);

@@ -1,4 +1,5 @@
 import { selectColorScheme, selectLanguage } from './ui/staffUiSlice.ts';
+import type { StaffState } from './staffReducer.ts';
 import type { StaffStore } from './staffStore.ts';
 
 /** The value of a cookie that scripts may read; undefined where there is none. */
@@ -14,19 +15,20 @@ function writeCookie(name: string, value: string): void {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
 }
 
+/** Puts language and colour scheme of a state on the document. */
+export function showChoices(state: StaffState): void {
+  const { documentElement: root } = document;
+  root.lang = selectLanguage(state);
+  const scheme = selectColorScheme(state);
+  if (scheme === 'system') delete root.dataset.colorScheme;
+  else root.dataset.colorScheme = scheme;
+}
+
 /** Language and colour scheme are those of the shop's own pages: in the same cookies, and on the document. */
 export function rememberChoices(store: StaffStore): void {
-  function show(): void {
-    const state = store.getState();
-    const { documentElement: root } = document;
-    root.lang = selectLanguage(state);
-    const scheme = selectColorScheme(state);
-    if (scheme === 'system') delete root.dataset.colorScheme;
-    else root.dataset.colorScheme = scheme;
-  }
   let remembered = '';
   function remember(): void {
-    show();
+    showChoices(store.getState());
     if (store.timeGate.isPast()) return;
     const state = store.getState();
     const language = selectLanguage(state);

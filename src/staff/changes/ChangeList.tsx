@@ -53,6 +53,7 @@ const PATHS: Partial<Record<ChangeSubject, (id: string) => string>> = {
   slot: () => staffPaths.delivery,
   currency: () => staffPaths.currencies,
   tax: () => staffPaths.currencies,
+  recording: () => staffPaths.replay,
   shop: (id) => (id === 'demo' ? staffPaths.firstSteps : staffPaths.shop),
 };
 

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { readRecording } from '../../features/support/recording.ts';
+import { sampleStaffRecordingText } from '../../testing/sampleStaffRecording.ts';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
+import english from '../../../translations/en.json' with { type: 'json' };
+import staffEnglish from '../../../translations/staff/en.json' with { type: 'json' };
+import french from '../../../translations/fr.json' with { type: 'json' };
+import staffFrench from '../../../translations/staff/fr.json' with { type: 'json' };
+import { StaffApp } from '../StaffApp.tsx';
+import type { StaffState } from '../staffReducer.ts';
+import { replayStaffStates } from '../support/replayStaffStates.ts';
+import { ReplayedCounter } from './ReplayedCounter.tsx';
+
+/** The files of texts, which the page reads by itself. */
+const FILES: Readonly<Record<string, object>> = {
+  '/assets/i18n/en.json': english,
+  '/assets/i18n/fr.json': french,
+  '/staff/assets/i18n/en.json': staffEnglish,
+  '/staff/assets/i18n/fr.json': staffFrench,
+};
+
+const meta: Meta<typeof StaffApp> = {
+  title: 'Counter/Recordings',
+  component: StaffApp,
+  parameters: {
+    draws: ['StaffReplayScreen', 'ReplayedCounter'],
+    counter: { address: '/staff/replay' },
+  },
+  beforeEach: () => {
+    const { fetch } = window;
+    window.fetch = async (input, init) => {
+      const file = typeof input === 'string' ? FILES[input] : undefined;
+      return file ? Response.json(file) : fetch(input, init);
+    };
+    return () => {
+      window.fetch = fetch;
+    };
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof StaffApp>;
+
+export const Empty: Story = {};
+
+const session = examples.getStaffSession.answer;
+
+export const NotAllowed: Story = {
+  parameters: {
+    counter: {
+      address: '/staff/replay',
+      answers: {
+        getStaffSession: {
+          ...session,
+          permissions: session.permissions.filter((one) => one !== 'recordings.read'),
+        },
+      },
+    },
+  },
+};
+
+async function sampleState(): Promise<StaffState | undefined> {
+  const outcome = readRecording(await sampleStaffRecordingText());
+  return 'recording' in outcome ? replayStaffStates(outcome.recording).at(-2) : undefined;
+}
+
+/** An order, in French, without whose it is. */
+export const Snapshot: Story = {
+  loaders: [async () => ({ state: await sampleState() })],
+  render: (_args, { loaded }) => (
+    <ReplayedCounter
+      state={(loaded as { state: StaffState }).state}
+      texts={{ ...french, ...staffFrench }}
+    />
+  ),
+};
