@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { readRecording } from '../../features/support/recording.ts';
 import { sampleStaffRecordingText } from '../../testing/sampleStaffRecording.ts';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
@@ -64,13 +66,28 @@ async function sampleState(): Promise<StaffState | undefined> {
   return 'recording' in outcome ? replayStaffStates(outcome.recording).at(-2) : undefined;
 }
 
+/** What stands in a document of its own: it has a router, and so has the counter around every story. */
+function OwnPage({ children }: { readonly children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const root = createRoot(element.current);
+    root.render(children);
+    // Not while the page around it is rendered.
+    return () => void setTimeout(() => root.unmount());
+  }, [children]);
+  return <div ref={element} />;
+}
+
 /** An order, in French, without whose it is. */
 export const Snapshot: Story = {
   loaders: [async () => ({ state: await sampleState() })],
   render: (_args, { loaded }) => (
-    <ReplayedCounter
-      state={(loaded as { state: StaffState }).state}
-      texts={{ ...french, ...staffFrench }}
-    />
+    <OwnPage>
+      <ReplayedCounter
+        state={(loaded as { state: StaffState }).state}
+        texts={{ ...french, ...staffFrench }}
+      />
+    </OwnPage>
   ),
 };

@@ -13,13 +13,11 @@ type Story = StoryObj<typeof StaffApp>;
 
 async function openReport(): Promise<void> {
   const name = /^(Report a problem|Signaler un problème)$/;
-  let [button] = screen.queryAllByRole('button', { name });
-  if (!button) {
-    // On narrow screens the menu is closed.
-    await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
-    button = await screen.findByRole('button', { name });
-  }
-  await userEvent.click(button);
+  await screen.findByRole('button', { name: /^(Report a problem|Signaler un problème|Menu)$/ });
+  // On narrow screens it stands in the menu, which is closed.
+  const menu = screen.queryByRole('button', { name: 'Menu' });
+  if (menu) await userEvent.click(menu);
+  await userEvent.click(await screen.findByRole('button', { name }));
   await screen.findByRole('checkbox');
 }
 
