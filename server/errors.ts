@@ -84,18 +84,29 @@ export const RETRY_AFTER_S = 1;
 /** Names an answer, so that who got it and the log speak of the same one. */
 export const REFERENCE_HEADER = 'X-Request-Id';
 
+/** Logs an internal error, and gives the reply its status and headers. @returns what is answered */
+export function startErrorReply(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+): Answer {
+  const { status, body } = answerOf(error, language);
+  if (status === 429 && 'retry_after' in body) {
+    void reply.header('Retry-After', body.retry_after);
+  }
+  if (status >= 500) request.log.error(error);
+  if (status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
+  void reply.code(status).header(REFERENCE_HEADER, request.id);
+  return { status, body };
+}
+
 /** The application's error handler. Only internal errors are logged; what nobody expected names the line of the log. */
 export function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { status, body } = answerOf(error, languageOf(request));
-  if (status === 429 && 'retry_after' in body) {
-    void reply.header('Retry-After', body.retry_after);
-  }
-  if (status >= 500) request.log.error(error);
-  if (status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
-  void reply.header(REFERENCE_HEADER, request.id);
-  return reply.code(status).send(status === 500 ? { ...body, reference: request.id } : body);
+  const { status, body } = startErrorReply(error, request, reply, languageOf(request));
+  return reply.send(status === 500 ? { ...body, reference: request.id } : body);
 }

@@ -1,5 +1,4 @@
 /** The storefront's entry on the server: a path in; status, head, HTML and state out. */
-import { QueryStatus } from '@reduxjs/toolkit/query';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import { parsePath, type Navigator } from 'react-router';
@@ -9,6 +8,7 @@ import { App } from './app/App.tsx';
 import { SharedMarkupContext, type RenderShared } from './components/SharedMarkupContext.ts';
 import { matchRoute } from './app/matchRoute.ts';
 import { intlOf, selectTexts } from './app/intl.ts';
+import { hasFailed, isAnswered } from './app/answerState.ts';
 import { cacheEntries } from './app/pageState.ts';
 import { Providers } from './app/Providers.tsx';
 import { AHEAD } from './router/pageRoute.ts';
@@ -42,6 +42,7 @@ export interface RenderRequest {
 export type RenderAnswer =
   | { readonly status: 302; readonly location: string }
   | {
+      /** 503 for a page that lacks an answer which the backend could not give. */
       readonly status: number;
       /** Title and meta tags, and what the page shows in words for machines. */
       readonly head: string;
@@ -73,6 +74,8 @@ const staticNavigator: Navigator = {
   push: rejectNavigation,
   replace: rejectNavigation,
 };
+
+const UNAVAILABLE = 503;
 
 // React puts a page's title and meta tags in front of its markup.
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -188,14 +191,12 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
   const answers = Object.values(state.api.queries);
   return {
-    status: match.route.status ?? 200,
+    status: answers.some(hasFailed) ? UNAVAILABLE : (match.route.status ?? 200),
     head: hoisted + structuredData(state, { match, origin: request.origin, intl }),
     body: html.slice(hoisted.length),
     styles: stylesOf(html),
     state: JSON.stringify(cacheEntries(state)).replaceAll('<', '\\u003c'),
     chunk: match.route.chunk,
-    isComplete: answers.every(
-      (answer) => answer?.status === QueryStatus.fulfilled && Boolean(answer.data),
-    ),
+    isComplete: answers.every(isAnswered),
   };
 }

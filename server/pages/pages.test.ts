@@ -6,12 +6,17 @@ import { freshDatabase } from '../testing/freshDatabase.ts';
 import { makeBuild } from '../testing/makeBuild.ts';
 import { registerPages } from './pages.ts';
 
-/** A build whose pages say how many were rendered before them, each in some 10,000 characters. */
+/** A build whose pages say how many were rendered before them, each in some 10,000 characters; some cannot be made. */
 const RENDER = `
 let rendered = 0;
-export const render = async () => ({
-  status: 200, head: '', body: \`[\${rendered++}]\`.padEnd(10_000), state: '', chunk: 'main', isComplete: true,
-});`;
+export const render = async ({ location }) => {
+  if (location.startsWith('/broken')) throw new Error('It is broken.');
+  const isComplete = !location.startsWith('/incomplete');
+  return {
+    status: isComplete ? 200 : 503,
+    head: '', body: \`[\${rendered++}]\`.padEnd(10_000), state: '', chunk: 'main', isComplete,
+  };
+};`;
 
 let db: Database;
 let app: FastifyInstance;
@@ -54,6 +59,34 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toMatch(
       /; report-uri \/reports; report-to default$/,
     );
+  });
+});
+
+describe('a page that cannot be made', () => {
+  it('is answered by one in its language, with a reference to the log', async () => {
+    const { statusCode, headers, body } = await app.inject('/broken?lang=fr');
+    expect(statusCode).toBe(500);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'fr',
+      'cache-control': 'no-store',
+    });
+    expect(body).toContain('<html lang="fr">');
+    expect(body).toContain('Cette page ne peut pas être affichée pour le moment');
+    expect(body).toContain(headers['x-request-id']);
+    expect(body).toContain('<a href="">Réessayer</a>');
+    expect(body).not.toContain('It is broken');
+  });
+
+  it('whole, since an answer is missing, is shown as it is, and told to be none to keep', async () => {
+    const first = await app.inject('/incomplete');
+    expect(first.statusCode).toBe(503);
+    expect(first.headers).toMatchObject({
+      'retry-after': '1',
+      'cache-control': 'private, no-cache',
+    });
+    const second = await app.inject('/incomplete');
+    expect(second.body).not.toBe(first.body);
   });
 });
 

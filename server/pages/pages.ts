@@ -3,8 +3,10 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { backgroundJobs } from '../backgroundJobs.ts';
+import { RETRY_AFTER_S } from '../errors.ts';
 import { draftPages } from './draftPages.ts';
 import { answersInProcess } from './pageAnswers.ts';
+import { createPageErrorHandler } from './failedPage.ts';
 import { followPageChanges } from './pageChanges.ts';
 import { createPageCache, type CacheablePage } from './pageCache.ts';
 import { readPageDocument } from './pageDocument.ts';
@@ -139,6 +141,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       return { ...made, mayBeCached: made.mayBeCached && isPageQuery(searchParams) };
     });
     if (page.location !== undefined) return reply.redirect(page.location);
+    if (page.status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
     void reply
       .code(page.status)
       .type('text/html; charset=utf-8')
@@ -163,5 +166,5 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       return pool.make({ ...page, origin, currency: undefined, version }, answer);
     },
   });
-  app.get('/*', sendPage);
+  app.get('/*', { errorHandler: createPageErrorHandler(document) }, sendPage);
 }

@@ -103,8 +103,12 @@ describe('threads that render', () => {
     const waiting = Promise.all(urls.map((url) => app.inject(url)));
     const { statusCode, headers, body } = await app.inject('/shop');
     expect(statusCode).toBe(503);
-    expect(headers['retry-after']).toBe('1');
-    expect(body).toContain('Please try again');
+    expect(headers).toMatchObject({
+      'retry-after': '1',
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'en',
+    });
+    expect(body).toContain('The shop is not available at the moment. Please try again');
     expect(await metrics.text()).toContain('shop_waiting_renders 32');
     await release();
     const statuses = [await held.answer, ...(await waiting)].map((answer) => answer.statusCode);

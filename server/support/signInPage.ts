@@ -1,9 +1,9 @@
-import type { RenderedPage } from '../pages/pageDocument.ts';
 import type { Language } from '../language.ts';
+import type { RenderedPage } from '../pages/pageDocument.ts';
+import { plainPage } from '../pages/plainPage.ts';
 import { texts } from '../texts.ts';
 
 const STYLE = `
-main{max-width:420px;margin:10vh auto;padding:0 var(--rr-gutter)}
 form{display:grid;gap:var(--rr-space-3);margin-top:var(--rr-space-5)}
 label{font-weight:600}
 input{
@@ -15,7 +15,6 @@ button{
   background:var(--mui-palette-primary-main);color:var(--mui-palette-primary-contrastText);
 }
 button:hover{background:var(--mui-palette-primary-dark)}
-p{margin-top:var(--rr-space-3);color:var(--mui-palette-text-secondary)}
 [role=alert]{color:var(--mui-palette-error-main)}
 `.trim();
 
@@ -37,13 +36,10 @@ export function signInPage(
     rejection === undefined ? '' : `<p id="refusal" role="alert">${rejection}</p>`,
     `<button>${submit[language]}</button></form>`,
   ];
-  return {
-    head: `<style>${STYLE}</style><title>${title[language]}</title><meta name="robots" content="noindex">`,
-    body: [
-      `<main><h1 class="pageTitle">${title[language]}</h1><p>${note[language]}</p>`,
-      `<p><a href="/staff">${staff[language]}</a></p>`,
-      ...(hasToken ? form : []),
-      '</main>',
-    ].join('\n'),
-  };
+  const content = [
+    `<p>${note[language]}</p>`,
+    `<p><a href="/staff">${staff[language]}</a></p>`,
+    ...(hasToken ? form : []),
+  ];
+  return plainPage(title[language], content.join('\n'), STYLE);
 }

@@ -161,6 +161,11 @@ export const en = {
     crossSite: 'This request came from a page of another site.',
     noSession: 'Your session has ended. Please load the page again.',
   },
+  page: {
+    failed: 'This page cannot be shown right now',
+    retry: 'Try again',
+    reference: (id: string) => `Should it happen again, tell us this reference: ${id}`,
+  },
   order: {
     changed: {
       price: (product: string, seen: string, now: string) =>

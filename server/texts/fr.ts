@@ -166,6 +166,11 @@ export const fr: Texts = {
     crossSite: 'Cette requête vient d’une page d’un autre site.',
     noSession: 'Votre session a expiré. Veuillez recharger la page.',
   },
+  page: {
+    failed: 'Cette page ne peut pas être affichée pour le moment',
+    retry: 'Réessayer',
+    reference: (id: string) => `Si cela se reproduit, indiquez-nous cette référence : ${id}`,
+  },
   order: {
     changed: {
       price: (product: string, seen: string, now: string) =>

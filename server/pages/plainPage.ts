@@ -1,0 +1,23 @@
+import type { RenderedPage } from './pageDocument.ts';
+
+const STYLE = `
+main{max-width:420px;margin:10vh auto;padding:0 var(--rr-gutter)}
+p{margin-top:var(--rr-space-3);color:var(--mui-palette-text-secondary)}
+`.trim();
+
+/**
+ * A page with the look of the shop and none of its code, which no search engine lists.
+ * @param title its heading, too
+ * @param content HTML below the heading
+ * @param style rules of its own
+ */
+export function plainPage(
+  title: string,
+  content: string,
+  style = '',
+): Pick<RenderedPage, 'head' | 'body'> {
+  return {
+    head: `<style>${STYLE}${style}</style><title>${title}</title><meta name="robots" content="noindex">`,
+    body: `<main><h1 class="pageTitle">${title}</h1>\n${content}</main>`,
+  };
+}

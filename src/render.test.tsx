@@ -1,0 +1,57 @@
+import type { RenderAnswer } from './render.tsx';
+import { fakeBackend, type Answers } from './testing/fakeBackend.ts';
+import english from '../translations/en.json' with { type: 'json' };
+
+// React's renderer makes one on loading, for streams alone, and jsdom has none.
+Object.assign(globalThis, {
+  MessageChannel: class {
+    port1 = {};
+    port2 = {};
+  },
+});
+const { render } = await import('./render.tsx');
+
+let versions = 0;
+
+/** Renders a page whose calls are answered with the contract's examples, and these. */
+async function renderWith(answers: Answers, location: string) {
+  versions += 1;
+  const backend = fakeBackend(answers);
+  const page: RenderAnswer = await render({
+    location,
+    origin: 'https://shop.example',
+    language: 'en',
+    currency: undefined,
+    version: String(versions),
+    fetch: (input, init) => {
+      const path = input as string;
+      if (path.startsWith('/assets/i18n/')) return Promise.resolve(Response.json(english));
+      return backend.fetch(`http://shop.test${path.replace(/^\/api/, '')}`, init);
+    },
+  });
+  if (!('body' in page)) throw new Error(`${location} leads to ${page.location}.`);
+  return page;
+}
+
+const failing = (status: number) => () => Response.json({ error: 'No.' }, { status });
+
+describe('a page made on the server', () => {
+  it('is found, and whole', async () => {
+    const page = await renderWith({}, '/shop');
+    expect(page).toMatchObject({ status: 200, isComplete: true });
+  });
+
+  it.each([503, 500])(
+    'says that it is not whole where an answer failed with %i',
+    async (status) => {
+      const page = await renderWith({ searchProducts: failing(status) }, '/shop');
+      expect(page).toMatchObject({ status: 503, isComplete: false });
+      expect(page.body).toContain('<main');
+    },
+  );
+
+  it('is no failure where the shop refuses what was asked for', async () => {
+    const page = await renderWith({ searchProducts: failing(400) }, '/shop?page=999999999999');
+    expect(page).toMatchObject({ status: 200, isComplete: false });
+  });
+});
