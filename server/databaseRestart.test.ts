@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { components } from '../contract/types.gen.ts';
+import { makeBuild } from './testing/makeBuild.ts';
 import { startPostgres, type PostgresProcess } from './testing/postgresProcess.ts';
 import { call, startShop, type ShopProcess } from './testing/shopProcess.ts';
 
@@ -103,5 +104,43 @@ describe.each(['fast', 'immediate'] as const)('a database that restarts (%s)', (
       }
     }
     expect(shop?.hasEnded()).toBe(false);
+  });
+});
+
+/** A build whose pages need an answer, and say how many were rendered before them. */
+const RENDER = `
+let rendered = 0;
+export const render = async ({ location, fetch }) => {
+  const { ok } = await fetch('/api/product/product?product_slug=' + location.slice(1), {});
+  return { status: ok ? 200 : 503, head: '', body: \`[\${rendered++}]\`, state: '', chunk: 'main', isComplete: ok };
+};`;
+
+describe('while the database is away', () => {
+  it('pages that were made are shown on, and others say when to come again', async () => {
+    const build = await makeBuild(RENDER);
+    const builds = { DIST_DIR: build, DIST_SERVER_DIR: build };
+    const withPages = await startShop(path.join(folder, 'pages'), postgres.url, builds);
+    try {
+      const look = async (place: string) => {
+        const answer = await fetch(withPages.url + place);
+        const retryAfter = answer.headers.get('retry-after');
+        return {
+          status: answer.status,
+          retryAfter,
+          made: /\[\d+\]/.exec(await answer.text())?.[0],
+        };
+      };
+      const before = await look('/shop');
+      expect(before).toMatchObject({ status: 200, retryAfter: null });
+      await postgres.kill();
+      expect(await look('/shop')).toEqual(before);
+      expect(await look('/blog')).toMatchObject({ status: 503, retryAfter: '1' });
+      await postgres.restart('fast');
+      await untilAnswered(`${withPages.url}/blog`);
+      expect(await look('/shop')).toEqual(before);
+    } finally {
+      await withPages.kill();
+      await rm(build, { recursive: true });
+    }
   });
 });
