@@ -8,7 +8,7 @@ import { App } from './app/App.tsx';
 import { SharedMarkupContext, type RenderShared } from './components/SharedMarkupContext.ts';
 import { matchRoute } from './app/matchRoute.ts';
 import { intlOf, selectTexts } from './app/intl.ts';
-import { hasFailed, isAnswered } from './app/answerState.ts';
+import { hasFailed, isAnswered } from './app/pageAnswers.ts';
 import { cacheEntries } from './app/pageState.ts';
 import { Providers } from './app/Providers.tsx';
 import { AHEAD } from './router/pageRoute.ts';
