@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
@@ -140,9 +142,18 @@ it('through nginx, pages are kept by language and currency, and nothing of a ses
       expect((await look(nginx.url, url)).cache).toBe('MISS');
     }
 
+    // Until what they show has changed, though the file of the kept one is open.
+    await sql`UPDATE currency SET value = value`.execute(db);
+    let shown = first.made;
+    while (shown === first.made) {
+      await pause(100);
+      shown = (await look(nginx.url, '/shop?page=2')).made;
+    }
+    expect(shown).toMatch(/^\/shop\?page=2 en none \d+$/);
+
     // Kept while the shop does not answer.
     await app.close();
-    expect(await look(nginx.url, '/shop?page=2')).toMatchObject({ status: 200, made: first.made });
+    expect(await look(nginx.url, '/shop?page=2')).toMatchObject({ status: 200, made: shown });
   } finally {
     await nginx.stop();
   }

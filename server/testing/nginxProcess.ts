@@ -45,6 +45,8 @@ export async function startNginx(shopUrl: string): Promise<NginxProcess> {
     main,
     [
       'daemon off;',
+      // As Debian's own has it.
+      'worker_processes auto;',
       `pid ${path.join(place, 'pid')};`,
       'error_log stderr warn;',
       'events {}',
