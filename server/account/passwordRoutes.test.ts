@@ -73,6 +73,26 @@ describe('resetPassword', () => {
     await reset({ email });
     const answer = await reset({ code: await latestCode(db, email), password: NEW });
     expect(answer).toMatchObject({ status: 1, passkeys: [{ name: 'Phone of somebody' }] });
+    expect(answer).not.toHaveProperty('second_factor_since');
+    expect((await mailTo(db, email)).at(-1)).toMatchObject({
+      template: 'password-changed',
+      data: { passkeys: ['Phone of somebody'], hasSecondFactor: false },
+    });
+  });
+
+  it('API-26 names the second factor that a new password leaves', async () => {
+    await sql`
+      INSERT INTO second_factor (customer_id, secret, confirmed_at)
+      SELECT id, 'a secret', '2026-10-02T08:30:00Z' FROM customer WHERE email = ${email}`.execute(
+      db,
+    );
+    await reset({ email });
+    const answer = await reset({ code: await latestCode(db, email), password: NEW });
+    expect(answer).toMatchObject({ status: 1, second_factor_since: '2026-10-02T08:30:00.000Z' });
+    expect((await mailTo(db, email)).at(-1)).toMatchObject({
+      template: 'password-changed',
+      data: { passkeys: [], hasSecondFactor: true },
+    });
   });
 
   it('API-26 answers the same for an unknown address, and sends nothing', async () => {

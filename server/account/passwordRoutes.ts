@@ -11,11 +11,9 @@ import { updatePassword } from './customerRepository.ts';
 import { assertValid, email, emailKey, newPassword } from './fields.ts';
 import { FormRejection } from './formRejection.ts';
 import { rememberOnlyDevice } from './knownDevice.ts';
-import { deleteDevices } from './knownDeviceRepository.ts';
 import { toPasskeyDto } from './passkeyDto.ts';
-import { findPasskeys } from './passkeyRepository.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { findSecondFactor } from './secondFactorRepository.ts';
+import { forgetPasswordGuesses } from './passwordGuesses.ts';
 import { askForReset, resetPassword, tellPasswordChanged } from './resetService.ts';
 
 async function ask(request: FormRequest<'ResetForm'>, reply: FastifyReply) {
@@ -34,16 +32,21 @@ async function reset(code: string, request: FormRequest<'ResetForm'>, reply: Fas
   await enforceRateLimit(request.server.db, { codeClient: networkOf(request) });
   const hash = await hashPassword(password);
   return writeOnce(request, reply, async (trx) => {
-    const customerId = await resetPassword(trx, code, hash, language);
-    const factor = await findSecondFactor(trx, customerId);
+    const { customer, passkeys, secondFactorSince } = await resetPassword(
+      trx,
+      code,
+      hash,
+      language,
+    );
+    const owner = { kind: 'customer', id: customer.id } as const;
+    await forgetPasswordGuesses(trx, request, owner.kind, customer.emailKey);
     // Who has the mailbox alone must not guess codes as a browser that is known.
-    if (factor?.confirmedAt) await deleteDevices(trx, customerId);
-    else await rememberOnlyDevice(trx, request, reply, customerId);
-    const passkeys = await findPasskeys(trx, { kind: 'customer', id: customerId });
+    await rememberOnlyDevice(trx, request, reply, owner, secondFactorSince !== null);
     return {
       status: 1,
       success: texts.account.done.passwordReset[language],
       passkeys: passkeys.map(toPasskeyDto),
+      ...(secondFactorSince && { second_factor_since: secondFactorSince.toISOString() }),
     };
   });
 }
@@ -73,7 +76,7 @@ export const passwordRoutes = {
         isRight && (await updatePassword(trx, customer.id, hash, customer.password));
       if (!isChanged) throw new FormRejection({ old_password: texts.account.invalidPassword });
       await endSessionsOf(trx, customer.id, session.id);
-      await rememberOnlyDevice(trx, request, reply, customer.id);
+      await rememberOnlyDevice(trx, request, reply, { kind: 'customer', id: customer.id });
       await tellPasswordChanged(trx, customer, language);
       return { status: 1, success: texts.account.done.passwordChanged[language] };
     });

@@ -3,6 +3,16 @@ import type { OrderEmailData } from '../orders/orderEmails.ts';
 
 const AFTER_EACH_CHANGE = 'We write this e-mail after every change, so that none goes unnoticed.';
 
+/** What a new password leaves in the account. */
+export interface PasswordStays {
+  /** Names of passkeys. */
+  passkeys: readonly string[];
+  /** Where they are removed. */
+  passkeysUrl: string;
+  /** Where the second factor is switched off; empty where none is on. */
+  secondFactorUrl: string;
+}
+
 /** Everything the server says, in English: texts, and functions that put a name or a number into one. */
 export const en = {
   account: {
@@ -462,12 +472,26 @@ export const en = {
         'If it was not you who asked, please ignore this e-mail: your password stays as it is.',
       ],
     }),
-    passwordChanged: (firstname: string, url: string): Email => ({
+    passwordChanged: (
+      firstname: string,
+      url: string,
+      { passkeys, passkeysUrl, secondFactorUrl }: PasswordStays,
+    ): Email => ({
       subject: 'Your password has been changed',
       greeting: `Hello ${firstname},`,
       paragraphs: [
         'The password of your account has just been changed. If it was you, there is nothing to do.',
         'If it was not you, choose a new one at once: that signs out everybody else.',
+        ...(passkeys.length > 0
+          ? [
+              `These passkeys can still sign in: ${passkeys.map((name) => `“${name}”`).join(', ')}. If you do not know one of them, sign in and remove it: ${passkeysUrl}`,
+            ]
+          : []),
+        ...(secondFactorUrl === ''
+          ? []
+          : [
+              `The password still takes a code of your authenticator app besides. If you want that no longer, sign in and switch it off: ${secondFactorUrl} If it was not you who set it up, write to us.`,
+            ]),
       ],
       button: { text: 'It was not me', url },
       closing: [AFTER_EACH_CHANGE],

@@ -1,6 +1,6 @@
 import type { Email } from '../mail/renderEmail.ts';
 import type { OrderEmailData } from '../orders/orderEmails.ts';
-import type { Texts } from './en.ts';
+import type { PasswordStays, Texts } from './en.ts';
 
 const AFTER_EACH_CHANGE =
   'Nous écrivons ce message après chaque changement, pour qu’aucun ne passe inaperçu.';
@@ -473,12 +473,26 @@ export const fr: Texts = {
         'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.',
       ],
     }),
-    passwordChanged: (firstname: string, url: string): Email => ({
+    passwordChanged: (
+      firstname: string,
+      url: string,
+      { passkeys, passkeysUrl, secondFactorUrl }: PasswordStays,
+    ): Email => ({
       subject: 'Votre mot de passe a été modifié',
       greeting: `Bonjour ${firstname},`,
       paragraphs: [
         'Le mot de passe de votre compte vient d’être modifié. Si c’est bien vous, vous n’avez rien à faire.',
         'Sinon, choisissez-en un nouveau tout de suite : toutes les autres sessions seront fermées.',
+        ...(passkeys.length > 0
+          ? [
+              `Ces clés d’accès permettent toujours de se connecter : ${passkeys.map((name) => `« ${name} »`).join(', ')}. Si l’une d’elles vous est inconnue, connectez-vous et supprimez-la : ${passkeysUrl}`,
+            ]
+          : []),
+        ...(secondFactorUrl === ''
+          ? []
+          : [
+              `Le mot de passe demande toujours un code de votre application d’authentification. Si vous n’en voulez plus, connectez-vous et désactivez-le : ${secondFactorUrl} Si ce n’est pas vous qui l’avez activé, écrivez-nous.`,
+            ]),
       ],
       button: { text: 'Ce n’était pas moi', url },
       closing: [AFTER_EACH_CHANGE],
