@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Dto, FormRequest } from '../contractTypes.ts';
+import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
@@ -7,12 +8,13 @@ import { networkOf } from '../rateLimit/networkOf.ts';
 import { endSessionsOf } from '../session/sessionRepository.ts';
 import { texts } from '../texts.ts';
 import { customerOf } from './customerOf.ts';
-import { updatePassword } from './customerRepository.ts';
+import { updatePassword, type Customer } from './customerRepository.ts';
 import { assertValid, email, emailKey, newPassword } from './fields.ts';
 import { FormRejection } from './formRejection.ts';
 import { rememberOnlyDevice } from './knownDevice.ts';
 import { toPasskeyDto } from './passkeyDto.ts';
 import { hashPassword, isPassword } from './password.ts';
+import { passwordContext } from './passwordContext.ts';
 import { forgetPasswordGuesses } from './passwordGuesses.ts';
 import { askForReset, resetPassword, tellPasswordChanged } from './resetService.ts';
 
@@ -24,6 +26,16 @@ async function ask(request: FormRequest<'ResetForm'>, reply: FastifyReply) {
     await askForReset(trx, key, language);
     return { status: 1, success: texts.account.done.resetAsked[language] };
   });
+}
+
+/** @throws FormRejection where the password is made of what is known about the customer or the shop */
+async function assertSuits(
+  db: Database,
+  password: string,
+  { email: address, firstname, lastname }: Customer,
+): Promise<void> {
+  const context = await passwordContext(db, address, firstname, lastname);
+  assertValid({ password: newPassword(password, context) });
 }
 
 async function reset(code: string, request: FormRequest<'ResetForm'>, reply: FastifyReply) {
@@ -38,6 +50,7 @@ async function reset(code: string, request: FormRequest<'ResetForm'>, reply: Fas
       hash,
       language,
     );
+    await assertSuits(trx, password, customer);
     const owner = { kind: 'customer', id: customer.id } as const;
     await forgetPasswordGuesses(trx, request, owner.kind, customer.emailKey);
     // Who has the mailbox alone must not guess codes as a browser that is known.
@@ -68,6 +81,7 @@ export const passwordRoutes = {
     const language = languageOf(request);
     const customer = await customerOf(request);
     const { password } = assertValid({ password: newPassword(request.body.password) });
+    await assertSuits(request.server.db, password, customer);
     await enforceRateLimit(request.server.db, { password: customer.id });
     const isRight = await isPassword(request.body.old_password, customer.password);
     const hash = isRight ? await hashPassword(password) : '';

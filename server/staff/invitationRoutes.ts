@@ -3,6 +3,7 @@ import { assertValid, emailKey, newPassword } from '../account/fields.ts';
 import { deleteDevices } from '../account/knownDeviceRepository.ts';
 import { passkeyName, storePasskey } from '../account/passkeyService.ts';
 import { hashPassword } from '../account/password.ts';
+import { passwordContext } from '../account/passwordContext.ts';
 import { forgetPasswordGuesses } from '../account/passwordGuesses.ts';
 import type { Database } from '../db/schema.ts';
 import { languageOf } from '../language.ts';
@@ -83,6 +84,8 @@ export const invitationRoutes = {
     await enforceRateLimit(request.server.db, { codeClient: networkOf(request) });
     const hash = await hashPassword(password);
     return acceptInvitation(request, reply, async (trx, member) => {
+      const context = await passwordContext(trx, member.email, member.name);
+      assertValid({ password: newPassword(password, context) });
       await setPasswordHash(trx, member.id, hash);
       await forgetPasswordGuesses(trx, request, 'member', emailKey(member.email));
       await deleteDevices(trx, { kind: 'member', id: member.id });

@@ -262,6 +262,14 @@ describe('a link to choose a password', () => {
     expect((await setPassword(code)).statusCode).toBe(200);
   });
 
+  it("takes no password of the member's name, and stays good then", async () => {
+    const { code } = await invited();
+    expect((await setPassword(code, 'Ravi Iyer 2026')).json()).toMatchObject({
+      errors: { password: expect.stringMatching(/^This is your name/) },
+    });
+    expect((await setPassword(code)).statusCode).toBe(200);
+  });
+
   it('is stored as a hash', async () => {
     const { code } = await invited();
     const { rows } = await sql<{ all: string }>`

@@ -67,7 +67,9 @@ export const en = {
     characters: 'This has signs that cannot be used here.',
     email: 'Please enter an e-mail address such as name@example.com.',
     commonPassword:
-      'Many people use this password, or one like it, so it is guessed first. Please choose another one, such as three or four words.',
+      'Many people use this password, or one like it, so it is guessed first; digits at its end do not help. Please choose another one, such as three or four words.',
+    contextPassword:
+      'This is your name, your e-mail address or the name of the shop, so it is guessed first; digits at its end do not help. Please choose another one, such as three or four words.',
     telephone: 'Please enter a telephone number such as +91 98450 12345.',
     country: 'Please choose a country.',
     zone: 'Please choose a region.',

@@ -60,7 +60,9 @@ export const fr: Texts = {
     characters: 'Ce texte contient des signes non autorisés.',
     email: 'Veuillez saisir une adresse e-mail comme nom@example.com.',
     commonPassword:
-      'Beaucoup de gens utilisent ce mot de passe ou un mot de passe semblable : il est essayé en premier. Veuillez en choisir un autre, par exemple trois ou quatre mots.',
+      'Beaucoup de gens utilisent ce mot de passe ou un mot de passe semblable : il est essayé en premier, et des chiffres à la fin n’y changent rien. Veuillez en choisir un autre, par exemple trois ou quatre mots.',
+    contextPassword:
+      'C’est votre nom, votre adresse e-mail ou le nom de la boutique : il est essayé en premier, et des chiffres à la fin n’y changent rien. Veuillez en choisir un autre, par exemple trois ou quatre mots.',
     telephone: 'Veuillez saisir un numéro de téléphone comme +33 6 12 34 56 78.',
     country: 'Veuillez choisir un pays.',
     zone: 'Veuillez choisir une région.',
