@@ -42,14 +42,15 @@ function ResetContent({ code }: { readonly code: string }) {
       (await reset({ resetForm: { code, password: storeSecret(password) } })).data,
   });
   if (isDone(form.answer)) {
-    const { passkeys = [], second_factor_since: since = '' } = form.answer;
+    const stays = form.answer ?? {};
+    const { passkeys = [], second_factor_since: since = '' } = stays;
     return (
       <>
         <FormMessage outcome={form.outcome} />
         {passkeys.length > 0 && <LeftPasskeys passkeys={passkeys} />}
         {since !== '' && <LeftSecondFactor since={since} />}
         <CardActions>
-          <Button href={pageOfWhatStays(form.answer)} variant="contained">
+          <Button href={pageOfWhatStays(stays)} variant="contained">
             <FormattedMessage id="shell.account.signIn" />
           </Button>
         </CardActions>
