@@ -160,6 +160,7 @@ const KEPT: Record<string, string> = {
   order_line: 'with the order',
   order_event: 'with the order',
   order_secret: 'with the order',
+  unconfirmed_order: 'with the order, until it is packed, cancelled or confirmed',
   payment: 'with the order',
   refund: 'with the order',
   order_note: 'with the order, until it is made anonymous',

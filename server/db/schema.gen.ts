@@ -641,6 +641,11 @@ export interface Tables {
     starts_at: Date;
     percent: Digits;
   };
+  unconfirmed_order: {
+    order_id: Digits;
+    network: Buffer;
+    lapses_at: Date;
+  };
   vital: {
     day: WithDefault<Day>;
     kind: string;

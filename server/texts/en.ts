@@ -227,6 +227,13 @@ export const en = {
   payment: {
     overLimit: (limit: string) => `At most ${limit} can be paid this way.`,
     notChosen: 'Please choose how you want to pay.',
+    tooManyUnconfirmed:
+      'Several orders from your network wait for their e-mail address to be confirmed. Please open the link in the e-mail about an earlier order, sign in, or choose another way to pay.',
+    confirmAddress: {
+      title: 'Please confirm',
+      text: (date: string) =>
+        `Open the link in our e-mail by ${date}. It confirms your e-mail address; the order lapses otherwise.`,
+    },
     cash: {
       name: 'Cash on delivery',
       description: 'Pay in cash or by UPI when your order is at your door.',

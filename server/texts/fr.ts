@@ -222,6 +222,13 @@ export const fr: Texts = {
   payment: {
     overLimit: (limit: string) => `Ce mode de paiement est limité à ${limit}.`,
     notChosen: 'Veuillez choisir un mode de paiement.',
+    tooManyUnconfirmed:
+      'Plusieurs commandes passées depuis votre réseau attendent la confirmation de leur adresse e-mail. Veuillez ouvrir le lien de l’e-mail d’une commande précédente, vous connecter ou choisir un autre mode de paiement.',
+    confirmAddress: {
+      title: 'À confirmer',
+      text: (date: string) =>
+        `Ouvrez le lien de notre e-mail avant le ${date}. Il confirme votre adresse e-mail ; sans cela, la commande est annulée.`,
+    },
     cash: {
       name: 'Paiement à la livraison',
       description: 'Payez en espèces ou par UPI quand votre commande arrive chez vous.',
