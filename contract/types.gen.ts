@@ -1535,7 +1535,7 @@ export interface components {
             /** @description Seconds to wait where there were too many tries */
             retry_after?: number;
         };
-        /** @description As `FormOutcome`; a new password is answered with the passkeys that it leaves */
+        /** @description As `FormOutcome`; a new password is answered with the passkeys and the second factor that it leaves */
         ResetOutcome: {
             /** @description 1 on success */
             status?: number;
@@ -1543,6 +1543,11 @@ export interface components {
             success?: string;
             /** @description What can still sign in, oldest first; to be removed by who does not know them */
             passkeys?: components["schemas"]["Passkey"][];
+            /**
+             * Format: date-time
+             * @description Since when the password takes a code besides; without it none is asked for
+             */
+            second_factor_since?: string;
             /** @description Text, or texts by field name */
             error?: string | {
                 [key: string]: string;

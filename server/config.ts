@@ -4,7 +4,7 @@ import type { SecurityContact } from './securityTxt.ts';
 import type { TracesPlace } from './tracing/tracing.ts';
 import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts';
 import type { BucketPlace } from './pictures/pictureStore.ts';
-import { DEFAULT_SETTINGS, type ShopSettings } from './shopSettings.ts';
+import { DEFAULT_SETTINGS, type ShopSettings, type UnconfirmedLimits } from './shopSettings.ts';
 
 /** Settings of the server, from the environment. */
 export interface Config {
@@ -42,7 +42,8 @@ export interface Config {
   pageCacheBytes: number;
   /**
    * SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST, REVIEW_APPROVAL and VITALS (0 or 1), LOW_STOCK, NEWSLETTER_ACTION,
-   * SUPPORT_TOKEN, SECURITY_CONTACT and SECURITY_EXPIRES, SESSION_IDLE_DAYS and SESSION_MAX_DAYS.
+   * SUPPORT_TOKEN, SECURITY_CONTACT and SECURITY_EXPIRES, SESSION_IDLE_DAYS and SESSION_MAX_DAYS, UNCONFIRMED_HOURS,
+   * UNCONFIRMED_ORDERS and UNCONFIRMED_UNITS.
    */
   settings: ShopSettings;
   /** UNPAID_ONLINE_MINUTES and UNPAID_TRANSFER_DAYS: when an unpaid order lapses. */
@@ -178,6 +179,13 @@ function newsletterAction(env: Environment): string | undefined {
   );
 }
 
+/** 0 orders switch the limits off. */
+function unconfirmedLimits(env: Environment): UnconfirmedLimits | undefined {
+  const orders = integer(env, 'UNCONFIRMED_ORDERS', 10, 100_000);
+  const units = integer(env, 'UNCONFIRMED_UNITS', 100, 1_000_000, 1);
+  return orders === 0 ? undefined : { orders, units };
+}
+
 function supportToken(env: Environment): string | undefined {
   const text = env['SUPPORT_TOKEN'];
   if (!text) return undefined;
@@ -285,6 +293,14 @@ export function readConfig(env: Environment): Config {
         idleDays: integer(env, 'SESSION_IDLE_DAYS', sessionLifetime.idleDays, 3650, 1),
         maxDays: integer(env, 'SESSION_MAX_DAYS', sessionLifetime.maxDays, 3650, 1),
       },
+      unconfirmedHours: integer(
+        env,
+        'UNCONFIRMED_HOURS',
+        DEFAULT_SETTINGS.unconfirmedHours,
+        10_000,
+        1,
+      ),
+      unconfirmedLimits: unconfirmedLimits(env),
     },
     paymentDeadlines: {
       onlineMinutes: integer(env, 'UNPAID_ONLINE_MINUTES', 60, 100_000),

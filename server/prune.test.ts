@@ -43,8 +43,9 @@ describe('prune', () => {
   });
 
   it('forgets a browser a year after the last sign-in', async () => {
-    const customerId = await insertCustomer(db, 'devices@example.com');
-    for (const name of ['used', 'left']) await storeDevice(db, customerId, hashOf(name));
+    const id = await insertCustomer(db, 'devices@example.com');
+    for (const name of ['used', 'left'])
+      await storeDevice(db, { kind: 'customer', id }, hashOf(name));
     await db
       .updateTable('known_device')
       .set({ used_at: days(366) })
@@ -154,11 +155,12 @@ const KEPT: Record<string, string> = {
   second_factor: 'with the customer, once it is confirmed',
   recovery_code: 'with the second factor, until it is used',
   staff_passkey: 'until its member removes it',
-  known_device: 'with the customer, until a year after the last sign-in',
+  known_device: 'with the customer or member, until a year after the last sign-in',
   shop_order: 'the law has orders kept for years; the shop decides for how many',
   order_line: 'with the order',
   order_event: 'with the order',
   order_secret: 'with the order',
+  unconfirmed_order: 'with the order, until it is packed, cancelled or confirmed',
   payment: 'with the order',
   refund: 'with the order',
   order_note: 'with the order, until it is made anonymous',

@@ -17,6 +17,7 @@ import {
   deleteLeftCarts,
   deleteOldSessions,
 } from './session/sessionRepository.ts';
+import { deletePastUnconfirmed } from './orders/unconfirmedOrders.ts';
 import type { ShopSettings } from './shopSettings.ts';
 import { deleteOldImports } from './staff/importRepository.ts';
 import { deleteOldInvitations } from './staff/invitationRepository.ts';
@@ -54,6 +55,7 @@ export async function prune(db: Database, { sessionLifetime }: ShopSettings): Pr
   await deleteOldChanges(db, 'order_change');
   await deleteOldChanges(db, 'search_change');
   await deletePastSlots(db);
+  await deletePastUnconfirmed(db);
   await foldProductCounts(db);
   await foldWordChanges(db);
   await deleteUnusedWords(db);

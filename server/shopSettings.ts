@@ -8,6 +8,13 @@ export interface SessionLifetime {
   maxDays: number;
 }
 
+/** What guests from one network may hold unpaid while nobody has confirmed their addresses. */
+export interface UnconfirmedLimits {
+  orders: number;
+  /** Of goods, in all these orders together. */
+  units: number;
+}
+
 /** What an operator sets and modules have to know; main.ts takes it from the environment. */
 export interface ShopSettings {
   /** IANA name of the zone that delivery slots and the times of orders are written in. */
@@ -27,6 +34,10 @@ export interface ShopSettings {
   /** From how many units on, downwards, the stock of a product is low. */
   lowStock: number;
   sessionLifetime: SessionLifetime;
+  /** After how many hours a guest's order lapses that is to be paid at the door and whose address nobody has confirmed. */
+  unconfirmedHours: number;
+  /** Without it they may hold as much as they like. */
+  unconfirmedLimits?: UnconfirmedLimits | undefined;
 }
 
 /** What holds where nothing is set. */
@@ -35,4 +46,5 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   hasTestPayment: false,
   lowStock: 5,
   sessionLifetime: { idleDays: 30, maxDays: 180 },
+  unconfirmedHours: 24,
 };

@@ -20,7 +20,7 @@ export async function answerSignIn(
   const { secret, token, hashes } = newSessionSecrets(request.server);
   await request.server.db.transaction().execute(async (trx) => {
     await signIn(trx, customer, request.session, hashes, deviceOf(request));
-    await rememberDevice(trx, request, reply, customer.id);
+    await rememberDevice(trx, request, reply, { kind: 'customer', id: customer.id });
   });
   setSessionCookie(reply, secret);
   return { status: 1, api_token: token, customer: toCustomerDto(customer) };

@@ -4,8 +4,8 @@ import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 import { countryById } from '../country/countries.ts';
 import type { Text } from '../language.ts';
 import { texts } from '../texts.ts';
-import { isCommonPassword } from './commonPassword.ts';
 import { FormRejection } from './formRejection.ts';
+import { guessableReason } from './guessablePassword.ts';
 
 /** A valid field, or its error. */
 export type Checked<Value> = { value: Value } | { invalid: Text };
@@ -79,14 +79,20 @@ export function telephone(text: string | undefined, isRequired = true): Checked<
   return isRight ? { value } : { invalid: texts.field.telephone };
 }
 
-/** A new password: any characters, also space, unless it is what guessers try first. */
-export function newPassword(text: string): Checked<string> {
+const GUESSABLE = { common: texts.field.commonPassword, context: texts.field.contextPassword };
+
+/**
+ * A new password: any characters, also space, unless it is what guessers try first.
+ * @param context names and addresses that guessers know
+ */
+export function newPassword(text: string, context: readonly string[] = []): Checked<string> {
   const { minimum, maximum } = fieldLimits.password;
   const count = lengthOf(text.normalize('NFKC'));
   if (count === 0) return { invalid: texts.field.missing };
   if (count < minimum) return { invalid: texts.field.atLeast(minimum) };
   if (count > maximum) return { invalid: texts.field.atMost(maximum) };
-  return isCommonPassword(text) ? { invalid: texts.field.commonPassword } : { value: text };
+  const reason = guessableReason(text, context);
+  return reason ? { invalid: GUESSABLE[reason] } : { value: text };
 }
 
 /** The code of a known country. */

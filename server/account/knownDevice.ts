@@ -1,12 +1,13 @@
 /**
- * Browsers that a customer has signed in with, after OWASP's device cookies: attempts from all other browsers share one
+ * Browsers that a customer or a member of the staff has signed in with, after OWASP's device cookies: attempts from all other browsers share one
  * limit for the account, whatever their addresses, and whoever uses it up does not lock the owner out.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/schema.ts';
 import { isHttps } from '../isHttps.ts';
 import { hashOf, newSecret } from '../session/secret.ts';
-import { deleteDevices, hasDevice, storeDevice } from './knownDeviceRepository.ts';
+import type { AccountKind, AccountOwner } from './accountOwner.ts';
+import { deleteDevices, hasDevice, storeDevice, type Guessed } from './knownDeviceRepository.ts';
 
 const COOKIE = 'device';
 const SECRET = /^[0-9a-f]{64}$/;
@@ -17,24 +18,38 @@ function secretOf(request: FastifyRequest): string | undefined {
   return secret !== undefined && SECRET.test(secret) ? secret : undefined;
 }
 
-/** Whom attempts on an account count for: this browser where the customer is known to use it, else all others together. */
-export async function accountGuesser(request: FastifyRequest, emailKey: string): Promise<string> {
+/** Whom guesses at an account count for in a limit that all browsers share. The counter's are counted apart. */
+export const accountKey = (kind: AccountKind, emailKey: string): string =>
+  kind === 'member' ? `staff ${emailKey}` : emailKey;
+
+/** Whom guesses at an account count for: this browser where it is known to be used by its owner, else all others together. */
+export async function accountGuesser(
+  request: FastifyRequest,
+  kind: AccountKind,
+  emailKey: string,
+  guessed: Guessed,
+): Promise<string> {
+  const account = accountKey(kind, emailKey);
   const secret = secretOf(request);
-  if (secret === undefined) return emailKey;
+  if (secret === undefined) return account;
   const hash = hashOf(secret);
-  const isKnown = await hasDevice(request.server.db, emailKey, hash);
-  return isKnown ? `${emailKey} ${hash.toString('hex')}` : emailKey;
+  const isKnown = await hasDevice(request.server.db, kind, emailKey, hash, guessed);
+  return isKnown ? `${account} ${hash.toString('hex')}` : account;
 }
 
-/** Remembers the browser of a customer who has proved to be one. */
+/**
+ * Remembers the browser of who has proved to own the account.
+ * @param isForPasswordOnly where a second factor is on and was not proved
+ */
 export async function rememberDevice(
   trx: Database,
   request: FastifyRequest,
   reply: FastifyReply,
-  customerId: string,
+  owner: AccountOwner,
+  isForPasswordOnly = false,
 ): Promise<void> {
   const secret = secretOf(request) ?? newSecret(32);
-  await storeDevice(trx, customerId, hashOf(secret));
+  await storeDevice(trx, owner, hashOf(secret), isForPasswordOnly);
   void reply.setCookie(COOKIE, secret, {
     path: '/api',
     maxAge: YEAR_SECONDS,
@@ -46,11 +61,8 @@ export async function rememberDevice(
 
 /** Remembers the browser that the password was changed with, and no other: one of those may be a thief's. */
 export async function rememberOnlyDevice(
-  trx: Database,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  customerId: string,
+  ...[trx, request, reply, owner, isForPasswordOnly]: Parameters<typeof rememberDevice>
 ): Promise<void> {
-  await deleteDevices(trx, customerId);
-  await rememberDevice(trx, request, reply, customerId);
+  await deleteDevices(trx, owner);
+  await rememberDevice(trx, request, reply, owner, isForPasswordOnly);
 }

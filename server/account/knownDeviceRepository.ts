@@ -1,32 +1,52 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { AccountKind, AccountOwner } from './accountOwner.ts';
 
-/** Whether the customer with that address has signed in with the browser of that hash. */
-export async function hasDevice(db: Database, emailKey: string, hash: Buffer): Promise<boolean> {
-  const row = await db
-    .selectFrom('known_device')
-    .innerJoin('customer', 'customer.id', 'customer_id')
-    .select('customer_id')
-    .where('email_key', '=', emailKey)
-    .where('hash', '=', hash)
-    .executeTakeFirst();
-  return row !== undefined;
+/** What is guessed at. */
+export type Guessed = 'password' | 'code';
+
+const OWNERS = {
+  customer: { table: 'customer', column: 'customer_id' },
+  member: { table: 'staff_member', column: 'member_id' },
+} as const;
+
+/** Whether guesses at the account with that address count apart with the browser of that hash. */
+export async function hasDevice(
+  db: Database,
+  kind: AccountKind,
+  emailKey: string,
+  hash: Buffer,
+  guessed: Guessed,
+): Promise<boolean> {
+  const { table, column } = OWNERS[kind];
+  const { rows } = await sql`
+    SELECT hash FROM known_device JOIN ${sql.table(table)} AS owner ON owner.id = ${sql.ref(column)}
+    WHERE email_key = ${emailKey} AND hash = ${hash}
+      AND NOT (is_for_password_only AND ${guessed === 'code'})`.execute(db);
+  return rows.length > 0;
 }
 
-/** Remembers a browser of a customer, or that it was used now. */
-export async function storeDevice(trx: Database, customerId: string, hash: Buffer): Promise<void> {
+/** Remembers a browser of a customer or member, or that it was used now. */
+export async function storeDevice(
+  trx: Database,
+  { kind, id }: AccountOwner,
+  hash: Buffer,
+  isForPasswordOnly = false,
+): Promise<void> {
+  const { column } = OWNERS[kind];
+  const values = { hash, is_for_password_only: isForPasswordOnly };
   await trx
     .insertInto('known_device')
-    .values({ customer_id: customerId, hash })
+    .values({ ...values, [column]: id })
     .onConflict((conflict) =>
-      conflict.columns(['customer_id', 'hash']).doUpdateSet({ used_at: sql<Date>`now()` }),
+      conflict.columns([column, 'hash']).doUpdateSet({ ...values, used_at: sql<Date>`now()` }),
     )
     .execute();
 }
 
-/** Forgets all browsers of a customer. */
-export async function deleteDevices(trx: Database, customerId: string): Promise<void> {
-  await trx.deleteFrom('known_device').where('customer_id', '=', customerId).execute();
+/** Forgets all browsers of a customer or member. */
+export async function deleteDevices(trx: Database, { kind, id }: AccountOwner): Promise<void> {
+  await trx.deleteFrom('known_device').where(OWNERS[kind].column, '=', id).execute();
 }
 
 /** Deletes the browsers that nobody has signed in with for a year. */

@@ -199,9 +199,39 @@ describe('login', () => {
       expect((await signInFrom('198.51.100.9', password, device)).json()).toMatchObject({
         status: 1,
       });
+      await useUp();
       expect((await signInFrom('198.51.100.9', password, earlier)).json()).toHaveProperty(
         'retry_after',
       );
+    });
+
+    it('opens by a reset to a customer with a second factor, in that browser and for a start in all', async () => {
+      await sql`
+        INSERT INTO second_factor (customer_id, secret, confirmed_at)
+        SELECT id, 'a secret', now() FROM customer WHERE email = ${email}`.execute(db);
+      await useUp();
+      const client = await openClient(behindProxy);
+      await client.post('account/reset', { email });
+      const form = { code: await latestCode(db, email), password: 'staple battery horse' };
+      const device = deviceOf(await client.post('account/reset', form));
+      const password = { password: form.password };
+      const asked = { second_factor: true };
+      expect((await signInFrom('198.51.100.9', password)).json()).toMatchObject(asked);
+      await useUp();
+      expect((await signInFrom('198.51.100.9', password)).json()).toHaveProperty('retry_after');
+      expect((await signInFrom('198.51.100.9', password, device)).json()).toMatchObject(asked);
+    });
+
+    it('asks nobody to wait who has guessed from here and then set a new password by mail', async () => {
+      const client = await openClient(app);
+      for (let at = 0; at < 11; at += 1) await signIn(client, INVALID);
+      expect((await signIn(client)).json()).toHaveProperty('retry_after');
+      await client.post('account/reset', { email });
+      const form = { code: await latestCode(db, email), password: 'staple battery horse' };
+      await client.post('account/reset', form);
+      expect((await signIn(client, { password: form.password })).json()).toMatchObject({
+        status: 1,
+      });
     });
   });
 

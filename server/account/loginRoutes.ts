@@ -3,15 +3,14 @@ import type { Dto, FormRequest } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { resetAttempts, enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
-import { networkOf } from '../rateLimit/networkOf.ts';
 import { texts } from '../texts.ts';
 import { AccountRejection, Unverified } from './accountRejection.ts';
 import { answerSignIn } from './answerSignIn.ts';
 import { assertSecondFactor } from './assertSecondFactor.ts';
 import { findCustomerByEmail, updatePassword, type Customer } from './customerRepository.ts';
 import { emailKey } from './fields.ts';
-import { accountGuesser } from './knownDevice.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
+import { passwordGuesses } from './passwordGuesses.ts';
 import { findLatestRegistration } from './registrationRepository.ts';
 
 /** A form on another site could otherwise sign a shopper in as someone else. @throws RequestError (400) */
@@ -48,14 +47,10 @@ export const loginRoutes = {
     const { db } = request.server;
     rejectForeignForm(request);
     const key = emailKey(request.body.email.trim());
-    const whom = `${key} ${networkOf(request)}`;
-    await enforceRateLimit(db, {
-      login: whom,
-      loginAccount: await accountGuesser(request, key),
-      loginClient: networkOf(request),
-    });
+    const guesses = await passwordGuesses(request, 'customer', key);
+    await enforceRateLimit(db, guesses);
     const customer = await findByPassword(db, key, request.body.password);
-    await resetAttempts(db, 'login', whom);
+    await resetAttempts(db, 'login', guesses.login);
     await assertSecondFactor(request, customer, request.body.code);
     return answerSignIn(request, reply, customer);
   },

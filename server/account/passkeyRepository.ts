@@ -1,14 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-
-/** Who signs in with passkeys: shoppers and members of the staff have theirs apart. */
-export type PasskeyHolder = 'customer' | 'member';
-
-/** Whose a passkey is. */
-export interface PasskeyOwner {
-  kind: PasskeyHolder;
-  id: string;
-}
+import type { AccountKind, AccountOwner } from './accountOwner.ts';
 
 /** A passkey as it is stored. */
 export interface StoredPasskey {
@@ -30,14 +22,14 @@ const TABLES = {
   member: { table: sql.table('staff_passkey'), owner: sql.ref('member_id') },
 };
 
-const columnsOf = (kind: PasskeyHolder) => sql`id, ${TABLES[kind].owner} AS "ownerId",
+const columnsOf = (kind: AccountKind) => sql`id, ${TABLES[kind].owner} AS "ownerId",
   credential_id AS "credentialId", public_key AS "publicKey", counter::float8 AS counter, transports, name,
   created_at AS "createdAt", last_used_at AS "lastUsedAt"`;
 
 /** The passkeys of a customer or member, oldest first. */
 export async function findPasskeys(
   db: Database,
-  { kind, id }: PasskeyOwner,
+  { kind, id }: AccountOwner,
 ): Promise<StoredPasskey[]> {
   const { table, owner } = TABLES[kind];
   const { rows } = await sql<StoredPasskey>`
@@ -48,7 +40,7 @@ export async function findPasskeys(
 /** The passkey that the browser names so. */
 export async function findPasskey(
   db: Database,
-  kind: PasskeyHolder,
+  kind: AccountKind,
   credentialId: string,
 ): Promise<StoredPasskey | undefined> {
   const { rows } = await sql<StoredPasskey>`
@@ -61,7 +53,7 @@ export async function findPasskey(
 /** Stores a passkey. Undefined where it is known already, whoever has it. */
 export async function insertPasskey(
   trx: Database,
-  { kind, id }: PasskeyOwner,
+  { kind, id }: AccountOwner,
   {
     credentialId,
     publicKey,
@@ -81,7 +73,7 @@ export async function insertPasskey(
 /** Notes that the passkey was used. @param counter what the authenticator counts */
 export async function updatePasskeyUse(
   db: Database,
-  kind: PasskeyHolder,
+  kind: AccountKind,
   id: string,
   counter: number,
 ): Promise<void> {
@@ -94,7 +86,7 @@ export async function updatePasskeyUse(
 /** Deletes a passkey of its owner. @returns its name; undefined where there is none of that id */
 export async function deletePasskey(
   trx: Database,
-  { kind, id }: PasskeyOwner,
+  { kind, id }: AccountOwner,
   passkeyId: string,
 ): Promise<string | undefined> {
   const { table, owner } = TABLES[kind];

@@ -3,14 +3,13 @@ import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { texts } from '../texts.ts';
 import { AccountRejection } from './accountRejection.ts';
+import type { AccountKind, AccountOwner } from './accountOwner.ts';
 import { assertValid, line } from './fields.ts';
 import {
   findPasskey,
   findPasskeys,
   insertPasskey,
   updatePasskeyUse,
-  type PasskeyHolder,
-  type PasskeyOwner,
   type StoredPasskey,
 } from './passkeyRepository.ts';
 import { credentialIdOf, type MadePasskey, type RelyingParty } from './relyingParty.ts';
@@ -29,7 +28,7 @@ export interface SignedChallenge {
 export async function findByPasskey(
   db: Database,
   party: RelyingParty,
-  kind: PasskeyHolder,
+  kind: AccountKind,
   { challenge, credential }: SignedChallenge,
 ): Promise<string | undefined> {
   const passkey = await findPasskey(db, kind, credentialIdOf(credential) ?? '');
@@ -43,7 +42,7 @@ export async function findByPasskey(
 /** The passkeys that somebody has who wants one more. @throws AccountRejection where there is no room */
 export async function findPasskeysBeside(
   db: Database,
-  owner: PasskeyOwner,
+  owner: AccountOwner,
 ): Promise<StoredPasskey[]> {
   const known = await findPasskeys(db, owner);
   if (known.length >= MOST_PASSKEYS) throw new AccountRejection('tooManyPasskeys');
@@ -59,7 +58,7 @@ export function passkeyName(typed: string | undefined, language: Language): stri
 /** Stores a passkey that a browser has made. @throws AccountRejection where it was none, or is somebody's already */
 export async function storePasskey(
   trx: Database,
-  owner: PasskeyOwner,
+  owner: AccountOwner,
   made: MadePasskey | undefined,
   name: string,
 ): Promise<StoredPasskey> {

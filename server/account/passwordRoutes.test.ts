@@ -73,6 +73,26 @@ describe('resetPassword', () => {
     await reset({ email });
     const answer = await reset({ code: await latestCode(db, email), password: NEW });
     expect(answer).toMatchObject({ status: 1, passkeys: [{ name: 'Phone of somebody' }] });
+    expect(answer).not.toHaveProperty('second_factor_since');
+    expect((await mailTo(db, email)).at(-1)).toMatchObject({
+      template: 'password-changed',
+      data: { passkeys: ['Phone of somebody'], hasSecondFactor: false },
+    });
+  });
+
+  it('API-26 names the second factor that a new password leaves', async () => {
+    await sql`
+      INSERT INTO second_factor (customer_id, secret, confirmed_at)
+      SELECT id, 'a secret', '2026-10-02T08:30:00Z' FROM customer WHERE email = ${email}`.execute(
+      db,
+    );
+    await reset({ email });
+    const answer = await reset({ code: await latestCode(db, email), password: NEW });
+    expect(answer).toMatchObject({ status: 1, second_factor_since: '2026-10-02T08:30:00.000Z' });
+    expect((await mailTo(db, email)).at(-1)).toMatchObject({
+      template: 'password-changed',
+      data: { passkeys: [], hasSecondFactor: true },
+    });
   });
 
   it('API-26 answers the same for an unknown address, and sends nothing', async () => {
@@ -150,6 +170,18 @@ describe('resetPassword', () => {
     expect(await reset(form)).toEqual({ error });
   });
 
+  it('API-26 OPEN-22 refuses a password of what is known about the customer, and leaves the link good', async () => {
+    await reset({ email });
+    const code = await latestCode(db, email);
+    for (const password of ['Meera2026!', 'meera12345', email]) {
+      expect(await reset({ code, password }, { 'accept-language': 'fr' })).toEqual({
+        error: { password: expect.stringMatching(/^C’est votre nom/) },
+      });
+    }
+    expect(await canSignIn(PASSWORD)).toEqual(SIGNED_IN);
+    expect(await reset({ code, password: NEW })).toMatchObject({ status: 1 });
+  });
+
   it('does not use the link up for a password that is rejected', async () => {
     await reset({ email });
     const code = await latestCode(db, email);
@@ -206,6 +238,14 @@ describe('changePassword', () => {
     });
     expect(await change({ password: 'short' }, here)).toEqual({
       error: { password: 'Please use at least 10 characters.' },
+    });
+    expect(await canSignIn(PASSWORD)).toEqual(SIGNED_IN);
+  });
+
+  it('rejects one of what is known about the customer', async () => {
+    const here = await signInClient(app, email);
+    expect(await change({ password: 'Meera19880412' }, here)).toEqual({
+      error: { password: expect.stringMatching(/^This is your name/) },
     });
     expect(await canSignIn(PASSWORD)).toEqual(SIGNED_IN);
   });

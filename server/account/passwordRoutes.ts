@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Dto, FormRequest } from '../contractTypes.ts';
+import type { Database } from '../db/schema.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
@@ -7,15 +8,14 @@ import { networkOf } from '../rateLimit/networkOf.ts';
 import { endSessionsOf } from '../session/sessionRepository.ts';
 import { texts } from '../texts.ts';
 import { customerOf } from './customerOf.ts';
-import { updatePassword } from './customerRepository.ts';
+import { updatePassword, type Customer } from './customerRepository.ts';
 import { assertValid, email, emailKey, newPassword } from './fields.ts';
 import { FormRejection } from './formRejection.ts';
 import { rememberOnlyDevice } from './knownDevice.ts';
-import { deleteDevices } from './knownDeviceRepository.ts';
 import { toPasskeyDto } from './passkeyDto.ts';
-import { findPasskeys } from './passkeyRepository.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { findSecondFactor } from './secondFactorRepository.ts';
+import { passwordContext } from './passwordContext.ts';
+import { forgetPasswordGuesses } from './passwordGuesses.ts';
 import { askForReset, resetPassword, tellPasswordChanged } from './resetService.ts';
 
 async function ask(request: FormRequest<'ResetForm'>, reply: FastifyReply) {
@@ -28,22 +28,38 @@ async function ask(request: FormRequest<'ResetForm'>, reply: FastifyReply) {
   });
 }
 
+/** @throws FormRejection where the password is made of what is known about the customer or the shop */
+async function assertSuits(
+  db: Database,
+  password: string,
+  { email: address, firstname, lastname }: Customer,
+): Promise<void> {
+  const context = await passwordContext(db, address, firstname, lastname);
+  assertValid({ password: newPassword(password, context) });
+}
+
 async function reset(code: string, request: FormRequest<'ResetForm'>, reply: FastifyReply) {
   const language = languageOf(request);
   const { password } = assertValid({ password: newPassword(request.body.password ?? '') });
   await enforceRateLimit(request.server.db, { codeClient: networkOf(request) });
   const hash = await hashPassword(password);
   return writeOnce(request, reply, async (trx) => {
-    const customerId = await resetPassword(trx, code, hash, language);
-    const factor = await findSecondFactor(trx, customerId);
+    const { customer, passkeys, secondFactorSince } = await resetPassword(
+      trx,
+      code,
+      hash,
+      language,
+    );
+    await assertSuits(trx, password, customer);
+    const owner = { kind: 'customer', id: customer.id } as const;
+    await forgetPasswordGuesses(trx, request, owner.kind, customer.emailKey);
     // Who has the mailbox alone must not guess codes as a browser that is known.
-    if (factor?.confirmedAt) await deleteDevices(trx, customerId);
-    else await rememberOnlyDevice(trx, request, reply, customerId);
-    const passkeys = await findPasskeys(trx, { kind: 'customer', id: customerId });
+    await rememberOnlyDevice(trx, request, reply, owner, secondFactorSince !== null);
     return {
       status: 1,
       success: texts.account.done.passwordReset[language],
       passkeys: passkeys.map(toPasskeyDto),
+      ...(secondFactorSince && { second_factor_since: secondFactorSince.toISOString() }),
     };
   });
 }
@@ -65,6 +81,7 @@ export const passwordRoutes = {
     const language = languageOf(request);
     const customer = await customerOf(request);
     const { password } = assertValid({ password: newPassword(request.body.password) });
+    await assertSuits(request.server.db, password, customer);
     await enforceRateLimit(request.server.db, { password: customer.id });
     const isRight = await isPassword(request.body.old_password, customer.password);
     const hash = isRight ? await hashPassword(password) : '';
@@ -73,7 +90,7 @@ export const passwordRoutes = {
         isRight && (await updatePassword(trx, customer.id, hash, customer.password));
       if (!isChanged) throw new FormRejection({ old_password: texts.account.invalidPassword });
       await endSessionsOf(trx, customer.id, session.id);
-      await rememberOnlyDevice(trx, request, reply, customer.id);
+      await rememberOnlyDevice(trx, request, reply, { kind: 'customer', id: customer.id });
       await tellPasswordChanged(trx, customer, language);
       return { status: 1, success: texts.account.done.passwordChanged[language] };
     });

@@ -23,8 +23,15 @@ export const registrationFields: Dto['RegistrationField'][] = [
   { name: 'password', required: true },
 ];
 
-/** What was filled in; the password is still as it was typed. @throws FormRejection */
-export function readRegistration(form: Dto['RegistrationForm']): Registration {
+/**
+ * What was filled in; the password is still as it was typed.
+ * @param context what guessers of the password know
+ * @throws FormRejection
+ */
+export function readRegistration(
+  form: Dto['RegistrationForm'],
+  context: readonly string[],
+): Registration {
   const {
     country_id: countryId,
     zone_id: zoneId,
@@ -36,7 +43,7 @@ export function readRegistration(form: Dto['RegistrationForm']): Registration {
     telephone: telephone(form.telephone),
     country_id: country(form.country_id, false),
     zone_id: zone(form.zone_id, form.country_id, false),
-    password: newPassword(form.password),
+    password: newPassword(form.password, context),
   });
   return { ...others, emailKey: emailKey(others.email), countryId, zoneId };
 }

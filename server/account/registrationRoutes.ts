@@ -7,6 +7,7 @@ import { networkOf } from '../rateLimit/networkOf.ts';
 import { texts } from '../texts.ts';
 import { assertValid, email, emailKey, mailboxOf } from './fields.ts';
 import { hashPassword } from './password.ts';
+import { passwordContext } from './passwordContext.ts';
 import { readRegistration, registrationFields } from './registrationForm.ts';
 import {
   completeRegistration,
@@ -29,8 +30,10 @@ export const registrationRoutes = {
     reply: FastifyReply,
   ): Promise<Dto['FormOutcome']> {
     const language = languageOf(request);
-    const typed = readRegistration(request.body);
-    await enforceRateLimit(request.server.db, {
+    const { body, server } = request;
+    const context = await passwordContext(server.db, body.firstname, body.lastname, body.email);
+    const typed = readRegistration(body, context);
+    await enforceRateLimit(server.db, {
       registerAddress: mailboxOf(typed.email),
       registerClient: networkOf(request),
     });

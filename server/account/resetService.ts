@@ -10,7 +10,9 @@ import {
   type Customer,
 } from './customerRepository.ts';
 import { makeCode, takeCode } from './mailCode.ts';
+import { findPasskeys, type StoredPasskey } from './passkeyRepository.ts';
 import { resendVerification } from './registrationService.ts';
+import { findSecondFactor } from './secondFactorRepository.ts';
 
 /**
  * Mails a link to choose a new password. An address that is not confirmed yet gets the link that confirms it instead, an
@@ -31,19 +33,40 @@ export async function askForReset(
   await sendMail(trx, { to, template: 'reset-password', language, data: { firstname, code } });
 }
 
-/** Tells a customer of a new password, by whomever it was chosen. */
+/** What signs in besides the password, or is asked for besides it, and outlives a new one. */
+export interface WhatStays {
+  passkeys: StoredPasskey[];
+  /** Null where no second factor is on. */
+  secondFactorSince: Date | null;
+}
+
+async function findWhatStays(trx: Database, id: string): Promise<WhatStays> {
+  const factor = await findSecondFactor(trx, id);
+  return {
+    passkeys: await findPasskeys(trx, { kind: 'customer', id }),
+    secondFactorSince: factor?.confirmedAt ?? null,
+  };
+}
+
+/** Tells a customer of a new password, by whomever it was chosen, and of what stays beside it. */
 export async function tellPasswordChanged(
   trx: Database,
-  { email: to, firstname }: Customer,
+  { id, email: to, firstname }: Customer,
   language: Language,
-): Promise<void> {
-  await sendMail(trx, { to, template: 'password-changed', language, data: { firstname } });
+): Promise<WhatStays> {
+  const stays = await findWhatStays(trx, id);
+  const data = {
+    firstname,
+    passkeys: stays.passkeys.map(({ name }) => name),
+    hasSecondFactor: stays.secondFactorSince !== null,
+  };
+  await sendMail(trx, { to, template: 'password-changed', language, data });
+  return stays;
 }
 
 /**
  * Sets the password of the customer that the code was sent to, and signs out everywhere.
  * @param password as `hashPassword` writes it
- * @returns the customer's id
  * @throws AccountRejection when the code is unknown, used or expired
  */
 export async function resetPassword(
@@ -51,12 +74,11 @@ export async function resetPassword(
   code: string,
   password: string,
   language: Language,
-): Promise<string> {
+): Promise<WhatStays & { customer: Customer }> {
   const { customerId } = await takeCode(trx, 'reset', code);
-  if (customerId === null) throw new AccountRejection('codeUnknown');
-  await updatePassword(trx, customerId, password);
-  await endSessionsOf(trx, customerId);
-  const customer = await findCustomer(trx, customerId);
-  if (customer) await tellPasswordChanged(trx, customer, language);
-  return customerId;
+  const customer = customerId === null ? undefined : await findCustomer(trx, customerId);
+  if (customer === undefined) throw new AccountRejection('codeUnknown');
+  await updatePassword(trx, customer.id, password);
+  await endSessionsOf(trx, customer.id);
+  return { customer, ...(await tellPasswordChanged(trx, customer, language)) };
 }

@@ -202,9 +202,11 @@ export interface Tables {
     created_at: WithDefault<Date>;
   };
   known_device: {
-    customer_id: Digits;
+    customer_id: Digits | null;
     hash: Buffer;
     used_at: WithDefault<Date>;
+    member_id: Digits | null;
+    is_for_password_only: WithDefault<boolean>;
   };
   mail_code: {
     hash: Buffer;
@@ -638,6 +640,11 @@ export interface Tables {
   tax_rate: {
     starts_at: Date;
     percent: Digits;
+  };
+  unconfirmed_order: {
+    order_id: Digits;
+    network: Buffer;
+    lapses_at: Date;
   };
   vital: {
     day: WithDefault<Day>;

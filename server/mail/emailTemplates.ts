@@ -18,7 +18,12 @@ export interface EmailData {
   'verify-email': { firstname: string; code: string };
   'known-address': { firstname: string };
   'reset-password': { firstname: string; code: string };
-  'password-changed': { firstname: string };
+  'password-changed': {
+    firstname: string;
+    /** Names of those that still sign in. */
+    passkeys?: readonly string[];
+    hasSecondFactor?: boolean;
+  };
   'passkey-added': { firstname: string; passkey: string };
   'passkey-removed': { firstname: string; passkey: string };
   'second-factor-on': { firstname: string };
@@ -59,8 +64,12 @@ export const emailTemplates: EmailTemplates = {
     texts.email.knownAddress(firstname, `${origin}/account/login`),
   'reset-password': ({ firstname, code }, origin) =>
     texts.email.resetPassword(firstname, link(origin, '/account/reset', code)),
-  'password-changed': ({ firstname }, origin) =>
-    texts.email.passwordChanged(firstname, `${origin}/account/forgotten`),
+  'password-changed': ({ firstname, passkeys = [], hasSecondFactor = false }, origin) =>
+    texts.email.passwordChanged(firstname, `${origin}/account/forgotten`, {
+      passkeys,
+      passkeysUrl: `${origin}/account/passkeys`,
+      secondFactorUrl: hasSecondFactor ? `${origin}/account/second-factor` : '',
+    }),
   'passkey-added': ({ firstname, passkey }, origin) =>
     texts.email.passkeyAdded(firstname, passkey, `${origin}/account/passkeys`),
   'passkey-removed': ({ firstname, passkey }, origin) =>

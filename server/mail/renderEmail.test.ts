@@ -10,6 +10,25 @@ const data = {
 };
 const origin = 'https://shop.example';
 
+describe('the mail about a new password', () => {
+  it.each([
+    ['en', /passkeys can still sign in: “Phone”, “Tablet”.*\/account\/passkeys/, /takes a code/],
+    ['fr', /clés d’accès.*« Phone », « Tablet ».*\/account\/passkeys/, /demande toujours un code/],
+  ] as const)('names what stays, and where it is ended, in %s', (language, passkeys, factor) => {
+    const textOf = (stays: object) =>
+      renderEmail(
+        emailTemplates['password-changed']({ firstname: 'Zoë', ...stays }, origin)[language],
+        language,
+      ).text;
+    const all = textOf({ passkeys: ['Phone', 'Tablet'], hasSecondFactor: true });
+    expect(all).toMatch(passkeys);
+    expect(all).toMatch(factor);
+    expect(all).toContain('https://shop.example/account/second-factor');
+    const none = textOf({ passkeys: [], hasSecondFactor: false });
+    expect(none).not.toMatch(/passkeys|second-factor/);
+  });
+});
+
 describe('layOut', () => {
   it('keeps characters of HTML as the text they are', () => {
     const { html, text } = renderEmail(emailTemplates['verify-email'](data, origin).en, 'en');

@@ -55,11 +55,12 @@ export const checkoutRoutes = {
     const { db, settings, metrics } = request.server;
     const language = languageOf(request);
     const { id } = sessionOf(request);
-    await enforceRateLimit(db, { order: id, orderClient: networkOf(request) });
+    const network = networkOf(request);
+    await enforceRateLimit(db, { order: id, orderClient: network });
     // A repeated answer places nothing.
     let isPlaced = false;
     const body = await writeOnce(request, reply, async (trx, session) => {
-      const placing = await placeOrder(trx, request.body, { session, settings, language });
+      const placing = await placeOrder(trx, request.body, { session, settings, language, network });
       isPlaced = placing.kind === 'placed';
       return answer(trx, placing, language);
     });

@@ -1,5 +1,5 @@
 /** Whether the address of an order is its shopper's: a guest may have typed a stranger's. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { emailKey } from '../account/fields.ts';
 import type { Database } from '../db/schema.ts';
 import type { StoredOrder } from './orderQueries.ts';
@@ -13,17 +13,19 @@ export async function confirmEmail(db: Database, secretHash: Buffer): Promise<vo
   );
 }
 
+/** SQL for whether an address, in small letters, is that of a customer, or any order to it was opened by a link from its mail. */
+export const isConfirmedAddress = (key: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
+  EXISTS (SELECT FROM customer WHERE email_key = ${key})
+  OR EXISTS (SELECT FROM shop_order AS opened WHERE lower(opened.email) = ${key} AND opened.is_email_confirmed))`;
+
 /** Whether the order's address is that of a customer, or any order to it was opened by a link from its mail. */
 export async function isEmailConfirmed(
   db: Database,
   { customerId, isOrphan, email }: Pick<StoredOrder, 'customerId' | 'isOrphan' | 'email'>,
 ): Promise<boolean> {
   if (customerId !== null || isOrphan) return true;
-  const key = emailKey(email);
+  const key = sql`${emailKey(email)}`;
   const { rows } = await sql<{ isConfirmed: boolean }>`
-    SELECT EXISTS (SELECT FROM customer WHERE email_key = ${key})
-      OR EXISTS (SELECT FROM shop_order WHERE lower(email) = ${key} AND is_email_confirmed) AS "isConfirmed"`.execute(
-    db,
-  );
+    SELECT ${isConfirmedAddress(key)} AS "isConfirmed"`.execute(db);
   return rows[0]?.isConfirmed ?? false;
 }

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { methodsPaidAtDoor } from '../payment/paymentProviders.ts';
 import { cancelOrder } from './cancelOrder.ts';
+import { isOverdueUnconfirmed } from './unconfirmedOrders.ts';
 
 /** How long an order waits for its payment, from the latest attempt to pay it. */
 export interface PaymentDeadlines {
   /** For what a provider is to tell of, in minutes. */
   readonly onlineMinutes: number;
-  /** For money that comes outside of the shop, in days. What is paid at the door waits without end. */
+  /** For money that comes outside of the shop, in days. What is paid at the door waits without end once its address is confirmed. */
   readonly transferDays: number;
 }
 
@@ -24,6 +25,7 @@ async function takeLapsed(
     WHERE status = 'placed' AND (
       (state IN ('pending', 'failed') AND created_at < now() - make_interval(mins => ${onlineMinutes}))
       OR (state = 'due' AND method <> ALL (${methodsPaidAtDoor}) AND created_at < now() - make_interval(days => ${transferDays}))
+      OR (state = 'due' AND method = ANY (${methodsPaidAtDoor}) AND ${isOverdueUnconfirmed})
     )
     ORDER BY shop_order.id LIMIT 1 FOR UPDATE OF shop_order SKIP LOCKED`.execute(trx);
   return rows[0]?.id;
@@ -41,7 +43,7 @@ async function lapseOne(
 }
 
 /**
- * Cancels the orders that were not paid in time, one after the other: stock, coupon and slot are given back. Money that comes
+ * Cancels the orders that were not paid, or whose address was not confirmed, in time, one after the other: stock, coupon and slot are given back. Money that comes
  * later is to be given back, as with every cancelled order.
  */
 export async function lapseOrders(

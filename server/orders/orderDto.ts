@@ -8,6 +8,7 @@ import { findLatestPayment } from '../payment/paymentRepository.ts';
 import { findRefunds } from '../payment/refundRepository.ts';
 import { translatedText } from '../translatedText.ts';
 import { shownLines } from './boxedLines.ts';
+import { confirmationInstruction } from './confirmationInstruction.ts';
 import { toOrderLineDto } from './orderLineDto.ts';
 import { toPaymentDto } from './orderPayment.ts';
 import {
@@ -43,7 +44,13 @@ export async function toOrderDto(
   const lines = shownLines(order, await findOrderLines(db, order.id));
   const nameOf = new Map(lines.map(({ id, name }) => [id, name]));
   const events = await findEventsOf(db, [order.id]);
-  const payment = await findLatestPayment(db, order.id);
+  const payment = await toPaymentDto(
+    db,
+    order.number,
+    await findLatestPayment(db, order.id),
+    language,
+  );
+  const confirmation = await confirmationInstruction(db, order.id, timeZone, language);
   const refunds = await findRefunds(db, [order.id]);
   return {
     order_id: order.id,
@@ -70,7 +77,7 @@ export async function toOrderDto(
     email: order.email,
     address: order.address,
     delivery: toDeliveryDto(order, timeZone, language),
-    payment: await toPaymentDto(db, order.number, payment, language),
+    payment: { ...payment, instructions: [...payment.instructions, ...confirmation] },
     note: order.note,
     can_cancel: isCancellable(order.status),
     can_reorder: lines.some(({ productId }) => productId !== null),

@@ -1,12 +1,15 @@
+import { mailboxOf } from '../account/fields.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { findLatestPayment } from '../payment/paymentRepository.ts';
+import { isWithinLimit } from '../rateLimit/enforceRateLimit.ts';
 import { hashOf, newSecret } from '../session/secret.ts';
 import { texts } from '../texts.ts';
 import { translatedText } from '../translatedText.ts';
 import { currencyText } from '../currency/currencyText.ts';
 import { boxedQuantity, shortQuantity, shownLines } from './boxedLines.ts';
+import { confirmationInstruction } from './confirmationInstruction.ts';
 import { isEmailConfirmed } from './confirmedEmail.ts';
 import type { OrderEmailData } from './orderEmails.ts';
 import { toPaymentDto } from './orderPayment.ts';
@@ -68,18 +71,26 @@ async function rowsOf(db: Database, order: StoredOrder): Promise<OrderEmailData[
   ];
 }
 
-async function paymentLines(db: Database, order: StoredOrder, language: Language) {
+async function paymentLines(
+  db: Database,
+  order: StoredOrder,
+  timeZone: string,
+  language: Language,
+) {
   const payment = await findLatestPayment(db, order.id);
   const { name, instructions } = await toPaymentDto(db, order.number, payment, language);
+  const confirmation = await confirmationInstruction(db, order.id, timeZone, language);
   return [
     name,
-    ...instructions.map(({ title, text }) => `${title}${texts.format.colon[language]}${text}`),
+    ...[...instructions, ...confirmation].map(
+      ({ title, text }) => `${title}${texts.format.colon[language]}${text}`,
+    ),
   ];
 }
 
 /**
  * Writes to whom the order is, in its language. It is not written about anonymous orders, and to an address that nobody has
- * confirmed only that the order has come in.
+ * confirmed only that the order has come in, a few times a day.
  * @param refundPaise what is given back, where that is what it says
  */
 export async function mailOrder(
@@ -91,7 +102,12 @@ export async function mailOrder(
 ): Promise<void> {
   const order = await lockOrder(trx, orderId);
   if (order.email === '') return;
-  if (template !== 'order-placed' && !(await isEmailConfirmed(trx, order))) return;
+  if (!(await isEmailConfirmed(trx, order))) {
+    const mayWrite =
+      template === 'order-placed' &&
+      (await isWithinLimit(trx, 'orderMailAddress', mailboxOf(order.email)));
+    if (!mayWrite) return;
+  }
   const { language, number, address } = order;
   const slot = slotText(order, timeZone, language);
   const data: OrderEmailData = {
@@ -101,7 +117,7 @@ export async function mailOrder(
     rows: await rowsOf(trx, order),
     address: addressLines(order),
     delivery: [translatedText(order.deliveryName, language), ...slot].join(', '),
-    payment: await paymentLines(trx, order, language),
+    payment: await paymentLines(trx, order, timeZone, language),
     refund: currencyText(refundPaise, order.currency, language),
   };
   await sendMail(trx, { to: order.email, template, language, data });

@@ -161,7 +161,7 @@ describe('getOrder', () => {
         payment_id: 'cash',
         name: 'Cash on delivery',
         state: 'due',
-        instructions: [],
+        instructions: [{ title: 'Please confirm', text: expect.any(String) }],
         can_retry: false,
       },
       note: 'Ring\ntwice',

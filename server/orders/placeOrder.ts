@@ -9,6 +9,7 @@ import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import type { Session } from '../session/session.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { cartChange } from './changes.ts';
+import { isEmailConfirmed } from './confirmedEmail.ts';
 import { lockCoupon, takeCoupon } from './couponUse.ts';
 import { readDraft, type Draft } from './draft.ts';
 import { FieldErrors } from './fieldErrors.ts';
@@ -21,6 +22,7 @@ import { emptyCart, findRecentOrder, insertOrder } from './orderRepository.ts';
 import { makeQuote, type Quote } from './quote.ts';
 import { startPayment } from './startPayment.ts';
 import { lockProducts, takeStock, quantityByProduct } from './stock.ts';
+import { networkHash, noteUnconfirmed, rejectTooManyHeld } from './unconfirmedOrders.ts';
 
 /** What came of placing: an order, one that the cart was made into before, or what the shopper has to look at first. */
 export type Placing =
@@ -32,6 +34,8 @@ export interface PlacingContext {
   session: Session;
   settings: ShopSettings;
   language: Language;
+  /** As `networkOf` names it. */
+  network: string;
 }
 
 type OrderForm = Dto['OrderForm'];
@@ -111,8 +115,15 @@ export async function placeOrder(
     return { kind: 'changed', quote, draft };
   }
   rejectOverLimit(payment.provider, quote.totals.total, quote.currency);
+  const isUnconfirmed = !(await isEmailConfirmed(trx, { ...session, isOrphan: false, email }));
+  const units = quote.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const held = { network: networkHash(context.network), units };
+  if (isUnconfirmed)
+    await rejectTooManyHeld(trx, payment.provider, held, settings.unconfirmedLimits);
 
   const placed = await insertQuoted(trx, context, quote, draft);
+  if (isUnconfirmed)
+    await noteUnconfirmed(trx, placed.orderId, held.network, settings.unconfirmedHours);
   await takeAll(trx, placed.orderId, quote);
   // In the transaction, so that only orders count: else anybody could use up an address without ordering.
   if (session.customerId === null) await enforceRateLimit(trx, { orderAddress: mailboxOf(email) });

@@ -7,6 +7,7 @@ import { readPayment, rejectOverLimit } from './orderPayment.ts';
 import { lockOrder } from './orderQueries.ts';
 import { OrderRejection } from './orderRejection.ts';
 import { startPayment } from './startPayment.ts';
+import { findUnconfirmed, rejectTooManyHeld } from './unconfirmedOrders.ts';
 
 /**
  * Pays an order once more whose last payment failed.
@@ -26,6 +27,8 @@ export async function retryPayment(
   errors.reject();
   if (!chosen) throw new Error('What could not be read has a fault.');
   rejectOverLimit(chosen.provider, totals.total, currency);
+  const held = await findUnconfirmed(trx, orderId);
+  if (held) await rejectTooManyHeld(trx, chosen.provider, held, settings.unconfirmedLimits);
   await startPayment(trx, orderId, totals.total, chosen, settings.timeZone);
   return findLatestPayment(trx, orderId);
 }

@@ -26,6 +26,11 @@ export async function enforceRateLimit(
   if (longest > 0) throw new RateLimitExceeded(longest, status);
 }
 
+/** Counts an attempt, and says whether it is free, where something goes on without what is limited. */
+export async function isWithinLimit(db: Database, name: LimitName, whom: string): Promise<boolean> {
+  return (await countAttempt(db, keyOf(name, whom), limits[name])) === 0;
+}
+
 /** Forgets the attempts of someone who has succeeded. */
 export async function resetAttempts(db: Database, name: LimitName, whom: string): Promise<void> {
   await deleteAttempts(db, keyOf(name, whom));

@@ -44,8 +44,10 @@ export const limits = {
   reviewClient: { attempts: 30, seconds: HOUR },
   /** A session that places or pays orders. */
   order: { attempts: 20, seconds: 10 * MINUTE },
-  /** Guests' orders, each of which mails an address that may be a stranger's. */
+  /** Guests' orders with an address that may be a stranger's. */
   orderAddress: { attempts: 10, seconds: HOUR },
+  /** Emails about guests' orders to an address that nobody has confirmed. */
+  orderMailAddress: { attempts: 3, seconds: DAY },
   orderClient: { attempts: 300, seconds: 10 * MINUTE },
   /** Messages to the shop. */
   contactAddress: { attempts: 5, seconds: HOUR },

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { assertValid, newPassword } from '../account/fields.ts';
+import { assertValid, emailKey, newPassword } from '../account/fields.ts';
+import { deleteDevices } from '../account/knownDeviceRepository.ts';
 import { passkeyName, storePasskey } from '../account/passkeyService.ts';
 import { hashPassword } from '../account/password.ts';
+import { passwordContext } from '../account/passwordContext.ts';
+import { forgetPasswordGuesses } from '../account/passwordGuesses.ts';
 import type { Database } from '../db/schema.ts';
 import { languageOf } from '../language.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
@@ -33,7 +36,7 @@ async function acceptInvitation(
       subjectId: id,
       ...chosen,
     });
-    return { member: taken, secret: await beginSession(trx, request, taken) };
+    return { member: taken, secret: await beginSession(trx, request, reply, taken) };
   });
   return answerWithSession(reply, member, secret);
 }
@@ -81,7 +84,11 @@ export const invitationRoutes = {
     await enforceRateLimit(request.server.db, { codeClient: networkOf(request) });
     const hash = await hashPassword(password);
     return acceptInvitation(request, reply, async (trx, member) => {
+      const context = await passwordContext(trx, member.email, member.name);
+      assertValid({ password: newPassword(password, context) });
       await setPasswordHash(trx, member.id, hash);
+      await forgetPasswordGuesses(trx, request, 'member', emailKey(member.email));
+      await deleteDevices(trx, { kind: 'member', id: member.id });
       await mailPasswordChange(trx, request, member);
       return {
         before: { has_password: member.passwordHash !== null },

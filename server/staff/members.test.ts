@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
 import { emailTemplates } from '../mail/emailTemplates.ts';
 import { renderEmail } from '../mail/renderEmail.ts';
+import { limits } from '../rateLimit/limits.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { latestCode, mailTo } from '../testing/mailTo.ts';
 import {
@@ -231,12 +232,40 @@ describe('a link to choose a password', () => {
     expect((await sendStaffSignIn(app, email, 'quite another password')).statusCode).toBe(200);
   });
 
+  it('lets in whom guesses have kept out, and forgets the browsers of before', async () => {
+    const { id, code } = await invited();
+    const deviceOf = ({ cookies }: LightMyRequestResponse) =>
+      `device=${cookies.find(({ name }) => name === 'device')?.value}`;
+    const earlier = deviceOf(await setPassword(code));
+    const guess = async () => {
+      await sendStaffSignIn(app, email, 'a guess', {}, '203.0.113.1');
+      await db.updateTable('rate_limit').set({ hits: limits.loginAccount.attempts }).execute();
+    };
+    await guess();
+    await owner.call('POST', `/members/${id}/invitation`);
+    const device = deviceOf(await setPassword(await latestCode(db, email)));
+    expect((await sendStaffSignIn(app, email)).statusCode).toBe(200);
+    await guess();
+    const knownAs = (cookie: string) =>
+      sendStaffSignIn(app, email, STAFF_PASSWORD, { cookie }, '198.51.100.1');
+    expect((await knownAs(earlier)).statusCode).toBe(429);
+    expect((await knownAs(device)).statusCode).toBe(200);
+  });
+
   it('takes no password that is too short, and stays good then', async () => {
     const { code } = await invited();
     const answer = await setPassword(code, 'short');
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
       errors: { password: expect.stringMatching(/^Please use at least/) },
+    });
+    expect((await setPassword(code)).statusCode).toBe(200);
+  });
+
+  it("takes no password of the member's name, and stays good then", async () => {
+    const { code } = await invited();
+    expect((await setPassword(code, 'Ravi Iyer 2026')).json()).toMatchObject({
+      errors: { password: expect.stringMatching(/^This is your name/) },
     });
     expect((await setPassword(code)).statusCode).toBe(200);
   });

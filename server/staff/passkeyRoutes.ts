@@ -40,7 +40,7 @@ export const passkeyRoutes = {
     const { member, secret } = await server.db.transaction().execute(async (trx) => {
       const found = id === undefined ? undefined : await lockMember(trx, id);
       if (!found?.isActive) throw new AccountRejection('passkeyRejected');
-      return { member: found, secret: await beginSession(trx, request, found) };
+      return { member: found, secret: await beginSession(trx, request, reply, found) };
     });
     return answerWithSession(reply, member, secret);
   },

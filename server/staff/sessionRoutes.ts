@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { emailKey } from '../account/fields.ts';
+import { passwordGuesses } from '../account/passwordGuesses.ts';
 import { findShopName } from '../content/contentRepository.ts';
 import { enforceRateLimit, resetAttempts } from '../rateLimit/enforceRateLimit.ts';
-import { networkOf } from '../rateLimit/networkOf.ts';
 import { beginSession } from './beginSession.ts';
 import { endSession } from './endSession.ts';
 import { holdProof, provePassword } from './passwordSignIn.ts';
@@ -52,15 +52,13 @@ export const sessionRoutes = {
     const { db } = request.server;
     const { email, password } = request.body;
     const key = emailKey(email.trim());
-    const network = networkOf(request);
-    // The same limits as those of customers, counted apart.
-    const [account, whom] = [`staff ${key}`, `staff ${key} ${network}`];
-    await enforceRateLimit(db, { login: whom, loginAccount: account, loginClient: network });
+    const guesses = await passwordGuesses(request, 'member', key);
+    await enforceRateLimit(db, guesses);
     const proof = await provePassword(db, key, password);
-    await resetAttempts(db, 'login', whom);
+    await resetAttempts(db, 'login', guesses.login);
     const secret = await db.transaction().execute(async (trx) => {
       await holdProof(trx, proof);
-      return beginSession(trx, request, proof.member);
+      return beginSession(trx, request, reply, proof.member);
     });
     return answerWithSession(reply, proof.member, secret);
   },

@@ -1,7 +1,7 @@
 /** The shop's passkeys, for members of the staff: what is the counter's own about them. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isProven } from '../account/inPerson.ts';
-import type { PasskeyOwner } from '../account/passkeyRepository.ts';
+import type { AccountOwner } from '../account/accountOwner.ts';
 import { findByPasskey, findPasskeysBeside } from '../account/passkeyService.ts';
 import { challengeOf, createRelyingParty, type MadePasskey } from '../account/relyingParty.ts';
 import { findShopName } from '../content/contentRepository.ts';
@@ -12,7 +12,7 @@ import type { StaffDto } from './staffDto.ts';
 import type { StaffMember } from './staffSession.ts';
 
 /** Whose a member's passkeys are. */
-export const passkeysOf = (id: string): PasskeyOwner => ({ kind: 'member', id });
+export const passkeysOf = (id: string): AccountOwner => ({ kind: 'member', id });
 
 /** What a browser is asked to sign, by whoever it is. */
 export async function signInOptions({ db, origin }: FastifyInstance): Promise<object> {

@@ -39,7 +39,8 @@ export function counterClientOf(
   app: FastifyInstance,
   answer: LightMyRequestResponse,
 ): CounterClient {
-  const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+  const staff = answer.cookies.find(({ name }) => /^(?:__Host-)?staff$/.test(name));
+  const cookie = staff ? `${staff.name}=${staff.value}` : '';
   const { csrf_token: csrfToken } = answer.json<StaffDto['StaffSession']>();
   return {
     cookie,
@@ -60,12 +61,14 @@ export const sendStaffSignIn = (
   email: string,
   password = STAFF_PASSWORD,
   headers: Record<string, string> = {},
+  remoteAddress = '127.0.0.1',
 ): Promise<LightMyRequestResponse> =>
   app.inject({
     method: 'POST',
     url: '/api/staff/session',
     payload: { email, password },
     headers,
+    remoteAddress,
   });
 
 /** Signs a member in. */

@@ -3,6 +3,16 @@ import type { OrderEmailData } from '../orders/orderEmails.ts';
 
 const AFTER_EACH_CHANGE = 'We write this e-mail after every change, so that none goes unnoticed.';
 
+/** What a new password leaves in the account. */
+export interface PasswordStays {
+  /** Names of passkeys. */
+  passkeys: readonly string[];
+  /** Where they are removed. */
+  passkeysUrl: string;
+  /** Where the second factor is switched off; empty where none is on. */
+  secondFactorUrl: string;
+}
+
 /** Everything the server says, in English: texts, and functions that put a name or a number into one. */
 export const en = {
   account: {
@@ -57,7 +67,9 @@ export const en = {
     characters: 'This has signs that cannot be used here.',
     email: 'Please enter an e-mail address such as name@example.com.',
     commonPassword:
-      'Many people use this password, or one like it, so it is guessed first. Please choose another one, such as three or four words.',
+      'Many people use this password, or one like it, so it is guessed first; digits at its end do not help. Please choose another one, such as three or four words.',
+    contextPassword:
+      'This is your name, your e-mail address or the name of the shop, so it is guessed first; digits at its end do not help. Please choose another one, such as three or four words.',
     telephone: 'Please enter a telephone number such as +91 98450 12345.',
     country: 'Please choose a country.',
     zone: 'Please choose a region.',
@@ -220,6 +232,13 @@ export const en = {
   payment: {
     overLimit: (limit: string) => `At most ${limit} can be paid this way.`,
     notChosen: 'Please choose how you want to pay.',
+    tooManyUnconfirmed:
+      'Several orders from your network wait for their e-mail address to be confirmed. Please open the link in the e-mail about an earlier order, sign in, or choose another way to pay.',
+    confirmAddress: {
+      title: 'Please confirm',
+      text: (date: string) =>
+        `Open the link in our e-mail by ${date}. It confirms your e-mail address; the order lapses otherwise.`,
+    },
     cash: {
       name: 'Cash on delivery',
       description: 'Pay in cash or by UPI when your order is at your door.',
@@ -467,12 +486,26 @@ export const en = {
         'If it was not you who asked, please ignore this e-mail: your password stays as it is.',
       ],
     }),
-    passwordChanged: (firstname: string, url: string): Email => ({
+    passwordChanged: (
+      firstname: string,
+      url: string,
+      { passkeys, passkeysUrl, secondFactorUrl }: PasswordStays,
+    ): Email => ({
       subject: 'Your password has been changed',
       greeting: `Hello ${firstname},`,
       paragraphs: [
         'The password of your account has just been changed. If it was you, there is nothing to do.',
         'If it was not you, choose a new one at once: that signs out everybody else.',
+        ...(passkeys.length > 0
+          ? [
+              `These passkeys can still sign in: ${passkeys.map((name) => `“${name}”`).join(', ')}. If you do not know one of them, sign in and remove it: ${passkeysUrl}`,
+            ]
+          : []),
+        ...(secondFactorUrl === ''
+          ? []
+          : [
+              `The password still takes a code of your authenticator app besides. If you want that no longer, sign in and switch it off: ${secondFactorUrl} If it was not you who set it up, write to us.`,
+            ]),
       ],
       button: { text: 'It was not me', url },
       closing: [AFTER_EACH_CHANGE],

@@ -1,6 +1,6 @@
 import type { Email } from '../mail/renderEmail.ts';
 import type { OrderEmailData } from '../orders/orderEmails.ts';
-import type { Texts } from './en.ts';
+import type { PasswordStays, Texts } from './en.ts';
 
 const AFTER_EACH_CHANGE =
   'Nous écrivons ce message après chaque changement, pour qu’aucun ne passe inaperçu.';
@@ -60,7 +60,9 @@ export const fr: Texts = {
     characters: 'Ce texte contient des signes non autorisés.',
     email: 'Veuillez saisir une adresse e-mail comme nom@example.com.',
     commonPassword:
-      'Beaucoup de gens utilisent ce mot de passe ou un mot de passe semblable : il est essayé en premier. Veuillez en choisir un autre, par exemple trois ou quatre mots.',
+      'Beaucoup de gens utilisent ce mot de passe ou un mot de passe semblable : il est essayé en premier, et des chiffres à la fin n’y changent rien. Veuillez en choisir un autre, par exemple trois ou quatre mots.',
+    contextPassword:
+      'C’est votre nom, votre adresse e-mail ou le nom de la boutique : il est essayé en premier, et des chiffres à la fin n’y changent rien. Veuillez en choisir un autre, par exemple trois ou quatre mots.',
     telephone: 'Veuillez saisir un numéro de téléphone comme +33 6 12 34 56 78.',
     country: 'Veuillez choisir un pays.',
     zone: 'Veuillez choisir une région.',
@@ -225,6 +227,13 @@ export const fr: Texts = {
   payment: {
     overLimit: (limit: string) => `Ce mode de paiement est limité à ${limit}.`,
     notChosen: 'Veuillez choisir un mode de paiement.',
+    tooManyUnconfirmed:
+      'Plusieurs commandes passées depuis votre réseau attendent la confirmation de leur adresse e-mail. Veuillez ouvrir le lien de l’e-mail d’une commande précédente, vous connecter ou choisir un autre mode de paiement.',
+    confirmAddress: {
+      title: 'À confirmer',
+      text: (date: string) =>
+        `Ouvrez le lien de notre e-mail avant le ${date}. Il confirme votre adresse e-mail ; sans cela, la commande est annulée.`,
+    },
     cash: {
       name: 'Paiement à la livraison',
       description: 'Payez en espèces ou par UPI quand votre commande arrive chez vous.',
@@ -478,12 +487,26 @@ export const fr: Texts = {
         'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.',
       ],
     }),
-    passwordChanged: (firstname: string, url: string): Email => ({
+    passwordChanged: (
+      firstname: string,
+      url: string,
+      { passkeys, passkeysUrl, secondFactorUrl }: PasswordStays,
+    ): Email => ({
       subject: 'Votre mot de passe a été modifié',
       greeting: `Bonjour ${firstname},`,
       paragraphs: [
         'Le mot de passe de votre compte vient d’être modifié. Si c’est bien vous, vous n’avez rien à faire.',
         'Sinon, choisissez-en un nouveau tout de suite : toutes les autres sessions seront fermées.',
+        ...(passkeys.length > 0
+          ? [
+              `Ces clés d’accès permettent toujours de se connecter : ${passkeys.map((name) => `« ${name} »`).join(', ')}. Si l’une d’elles vous est inconnue, connectez-vous et supprimez-la : ${passkeysUrl}`,
+            ]
+          : []),
+        ...(secondFactorUrl === ''
+          ? []
+          : [
+              `Le mot de passe demande toujours un code de votre application d’authentification. Si vous n’en voulez plus, connectez-vous et désactivez-le : ${secondFactorUrl} Si ce n’est pas vous qui l’avez activé, écrivez-nous.`,
+            ]),
       ],
       button: { text: 'Ce n’était pas moi', url },
       closing: [AFTER_EACH_CHANGE],

@@ -1770,6 +1770,8 @@ export type ResetOutcome = {
   success?: string;
   /** What can still sign in, oldest first; to be removed by who does not know them */
   passkeys?: Passkey[];
+  /** Since when the password takes a code besides; without it none is asked for */
+  second_factor_since?: string;
   /** Text, or texts by field name */
   error?:
     | string

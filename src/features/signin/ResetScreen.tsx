@@ -41,17 +41,16 @@ function ResetContent({ code }: { readonly code: string }) {
     send: async ({ password = '' }) =>
       (await reset({ resetForm: { code, password: storeSecret(password) } })).data,
   });
-  const { passkeys = [] } = form.answer ?? {};
   if (isDone(form.answer)) {
+    const stays = form.answer ?? {};
+    const { passkeys = [], second_factor_since: since = '' } = stays;
     return (
       <>
         <FormMessage outcome={form.outcome} />
         {passkeys.length > 0 && <LeftPasskeys passkeys={passkeys} />}
+        {since !== '' && <LeftSecondFactor since={since} />}
         <CardActions>
-          <Button
-            href={passkeys.length > 0 ? signInPath('/account/passkeys') : '/account/login'}
-            variant="contained"
-          >
+          <Button href={pageOfWhatStays(stays)} variant="contained">
             <FormattedMessage id="shell.account.signIn" />
           </Button>
         </CardActions>
@@ -79,6 +78,28 @@ function ResetContent({ code }: { readonly code: string }) {
       </ServerFormFrame>
       <ForgottenLink />
     </>
+  );
+}
+
+/** Where to sign in, and then to what the new password leaves. */
+function pageOfWhatStays({ passkeys = [], second_factor_since: since }: ResetOutcome): string {
+  if (passkeys.length > 0) return signInPath('/account/passkeys');
+  return since === undefined ? '/account/login' : signInPath('/account/second-factor');
+}
+
+/** What the new password takes besides. */
+function LeftSecondFactor({ since }: { readonly since: string }) {
+  const { formatDate } = useIntl();
+  const date = formatDate(since, { dateStyle: 'medium' });
+  const contact = (
+    <Link href="/info/contact">
+      <FormattedMessage id="reset.secondFactorContact" />
+    </Link>
+  );
+  return (
+    <p>
+      <FormattedMessage id="reset.secondFactor" values={{ date, contact }} />
+    </p>
   );
 }
 

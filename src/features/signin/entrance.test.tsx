@@ -111,6 +111,30 @@ describe('a forgotten password', () => {
     );
   });
 
+  it('API-26 names the second factor that a new password leaves, and leads to where it is switched off', async () => {
+    const store = await openPage('/account/reset#code=c0de', {
+      resetPassword: {
+        status: 1,
+        success: 'You can sign in with it now.',
+        passkeys: [],
+        second_factor_since: '2026-10-02T08:30:00.000Z',
+      },
+    });
+    await settled(store);
+    await userEvent.type(await screen.findByLabelText('New password'), 'staple battery horse');
+    await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
+    expect(await screen.findByText(/still takes a code .*since .*2026/)).toBeVisible();
+    const page = within(screen.getByRole('main'));
+    expect(page.getByRole('link', { name: 'write to us' })).toHaveAttribute(
+      'href',
+      '/info/contact',
+    );
+    expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/account/login?to=%2Faccount%2Fsecond-factor',
+    );
+  });
+
   it('API-26 OPEN-22 rejects a short password before it is sent, and a used link afterwards', async () => {
     const store = await openPage('/account/reset#code=c0de', {
       resetPassword: { error: 'This link has been used already.' },

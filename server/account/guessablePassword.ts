@@ -1,0 +1,120 @@
+/** Tells passwords that guessers try first: none of these rules counts kinds of characters, which makes nothing harder to guess. */
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** Why a password is guessed early: many people use it, or it is made of what is known about its owner or the shop. */
+export type GuessableReason = 'common' | 'context';
+
+/** Fewer letters or digits say nothing about what follows them. */
+const STEM = /\p{L}.{3}|^\d{6}/su;
+
+/** Some 49,000 that leaks have shown most often, in small letters, as far as a longer password can begin with them. */
+const common: ReadonlySet<string> = new Set(
+  dictionary['passwords-common'].filter((word) => STEM.test(word)),
+);
+
+/** Neighbours on keyboards, in the alphabet and among digits. */
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  'qazwsxedcrfvtgbyhnujmikolp',
+].flatMap((row) => [row, [...row].reverse().join('')]);
+
+const SHORTEST_RUN = 3;
+
+const SIGN_LETTERS: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+
+/** With the letters that signs and digits are often written for. */
+const spelled = (text: string): string =>
+  text.replace(/[@4310!$57]/g, (sign) => SIGN_LETTERS[sign] ?? sign);
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
+
+/** Whether nothing but neighbours follow one another, three or more at a time. */
+function isSequence(text: string): boolean {
+  let at = 0;
+  while (at < text.length) {
+    let length = SHORTEST_RUN;
+    const isRun = () =>
+      at + length <= text.length && ROWS.some((row) => row.includes(text.slice(at, at + length)));
+    if (!isRun()) return false;
+    while (isRun()) length += 1;
+    at += length - 1;
+  }
+  return true;
+}
+
+/** What is repeated to its end, maybe broken off; undefined where nothing is. */
+function repeatedPart(text: string): string | undefined {
+  for (let length = 1; length <= text.length / 2; length += 1) {
+    if (text.slice(length) === text.slice(0, -length)) return text.slice(0, length);
+  }
+  return undefined;
+}
+
+const LONGEST_REPEATED = 4;
+const SHORTEST_CONTEXT = 3;
+
+/** The words of texts such as a name or a mail address, each alone and all together. */
+function wordsOf(known: readonly string[]): ReadonlySet<string> {
+  const texts = known.flatMap((text) => [text, ...text.split('@', 1)]);
+  const words = texts.flatMap((text) => {
+    const small = folded(text);
+    const parts = small.split(/[^\p{L}\p{M}\p{N}]+/u);
+    const joined = ['and', 'et', ''].map((and) => lettersOf(small.replaceAll('&', and)));
+    return [...parts, ...joined];
+  });
+  const whole = texts.map((text) => lettersOf(folded(text)));
+  const pairs = whole.flatMap((one) => whole.map((other) => one + other));
+  return new Set([...words, ...pairs].filter((word) => word.length >= SHORTEST_CONTEXT));
+}
+
+/**
+ * Why guessers try a password first; undefined where they do not. Digits and signs around a word make it no better.
+ * @param context what is known about who chooses it, and where: names, mail address, name of the shop
+ */
+export function guessableReason(
+  password: string,
+  context: readonly string[] = [],
+): GuessableReason | undefined {
+  const words = wordsOf(context);
+  const reasonOf = (stem: string): GuessableReason | undefined => {
+    if (common.has(stem) || common.has(spelled(stem))) return 'common';
+    const isKnown = words.has(lettersOf(stem)) || words.has(lettersOf(spelled(stem)));
+    return isKnown ? 'context' : undefined;
+  };
+  const small = folded(password);
+  const repeated = repeatedPart(small);
+  if (isSequence(small) || (repeated !== undefined && repeated.length <= LONGEST_REPEATED))
+    return 'common';
+  const candidates = repeated === undefined ? [small] : [small, repeated];
+  for (const candidate of candidates) {
+    const begun = candidate.replace(/^[\d\p{P}\p{S}\s]+(?=\p{L})/u, '');
+    for (const text of new Set([candidate, begun])) {
+      const end = text.replace(/[\d\p{P}\p{S}\s]+$/u, '').length;
+      for (let length = end; length <= text.length; length += 1) {
+        const reason = reasonOf(text.slice(0, length));
+        if (reason) return reason;
+      }
+    }
+  }
+  return undefined;
+}
