@@ -99,8 +99,6 @@ export function withShop<Result>(
         HOST: '127.0.0.1',
         PORT: '0',
         DATA_DIR: folder,
-        // All its guests come from one network.
-        UNCONFIRMED_ORDERS: '0',
         ...settings,
       },
       work,

@@ -70,8 +70,6 @@ export async function startShop(
       HOST: '127.0.0.1',
       PORT: port,
       DATA_DIR: dataFolder,
-      // All its guests come from one network.
-      UNCONFIRMED_ORDERS: '0',
       ...settings,
     },
   });

@@ -42,8 +42,8 @@ export interface Config {
   pageCacheBytes: number;
   /**
    * SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST, REVIEW_APPROVAL and VITALS (0 or 1), LOW_STOCK, NEWSLETTER_ACTION,
-   * SUPPORT_TOKEN, SECURITY_CONTACT and SECURITY_EXPIRES, SESSION_IDLE_DAYS and SESSION_MAX_DAYS, UNCONFIRMED_HOURS,
-   * UNCONFIRMED_ORDERS and UNCONFIRMED_UNITS.
+   * SUPPORT_TOKEN, SECURITY_CONTACT and SECURITY_EXPIRES, SESSION_IDLE_DAYS and SESSION_MAX_DAYS, UNCONFIRMED_ORDERS,
+   * UNCONFIRMED_UNITS and UNCONFIRMED_HOURS.
    */
   settings: ShopSettings;
   /** UNPAID_ONLINE_MINUTES and UNPAID_TRANSFER_DAYS: when an unpaid order lapses. */
@@ -179,11 +179,12 @@ function newsletterAction(env: Environment): string | undefined {
   );
 }
 
-/** 0 orders switch the limits off. */
+/** None where guests may hold any number of orders. */
 function unconfirmedLimits(env: Environment): UnconfirmedLimits | undefined {
-  const orders = integer(env, 'UNCONFIRMED_ORDERS', 10, 100_000);
+  const orders = integer(env, 'UNCONFIRMED_ORDERS', 0, 100_000);
   const units = integer(env, 'UNCONFIRMED_UNITS', 100, 1_000_000, 1);
-  return orders === 0 ? undefined : { orders, units };
+  const hours = integer(env, 'UNCONFIRMED_HOURS', 24, 10_000, 1);
+  return orders === 0 ? undefined : { orders, units, hours };
 }
 
 function supportToken(env: Environment): string | undefined {
@@ -293,13 +294,6 @@ export function readConfig(env: Environment): Config {
         idleDays: integer(env, 'SESSION_IDLE_DAYS', sessionLifetime.idleDays, 3650, 1),
         maxDays: integer(env, 'SESSION_MAX_DAYS', sessionLifetime.maxDays, 3650, 1),
       },
-      unconfirmedHours: integer(
-        env,
-        'UNCONFIRMED_HOURS',
-        DEFAULT_SETTINGS.unconfirmedHours,
-        10_000,
-        1,
-      ),
       unconfirmedLimits: unconfirmedLimits(env),
     },
     paymentDeadlines: {

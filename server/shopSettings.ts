@@ -13,6 +13,8 @@ export interface UnconfirmedLimits {
   orders: number;
   /** Of goods, in all these orders together. */
   units: number;
+  /** After how many hours such an order lapses that is to be paid at the door. */
+  hours: number;
 }
 
 /** What an operator sets and modules have to know; main.ts takes it from the environment. */
@@ -34,9 +36,7 @@ export interface ShopSettings {
   /** From how many units on, downwards, the stock of a product is low. */
   lowStock: number;
   sessionLifetime: SessionLifetime;
-  /** After how many hours a guest's order lapses that is to be paid at the door and whose address nobody has confirmed. */
-  unconfirmedHours: number;
-  /** Without it they may hold as much as they like. */
+  /** Without it they may hold as much as they like, as long as they like. */
   unconfirmedLimits?: UnconfirmedLimits | undefined;
 }
 
@@ -46,5 +46,4 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   hasTestPayment: false,
   lowStock: 5,
   sessionLifetime: { idleDays: 30, maxDays: 180 },
-  unconfirmedHours: 24,
 };

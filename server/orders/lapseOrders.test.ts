@@ -8,7 +8,6 @@ import {
   ADDRESS,
   BY_PARCEL,
   insertDelivery,
-  openFromMail,
   openSlots,
   order,
   shopperWith,
@@ -85,7 +84,7 @@ describe('an unpaid order', () => {
     ['online, paid', { payment_id: 'test', payment_token: 'ok' }, 61, 'placed'],
     ['transfer', { payment_id: 'transfer' }, 3 * MINUTES_OF_DAY + 1, 'cancelled'],
     ['transfer, in time', { payment_id: 'transfer' }, 3 * MINUTES_OF_DAY - 1, 'placed'],
-    ['at the door, in time', { payment_id: 'cash' }, 100 * MINUTES_OF_DAY, 'placed'],
+    ['at the door', { payment_id: 'cash' }, 100 * MINUTES_OF_DAY, 'placed'],
   ] as [string, Record<string, string>, number, string][])(
     'OPEN-50 %s',
     async (_what, form, minutes, status) => {
@@ -97,20 +96,6 @@ describe('an unpaid order', () => {
       expect(await stock()).toBe(status === 'cancelled' ? 10 : 6);
     },
   );
-
-  it.each([
-    ['unconfirmed', false, 'cancelled', 10],
-    ['confirmed', true, 'placed', 6],
-  ] as const)('at the door, %s, lapses or stays', async (_what, isConfirmed, status, left) => {
-    const email = `door-${status}@example.com`;
-    const { client, placed } = await orderMinutesAgo(1, { payment_id: 'cash', email });
-    if (isConfirmed) await openFromMail(db, client, placed);
-    await sql`UPDATE unconfirmed_order SET lapses_at = now() - interval '1 minute'
-      WHERE order_id = ${placed.order_id}`.execute(db);
-    await lapseOrders(db, DEADLINES, ZONE);
-    expect(await statusOf(placed)).toBe(status);
-    expect(await stock()).toBe(left);
-  });
 
   it('E-05 gives its slot back', async () => {
     const [slot] = await openSlots(app);

@@ -161,7 +161,7 @@ describe('getOrder', () => {
         payment_id: 'cash',
         name: 'Cash on delivery',
         state: 'due',
-        instructions: [{ title: 'Please confirm', text: expect.any(String) }],
+        instructions: [],
         can_retry: false,
       },
       note: 'Ring\ntwice',

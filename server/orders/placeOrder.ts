@@ -115,15 +115,15 @@ export async function placeOrder(
     return { kind: 'changed', quote, draft };
   }
   rejectOverLimit(payment.provider, quote.totals.total, quote.currency);
-  const isUnconfirmed = !(await isEmailConfirmed(trx, { ...session, isOrphan: false, email }));
+  const { unconfirmedLimits: limits } = settings;
+  const isLimited =
+    limits && !(await isEmailConfirmed(trx, { ...session, isOrphan: false, email }));
   const units = quote.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const held = { network: networkHash(context.network), units };
-  if (isUnconfirmed)
-    await rejectTooManyHeld(trx, payment.provider, held, settings.unconfirmedLimits);
+  if (isLimited) await rejectTooManyHeld(trx, payment.provider, held, limits);
 
   const placed = await insertQuoted(trx, context, quote, draft);
-  if (isUnconfirmed)
-    await noteUnconfirmed(trx, placed.orderId, held.network, settings.unconfirmedHours);
+  if (isLimited) await noteUnconfirmed(trx, placed.orderId, held.network, limits.hours);
   await takeAll(trx, placed.orderId, quote);
   // In the transaction, so that only orders count: else anybody could use up an address without ordering.
   if (session.customerId === null) await enforceRateLimit(trx, { orderAddress: mailboxOf(email) });

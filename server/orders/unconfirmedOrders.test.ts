@@ -20,7 +20,7 @@ import { lapseOrders } from './lapseOrders.ts';
 const settings = {
   ...DEFAULT_SETTINGS,
   hasTestPayment: true,
-  unconfirmedLimits: { orders: 10, units: 100 },
+  unconfirmedLimits: { orders: 10, units: 100, hours: 24 },
 };
 const DEADLINES = { onlineMinutes: 60, transferDays: 3 };
 const TOO_MANY = {
@@ -64,6 +64,12 @@ async function orderFrom(network: string, units: number, form: Record<string, st
   return { client, placed, email };
 }
 
+/** Has all of them waited long enough. */
+async function timeUp(): Promise<void> {
+  await sql`UPDATE unconfirmed_order SET lapses_at = now() - interval '1 minute'`.execute(db);
+  await lapseOrders(db, DEADLINES, settings.timeZone);
+}
+
 describe('orders of guests whose address nobody has confirmed', () => {
   it('E-06 take a hundred units at most from one network, by cash, and give them back after a day', async () => {
     const answers: Dto['PlaceOrderAnswer'][] = [];
@@ -72,8 +78,7 @@ describe('orders of guests whose address nobody has confirmed', () => {
     expect(answers.at(-1)).toEqual(TOO_MANY);
     expect(await stock()).toBe(404);
     expect((await orderFrom('198.51.100.1', 12)).placed.status).toBe(1);
-    await sql`UPDATE unconfirmed_order SET lapses_at = now() - interval '1 minute'`.execute(db);
-    await lapseOrders(db, DEADLINES, settings.timeZone);
+    await timeUp();
     expect(await stock()).toBe(500);
     expect((await orderFrom('203.0.113.7', 12)).placed.status).toBe(1);
   }, 300_000);
@@ -84,7 +89,20 @@ describe('orders of guests whose address nobody has confirmed', () => {
     expect((await orderFrom('203.0.113.7', 1)).placed).toEqual(TOO_MANY);
     await openFromMail(db, first.client, first.placed);
     expect((await orderFrom('203.0.113.7', 1)).placed.status).toBe(1);
+    await timeUp();
+    expect(await stock()).toBe(499);
   }, 120_000);
+
+  it('stand as they are where nothing is set', async () => {
+    const plain = await buildApp({ db, trustProxy: 1 });
+    for (const email of ['one@example.com', 'another@example.com']) {
+      const client = await shopperWith(plain, rice, 60);
+      expect((await order(client, { ...BY_PARCEL, email })).status).toBe(1);
+    }
+    await timeUp();
+    expect(await stock()).toBe(380);
+    await plain.close();
+  });
 
   it('become none to be paid at the door by a payment that failed', async () => {
     const { client, placed } = await orderFrom('203.0.113.7', 60, {
@@ -118,9 +136,9 @@ describe('orders of guests whose address nobody has confirmed', () => {
     expect((await read()).payment?.instructions).toEqual([]);
   });
 
-  it('stand without an email beyond the third a day to one mailbox', async () => {
+  it('stand without an email beyond the fifth a day to one mailbox', async () => {
     const email = 'victim@example.com';
-    for (let at = 0; at < 5; at += 1) {
+    for (let at = 0; at < 7; at += 1) {
       const typed = `victim+${at}@example.com`;
       const { client, placed } = await orderFrom('203.0.113.7', 1, { email: typed });
       const { number = '', secret = '' } = placed;
@@ -129,7 +147,7 @@ describe('orders of guests whose address nobody has confirmed', () => {
     }
     const { rows } = await sql<{ mails: number }>`
       SELECT count(*)::int AS mails FROM mail_outbox WHERE recipient LIKE 'victim%'`.execute(db);
-    expect(rows).toEqual([{ mails: 3 }]);
+    expect(rows).toEqual([{ mails: 5 }]);
     expect(await mailTo(db, email)).toEqual([]);
   });
 

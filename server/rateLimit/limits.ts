@@ -47,7 +47,7 @@ export const limits = {
   /** Guests' orders with an address that may be a stranger's. */
   orderAddress: { attempts: 10, seconds: HOUR },
   /** Emails about guests' orders to an address that nobody has confirmed. */
-  orderMailAddress: { attempts: 3, seconds: DAY },
+  orderMailAddress: { attempts: 5, seconds: DAY },
   orderClient: { attempts: 300, seconds: 10 * MINUTE },
   /** Messages to the shop. */
   contactAddress: { attempts: 5, seconds: HOUR },

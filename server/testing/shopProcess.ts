@@ -41,8 +41,6 @@ export async function startShop(
       ...process.env,
       WORKERS: '1',
       DIST_DIR: folder,
-      // All its guests come from one network.
-      UNCONFIRMED_ORDERS: '0',
       ...settings,
       DATABASE_URL: databaseUrl,
       DATA_DIR: path.join(folder, 'data'),
