@@ -2,7 +2,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** Why a password is guessed early: many people use it, or it is made of what is known about its owner or the shop. */
-export type GuessableReason = 'common' | 'context';
+type GuessableReason = 'common' | 'context';
 
 /** Fewer letters or digits say nothing about what follows them. */
 const STEM = /\p{L}.{3}|^\d{6}/su;
@@ -24,7 +24,7 @@ const ROWS = [
   'wxcvbn',
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
   'qazwsxedcrfvtgbyhnujmikolp',
-].flatMap((row) => [row, [...row].reverse().join('')]);
+].flatMap((row) => [row, [...row].toReversed().join('')]);
 
 const SHORTEST_RUN = 3;
 

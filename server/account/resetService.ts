@@ -34,7 +34,7 @@ export async function askForReset(
 }
 
 /** What signs in besides the password, or is asked for besides it, and outlives a new one. */
-export interface WhatStays {
+interface WhatStays {
   passkeys: StoredPasskey[];
   /** Null where no second factor is on. */
   secondFactorSince: Date | null;
