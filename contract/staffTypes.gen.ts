@@ -3749,6 +3749,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description One for each intention, sent again with each attempt */
+        IdempotencyKey: string;
         /** @description How many days back, today among them */
         InsightDays: 14 | 30 | 90;
         MemberId: string;
@@ -4088,7 +4090,10 @@ export interface operations {
     inviteMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4105,7 +4110,10 @@ export interface operations {
     changeMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 member_id: components["parameters"]["MemberId"];
             };
@@ -4124,7 +4132,10 @@ export interface operations {
     inviteMemberAgain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 member_id: components["parameters"]["MemberId"];
             };
@@ -4236,7 +4247,10 @@ export interface operations {
     confirmPayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 number: components["parameters"]["OrderNumber"];
             };
@@ -4253,7 +4267,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description One for each intention, sent again with each attempt */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 number: components["parameters"]["OrderNumber"];
@@ -4274,7 +4288,10 @@ export interface operations {
     changeOrderStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 number: components["parameters"]["OrderNumber"];
             };
@@ -4293,7 +4310,10 @@ export interface operations {
     refundOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 number: components["parameters"]["OrderNumber"];
             };
@@ -4312,7 +4332,10 @@ export interface operations {
     settleRefund: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 number: components["parameters"]["OrderNumber"];
                 refund_id: string;
@@ -4328,7 +4351,10 @@ export interface operations {
     addOrderNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 number: components["parameters"]["OrderNumber"];
             };
@@ -4472,7 +4498,10 @@ export interface operations {
     addProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4504,7 +4533,10 @@ export interface operations {
     saveProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 product_id: string;
             };
@@ -4523,7 +4555,10 @@ export interface operations {
     changeProductValues: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4621,7 +4656,10 @@ export interface operations {
     addCollection: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4638,7 +4676,10 @@ export interface operations {
     saveCollection: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 handle: string;
             };
@@ -4657,7 +4698,10 @@ export interface operations {
     deleteCollection: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 handle: string;
             };
@@ -4765,7 +4809,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description One for each intention, sent again with each attempt */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4994,7 +5038,10 @@ export interface operations {
     correctStock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 product_id: components["parameters"]["ProductId"];
             };
@@ -5073,7 +5120,10 @@ export interface operations {
     rejectReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 review_id: components["parameters"]["ReviewId"];
             };
@@ -5094,7 +5144,10 @@ export interface operations {
     publishReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 review_id: components["parameters"]["ReviewId"];
             };
@@ -5210,7 +5263,10 @@ export interface operations {
     addCoupon: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5242,7 +5298,10 @@ export interface operations {
     saveCoupon: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 code: components["parameters"]["CouponCode"];
             };
@@ -5261,7 +5320,10 @@ export interface operations {
     deleteCoupon: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 code: components["parameters"]["CouponCode"];
             };
@@ -5282,7 +5344,10 @@ export interface operations {
     endCoupon: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 code: components["parameters"]["CouponCode"];
             };
@@ -5362,7 +5427,10 @@ export interface operations {
     addContent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5434,7 +5502,10 @@ export interface operations {
     saveContentDraft: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 kind: components["parameters"]["ContentKind"];
                 handle: components["parameters"]["ContentHandle"];
@@ -5457,7 +5528,10 @@ export interface operations {
                 /** @description Of what is thrown away; 409 for another */
                 version: string;
             };
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 kind: components["parameters"]["ContentKind"];
                 handle: components["parameters"]["ContentHandle"];
@@ -5479,7 +5553,10 @@ export interface operations {
     publishContent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 kind: components["parameters"]["ContentKind"];
                 handle: components["parameters"]["ContentHandle"];
@@ -5499,7 +5576,10 @@ export interface operations {
     unplanContent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 kind: components["parameters"]["ContentKind"];
                 handle: components["parameters"]["ContentHandle"];
@@ -5515,7 +5595,10 @@ export interface operations {
     unpublishContent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 kind: components["parameters"]["ContentKind"];
                 handle: components["parameters"]["ContentHandle"];
@@ -5636,7 +5719,10 @@ export interface operations {
     restoreContentVersion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 kind: components["parameters"]["ContentKind"];
                 handle: components["parameters"]["ContentHandle"];
@@ -5772,7 +5858,10 @@ export interface operations {
     addDeliveryMethod: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5789,7 +5878,10 @@ export interface operations {
     saveDeliveryMethod: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 method_id: components["parameters"]["MethodId"];
             };
@@ -5926,7 +6018,10 @@ export interface operations {
     changeDeliverySlot: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 slot_id: string;
             };
@@ -5981,7 +6076,10 @@ export interface operations {
     setClosedDay: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description In the shop's time zone, from today to a year from now */
                 day: string;
@@ -6014,7 +6112,10 @@ export interface operations {
     saveShopDetails: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6044,7 +6145,10 @@ export interface operations {
     removeDemo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6070,7 +6174,10 @@ export interface operations {
     setTaxRate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description In the shop's time zone, from today to a year from now */
                 day: string;
@@ -6090,7 +6197,10 @@ export interface operations {
     removeTaxRate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description In the shop's time zone, from today to a year from now */
                 day: string;
@@ -6160,7 +6270,10 @@ export interface operations {
     addCurrency: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6177,7 +6290,10 @@ export interface operations {
     saveCurrency: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 code: string;
             };
@@ -6196,7 +6312,10 @@ export interface operations {
     replyToReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 review_id: components["parameters"]["ReviewId"];
             };
@@ -6276,7 +6395,10 @@ export interface operations {
     changeMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 message_id: string;
             };
@@ -6580,7 +6702,10 @@ export interface operations {
     createImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6612,7 +6737,10 @@ export interface operations {
     stopImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 import_id: components["parameters"]["ImportId"];
             };
@@ -6778,7 +6906,10 @@ export interface operations {
     startImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 import_id: components["parameters"]["ImportId"];
             };
@@ -6839,7 +6970,7 @@ export interface operations {
             };
             header?: {
                 /** @description One for each intention, sent again with each attempt */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 product_id: components["parameters"]["ProductId"];
@@ -6859,7 +6990,10 @@ export interface operations {
     movePicture: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 product_id: components["parameters"]["ProductId"];
                 picture: string;
@@ -6879,7 +7013,10 @@ export interface operations {
     removePicture: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 product_id: components["parameters"]["ProductId"];
                 picture: string;
@@ -6895,7 +7032,10 @@ export interface operations {
     dismissUpload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 product_id: components["parameters"]["ProductId"];
                 upload_id: string;
@@ -6911,7 +7051,10 @@ export interface operations {
     describePictures: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 product_id: components["parameters"]["ProductId"];
             };
@@ -6932,7 +7075,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description One for each intention, sent again with each attempt */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;

@@ -178,11 +178,15 @@ describe('an order at the counter', () => {
     expect((await search({ payment: 'refund_due' })).total).toBe(0);
   });
 
-  it('has notes that name who wrote them', async () => {
+  it('has notes that name who wrote them, once for one key', async () => {
     const number = await placed();
     const write = (text: string) =>
-      packer.call('POST', `/orders/${number}/notes`, { payload: { text } });
+      packer.call('POST', `/orders/${number}/notes`, {
+        payload: { text },
+        headers: { 'idempotency-key': `note-${serial}-${text}`.replaceAll(' ', '-') },
+      });
     expect((await write(' ')).statusCode).toBe(422);
+    await write('Called about the rice.');
     const { notes } = (await write('Called about the rice.')).json<StaffOrder>();
     expect(notes).toMatchObject([{ text: 'Called about the rice.', by: expect.any(String) }]);
   });

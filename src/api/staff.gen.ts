@@ -167,6 +167,9 @@ const injectedRtkApi = api
             url: `/members`,
             method: "POST",
             body: queryArg.memberForm,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
           }),
           invalidatesTags: ["Member"],
         },
@@ -177,6 +180,9 @@ const injectedRtkApi = api
             url: `/members/${encodeURIComponent(String(queryArg.memberId))}`,
             method: "PATCH",
             body: queryArg.memberChange,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
           }),
           invalidatesTags: ["Member"],
         },
@@ -188,6 +194,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/members/${encodeURIComponent(String(queryArg.memberId))}/invitation`,
           method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Member"],
       }),
@@ -223,6 +232,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/orders/${encodeURIComponent(String(queryArg["number"]))}/payment`,
           method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Order"],
       }),
@@ -245,6 +257,9 @@ const injectedRtkApi = api
           url: `/orders/${encodeURIComponent(String(queryArg["number"]))}/status`,
           method: "PUT",
           body: queryArg.orderStatusForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Order"],
       }),
@@ -253,6 +268,9 @@ const injectedRtkApi = api
           url: `/orders/${encodeURIComponent(String(queryArg["number"]))}/refunds`,
           method: "POST",
           body: queryArg.refundForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Order"],
       }),
@@ -261,6 +279,9 @@ const injectedRtkApi = api
           query: (queryArg) => ({
             url: `/orders/${encodeURIComponent(String(queryArg["number"]))}/refunds/${encodeURIComponent(String(queryArg.refundId))}`,
             method: "PUT",
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
           }),
           invalidatesTags: ["Order"],
         },
@@ -271,6 +292,9 @@ const injectedRtkApi = api
             url: `/orders/${encodeURIComponent(String(queryArg["number"]))}/notes`,
             method: "POST",
             body: queryArg.noteForm,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
           }),
           invalidatesTags: ["Order"],
         },
@@ -309,6 +333,9 @@ const injectedRtkApi = api
           url: `/products`,
           method: "POST",
           body: queryArg.newProductForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Product"],
       }),
@@ -326,6 +353,9 @@ const injectedRtkApi = api
           url: `/products/${encodeURIComponent(String(queryArg.productId))}`,
           method: "PUT",
           body: queryArg.productForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Product"],
       }),
@@ -337,6 +367,9 @@ const injectedRtkApi = api
           url: `/product-values`,
           method: "PUT",
           body: queryArg.productValuesForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Product"],
       }),
@@ -362,6 +395,9 @@ const injectedRtkApi = api
           url: `/catalogue/collections`,
           method: "POST",
           body: queryArg.collectionValues,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Collection"],
       }),
@@ -373,6 +409,9 @@ const injectedRtkApi = api
           url: `/catalogue/collections/${encodeURIComponent(String(queryArg.handle))}`,
           method: "PUT",
           body: queryArg.collectionValues,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Collection"],
       }),
@@ -383,6 +422,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/catalogue/collections/${encodeURIComponent(String(queryArg.handle))}`,
           method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Collection"],
       }),
@@ -474,6 +516,9 @@ const injectedRtkApi = api
             url: `/stock/${encodeURIComponent(String(queryArg.productId))}/corrections`,
             method: "POST",
             body: queryArg.stockCorrectionForm,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
           }),
           invalidatesTags: ["Stock"],
         },
@@ -495,6 +540,9 @@ const injectedRtkApi = api
           query: (queryArg) => ({
             url: `/reviews/${encodeURIComponent(String(queryArg.reviewId))}`,
             method: "DELETE",
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
           }),
           invalidatesTags: ["Review"],
         },
@@ -506,6 +554,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/reviews/${encodeURIComponent(String(queryArg.reviewId))}/publication`,
           method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Review"],
       }),
@@ -526,6 +577,9 @@ const injectedRtkApi = api
           url: `/coupons`,
           method: "POST",
           body: queryArg.newCouponForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Coupon"],
       }),
@@ -540,6 +594,9 @@ const injectedRtkApi = api
           url: `/coupons/${encodeURIComponent(String(queryArg.code))}`,
           method: "PUT",
           body: queryArg.couponForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Coupon"],
       }),
@@ -548,6 +605,9 @@ const injectedRtkApi = api
           query: (queryArg) => ({
             url: `/coupons/${encodeURIComponent(String(queryArg.code))}`,
             method: "DELETE",
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
           }),
           invalidatesTags: ["Coupon"],
         },
@@ -556,6 +616,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/coupons/${encodeURIComponent(String(queryArg.code))}/end`,
           method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Coupon"],
       }),
@@ -577,6 +640,9 @@ const injectedRtkApi = api
           url: `/content`,
           method: "POST",
           body: queryArg.newContentForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Content"],
       }),
@@ -604,6 +670,9 @@ const injectedRtkApi = api
           url: `/content/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.handle))}`,
           method: "PUT",
           body: queryArg.contentForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Content"],
       }),
@@ -614,6 +683,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/content/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.handle))}/draft`,
           method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
           params: {
             version: queryArg.version,
           },
@@ -628,6 +700,9 @@ const injectedRtkApi = api
           url: `/content/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.handle))}/publication`,
           method: "POST",
           body: queryArg.contentPublication,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Content"],
       }),
@@ -638,6 +713,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/content/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.handle))}/publication`,
           method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Content"],
       }),
@@ -648,6 +726,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/content/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.handle))}/shown`,
           method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Content"],
       }),
@@ -681,6 +762,9 @@ const injectedRtkApi = api
           url: `/content/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.handle))}/versions/${encodeURIComponent(String(queryArg.versionId))}/draft`,
           method: "POST",
           body: queryArg.contentRestoration,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Content"],
       }),
@@ -699,6 +783,9 @@ const injectedRtkApi = api
           url: `/delivery/methods`,
           method: "POST",
           body: queryArg.deliveryMethodValues,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Delivery"],
       }),
@@ -710,6 +797,9 @@ const injectedRtkApi = api
           url: `/delivery/methods/${encodeURIComponent(String(queryArg.methodId))}`,
           method: "PUT",
           body: queryArg.deliveryMethodForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Delivery"],
       }),
@@ -740,6 +830,9 @@ const injectedRtkApi = api
           url: `/delivery/slots/${encodeURIComponent(String(queryArg.slotId))}`,
           method: "PATCH",
           body: queryArg.staffSlotChange,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Delivery"],
       }),
@@ -756,6 +849,9 @@ const injectedRtkApi = api
             url: `/delivery/closed-days/${encodeURIComponent(String(queryArg.day))}`,
             method: "PUT",
             body: queryArg.closedDayForm,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
           }),
           invalidatesTags: ["Delivery"],
         },
@@ -775,6 +871,9 @@ const injectedRtkApi = api
           url: `/shop`,
           method: "PUT",
           body: queryArg.shopForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Shop"],
       }),
@@ -785,7 +884,13 @@ const injectedRtkApi = api
         },
       ),
       removeDemo: build.mutation<RemoveDemoApiResponse | undefined, RemoveDemoApiArg>({
-        query: () => ({ url: `/demo`, method: "DELETE" }),
+        query: (queryArg) => ({
+          url: `/demo`,
+          method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
         invalidatesTags: ["Shop"],
       }),
       listTaxRates: build.query<ListTaxRatesApiResponse | undefined, ListTaxRatesApiArg>({
@@ -797,6 +902,9 @@ const injectedRtkApi = api
           url: `/tax-rates/${encodeURIComponent(String(queryArg.day))}`,
           method: "PUT",
           body: queryArg.taxRateForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Tax"],
       }),
@@ -807,6 +915,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/tax-rates/${encodeURIComponent(String(queryArg.day))}`,
           method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Tax"],
       }),
@@ -822,6 +933,9 @@ const injectedRtkApi = api
           url: `/currencies`,
           method: "POST",
           body: queryArg.newCurrency,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Currency"],
       }),
@@ -831,6 +945,9 @@ const injectedRtkApi = api
             url: `/currencies/${encodeURIComponent(String(queryArg.code))}`,
             method: "PUT",
             body: queryArg.currencyValues,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
           }),
           invalidatesTags: ["Currency"],
         },
@@ -843,6 +960,9 @@ const injectedRtkApi = api
           url: `/reviews/${encodeURIComponent(String(queryArg.reviewId))}/reply`,
           method: "PUT",
           body: queryArg.reviewReplyForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Review"],
       }),
@@ -865,6 +985,9 @@ const injectedRtkApi = api
           url: `/messages/${encodeURIComponent(String(queryArg.messageId))}`,
           method: "PATCH",
           body: queryArg.staffMessageChange,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Message"],
       }),
@@ -927,6 +1050,9 @@ const injectedRtkApi = api
             url: `/imports`,
             method: "POST",
             body: queryArg.importForm,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
           }),
           invalidatesTags: ["Import"],
         },
@@ -941,6 +1067,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/imports/${encodeURIComponent(String(queryArg.importId))}`,
           method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Import"],
       }),
@@ -979,6 +1108,9 @@ const injectedRtkApi = api
           url: `/imports/${encodeURIComponent(String(queryArg.importId))}/start`,
           method: "POST",
           body: queryArg.importMapping,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Import"],
       }),
@@ -1019,6 +1151,9 @@ const injectedRtkApi = api
           url: `/products/${encodeURIComponent(String(queryArg.productId))}/pictures/${encodeURIComponent(String(queryArg.picture))}`,
           method: "PUT",
           body: queryArg.pictureMove,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Picture"],
       }),
@@ -1029,6 +1164,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/products/${encodeURIComponent(String(queryArg.productId))}/pictures/${encodeURIComponent(String(queryArg.picture))}`,
           method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Picture"],
       }),
@@ -1039,6 +1177,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/products/${encodeURIComponent(String(queryArg.productId))}/picture-uploads/${encodeURIComponent(String(queryArg.uploadId))}`,
           method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Picture"],
       }),
@@ -1050,6 +1191,9 @@ const injectedRtkApi = api
           url: `/products/${encodeURIComponent(String(queryArg.productId))}/picture-text`,
           method: "PUT",
           body: queryArg.pictureTextForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Picture"],
       }),
@@ -1146,17 +1290,23 @@ export type ListMembersApiArg = void;
 export type InviteMemberApiResponse =
   /** status 201 The member as it stands now */ Member;
 export type InviteMemberApiArg = {
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   memberForm: MemberForm;
 };
 export type ChangeMemberApiResponse =
   /** status 200 The member as it stands now */ Member;
 export type ChangeMemberApiArg = {
   memberId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   memberChange: MemberChange;
 };
 export type InviteMemberAgainApiResponse = unknown;
 export type InviteMemberAgainApiArg = {
   memberId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
 };
 export type SearchOrdersApiResponse =
   /** status 200 The page; `total` counts to 10,000 */ OrderPage;
@@ -1182,6 +1332,8 @@ export type ConfirmPaymentApiResponse =
   /** status 200 The order as it stands now */ StaffOrder;
 export type ConfirmPaymentApiArg = {
   number: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
 };
 export type PackLineApiResponse =
   /** status 200 The order as it stands now */ StaffOrder;
@@ -1196,12 +1348,16 @@ export type ChangeOrderStatusApiResponse =
   /** status 200 The order as it stands now */ StaffOrder;
 export type ChangeOrderStatusApiArg = {
   number: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   orderStatusForm: OrderStatusForm;
 };
 export type RefundOrderApiResponse =
   /** status 200 The order as it stands now */ StaffOrder;
 export type RefundOrderApiArg = {
   number: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   refundForm: RefundForm;
 };
 export type SettleRefundApiResponse =
@@ -1209,11 +1365,15 @@ export type SettleRefundApiResponse =
 export type SettleRefundApiArg = {
   number: string;
   refundId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
 };
 export type AddOrderNoteApiResponse =
   /** status 200 The order as it stands now */ StaffOrder;
 export type AddOrderNoteApiArg = {
   number: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   noteForm: NoteForm;
 };
 export type FindProductsApiResponse =
@@ -1245,6 +1405,8 @@ export type SearchStaffProductsApiArg = {
 export type AddProductApiResponse =
   /** status 201 The product as it stands now */ StaffProduct;
 export type AddProductApiArg = {
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   newProductForm: NewProductForm;
 };
 export type GetStaffProductApiResponse =
@@ -1256,11 +1418,15 @@ export type SaveProductApiResponse =
   /** status 200 The product as it stands now */ StaffProduct;
 export type SaveProductApiArg = {
   productId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   productForm: ProductForm;
 };
 export type ChangeProductValuesApiResponse =
   /** status 200 The products as they stand now */ ChangedProducts;
 export type ChangeProductValuesApiArg = {
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   productValuesForm: ProductValuesForm;
 };
 export type ListStaffCollectionsApiResponse =
@@ -1272,18 +1438,24 @@ export type ListEditedCollectionsApiArg = void;
 export type AddCollectionApiResponse =
   /** status 201 The collection as it stands now */ EditedCollection;
 export type AddCollectionApiArg = {
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   collectionValues: CollectionValues;
 };
 export type SaveCollectionApiResponse =
   /** status 200 The collection as it stands now */ EditedCollection;
 export type SaveCollectionApiArg = {
   handle: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   collectionValues: CollectionValues;
 };
 export type DeleteCollectionApiResponse =
   /** status 200 In the shop's order */ EditedCollectionList;
 export type DeleteCollectionApiArg = {
   handle: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
 };
 export type ListPackingSlotsApiResponse =
   /** status 200 By time; orders without a slot stand first, without an id */ SlotList;
@@ -1341,6 +1513,8 @@ export type CorrectStockApiResponse =
   /** status 200 The product with its stock */ ProductStock;
 export type CorrectStockApiArg = {
   productId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   stockCorrectionForm: StockCorrectionForm;
 };
 export type ListReviewsApiResponse =
@@ -1355,10 +1529,14 @@ export type ListReviewsApiArg = {
 export type RejectReviewApiResponse = unknown;
 export type RejectReviewApiArg = {
   reviewId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
 };
 export type PublishReviewApiResponse = unknown;
 export type PublishReviewApiArg = {
   reviewId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
 };
 export type ListCouponsApiResponse =
   /** status 200 The page; `total` counts to 10,000 */ CouponPage;
@@ -1372,6 +1550,8 @@ export type ListCouponsApiArg = {
 export type AddCouponApiResponse =
   /** status 201 The coupon as it stands now */ StaffCoupon;
 export type AddCouponApiArg = {
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   newCouponForm: NewCouponForm;
 };
 export type GetCouponApiResponse =
@@ -1383,16 +1563,22 @@ export type SaveCouponApiResponse =
   /** status 200 The coupon as it stands now */ StaffCoupon;
 export type SaveCouponApiArg = {
   code: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   couponForm: CouponForm;
 };
 export type DeleteCouponApiResponse = unknown;
 export type DeleteCouponApiArg = {
   code: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
 };
 export type EndCouponApiResponse =
   /** status 200 The coupon as it stands now */ StaffCoupon;
 export type EndCouponApiArg = {
   code: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
 };
 export type ListContentApiResponse =
   /** status 200 The page of the list */ ContentList;
@@ -1407,6 +1593,8 @@ export type ListContentApiArg = {
 export type AddContentApiResponse =
   /** status 201 The page or post as it is edited now */ StaffContent;
 export type AddContentApiArg = {
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   newContentForm: NewContentForm;
 };
 export type ListContentChoicesApiResponse =
@@ -1423,6 +1611,8 @@ export type SaveContentDraftApiResponse =
 export type SaveContentDraftApiArg = {
   kind: ContentKind;
   handle: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   contentForm: ContentForm;
 };
 export type DiscardContentDraftApiResponse = unknown;
@@ -1431,12 +1621,16 @@ export type DiscardContentDraftApiArg = {
   handle: string;
   /** Of what is thrown away; 409 for another */
   version: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
 };
 export type PublishContentApiResponse =
   /** status 200 The page or post as it is edited now */ StaffContent;
 export type PublishContentApiArg = {
   kind: ContentKind;
   handle: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   contentPublication: ContentPublication;
 };
 export type UnplanContentApiResponse =
@@ -1444,12 +1638,16 @@ export type UnplanContentApiResponse =
 export type UnplanContentApiArg = {
   kind: ContentKind;
   handle: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
 };
 export type UnpublishContentApiResponse =
   /** status 200 The page or post as it is edited now */ StaffContent;
 export type UnpublishContentApiArg = {
   kind: ContentKind;
   handle: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
 };
 export type ListContentVersionsApiResponse =
   /** status 200 The versions */ ContentVersionList;
@@ -1473,6 +1671,8 @@ export type RestoreContentVersionApiArg = {
   kind: ContentKind;
   handle: string;
   versionId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   contentRestoration: ContentRestoration;
 };
 export type ListStaffDeliveryMethodsApiResponse =
@@ -1481,12 +1681,16 @@ export type ListStaffDeliveryMethodsApiArg = void;
 export type AddDeliveryMethodApiResponse =
   /** status 201 The way of delivery */ StaffDeliveryMethod;
 export type AddDeliveryMethodApiArg = {
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   deliveryMethodValues: DeliveryMethodValues;
 };
 export type SaveDeliveryMethodApiResponse =
   /** status 200 The way of delivery */ StaffDeliveryMethod;
 export type SaveDeliveryMethodApiArg = {
   methodId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   deliveryMethodForm: DeliveryMethodForm;
 };
 export type ListDeliveryPlacesApiResponse =
@@ -1502,6 +1706,8 @@ export type ChangeDeliverySlotApiResponse =
   /** status 200 The slot */ StaffSlot;
 export type ChangeDeliverySlotApiArg = {
   slotId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   staffSlotChange: StaffSlotChange;
 };
 export type ListClosedDaysApiResponse =
@@ -1512,6 +1718,8 @@ export type SetClosedDayApiResponse =
 export type SetClosedDayApiArg = {
   /** In the shop's time zone, from today to a year from now */
   day: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   closedDayForm: ClosedDayForm;
 };
 export type GetShopDetailsApiResponse =
@@ -1520,6 +1728,8 @@ export type GetShopDetailsApiArg = void;
 export type SaveShopDetailsApiResponse =
   /** status 200 As they stand now */ ShopDetails;
 export type SaveShopDetailsApiArg = {
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   shopForm: ShopForm;
 };
 export type GetFirstStepsApiResponse =
@@ -1527,7 +1737,10 @@ export type GetFirstStepsApiResponse =
 export type GetFirstStepsApiArg = void;
 export type RemoveDemoApiResponse =
   /** status 200 As they stand now */ FirstSteps;
-export type RemoveDemoApiArg = void;
+export type RemoveDemoApiArg = {
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
+};
 export type ListTaxRatesApiResponse =
   /** status 200 What holds first, then what is planned */ TaxRateList;
 export type ListTaxRatesApiArg = void;
@@ -1536,6 +1749,8 @@ export type SetTaxRateApiResponse =
 export type SetTaxRateApiArg = {
   /** In the shop's time zone, from today to a year from now */
   day: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   taxRateForm: TaxRateForm;
 };
 export type RemoveTaxRateApiResponse =
@@ -1543,6 +1758,8 @@ export type RemoveTaxRateApiResponse =
 export type RemoveTaxRateApiArg = {
   /** In the shop's time zone, from today to a year from now */
   day: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
 };
 export type ListStaffCurrenciesApiResponse =
   /** status 200 In the order shown to shoppers */ StaffCurrencyList;
@@ -1550,17 +1767,23 @@ export type ListStaffCurrenciesApiArg = void;
 export type AddCurrencyApiResponse =
   /** status 201 The currency */ StaffCurrency;
 export type AddCurrencyApiArg = {
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   newCurrency: NewCurrency;
 };
 export type SaveCurrencyApiResponse =
   /** status 200 The currency */ StaffCurrency;
 export type SaveCurrencyApiArg = {
   code: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   currencyValues: CurrencyValues;
 };
 export type ReplyToReviewApiResponse = unknown;
 export type ReplyToReviewApiArg = {
   reviewId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   reviewReplyForm: ReviewReplyForm;
 };
 export type ListMessagesApiResponse =
@@ -1575,6 +1798,8 @@ export type ChangeMessageApiResponse =
   /** status 200 The message */ StaffMessage;
 export type ChangeMessageApiArg = {
   messageId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   staffMessageChange: StaffMessageChange;
 };
 export type ExportStockAlertsApiResponse =
@@ -1611,6 +1836,8 @@ export type ListImportsApiResponse =
 export type ListImportsApiArg = void;
 export type CreateImportApiResponse = /** status 201 The import */ ImportRow;
 export type CreateImportApiArg = {
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   importForm: ImportForm;
 };
 export type GetImportApiResponse = /** status 200 The import */ ImportRow;
@@ -1620,6 +1847,8 @@ export type GetImportApiArg = {
 export type StopImportApiResponse = unknown;
 export type StopImportApiArg = {
   importId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
 };
 export type PutImportPartApiResponse = unknown;
 export type PutImportPartApiArg = {
@@ -1641,6 +1870,8 @@ export type PreviewImportApiArg = {
 export type StartImportApiResponse = /** status 200 The import */ ImportRow;
 export type StartImportApiArg = {
   importId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   importMapping: ImportMapping;
 };
 export type ListRejectedRowsApiResponse =
@@ -1667,6 +1898,8 @@ export type MovePictureApiResponse =
 export type MovePictureApiArg = {
   productId: string;
   picture: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   pictureMove: PictureMove;
 };
 export type RemovePictureApiResponse =
@@ -1674,17 +1907,23 @@ export type RemovePictureApiResponse =
 export type RemovePictureApiArg = {
   productId: string;
   picture: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
 };
 export type DismissUploadApiResponse =
   /** status 200 The pictures as they stand now */ ProductPictures;
 export type DismissUploadApiArg = {
   productId: string;
   uploadId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
 };
 export type DescribePicturesApiResponse =
   /** status 200 The pictures as they stand now */ ProductPictures;
 export type DescribePicturesApiArg = {
   productId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
   pictureTextForm: PictureTextForm;
 };
 export type SendStaffRecordingApiResponse =

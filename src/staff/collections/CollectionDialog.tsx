@@ -29,10 +29,10 @@ export function CollectionDialog({ collection, onClose }: CollectionDialogProps)
     name: `staff-collection-${collection?.handle ?? 'new'}`,
     initialValues: toFormValues(collection),
     schema: collectionSchema,
-    send: (typed) => {
+    send: (typed, sendOnce) => {
       const collectionValues = toCollectionValues(typed);
-      if (collection) return save({ handle: collection.handle, collectionValues });
-      return add({ collectionValues });
+      if (collection) return sendOnce(save, { handle: collection.handle, collectionValues });
+      return sendOnce(add, { collectionValues });
     },
     onDone: () => {
       const messageId = collection ? 'staff.collections.saved' : 'staff.collections.added';
@@ -40,7 +40,6 @@ export function CollectionDialog({ collection, onClose }: CollectionDialogProps)
       onClose();
     },
     isEmptied: !collection,
-    failedId: 'staff.failed',
   });
   const addLabel = formatMessage({ id: 'staff.collections.add' });
   const text = (name: string, labelId: string) => ({

@@ -31,8 +31,8 @@ function NewContentForm({ kind }: { readonly kind: NewContentKind }) {
     name: `staff-content-new-${kind}`,
     initialValues,
     schema: contentSchema(kind),
-    send: async (values) => {
-      const { data, error } = await add({
+    send: async (values, sendOnce) => {
+      const { data, error } = await sendOnce(add, {
         newContentForm: { kind, values: toContentValues(values) },
       });
       if (data) added.current = data.handle;
@@ -43,7 +43,6 @@ function NewContentForm({ kind }: { readonly kind: NewContentKind }) {
       void navigate(staffPaths.contentItem(kind, added.current));
     },
     leadsAway: true,
-    failedId: 'staff.failed',
   });
   return (
     <EditorFrame

@@ -42,8 +42,8 @@ function PlanForm({ content: { kind, handle }, version }: Omit<PublishPanelProps
     name: `staff-content-plan-${kind}-${handle}`,
     initialValues: { time: '' },
     schema,
-    send: (values) =>
-      publish({
+    send: (values, sendOnce) =>
+      sendOnce(publish, {
         kind,
         handle,
         contentPublication: {
@@ -54,7 +54,6 @@ function PlanForm({ content: { kind, handle }, version }: Omit<PublishPanelProps
     onDone: () =>
       dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.content.planned' } })),
     isEmptied: true,
-    failedId: 'staff.failed',
   });
   return (
     <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'staff.content.plan' })}>

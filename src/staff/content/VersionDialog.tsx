@@ -13,9 +13,10 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
+import { rejectionOf } from '../problem.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
-import { useRejectionText } from '../ui/useRejectionText.ts';
+import { useIntention } from '../ui/useIntention.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { toFormValues } from './contentForm.ts';
 import { contentWords } from './contentWords.ts';
@@ -64,12 +65,12 @@ export function VersionDialog(props: VersionDialogProps) {
   const { formatMessage } = useIntl();
   const times = useTimes();
   const dispatch = useStaffDispatch();
-  const rejectionText = useRejectionText();
   const { data, isFetching, refetch } = useGetContentVersionQuery({ kind, handle, versionId });
   const [restore, { error, isLoading }] = useRestoreContentVersionMutation();
+  const sendOnce = useIntention();
 
   async function makeDraft(): Promise<void> {
-    const { data: restored } = await restore({
+    const { data: restored } = await sendOnce(restore, {
       kind,
       handle,
       versionId,
@@ -100,7 +101,14 @@ export function VersionDialog(props: VersionDialogProps) {
           />
         </Typography>
         <FormMessage
-          outcome={error === undefined ? undefined : { kind: 'error', text: rejectionText(error) }}
+          outcome={
+            error === undefined
+              ? undefined
+              : {
+                  kind: 'error',
+                  text: rejectionOf(error).detail ?? formatMessage({ id: 'staff.noAnswer' }),
+                }
+          }
         />
         {data && <WholeVersion kind={kind} version={data} />}
         {!data && isFetching && <MainLoader />}

@@ -49,8 +49,8 @@ export function useContentForm(
     name: draftName(content),
     initialValues: formOf(content),
     schema: contentSchema(kind),
-    send: async (values) => {
-      const { data, error } = await save({
+    send: async (values, sendOnce) => {
+      const { data, error } = await sendOnce(save, {
         kind,
         handle,
         contentForm: { version: values['version'] ?? '', values: toContentValues(values) },
@@ -63,7 +63,6 @@ export function useContentForm(
       dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.content.saved' } }));
       onSaved(saved.current);
     },
-    failedId: 'staff.failed',
   });
 
   function resolve(chosen: FormValues): void {

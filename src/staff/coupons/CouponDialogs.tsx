@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { dialogClosed, selectDialog } from '../ui/staffUiSlice.ts';
+import type { Keyed } from '../ui/useIntention.ts';
 import { useToldWrite } from '../ui/useToldWrite.ts';
 
 interface CouponDialogsProps {
@@ -24,7 +25,7 @@ export function CouponDialogs({ coupon: { code }, onEnded }: CouponDialogsProps)
   const dialog = useStaffSelector(selectDialog);
   const [sendEnd, endResult] = useEndCouponMutation();
   const [remove, isDeleting] = useToldWrite(useDeleteCouponMutation(), 'staff.coupons.deleted');
-  async function endNow(arg: { code: string }) {
+  async function endNow(arg: { code: string } & Keyed) {
     const answer = await sendEnd(arg);
     if (answer.data) onEnded(answer.data);
     return answer;

@@ -26,12 +26,12 @@ function NewCouponForm() {
     name: 'staff-coupon-new',
     initialValues: emptyForm,
     schema: newCouponSchema,
-    send: async (values) => {
+    send: async (values, sendOnce) => {
       const newCouponForm = {
         code: values['code'] ?? '',
         values: toCouponValues(values, timeZone),
       };
-      const { data, error } = await add({ newCouponForm });
+      const { data, error } = await sendOnce(add, { newCouponForm });
       if (data) addedCode.current = data.code;
       return { data, error };
     },
@@ -40,7 +40,6 @@ function NewCouponForm() {
       void navigate(staffPaths.coupon(addedCode.current));
     },
     leadsAway: true,
-    failedId: 'staff.failed',
   });
   return (
     <EditorFrame

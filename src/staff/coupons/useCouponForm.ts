@@ -49,8 +49,8 @@ export function useCouponForm(
     name,
     initialValues,
     schema: couponSchema,
-    send: async (values) => {
-      const { data, error } = await save({
+    send: async (values, sendOnce) => {
+      const { data, error } = await sendOnce(save, {
         code,
         couponForm: {
           version: values['version'] ?? '',
@@ -65,7 +65,6 @@ export function useCouponForm(
       dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.coupons.saved' } }));
       onBegin(saved.current);
     },
-    failedId: 'staff.failed',
   });
 
   return {

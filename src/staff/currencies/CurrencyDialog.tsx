@@ -30,10 +30,10 @@ export function CurrencyDialog({ currency, onClose }: CurrencyDialogProps) {
     name: `staff-currency-${currency?.code ?? 'new'}`,
     initialValues: toFormValues(currency),
     schema: currencySchema,
-    send: (typed) => {
+    send: (typed, sendOnce) => {
       const values = toCurrencyValues(typed);
-      if (currency) return save({ code: currency.code, currencyValues: values });
-      return add({ newCurrency: { code: typedCode(typed), ...values } });
+      if (currency) return sendOnce(save, { code: currency.code, currencyValues: values });
+      return sendOnce(add, { newCurrency: { code: typedCode(typed), ...values } });
     },
     onDone: () => {
       const messageId = currency ? 'staff.currencies.saved' : 'staff.currencies.added';
@@ -41,7 +41,6 @@ export function CurrencyDialog({ currency, onClose }: CurrencyDialogProps) {
       onClose();
     },
     isEmptied: !currency,
-    failedId: 'staff.failed',
   });
   const addLabel = formatMessage({ id: 'staff.currencies.add' });
   const line = (name: string, labelId: string, inputMode?: 'decimal' | 'numeric') => (

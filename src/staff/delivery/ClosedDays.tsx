@@ -54,13 +54,12 @@ function CloseDayForm() {
     name: 'staff-closed-day',
     initialValues: { day: '' },
     schema,
-    send: ({ day = '' }) => set({ day, closedDayForm: { is_closed: true } }),
+    send: ({ day = '' }, sendOnce) => sendOnce(set, { day, closedDayForm: { is_closed: true } }),
     onDone: () =>
       dispatch(
         toastShown({ kind: 'success', content: { messageId: 'staff.delivery.day.isClosed' } }),
       ),
     isEmptied: true,
-    failedId: 'staff.failed',
   });
   return (
     <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'staff.delivery.day.close' })}>

@@ -114,11 +114,11 @@ export function MethodForm({ method, onDiscarded }: MethodFormProps) {
     name,
     initialValues,
     schema: methodSchema,
-    send: (typed) => {
+    send: (typed, sendOnce) => {
       const values = toMethodValues(typed);
-      if (!method) return add({ deliveryMethodValues: values });
+      if (!method) return sendOnce(add, { deliveryMethodValues: values });
       const version = Number(typed['version']);
-      return save({
+      return sendOnce(save, {
         methodId: method.method_id,
         deliveryMethodForm: { version, values },
       });
@@ -128,7 +128,6 @@ export function MethodForm({ method, onDiscarded }: MethodFormProps) {
       void navigate(staffPaths.delivery);
     },
     leadsAway: true,
-    failedId: 'staff.failed',
   });
   const isTyped = Object.entries(initialValues).some(([field, value]) => {
     return form.values[field] !== value;

@@ -31,14 +31,14 @@ export function SlotCapacityDialog(props: SlotCapacityDialogProps) {
     name: `staff-slot-${slotId}`,
     initialValues: { capacity: String(capacity) },
     schema,
-    send: ({ capacity: typed }) => change({ slotId, staffSlotChange: { capacity: Number(typed) } }),
+    send: ({ capacity: typed }, sendOnce) =>
+      sendOnce(change, { slotId, staffSlotChange: { capacity: Number(typed) } }),
     onDone: () => {
       dispatch(
         toastShown({ kind: 'success', content: { messageId: 'staff.delivery.slot.changed' } }),
       );
       onClose();
     },
-    failedId: 'staff.failed',
   });
   return (
     <Dialog isOpen onClose={onClose} title={when}>

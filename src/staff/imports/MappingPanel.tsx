@@ -45,10 +45,9 @@ function MappingForm({ draft, head, onStarted }: MappingFormProps) {
     name: `staff-import-${draft.id}`,
     initialValues: mappingValues(suggested),
     schema: mappingSchema,
-    send: (values) =>
-      start({ importId: draft.id, importMapping: toImportMapping(values, suggested) }),
+    send: (values, sendOnce) =>
+      sendOnce(start, { importId: draft.id, importMapping: toImportMapping(values, suggested) }),
     onDone: onStarted,
-    failedId: 'staff.failed',
   });
   const isReady = mappingSchema.isValidSync(form.values);
   const languages = (['en', 'fr'] as const).map((value) => ({

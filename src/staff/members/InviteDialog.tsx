@@ -25,14 +25,15 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     name: 'staff-invite',
     initialValues: { name: '', email: '', role: 'packer' },
     schema,
-    send: ({ name = '', email = '', role }) =>
-      invite({ memberForm: { name: name.trim(), email: email.trim(), role: role as Role } }),
+    send: ({ name = '', email = '', role }, sendOnce) =>
+      sendOnce(invite, {
+        memberForm: { name: name.trim(), email: email.trim(), role: role as Role },
+      }),
     onDone: () => {
       dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.members.invited' } }));
       onClose();
     },
     isEmptied: true,
-    failedId: 'staff.failed',
   });
   return (
     <Dialog isOpen onClose={onClose} title={formatMessage({ id: 'staff.members.invite' })}>

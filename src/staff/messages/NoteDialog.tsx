@@ -26,13 +26,12 @@ export function NoteDialog({ messageId, note, onClose }: NoteDialogProps) {
     name: `staff-message-${messageId}`,
     initialValues: { note },
     schema,
-    send: ({ note: typed = '' }) =>
-      change({ messageId, staffMessageChange: { note: typed.trim() } }),
+    send: ({ note: typed = '' }, sendOnce) =>
+      sendOnce(change, { messageId, staffMessageChange: { note: typed.trim() } }),
     onDone: () => {
       dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.messages.changed' } }));
       onClose();
     },
-    failedId: 'staff.failed',
   });
   return (
     <Dialog isOpen onClose={onClose} title={formatMessage({ id: 'staff.messages.note' })}>

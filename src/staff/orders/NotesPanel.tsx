@@ -22,9 +22,9 @@ export function NotesPanel({ order }: { readonly order: StaffOrder }) {
     name: `staff-note-${order.number}`,
     initialValues: { text: '' },
     schema,
-    send: ({ text = '' }) => addNote({ number: order.number, noteForm: { text: text.trim() } }),
+    send: ({ text = '' }, sendOnce) =>
+      sendOnce(addNote, { number: order.number, noteForm: { text: text.trim() } }),
     isEmptied: true,
-    failedId: 'staff.failed',
   });
   return (
     <Panel title={formatMessage({ id: 'staff.order.notes' })}>

@@ -33,10 +33,12 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
         ),
       note: string().max(500, 'form.error.long'),
     }),
-    send: ({ amount = '', note = '' }) =>
-      refund({ number, refundForm: { amount: typedAmount(amount) ?? 0, note: note.trim() } }),
+    send: ({ amount = '', note = '' }, sendOnce) =>
+      sendOnce(refund, {
+        number,
+        refundForm: { amount: typedAmount(amount) ?? 0, note: note.trim() },
+      }),
     onDone: onClose,
-    failedId: 'staff.failed',
   });
   return (
     <Dialog isOpen onClose={onClose} title={formatMessage({ id: 'staff.order.refund' })}>

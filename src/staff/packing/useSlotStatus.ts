@@ -48,7 +48,7 @@ export function useSlotStatus(
     });
     if (!data) {
       const { detail } = rejectionOf(error);
-      setRejection(detail ?? formatMessage({ id: 'staff.slot.noAnswer' }));
+      setRejection(detail ?? formatMessage({ id: 'staff.noAnswer' }));
     } else if (data.orders.every(({ reason }) => reason === null)) {
       const values = { count: data.orders.length };
       dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.slot.done', values } }));

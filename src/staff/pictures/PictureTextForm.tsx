@@ -26,8 +26,8 @@ export function PictureTextForm({ productId, text }: PictureTextFormProps) {
     name: `staff-picture-text-${productId}`,
     initialValues: { en: text.en ?? '', fr: text.fr ?? '' },
     schema,
-    send: ({ en = '', fr = '' }) =>
-      describePictures({
+    send: ({ en = '', fr = '' }, sendOnce) =>
+      sendOnce(describePictures, {
         productId,
         pictureTextForm: {
           from: text,
@@ -38,7 +38,6 @@ export function PictureTextForm({ productId, text }: PictureTextFormProps) {
       dispatch(
         toastShown({ kind: 'success', content: { messageId: 'staff.pictures.text.saved' } }),
       ),
-    failedId: 'staff.failed',
   });
   return (
     <ServerFormFrame

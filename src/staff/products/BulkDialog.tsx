@@ -97,8 +97,8 @@ export function BulkDialog({ field, products, onClose }: BulkDialogProps) {
           (text = '') => !isTyped(field, text) || previewOf(field, text, products).length > 0,
         ),
     }),
-    send: ({ value = '' }) =>
-      change({
+    send: ({ value = '' }, sendOnce) =>
+      sendOnce(change, {
         productValuesForm: {
           field,
           changes: previewOf(field, value, products).map(({ product, before, after }) => ({
@@ -115,7 +115,6 @@ export function BulkDialog({ field, products, onClose }: BulkDialogProps) {
       dispatch(toastShown({ kind: 'success', content }));
       onClose();
     },
-    failedId: 'staff.failed',
   });
   const { value = '' } = form.values;
   const rows = isTyped(field, value) ? previewOf(field, value, products) : [];

@@ -6,6 +6,7 @@ import {
   type ProductRow,
 } from '../../api/staffApi.ts';
 import { rejectionOf } from '../problem.ts';
+import { useIntention } from '../ui/useIntention.ts';
 import { typedValue } from './typedValue.ts';
 
 const FIELDS: readonly ProductField[] = ['price', 'special', 'stock'];
@@ -37,6 +38,7 @@ export interface CellChange {
 export function useCellChange(): CellChange {
   const { formatMessage } = useIntl();
   const [change] = useChangeProductValuesMutation();
+  const sendOnce = useIntention();
   const [refused, setRefused] = useState<{ readonly cell: string; readonly why: string }>();
 
   async function send(edited: EditedRow, row: ProductRow): Promise<ProductRow> {
@@ -51,13 +53,13 @@ export function useCellChange(): CellChange {
 
     const to = typedValue(field, edited[field]);
     if (to === undefined) return refuse(formatMessage({ id: INVALID[field] }));
-    const { data, error } = await change({
+    const { data, error } = await sendOnce(change, {
       productValuesForm: { field, changes: [{ product_id: id, from: row[field], to }] },
     });
     const [changed] = data ? data.products : [];
     if (changed) return changed;
     const { errors, detail } = rejectionOf(error);
-    return refuse(errors[id] ?? detail ?? formatMessage({ id: 'staff.failed' }));
+    return refuse(errors[id] ?? detail ?? formatMessage({ id: 'staff.noAnswer' }));
   }
 
   return {

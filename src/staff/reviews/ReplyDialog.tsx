@@ -26,14 +26,14 @@ export function ReplyDialog({ review, onClose }: ReplyDialogProps) {
     name: `staff-reply-${reviewId}`,
     initialValues: { text: review.reply },
     schema,
-    send: ({ text: typed = '' }) => reply({ reviewId, reviewReplyForm: { text: typed.trim() } }),
+    send: ({ text: typed = '' }, sendOnce) =>
+      sendOnce(reply, { reviewId, reviewReplyForm: { text: typed.trim() } }),
     onDone: () => {
       dispatch(
         toastShown({ kind: 'success', content: { messageId: 'staff.reviews.reply.saved' } }),
       );
       onClose();
     },
-    failedId: 'staff.failed',
   });
   return (
     <Dialog

@@ -50,7 +50,7 @@ export function RemoveDemoDialog({ demo, onClose }: RemoveDemoDialogProps) {
   const { formatMessage } = useIntl();
   const [remove, isBusy] = useToldWrite(useRemoveDemoMutation(), 'staff.demo.removed');
   async function confirm() {
-    if (await remove(undefined)) onClose();
+    if (await remove({})) onClose();
   }
   return (
     <Dialog

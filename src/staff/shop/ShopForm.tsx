@@ -177,13 +177,14 @@ export function ShopForm({ details, onSaved, onDiscarded }: ShopFormProps) {
     name: DRAFT,
     initialValues,
     schema: shopSchema,
-    send: (typed) =>
-      save({ shopForm: { version: typed['version'] ?? '', values: toShopValues(typed) } }),
+    send: (typed, sendOnce) =>
+      sendOnce(save, {
+        shopForm: { version: typed['version'] ?? '', values: toShopValues(typed) },
+      }),
     onDone: () => {
       dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.shop.saved' } }));
       onSaved();
     },
-    failedId: 'staff.failed',
   });
   const isTyped = Object.entries(initialValues).some(
     ([field, value]) => form.values[field] !== value,

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   useCorrectStockMutation,
@@ -9,38 +9,62 @@ import {
 import { Dialog } from '../../components/Dialog.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
+import type { FormValues } from '../../forms/useServerForm.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { causeTexts } from '../ui/textIds.ts';
+import { isAnswered } from '../ui/useIntention.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { STOCK_CAUSES, stockSchema, toCorrection } from './stockForm.ts';
 
 interface CorrectionFormProps {
   readonly product: ProductStock;
+  /** Asks what the shelf should hold by now. */
+  readonly readStock: () => PromiseLike<{ readonly data?: ProductStock | undefined }>;
   readonly onClose: () => void;
 }
 
-function CorrectionForm({ product, onClose }: CorrectionFormProps) {
+function CorrectionForm({ product, readStock, onClose }: CorrectionFormProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const [correct] = useCorrectStockMutation();
   const { product_id: productId } = product;
   // A count is of the shelf as it is shown; what changes meanwhile must not change what was counted.
-  const [opened] = useState(product);
+  const [opened, setOpened] = useState(product);
+  // What was sent and got no answer, so that it may have changed the shelf.
+  const unanswered = useRef<FormValues>(undefined);
+
+  /** What values are of: the same again belongs to the shelf that it was sent of, others to that of now. */
+  async function shelfOf(values: FormValues): Promise<ProductStock | undefined> {
+    const { current: sent } = unanswered;
+    if (!sent || JSON.stringify(sent) === JSON.stringify(values)) return opened;
+    const { data } = await readStock();
+    if (data) setOpened(data);
+    return data;
+  }
+
   const form = useStaffForm({
     name: `staff-stock-${productId}`,
     initialValues: { cause: 'counted', amount: '', note: '' },
     schema: stockSchema,
-    send: (values) => correct({ productId, stockCorrectionForm: toCorrection(values, opened) }),
+    send: async (values, sendOnce) => {
+      const shelf = await shelfOf(values);
+      if (!shelf) return { data: '' };
+      const ended = await sendOnce(correct, {
+        productId,
+        stockCorrectionForm: toCorrection(values, shelf),
+      });
+      unanswered.current = isAnswered(ended) ? undefined : values;
+      return ended;
+    },
     onDone: () => {
       dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.stock.corrected' } }));
       onClose();
     },
     isEmptied: true,
-    failedId: 'staff.failed',
   });
   const cause = form.fieldOf('cause');
   const chosen = STOCK_CAUSES.find((known) => known === cause.value) ?? 'counted';
@@ -99,7 +123,7 @@ export function CorrectStockDialog({ productId, onClose }: CorrectStockDialogPro
       onClose={onClose}
       title={data ? data.name : formatMessage({ id: 'staff.stock.correct' })}
     >
-      {isReady && data && <CorrectionForm product={data} onClose={onClose} />}
+      {isReady && data && <CorrectionForm product={data} readStock={refetch} onClose={onClose} />}
       {!isReady && isFetching && <MainLoader />}
       {!isReady && !isFetching && <ErrorState textId="staff.loadFailed" onRetry={refetch} />}
     </Dialog>

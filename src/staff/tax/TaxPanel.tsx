@@ -67,12 +67,11 @@ function RateForm() {
     name: 'staff-tax',
     initialValues: { percent: '', day: '' },
     schema,
-    send: ({ percent = '', day = '' }) =>
-      set({ day, taxRateForm: { percent: Number(percent.trim().replace(',', '.')) } }),
+    send: ({ percent = '', day = '' }, sendOnce) =>
+      sendOnce(set, { day, taxRateForm: { percent: Number(percent.trim().replace(',', '.')) } }),
     onDone: () =>
       dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.tax.saved' } })),
     isEmptied: true,
-    failedId: 'staff.failed',
   });
   return (
     <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'staff.tax.set' })}>

@@ -6,29 +6,29 @@ import {
   type ServerFormOptions,
 } from '../../forms/useServerForm.ts';
 import { rejectionOf } from '../problem.ts';
-
-/** What a mutation of the counter ends with. */
-interface Ended {
-  readonly data?: unknown;
-  readonly error?: unknown;
-}
+import { useIntention, type Ended, type SendOnce } from './useIntention.ts';
 
 interface StaffFormOptions extends Omit<ServerFormOptions<FormAnswer>, 'send' | 'onDone'> {
-  /** Sends the form, as the trigger of a mutation does. */
-  readonly send: (values: FormValues) => Promise<Ended>;
+  /** Sends the form, as the trigger of a mutation does; by `sendOnce` whatever must not be done twice. */
+  readonly send: (values: FormValues, sendOnce: SendOnce) => Promise<Ended>;
   readonly onDone?: () => void;
+  /** Message id of what is said where no answer came; by default that it is done once, however often it is sent */
+  readonly failedId?: string;
 }
 
 /** A form of the counter: the house's form, over answers that are problems where they are refused. */
 export function useStaffForm({
   send,
   onDone,
+  failedId = 'staff.noAnswer',
   ...options
 }: StaffFormOptions): ServerForm<FormAnswer> {
+  const sendOnce = useIntention(options.name);
   return useServerForm<FormAnswer>({
     ...options,
+    failedId,
     send: async (values) => {
-      const { data, error } = await send(values);
+      const { data, error } = await send(values, sendOnce);
       if (error === undefined && data !== '') return { status: 1 };
       const { detail, errors } = rejectionOf(error);
       if (Object.keys(errors).length > 0) return { error: errors };

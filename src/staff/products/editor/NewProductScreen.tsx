@@ -28,8 +28,10 @@ function NewProductForm() {
     name: 'staff-product-new',
     initialValues: emptyForm,
     schema: productSchema,
-    send: async (values) => {
-      const { data, error } = await add({ newProductForm: toNewProduct(values, timeZone) });
+    send: async (values, sendOnce) => {
+      const { data, error } = await sendOnce(add, {
+        newProductForm: toNewProduct(values, timeZone),
+      });
       if (data) addedId.current = data.product_id;
       return { data, error };
     },
@@ -38,7 +40,6 @@ function NewProductForm() {
       void navigate(staffPaths.product(addedId.current));
     },
     leadsAway: true,
-    failedId: 'staff.failed',
   });
   const panel = { form, isReadOnly: false };
   return (

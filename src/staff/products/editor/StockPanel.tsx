@@ -26,15 +26,14 @@ export function StockPanel({ product, isReadOnly }: StockPanelProps) {
         .required('form.error.missing')
         .matches(/^\d{1,7}$/, 'staff.products.stock.invalid'),
     }),
-    send: (values) =>
-      change({
+    send: (values, sendOnce) =>
+      sendOnce(change, {
         productValuesForm: {
           field: 'stock',
           changes: [{ product_id: id, from: stock, to: Number(values['stock']) }],
         },
       }),
     isEmptied: true,
-    failedId: 'staff.failed',
   });
   return (
     <Panel

@@ -51,8 +51,8 @@ export function useProductForm(
     name: draftName(productId),
     initialValues: formOf(product, timeZone),
     schema: productSchema,
-    send: async (values) => {
-      const { data, error } = await save({
+    send: async (values, sendOnce) => {
+      const { data, error } = await sendOnce(save, {
         productId,
         productForm: {
           version: values['version'] ?? '',
@@ -67,7 +67,6 @@ export function useProductForm(
       dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.product.saved' } }));
       onSaved(saved.current);
     },
-    failedId: 'staff.failed',
   });
 
   function resolve(chosen: FormValues): void {
