@@ -30,7 +30,7 @@ export function StaffApp() {
             />
           ))}
           <Route path={staffPaths.start} element={<StartPage />} />
-          <Route path="*" element={<Navigate to={staffPaths.orders} replace />} />
+          <Route path="*" element={<Navigate to={staffPaths.start} replace />} />
         </Route>
       </Routes>
       <ToastBar />

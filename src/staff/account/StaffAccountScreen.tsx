@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffPasskeysQuery, type Passkey } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
@@ -64,9 +64,9 @@ export function StaffAccountScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);
-  const { data, isLoading, refetch } = useListStaffPasskeysQuery();
+  const { data, error, isLoading, refetch } = useListStaffPasskeysQuery();
   if (isLoading) return <MainLoader />;
-  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   const { passkeys } = data;
   return (
     <>

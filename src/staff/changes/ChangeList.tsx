@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useListChangesQuery, type Change, type ChangeSubject } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { staffPaths } from '../staffPaths.ts';
 import { operationTexts } from '../ui/textIds.ts';
@@ -97,14 +97,14 @@ interface ChangeListProps {
 /** Changes, latest first, and the ones after it once they are asked for. */
 export function ChangeList({ subject, subjectId, before, limit }: ChangeListProps) {
   const [isFollowed, setIsFollowed] = useState(false);
-  const { data, isLoading, refetch } = useListChangesQuery({
+  const { data, error, isLoading, refetch } = useListChangesQuery({
     ...(subject && { subject }),
     ...(subjectId !== undefined && { subjectId }),
     ...(before !== undefined && { before }),
     ...(limit !== undefined && { limit }),
   });
   if (isLoading) return <MainLoader />;
-  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   const last = data.changes.at(-1);
   return (
     <>

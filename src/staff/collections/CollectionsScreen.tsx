@@ -9,7 +9,7 @@ import {
   type EditedCollection,
 } from '../../api/staffApi.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
@@ -97,9 +97,9 @@ export function CollectionsScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);
-  const { data, isLoading, refetch } = useListEditedCollectionsQuery();
+  const { data, error, isLoading, refetch } = useListEditedCollectionsQuery();
   if (isLoading) return <MainLoader />;
-  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   const close = () => dispatch(dialogClosed());
   const named = (handle: string | null) =>
     data.collections.find((collection) => collection.handle === handle);

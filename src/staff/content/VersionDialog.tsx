@@ -10,7 +10,7 @@ import {
 } from '../../api/staffApi.ts';
 import { CleanHtml } from '../../components/CleanHtml.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { rejectionOf } from '../problem.ts';
@@ -65,7 +65,12 @@ export function VersionDialog(props: VersionDialogProps) {
   const { formatMessage } = useIntl();
   const times = useTimes();
   const dispatch = useStaffDispatch();
-  const { data, isFetching, refetch } = useGetContentVersionQuery({ kind, handle, versionId });
+  const {
+    data,
+    error: loadError,
+    isFetching,
+    refetch,
+  } = useGetContentVersionQuery({ kind, handle, versionId });
   const [restore, { error, isLoading }] = useRestoreContentVersionMutation();
   const sendOnce = useIntention();
 
@@ -112,7 +117,7 @@ export function VersionDialog(props: VersionDialogProps) {
         />
         {data && <WholeVersion kind={kind} version={data} />}
         {!data && isFetching && <MainLoader />}
-        {!data && !isFetching && <ErrorState textId="staff.loadFailed" onRetry={refetch} />}
+        {!data && !isFetching && <LoadFailure error={loadError} onRetry={refetch} />}
       </Stack>
     </Dialog>
   );

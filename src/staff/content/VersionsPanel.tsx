@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListContentVersionsQuery, type StaffContent } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { Panel } from '../ui/Panel.tsx';
@@ -23,13 +23,13 @@ function VersionList({ content: { kind, handle }, before }: VersionListProps) {
   const times = useTimes();
   const dispatch = useStaffDispatch();
   const [isFollowed, setIsFollowed] = useState(false);
-  const { data, isLoading, refetch } = useListContentVersionsQuery({
+  const { data, error, isLoading, refetch } = useListContentVersionsQuery({
     kind,
     handle,
     ...(before !== undefined && { before }),
   });
   if (isLoading) return <MainLoader />;
-  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   const last = data.versions.at(-1);
   return (
     <>

@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useListCouponsQuery, type CouponState } from '../../api/staffApi.ts';
 import { PageHeader } from '../frame/PageHeader.tsx';
-import { usePermissions } from '../session/usePermissions.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { FilterSelect } from '../ui/FilterSelect.tsx';
 import { LIST_PAGE_SIZE, pageOf } from '../ui/ListPages.tsx';
@@ -43,15 +42,12 @@ function CouponList() {
 /** The shop's coupons, narrowed down by the page's query. */
 export function CouponsScreen() {
   const { formatMessage } = useIntl();
-  const may = usePermissions();
   return (
     <>
       <PageHeader title={formatMessage({ id: 'staff.menu.coupons' })}>
-        {may('offers.manage') && (
-          <Button variant="contained" href={staffPaths.newCoupon}>
-            <FormattedMessage id="staff.coupons.new" />
-          </Button>
-        )}
+        <Button variant="contained" href={staffPaths.newCoupon}>
+          <FormattedMessage id="staff.coupons.new" />
+        </Button>
       </PageHeader>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mb: 2 }}>
         <ListSearchField label={formatMessage({ id: 'staff.coupons.search' })} />

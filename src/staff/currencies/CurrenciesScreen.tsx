@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffCurrenciesQuery, type StaffCurrency } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
@@ -68,9 +68,9 @@ export function CurrenciesScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);
-  const { data, isLoading, refetch } = useListStaffCurrenciesQuery();
+  const { data, error, isLoading, refetch } = useListStaffCurrenciesQuery();
   if (isLoading) return <MainLoader />;
-  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   return (
     <>
       <PageHeader title={formatMessage({ id: 'staff.menu.currencies' })}>

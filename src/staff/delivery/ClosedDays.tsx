@@ -8,7 +8,7 @@ import {
   useSetClosedDayMutation,
   type ClosedDay,
 } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
@@ -74,9 +74,9 @@ function CloseDayForm() {
 
 /** Days on which nothing is delivered, such as holidays: those that are set, and one more. */
 export function ClosedDays() {
-  const { data, isFetching, refetch } = useListClosedDaysQuery();
+  const { data, error, isFetching, refetch } = useListClosedDaysQuery();
   if (!data && isFetching) return <MainLoader />;
-  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   return (
     <Stack spacing={2}>
       <Typography variant="body2" color="textSecondary">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { useListStaffDeliveryMethodsQuery, type StaffDeliveryMethod } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { staffPaths } from '../staffPaths.ts';
@@ -33,10 +33,10 @@ function Edited({ title, method }: EditedProps) {
 export function DeliveryMethodScreen() {
   const { formatMessage } = useIntl();
   const { methodId = '' } = useParams();
-  const { data, isFetching, refetch } = useListStaffDeliveryMethodsQuery();
+  const { data, error, isFetching, refetch } = useListStaffDeliveryMethodsQuery();
   if (methodId === 'new') return <Edited title={formatMessage({ id: 'staff.delivery.new' })} />;
   if (!data && isFetching) return <MainLoader />;
-  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   const method = data.methods.find(({ method_id: id }) => id === methodId);
   if (method) return <Edited key={methodId} title={method.values.name.en} method={method} />;
   return (

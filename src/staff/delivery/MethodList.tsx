@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffDeliveryMethodsQuery, type StaffDeliveryMethod } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { staffPaths } from '../staffPaths.ts';
 import { Mark } from '../ui/Mark.tsx';
@@ -44,9 +44,9 @@ function MethodRow({ method }: { readonly method: StaffDeliveryMethod }) {
 
 /** The ways of delivery, in the order shown to shoppers. */
 export function MethodList() {
-  const { data, isFetching, refetch } = useListStaffDeliveryMethodsQuery();
+  const { data, error, isFetching, refetch } = useListStaffDeliveryMethodsQuery();
   if (!data && isFetching) return <MainLoader />;
-  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   if (data.methods.length === 0) {
     return (
       <Typography>

@@ -8,7 +8,7 @@ import {
   useListDeliverySlotsQuery,
   type StaffSlot,
 } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { Mark } from '../ui/Mark.tsx';
@@ -120,9 +120,9 @@ function SlotRow({ slot }: { readonly slot: StaffSlot }) {
 
 /** The slots of the days ahead, and how much of each is taken. */
 export function SlotDays() {
-  const { data, isFetching, refetch } = useListDeliverySlotsQuery();
+  const { data, error, isFetching, refetch } = useListDeliverySlotsQuery();
   if (!data && isFetching) return <MainLoader />;
-  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   if (data.slots.length === 0) {
     return (
       <Typography>

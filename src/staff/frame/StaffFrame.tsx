@@ -5,12 +5,12 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import { useIntl } from 'react-intl';
-import { Outlet } from 'react-router';
 import { useOrderEvents } from '../orders/useOrderEvents.ts';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { StaffReportHost } from '../support/StaffReportHost.tsx';
 import { menuToggled, selectIsMenuOpen } from '../ui/staffUiSlice.ts';
 import { usePackingAhead } from './usePackingAhead.ts';
+import { PageGuard } from './PageGuard.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
@@ -70,7 +70,7 @@ export function StaffFrame() {
           component="main"
           sx={{ p: { xs: 2, md: 4 }, maxWidth: 1400, '@media print': { p: 0 } }}
         >
-          <Outlet />
+          <PageGuard />
         </Box>
       </Box>
     </Box>

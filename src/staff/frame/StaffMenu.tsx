@@ -12,7 +12,7 @@ import { Link, useLocation } from 'react-router';
 import { useGetStaffSessionQuery, useSignOutStaffMutation } from '../../api/staffApi.ts';
 import { preloadStaffPage } from '../staffPages.ts';
 import { staffPaths } from '../staffPaths.ts';
-import { usePermissions } from '../session/usePermissions.ts';
+import { useMayOpen } from '../session/useMayOpen.ts';
 import { menuEntries } from './menuEntries.tsx';
 import { PreferenceButtons } from './PreferenceButtons.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
@@ -51,7 +51,7 @@ function Account() {
 export function StaffMenu() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const may = usePermissions();
+  const mayOpen = useMayOpen();
   return (
     <Stack sx={{ height: '100%' }}>
       <div style={{ padding: 16 }}>
@@ -61,7 +61,7 @@ export function StaffMenu() {
       <nav aria-label={formatMessage({ id: 'staff.menu' })} style={{ flex: 1 }}>
         <List>
           {menuEntries
-            .filter(({ permission }) => permission === undefined || may(permission))
+            .filter(({ path }) => mayOpen(path))
             .map(({ path, labelId, icon, isOutside = false }) => {
               const isCurrent = !isOutside && pathname.startsWith(path);
               return (

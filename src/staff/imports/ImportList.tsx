@@ -9,7 +9,7 @@ import {
   type ImportRow,
   type ImportState,
 } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { Mark, type MarkTone } from '../ui/Mark.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -99,14 +99,14 @@ export function ImportList() {
   const { formatMessage } = useIntl();
   const known = useListImportsQuery();
   const isBusy = known.data ? known.data.imports.some(isUnderWay) : false;
-  const { data, isLoading, refetch } = useListImportsQuery(undefined, {
+  const { data, error, isLoading, refetch } = useListImportsQuery(undefined, {
     pollingInterval: isBusy ? POLL_MS : 0,
     skipPollingIfUnfocused: true,
   });
   return (
     <Panel title={formatMessage({ id: 'staff.import.latest' })}>
       {isLoading && <MainLoader />}
-      {!isLoading && !data && <ErrorState textId="staff.loadFailed" onRetry={refetch} />}
+      {!isLoading && !data && <LoadFailure error={error} onRetry={refetch} />}
       {data && data.imports.length === 0 && (
         <Typography>
           <FormattedMessage id="staff.import.none" />

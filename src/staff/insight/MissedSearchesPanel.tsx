@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListMissedSearchesQuery } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { Period } from './period.ts';
@@ -10,11 +10,11 @@ import type { Period } from './period.ts';
 /** What shoppers searched for in vain: perhaps what the shop should sell, or call by another name. */
 export function MissedSearchesPanel({ days }: { readonly days: Period }) {
   const { formatMessage } = useIntl();
-  const { data, isLoading, refetch } = useListMissedSearchesQuery({ days });
+  const { data, error, isLoading, refetch } = useListMissedSearchesQuery({ days });
   return (
     <Panel title={formatMessage({ id: 'staff.insight.searches' })}>
       {isLoading && <MainLoader />}
-      {!isLoading && !data && <ErrorState textId="staff.loadFailed" onRetry={refetch} />}
+      {!isLoading && !data && <LoadFailure error={error} onRetry={refetch} />}
       {data && data.searches.length === 0 && (
         <Typography>
           <FormattedMessage id="staff.insight.searches.none" />

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useGetSalesQuery } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { withFilter } from '../ui/pageQuery.ts';
@@ -24,14 +24,14 @@ export function SalesPanels({ days }: { readonly days: Period }) {
   const { formatMessage, formatNumber } = useIntl();
   const rupees = useRupees();
   const [query, setQuery] = useSearchParams();
-  const { data, isLoading, refetch } = useGetSalesQuery(
+  const { data, error, isLoading, refetch } = useGetSalesQuery(
     { days },
     // Nothing tells that the figures have changed since they were last looked at.
     { refetchOnMountOrArgChange: true },
   );
   const isTable = query.get('as') === 'table';
   if (isLoading) return <MainLoader />;
-  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   const { today, left_carts: leftCarts } = data;
   return (
     <>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { useListSellersQuery } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { SellersPanel } from './SellersPanel.tsx';
 import type { Period } from './period.ts';
@@ -9,9 +9,9 @@ import type { Period } from './period.ts';
 /** What sold best, and what of the stock sold least. */
 export function SellerPanels({ days }: { readonly days: Period }) {
   const { formatMessage } = useIntl();
-  const { data, isLoading, refetch } = useListSellersQuery({ days });
+  const { data, error, isLoading, refetch } = useListSellersQuery({ days });
   if (isLoading) return <MainLoader />;
-  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: '1fr 1fr' } }}>
       <SellersPanel title={formatMessage({ id: 'staff.insight.best' })} sellers={data.best} />

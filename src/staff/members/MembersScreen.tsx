@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListMembersQuery } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
@@ -16,9 +16,9 @@ export function MembersScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);
-  const { data, isLoading, refetch } = useListMembersQuery();
+  const { data, error, isLoading, refetch } = useListMembersQuery();
   if (isLoading) return <MainLoader />;
-  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   return (
     <>
       <PageHeader title={formatMessage({ id: 'staff.menu.members' })}>

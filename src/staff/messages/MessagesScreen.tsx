@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useListMessagesQuery } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
@@ -31,12 +31,12 @@ interface MessageListProps {
 /** Messages, and the ones after them once they are asked for. */
 function MessageList({ view, beyond }: MessageListProps) {
   const [isFollowed, setIsFollowed] = useState(false);
-  const { data, isFetching, refetch } = useListMessagesQuery({
+  const { data, error, isFetching, refetch } = useListMessagesQuery({
     view,
     ...(beyond !== undefined && { beyond }),
   });
   if (!data && isFetching) return <MainLoader />;
-  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   const last = data.messages.at(-1);
   return (
     <>

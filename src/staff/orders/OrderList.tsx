@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
 import { useSearchOrdersQuery } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { loadable } from '../../components/loadable.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { OrderCards } from './OrderCards.tsx';
@@ -25,7 +25,7 @@ export function OrderList() {
     return (
       <>
         <OrderFilterBar />
-        <ErrorState textId="staff.loadFailed" onRetry={refetch} />
+        <LoadFailure error={error} onRetry={refetch} />
       </>
     );
   }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useGetPackingListQuery } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { statusTexts } from '../ui/textIds.ts';
@@ -24,7 +24,7 @@ export function PackingListScreen() {
   const number = query.get('number') ?? undefined;
   const status = STATUSES.find((known) => known === query.get('status'));
   const form = query.get('form') === 'labels' ? 'labels' : 'sheets';
-  const { data, isLoading, refetch } = useGetPackingListQuery({
+  const { data, error, isLoading, refetch } = useGetPackingListQuery({
     ...(slotId !== undefined && { slotId }),
     ...(number !== undefined && { number }),
     ...(status !== undefined && { status }),
@@ -36,7 +36,7 @@ export function PackingListScreen() {
     setQuery(values, { replace: true });
   };
   if (isLoading) return <MainLoader />;
-  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   return (
     <>
       <Box sx={{ '@media print': { display: 'none' } }}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePreviewSlotStatusQuery, type SlotOrder } from '../../api/staffApi.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { pressProps } from '../../components/pressProps.ts';
@@ -27,7 +27,7 @@ export function SlotStatusDialog({ slot, status, intent, onClose }: SlotStatusDi
   const { formatMessage } = useIntl();
   const times = useTimes();
   const { slot_id: slotId, starts, ends } = slot;
-  const { data, isFetching, refetch } = usePreviewSlotStatusQuery(
+  const { data, error, isFetching, refetch } = usePreviewSlotStatusQuery(
     { status, ...(slotId !== null && { slotId }) },
     { refetchOnMountOrArgChange: true },
   );
@@ -87,9 +87,7 @@ export function SlotStatusDialog({ slot, status, intent, onClose }: SlotStatusDi
       ) : (
         <>
           {!data && !asked && isFetching && <MainLoader />}
-          {!data && !asked && !isFetching && (
-            <ErrorState textId="staff.loadFailed" onRetry={refetch} />
-          )}
+          {!data && !asked && !isFetching && <LoadFailure error={error} onRetry={refetch} />}
           {data && able.length === 0 && (
             <Typography sx={{ mb: 2 }}>
               <FormattedMessage id="staff.slot.nothing" />

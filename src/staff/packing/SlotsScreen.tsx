@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListPackingSlotsQuery, type PackingSlot, type SlotStatus } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { usePermissions } from '../session/usePermissions.ts';
@@ -103,12 +103,12 @@ export function SlotsScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);
-  const { data, isLoading, refetch } = useListPackingSlotsQuery();
+  const { data, error, isLoading, refetch } = useListPackingSlotsQuery();
   if (isLoading) return <MainLoader />;
   return (
     <>
       <PageHeader title={formatMessage({ id: 'staff.menu.packing' })} />
-      {!data && <ErrorState textId="staff.loadFailed" onRetry={refetch} />}
+      {!data && <LoadFailure error={error} onRetry={refetch} />}
       {data && data.slots.length === 0 && (
         <Typography>
           <FormattedMessage id="staff.packing.none" />

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useIntl } from 'react-intl';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
@@ -20,15 +20,15 @@ export function PicturesPanel({ productId }: { readonly productId: string }) {
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);
   const isEditable = usePermissions()('products.manage');
-  const { data, isLoading, refetch } = usePictures(productId);
+  const { data, error, isLoading, refetch } = usePictures(productId);
   return (
     <Panel title={formatMessage({ id: 'staff.pictures.title' })}>
       {isLoading && <MainLoader />}
-      {!isLoading && !data && <ErrorState textId="staff.loadFailed" onRetry={refetch} />}
+      {!isLoading && !data && <LoadFailure error={error} onRetry={refetch} />}
       {data && (
         <Stack spacing={3}>
           <PictureList productId={productId} pictures={data.pictures} isEditable={isEditable} />
-          <UploadList productId={productId} uploads={data.uploads} />
+          <UploadList productId={productId} uploads={data.uploads} isEditable={isEditable} />
           {isEditable && (
             <PictureDropZone
               onChoose={(files) => void dispatch(uploadPictures(productId, files))}

@@ -49,10 +49,11 @@ interface UploadListProps {
   readonly productId: string;
   /** Those that the backend has taken */
   readonly uploads: readonly PictureUpload[];
+  readonly isEditable: boolean;
 }
 
 /** The files of a product that are no pictures yet, and why some never will be. */
-export function UploadList({ productId, uploads }: UploadListProps) {
+export function UploadList({ productId, uploads, isEditable }: UploadListProps) {
   const all = useStaffSelector(selectUploads);
   const queued = all.filter((upload) => upload.productId === productId);
   const [dismiss] = useToldWrite(useDismissUploadMutation(), 'staff.pictures.forgotten');
@@ -70,7 +71,12 @@ export function UploadList({ productId, uploads }: UploadListProps) {
               failure={
                 failure === null
                   ? undefined
-                  : { text: failure, onForget: () => void dismiss({ productId, uploadId: id }) }
+                  : {
+                      text: failure,
+                      onForget: isEditable
+                        ? () => void dismiss({ productId, uploadId: id })
+                        : undefined,
+                    }
               }
             />
           ))}

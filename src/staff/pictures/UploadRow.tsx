@@ -12,8 +12,9 @@ interface UploadRowProps {
   readonly state: ReactNode;
   /** Whether something is going on */
   readonly isBusy?: boolean;
-  /** Why no picture comes of it, and the way to forget it; without it, it is on its way */
-  readonly failure?: { readonly text: ReactNode; readonly onForget: () => void } | undefined;
+  /** Why no picture comes of it, and the way to forget it, where that may be done; without it, it is on its way */
+  readonly failure?:
+    { readonly text: ReactNode; readonly onForget: (() => void) | undefined } | undefined;
 }
 
 /** A file that is no picture yet, or never will be. */
@@ -29,9 +30,16 @@ export function UploadRow({ fileName, state, isBusy = false, failure }: UploadRo
           icon={false}
           sx={{ overflowWrap: 'anywhere' }}
           action={
-            <IconButton size="small" color="inherit" aria-label={label} onClick={failure.onForget}>
-              <CloseIcon />
-            </IconButton>
+            failure.onForget && (
+              <IconButton
+                size="small"
+                color="inherit"
+                aria-label={label}
+                onClick={failure.onForget}
+              >
+                <CloseIcon />
+              </IconButton>
+            )
           }
         >
           <strong>{fileName}</strong>: {failure.text}

@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
 import { useSearchStaffProductsQuery } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { ProductCards } from './ProductCards.tsx';
 import { readFilters } from './productFilters.ts';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -14,7 +14,7 @@ export function ProductList() {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const { data, error, isFetching, refetch } = useSearchStaffProductsQuery(readFilters(query));
   if (!data && (error || !isFetching)) {
-    return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+    return <LoadFailure error={error} onRetry={refetch} />;
   }
   const shown = { page: data || undefined, isFetching };
   return (

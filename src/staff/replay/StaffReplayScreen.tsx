@@ -1,12 +1,10 @@
-import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { fetchByCode } from '../../features/replay/fetchByCode.ts';
 import { Replayer } from '../../features/replay/Replayer.tsx';
 import { languageOf } from '../../features/ui/uiSlice.ts';
 import { PageHeader } from '../frame/PageHeader.tsx';
-import { usePermissions } from '../session/usePermissions.ts';
 import { staffPaths } from '../staffPaths.ts';
 import type { StaffState } from '../staffReducer.ts';
 import { replayStaffStates } from '../support/replayStaffStates.ts';
@@ -14,20 +12,13 @@ import { useTexts } from '../useTexts.ts';
 
 const frame = { url: staffPaths.replayedCounter, titleId: 'staff.replay.frame' };
 
-/** Shows recordings of the counter, step by step, to whoever may read recordings. */
+/** Shows recordings of the counter, step by step. */
 export function StaffReplayScreen() {
   const { formatMessage } = useIntl();
-  const isAllowed = usePermissions()('recordings.read');
   return (
     <>
       <PageHeader title={formatMessage({ id: 'staff.menu.staffReplay' })} />
-      {isAllowed ? (
-        <StaffReplayer />
-      ) : (
-        <Typography>
-          <FormattedMessage id="staff.replay.notAllowed" />
-        </Typography>
-      )}
+      <StaffReplayer />
     </>
   );
 }

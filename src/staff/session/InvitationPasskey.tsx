@@ -28,7 +28,7 @@ export function InvitationPasskey({ code }: { readonly code: string }) {
       invitationPasskeyForm: { code: storeSecret(code), credential: storeSecret(made) },
     });
     if (!data) return rejectionText(error);
-    void navigate(staffPaths.orders, { replace: true });
+    void navigate(staffPaths.start, { replace: true });
     return undefined;
   }
 

@@ -33,7 +33,7 @@ function PasswordForm({ code }: { readonly code: string }) {
       setPassword({
         staffPasswordForm: { code: storeSecret(code), password: storeSecret(password) },
       }),
-    onDone: () => void navigate(staffPaths.orders, { replace: true }),
+    onDone: () => void navigate(staffPaths.start, { replace: true }),
     leadsAway: true,
     failedId: 'staff.failed',
   });
@@ -68,7 +68,7 @@ export function PasswordScreen() {
         <Alert severity="error" icon={false}>
           {rejectionOf(error).detail ?? formatMessage({ id: 'staff.failed' })}
         </Alert>
-        <Button variant="outlined" href={staffPaths.orders}>
+        <Button variant="outlined" href={staffPaths.start}>
           <FormattedMessage id="staff.signIn.title" />
         </Button>
       </EntryPage>

@@ -30,14 +30,17 @@ interface CallMeta {
   readonly arg?: { readonly endpointName?: string };
 }
 
-/** Asks for the password again where a call was refused, and forgets what was read for whoever has left. */
+/** Asks for the password again where a call was refused, looks at the role again where it did not allow one, and forgets what was read for whoever has left. */
 export function listenToSession(startListening: StaffStartListening): void {
   startListening({
     matcher: isRejectedWithValue,
     effect: ({ payload, meta }, { dispatch }) => {
       const { endpointName = '' } = (meta as CallMeta).arg ?? {};
-      const isRefused = (payload as Partial<ApiFailure> | undefined)?.status === 401;
-      if (isRefused && !SIGNING_IN.has(endpointName)) dispatch(sessionExpired());
+      const { status } = (payload ?? {}) as Partial<ApiFailure>;
+      if (SIGNING_IN.has(endpointName)) return;
+      if (status === 401) dispatch(sessionExpired());
+      // Somebody has changed the role meanwhile: menu and pages follow it.
+      if (status === 403) dispatch(staffApi.util.invalidateTags(['Session']));
     },
   });
   startListening({

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetFirstStepsQuery, type FirstSteps } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
@@ -107,11 +107,11 @@ export function FirstStepsScreen() {
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);
   // What is done is done on other screens, by others, too.
-  const { data, isFetching, refetch } = useGetFirstStepsQuery(undefined, {
+  const { data, error, isFetching, refetch } = useGetFirstStepsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   if (!data && isFetching) return <MainLoader />;
-  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   const { steps, demo } = data;
   const done = steps.filter(({ is_done: isDone }) => isDone).length;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetShopDetailsQuery } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { ShopForm } from './ShopForm.tsx';
@@ -10,10 +10,10 @@ import { ShopForm } from './ShopForm.tsx';
 export function ShopScreen() {
   const { formatMessage } = useIntl();
   const [round, setRound] = useState(0);
-  const { data, isFetching, refetch } = useGetShopDetailsQuery();
+  const { data, error, isFetching, refetch } = useGetShopDetailsQuery();
   const begin = () => setRound(round + 1);
   if (!data && isFetching) return <MainLoader />;
-  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   return (
     <>
       <PageHeader title={formatMessage({ id: 'staff.menu.details' })} />

@@ -7,7 +7,7 @@ import {
   type ProductStock,
 } from '../../api/staffApi.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import type { FormValues } from '../../forms/useServerForm.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
@@ -110,7 +110,7 @@ interface CorrectStockDialogProps {
 export function CorrectStockDialog({ productId, onClose }: CorrectStockDialogProps) {
   const { formatMessage } = useIntl();
   // What the shelf should hold is asked for as the dialog opens: orders come in all the time.
-  const { data, isFetching, refetch } = useGetProductStockQuery(
+  const { data, error, isFetching, refetch } = useGetProductStockQuery(
     { productId },
     { refetchOnMountOrArgChange: true },
   );
@@ -125,7 +125,7 @@ export function CorrectStockDialog({ productId, onClose }: CorrectStockDialogPro
     >
       {isReady && data && <CorrectionForm product={data} readStock={refetch} onClose={onClose} />}
       {!isReady && isFetching && <MainLoader />}
-      {!isReady && !isFetching && <ErrorState textId="staff.loadFailed" onRetry={refetch} />}
+      {!isReady && !isFetching && <LoadFailure error={error} onRetry={refetch} />}
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { useGetProductStockQuery, type ProductStock } from '../../api/staffApi.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { rejectionOf } from '../problem.ts';
@@ -60,7 +60,7 @@ export function ProductStockScreen() {
       </EmptyState>
     );
   }
-  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   return (
     <>
       <PageHeader

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useListStockMovementsQuery, type StockMovement } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { staffPaths } from '../staffPaths.ts';
 import { causeTexts, movementTexts } from '../ui/textIds.ts';
@@ -55,12 +55,12 @@ interface StockMovementsProps {
 /** Why the stock of a product is what it is, latest first; what is older once it is asked for. */
 export function StockMovements({ productId, before }: StockMovementsProps) {
   const [isFollowed, setIsFollowed] = useState(false);
-  const { data, isLoading, refetch } = useListStockMovementsQuery({
+  const { data, error, isLoading, refetch } = useListStockMovementsQuery({
     productId,
     ...(before !== undefined && { before }),
   });
   if (isLoading) return <MainLoader />;
-  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   const last = data.movements.at(-1);
   return (
     <>

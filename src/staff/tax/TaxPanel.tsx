@@ -9,7 +9,7 @@ import {
   useSetTaxRateMutation,
   type TaxRate,
 } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
@@ -93,9 +93,9 @@ function RateForm() {
 /** The tax that prices have in them: what holds, what is planned, and another one. */
 export function TaxPanel() {
   const { formatMessage } = useIntl();
-  const { data, isFetching, refetch } = useListTaxRatesQuery();
+  const { data, error, isFetching, refetch } = useListTaxRatesQuery();
   if (!data && isFetching) return <MainLoader />;
-  if (!data) return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   return (
     <Panel title={formatMessage({ id: 'staff.tax' })}>
       <Stack spacing={2}>

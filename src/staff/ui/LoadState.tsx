@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { rejectionOf } from '../problem.ts';
@@ -25,8 +25,7 @@ interface LoadStateProps {
 export function LoadState({ query, missing, list, children }: LoadStateProps) {
   const { error, isFetching, refetch } = query;
   if (isFetching && !error) return <MainLoader />;
-  if (rejectionOf(error).status !== 404)
-    return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+  if (rejectionOf(error).status !== 404) return <LoadFailure error={error} onRetry={refetch} />;
   return (
     <>
       <PageHeader title={missing} />

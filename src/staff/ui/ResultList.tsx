@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { ListPages } from './ListPages.tsx';
 
 interface ResultListProps {
@@ -28,7 +28,7 @@ export function ResultList({ query, emptyId, intro, children = [] }: ResultListP
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = query;
   if (!data && (error || !isFetching))
-    return <ErrorState textId="staff.loadFailed" onRetry={refetch} />;
+    return <LoadFailure error={error} onRetry={refetch} />;
   return (
     <>
       {isFetching && <LinearProgress aria-label={formatMessage({ id: 'staff.loading' })} />}
