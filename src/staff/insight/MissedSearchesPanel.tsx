@@ -10,7 +10,8 @@ import type { Period } from './period.ts';
 /** What shoppers searched for in vain: perhaps what the shop should sell, or call by another name. */
 export function MissedSearchesPanel({ days }: { readonly days: Period }) {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refetch } = useListMissedSearchesQuery({ days });
+  const { currentData: data, error, isFetching, refetch } = useListMissedSearchesQuery({ days });
+  const isLoading = !data && !error && isFetching;
   return (
     <Panel title={formatMessage({ id: 'staff.insight.searches' })}>
       {isLoading && <MainLoader />}

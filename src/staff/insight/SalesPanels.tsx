@@ -24,13 +24,18 @@ export function SalesPanels({ days }: { readonly days: Period }) {
   const { formatMessage, formatNumber } = useIntl();
   const rupees = useRupees();
   const [query, setQuery] = useSearchParams();
-  const { data, error, isLoading, refetch } = useGetSalesQuery(
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useGetSalesQuery(
     { days },
     // Nothing tells that the figures have changed since they were last looked at.
     { refetchOnMountOrArgChange: true },
   );
   const isTable = query.get('as') === 'table';
-  if (isLoading) return <MainLoader />;
+  if (!data && !error && isFetching) return <MainLoader />;
   if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   const { today, left_carts: leftCarts } = data;
   return (

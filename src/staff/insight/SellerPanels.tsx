@@ -9,8 +9,8 @@ import type { Period } from './period.ts';
 /** What sold best, and what of the stock sold least. */
 export function SellerPanels({ days }: { readonly days: Period }) {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refetch } = useListSellersQuery({ days });
-  if (isLoading) return <MainLoader />;
+  const { currentData: data, error, isFetching, refetch } = useListSellersQuery({ days });
+  if (!data && !error && isFetching) return <MainLoader />;
   if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: '1fr 1fr' } }}>

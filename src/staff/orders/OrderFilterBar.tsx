@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useListPackingSlotsQuery } from '../../api/staffApi.ts';
+import { FilterDay } from '../ui/FilterDay.tsx';
 import { FilterSelect } from '../ui/FilterSelect.tsx';
 import { ListSearchField } from '../ui/ListSearchField.tsx';
 import { useTimes } from '../ui/useTimes.ts';
@@ -48,6 +49,7 @@ export function OrderFilterBar() {
             : [...slots, { value: slotId, label: formatMessage({ id: 'staff.orders.slot.past' }) }]
         }
       />
+      <FilterDay name="day" label={formatMessage({ id: 'staff.orders.day' })} />
     </Stack>
   );
 }

@@ -16,6 +16,8 @@ const meta: Meta<typeof StaffApp> = {
       'OrderList',
       'OrderGrid',
       'OrderFilterBar',
+      'OrderSortSelect',
+      'FilterDay',
       'OrderBoard',
       'OrderCard',
       'OrderCards',

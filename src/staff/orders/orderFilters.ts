@@ -22,6 +22,11 @@ export const PAYMENT_STATES: readonly PaymentState[] = [
 
 const SORTS = ['placed', 'slot', 'total', 'number'] as const;
 
+/** Every order of the list, as `sort` and `direction`. */
+export const ORDER_SORTS = SORTS.flatMap((sort) => [`${sort}-desc`, `${sort}-asc`] as const);
+
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
 /** What the list of orders shows, as the page's query says it. */
 export interface OrderFilters extends SearchOrdersApiArg {
   page: number;

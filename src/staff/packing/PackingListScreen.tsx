@@ -24,7 +24,12 @@ export function PackingListScreen() {
   const number = query.get('number') ?? undefined;
   const status = STATUSES.find((known) => known === query.get('status'));
   const form = query.get('form') === 'labels' ? 'labels' : 'sheets';
-  const { data, error, isLoading, refetch } = useGetPackingListQuery({
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useGetPackingListQuery({
     ...(slotId !== undefined && { slotId }),
     ...(number !== undefined && { number }),
     ...(status !== undefined && { status }),
@@ -35,7 +40,7 @@ export function PackingListScreen() {
     else values.set(name, value);
     setQuery(values, { replace: true });
   };
-  if (isLoading) return <MainLoader />;
+  if (!data && !error && isFetching) return <MainLoader />;
   if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   return (
     <>

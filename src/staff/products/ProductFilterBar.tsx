@@ -23,6 +23,7 @@ export function ProductFilterBar() {
       <FilterSelect
         name="collection"
         label={formatMessage({ id: 'staff.products.collection' })}
+        takesOthers
         options={collections}
       />
       <FilterSelect

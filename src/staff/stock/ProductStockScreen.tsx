@@ -49,8 +49,8 @@ export function ProductStockScreen() {
   const dispatch = useStaffDispatch();
   const may = usePermissions();
   const { productId = '' } = useParams();
-  const { data, error, isLoading, refetch } = useGetProductStockQuery({ productId });
-  if (isLoading) return <MainLoader />;
+  const { currentData: data, error, isFetching, refetch } = useGetProductStockQuery({ productId });
+  if (!data && !error && isFetching) return <MainLoader />;
   if (!data && [400, 404].includes(rejectionOf(error).status)) {
     return (
       <EmptyState title={formatMessage({ id: 'staff.stock.unknown' })}>

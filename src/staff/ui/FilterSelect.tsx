@@ -10,25 +10,30 @@ interface FilterSelectProps {
   readonly label: string;
   /** What stands for no choice; all by default */
   readonly emptyLabel?: string;
+  /** Whether a value filters that is none of the options; it is shown as it is */
+  readonly takesOthers?: boolean;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** One choice among the options, or all. */
-export function FilterSelect({ name, label, emptyLabel, options }: FilterSelectProps) {
+export function FilterSelect(props: FilterSelectProps) {
+  const { name, label, emptyLabel, takesOthers = false, options } = props;
   const [query, setQuery] = useSearchParams();
   const value = query.get(name) ?? '';
   const isKnown = options.some((option) => option.value === value);
+  const isOther = takesOthers && !isKnown && value !== '';
   return (
     <TextField
       select
       size="small"
       label={label}
-      value={isKnown ? value : ''}
+      value={isKnown || isOther ? value : ''}
       onChange={(event) => setQuery(withFilter(query, { [name]: event.target.value }))}
       sx={{ flex: '1 1 160px', maxWidth: { sm: 260 } }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value="">{emptyLabel ?? <FormattedMessage id="staff.filter.all" />}</MenuItem>
+      {isOther && <MenuItem value={value}>{value}</MenuItem>}
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>
           {option.label}

@@ -1,34 +1,14 @@
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { withFilter } from './pageQuery.ts';
-
-const PAUSE_MS = 300;
+import { useTypedFilter } from './useTypedFilter.ts';
 
 interface ListSearchFieldProps {
   /** Says what is searched */
   readonly label: string;
 }
 
-/** The text that is searched for, as it is typed: the page's query follows once the typing pauses. */
+/** The text that is searched for, as it is typed. */
 export function ListSearchField({ label }: ListSearchFieldProps) {
-  const [query, setQuery] = useSearchParams();
-  const searched = query.get('text') ?? '';
-  const [typed, setTyped] = useState(searched);
-  const [previous, setPrevious] = useState(searched);
-  // Back and forward change what is searched for, and so does whoever clears it.
-  if (previous !== searched) {
-    setPrevious(searched);
-    setTyped(searched);
-  }
-  useEffect(() => {
-    if (typed === searched) return undefined;
-    const timer = setTimeout(
-      () => setQuery(withFilter(query, { text: typed.trim() }), { replace: true }),
-      PAUSE_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [typed, searched, query, setQuery]);
+  const [typed, setTyped] = useTypedFilter('text');
   return (
     <TextField
       size="small"

@@ -4,13 +4,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LoadFailure } from './LoadFailure.tsx';
 import { ListPages } from './ListPages.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { shownPage } from './shownPage.ts';
+
+interface CountedPage {
+  /** Of all pages */
+  readonly total: number;
+}
 
 interface ResultListProps {
-  /** Of the page that is shown; `total` counts those of all pages */
+  /** Of the page that is shown */
   readonly query: {
-    readonly data?: { readonly total: number } | undefined;
+    readonly data?: CountedPage | undefined;
+    readonly currentData?: CountedPage | undefined;
     readonly error?: unknown;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
@@ -26,13 +33,13 @@ interface ResultListProps {
 /** A page of results, and those before and after it; the page that was shown stays while another one is read. */
 export function ResultList({ query, emptyId, intro, children = [] }: ResultListProps) {
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, refetch } = query;
-  if (!data && (error || !isFetching))
-    return <LoadFailure error={error} onRetry={refetch} />;
+  const { error, isFetching, refetch } = query;
+  const { page, hasFailed } = shownPage(query);
   return (
     <>
       {isFetching && <LinearProgress aria-label={formatMessage({ id: 'staff.loading' })} />}
-      {data && (
+      {hasFailed && <LoadFailure error={error} onRetry={refetch} />}
+      {page && (
         <>
           {intro}
           <Paper sx={{ boxShadow: 1 }} aria-busy={isFetching}>
@@ -46,7 +53,7 @@ export function ResultList({ query, emptyId, intro, children = [] }: ResultListP
               </Stack>
             )}
           </Paper>
-          <ListPages total={data.total} />
+          <ListPages total={page.total} />
         </>
       )}
     </>

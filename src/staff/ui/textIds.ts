@@ -19,6 +19,7 @@ import type {
   StockRow,
 } from '../../api/staffApi.ts';
 import type { ColorScheme } from '../../features/ui/uiSlice.ts';
+import type { OrderSort } from '../orders/orderFilters.ts';
 import type { ProductOrder } from '../products/productFilters.ts';
 
 /** Where an order stands. */
@@ -115,6 +116,18 @@ export const productOrderTexts: Readonly<Record<ProductOrder, string>> = {
   'price-desc': 'staff.products.sort.dearest',
   'stock-asc': 'staff.products.sort.leastStock',
   'stock-desc': 'staff.products.sort.mostStock',
+};
+
+/** Orders of the list of orders. */
+export const orderSortTexts: Readonly<Record<OrderSort, string>> = {
+  'number-asc': 'staff.orders.sort.firstNumber',
+  'number-desc': 'staff.orders.sort.lastNumber',
+  'placed-asc': 'staff.orders.sort.oldest',
+  'placed-desc': 'staff.orders.sort.newest',
+  'slot-asc': 'staff.orders.sort.firstSlot',
+  'slot-desc': 'staff.orders.sort.lastSlot',
+  'total-asc': 'staff.orders.sort.smallest',
+  'total-desc': 'staff.orders.sort.largest',
 };
 
 /** What many products are changed by at once. */
