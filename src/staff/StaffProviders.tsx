@@ -12,7 +12,7 @@ import type { StaffStore } from './staffStore.ts';
 import { staffIntl, type StaffTexts } from './staffTexts.ts';
 import { useTexts } from './useTexts.ts';
 import { selectLanguage } from './ui/staffUiSlice.ts';
-import { staffTheme } from './ui/staffTheme.tsx';
+import { staffThemes } from './ui/staffTheme.tsx';
 
 interface StaffProvidersProps {
   readonly store: StaffStore;
@@ -32,17 +32,26 @@ function TextsProvider({ texts, children }: Pick<StaffProvidersProps, 'texts' | 
   return intl ? <RawIntlProvider value={intl}>{children}</RawIntlProvider> : null;
 }
 
+function LanguageTheme({ children }: Pick<StaffProvidersProps, 'children'>) {
+  const theme = staffThemes[useStaffSelector(selectLanguage)];
+  return (
+    <ThemeProvider theme={theme} disableStyleSheetGeneration storageManager={null}>
+      {children}
+    </ThemeProvider>
+  );
+}
+
 /** Everything that the counter's screens find around them. */
 export function StaffProviders({ store, navigator, texts, nonce, children }: StaffProvidersProps) {
   const [cache] = useState(() => createCache({ key: 's', prepend: true, ...(nonce && { nonce }) }));
   return (
     <Provider store={store}>
       <CacheProvider value={cache}>
-        <ThemeProvider theme={staffTheme} disableStyleSheetGeneration storageManager={null}>
+        <LanguageTheme>
           <TextsProvider {...(texts && { texts })}>
             <StoreRouter navigator={navigator}>{children}</StoreRouter>
           </TextsProvider>
-        </ThemeProvider>
+        </LanguageTheme>
       </CacheProvider>
     </Provider>
   );

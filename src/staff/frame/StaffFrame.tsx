@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useOrderEvents } from '../orders/useOrderEvents.ts';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
@@ -11,6 +12,8 @@ import { StaffReportHost } from '../support/StaffReportHost.tsx';
 import { menuToggled, selectIsMenuOpen } from '../ui/staffUiSlice.ts';
 import { usePackingAhead } from './usePackingAhead.ts';
 import { PageGuard } from './PageGuard.tsx';
+import { PAGE_ID, SkipLink } from './SkipLink.tsx';
+import { useFocusOnPage } from './useFocusOnPage.ts';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
@@ -22,10 +25,13 @@ export function StaffFrame() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const isMenuOpen = useStaffSelector(selectIsMenuOpen);
+  const page = useRef<HTMLElement>(null);
+  useFocusOnPage(page);
   useOrderEvents();
   usePackingAhead();
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink page={page} />
       <Drawer
         variant="permanent"
         sx={{
@@ -68,7 +74,15 @@ export function StaffFrame() {
         <StaffReportHost />
         <Box
           component="main"
-          sx={{ p: { xs: 2, md: 4 }, maxWidth: 1400, '@media print': { p: 0 } }}
+          ref={page}
+          id={PAGE_ID}
+          tabIndex={-1}
+          sx={{
+            p: { xs: 2, md: 4 },
+            maxWidth: 1400,
+            '&:focus': { outline: 'none' },
+            '@media print': { p: 0 },
+          }}
         >
           <PageGuard />
         </Box>

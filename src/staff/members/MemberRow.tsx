@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import NativeSelect from '@mui/material/NativeSelect';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -10,6 +10,8 @@ import {
   type Member,
   type Role,
 } from '../../api/staffApi.ts';
+import { useStaffDispatch } from '../staffHooks.ts';
+import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { useToldWrite } from '../ui/useToldWrite.ts';
 import { useTimes } from '../ui/useTimes.ts';
@@ -20,6 +22,7 @@ import { roleTexts } from '../ui/textIds.ts';
 /** A member, the role, and whether they may sign in. */
 export function MemberRow({ member }: { readonly member: Member }) {
   const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
   const times = useTimes();
   const [change, isChanging] = useToldWrite(useChangeMemberMutation(), 'staff.members.changed');
   const [invite, isInviting] = useToldWrite(
@@ -71,24 +74,25 @@ export function MemberRow({ member }: { readonly member: Member }) {
           )}
         </Typography>
       </div>
-      <FormControl size="small">
-        <NativeSelect
-          value={role}
-          disabled={isChanging}
-          onChange={(event) =>
-            void change({ memberId: id, memberChange: { role: event.target.value as Role } })
-          }
-          slotProps={{
-            input: { 'aria-label': formatMessage({ id: 'staff.members.roleOf' }, { name }) },
-          }}
-        >
-          {ROLES.map((known) => (
-            <option key={known} value={known}>
-              {formatMessage({ id: roleTexts[known] })}
-            </option>
-          ))}
-        </NativeSelect>
-      </FormControl>
+      <TextField
+        select
+        size="small"
+        value={role}
+        onChange={(event) =>
+          dispatch(
+            dialogOpened({ name: 'memberRole', memberId: id, role: event.target.value as Role }),
+          )
+        }
+        slotProps={{
+          htmlInput: { 'aria-label': formatMessage({ id: 'staff.members.roleOf' }, { name }) },
+        }}
+      >
+        {ROLES.map((known) => (
+          <MenuItem key={known} value={known}>
+            {formatMessage({ id: roleTexts[known] })}
+          </MenuItem>
+        ))}
+      </TextField>
       <Stack direction="row" sx={{ gap: 1 }}>
         {isActive && (
           <Button
@@ -104,7 +108,10 @@ export function MemberRow({ member }: { readonly member: Member }) {
           size="small"
           color={isActive ? 'error' : 'primary'}
           disabled={isChanging}
-          onClick={() => void change({ memberId: id, memberChange: { is_active: !isActive } })}
+          onClick={() => {
+            if (isActive) dispatch(dialogOpened({ name: 'endAccess', memberId: id }));
+            else void change({ memberId: id, memberChange: { is_active: true } });
+          }}
         >
           <FormattedMessage id={isActive ? 'staff.members.disable' : 'staff.members.enable'} />
         </Button>

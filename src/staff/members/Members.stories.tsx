@@ -6,7 +6,7 @@ const meta: Meta<typeof StaffApp> = {
   title: 'Counter/Team',
   component: StaffApp,
   parameters: {
-    draws: ['MembersScreen', 'MemberRow', 'InviteDialog', 'ChangesScreen'],
+    draws: ['MembersScreen', 'MemberRow', 'InviteDialog', 'MemberDialogs', 'ChangesScreen'],
     counter: { address: '/staff/members' },
   },
 };
@@ -21,6 +21,16 @@ export const Inviting: Story = {
     await userEvent.click(
       await screen.findByRole('button', { name: /^(Invite somebody|Inviter quelqu’un)$/ }),
     );
+    await screen.findByRole('dialog');
+  },
+};
+
+export const EndingAccess: Story = {
+  play: async () => {
+    const [button] = await screen.findAllByRole('button', {
+      name: /^(End access|Retirer l’accès)$/,
+    });
+    if (button) await userEvent.click(button);
     await screen.findByRole('dialog');
   },
 };

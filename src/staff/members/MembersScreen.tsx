@@ -9,6 +9,7 @@ import { PageHeader } from '../frame/PageHeader.tsx';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { dialogClosed, dialogOpened, selectDialog } from '../ui/staffUiSlice.ts';
 import { InviteDialog } from './InviteDialog.tsx';
+import { MemberDialogs } from './MemberDialogs.tsx';
 import { MemberRow } from './MemberRow.tsx';
 
 /** Everybody who works at the counter, and what they may do. */
@@ -33,6 +34,7 @@ export function MembersScreen() {
           ))}
         </Stack>
       </Paper>
+      <MemberDialogs members={data.members} />
       {dialog?.name === 'invite' && <InviteDialog onClose={() => dispatch(dialogClosed())} />}
     </>
   );

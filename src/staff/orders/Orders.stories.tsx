@@ -37,6 +37,7 @@ const meta: Meta<typeof StaffApp> = {
       'StaffApp',
       'StaffProviders',
       'StaffFrame',
+      'SkipLink',
       'StaffMenu',
       'ShopLogo',
       'ToastBar',

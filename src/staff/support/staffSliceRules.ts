@@ -46,6 +46,8 @@ const dialog = only(
   'handle',
   'code',
   'passkeyId',
+  'memberId',
+  'role',
   'picture',
 );
 

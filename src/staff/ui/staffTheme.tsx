@@ -1,15 +1,16 @@
 /// <reference types="@mui/x-data-grid/themeAugmentation" />
+import { frFR } from '@mui/material/locale';
 import { createTheme, type Components, type Theme } from '@mui/material/styles';
 import { defaultProps } from '../../theme/defaultProps.tsx';
 import { makeTheme } from '../../theme/makeTheme.ts';
 import { ridge } from '../../theme/theme.ts';
+import type { Language } from '../../features/ui/uiSlice.ts';
 
 const withDefaultProps = Object.fromEntries(
   Object.entries(defaultProps).map(([name, props]) => [name, { defaultProps: props }]),
 ) as Components<Theme>;
 
-/** The storefront's theme for Material UI as it is; colours are the variables of the page, for both schemes. */
-export const staffTheme = createTheme(makeTheme(ridge.palettes), {
+const counterParts = {
   components: {
     ...withDefaultProps,
     MuiOutlinedInput: {
@@ -34,4 +35,15 @@ export const staffTheme = createTheme(makeTheme(ridge.palettes), {
       },
     },
   },
-});
+} satisfies { readonly components: Components<Theme> };
+
+const base = makeTheme(ridge.palettes);
+
+/**
+ * The storefront's theme for Material UI as it is, with the names of its parts in each language; colours are the variables
+ * of the page, for both schemes.
+ */
+export const staffThemes: Readonly<Record<Language, Theme>> = {
+  en: createTheme(base, counterParts),
+  fr: createTheme(base, counterParts, frFR),
+};

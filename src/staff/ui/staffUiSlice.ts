@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { PackingSlot, ProductField, SlotStatus } from '../../api/staffApi.ts';
+import type { PackingSlot, ProductField, Role, SlotStatus } from '../../api/staffApi.ts';
 import type { ColorScheme, Language } from '../../features/ui/uiSlice.ts';
 import { locationChanged } from '../../features/ui/locationSlice.ts';
 
@@ -51,6 +51,8 @@ export type StaffDialog =
   | { name: 'removePasskey'; passkeyId: string; label: string }
   | { name: 'removePicture'; productId: string; picture: string }
   | { name: 'invite' }
+  | { name: 'memberRole'; memberId: string; role: Role }
+  | { name: 'endAccess'; memberId: string }
   /** With the key that its recording is sent under, however often. */
   | { name: 'report'; intent: string };
 

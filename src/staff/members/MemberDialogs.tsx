@@ -1,0 +1,65 @@
+import { useIntl } from 'react-intl';
+import { useChangeMemberMutation, type Member, type MemberChange } from '../../api/staffApi.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
+import { dialogClosed, selectDialog } from '../ui/staffUiSlice.ts';
+import { roleTexts } from '../ui/textIds.ts';
+import { useToldWrite } from '../ui/useToldWrite.ts';
+
+interface MemberDialogProps {
+  readonly member: Member;
+  readonly change: MemberChange;
+  /** A short question */
+  readonly title: string;
+  /** What will happen */
+  readonly text: string;
+  readonly confirmLabel: string;
+}
+
+function MemberDialog({ member, change, ...texts }: MemberDialogProps) {
+  const dispatch = useStaffDispatch();
+  const [send, isBusy] = useToldWrite(useChangeMemberMutation(), 'staff.members.changed');
+  const close = () => dispatch(dialogClosed());
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={close}
+      isBusy={isBusy}
+      onConfirm={async () => {
+        if (await send({ memberId: member.id, memberChange: change })) close();
+      }}
+      {...texts}
+    />
+  );
+}
+
+/** Asks before a member gets another role, or no access any more. */
+export function MemberDialogs({ members }: { readonly members: readonly Member[] }) {
+  const { formatMessage } = useIntl();
+  const dialog = useStaffSelector(selectDialog);
+  if (dialog?.name !== 'memberRole' && dialog?.name !== 'endAccess') return null;
+  const member = members.find(({ id }) => id === dialog.memberId);
+  if (!member) return null;
+  const { name } = member;
+  if (dialog.name === 'endAccess') {
+    return (
+      <MemberDialog
+        member={member}
+        change={{ is_active: false }}
+        title={formatMessage({ id: 'staff.members.disable.title' }, { name })}
+        text={formatMessage({ id: 'staff.members.disable.text' })}
+        confirmLabel={formatMessage({ id: 'staff.members.disable' })}
+      />
+    );
+  }
+  const role = formatMessage({ id: roleTexts[dialog.role] });
+  return (
+    <MemberDialog
+      member={member}
+      change={{ role: dialog.role }}
+      title={formatMessage({ id: 'staff.members.role.title' }, { name })}
+      text={formatMessage({ id: 'staff.members.role.text' }, { role })}
+      confirmLabel={formatMessage({ id: 'staff.members.role.change' })}
+    />
+  );
+}
