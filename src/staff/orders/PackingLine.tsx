@@ -7,8 +7,10 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffOrder, StaffOrderLine } from '../../api/staffApi.ts';
+import { pressProps } from '../../components/pressProps.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
@@ -44,14 +46,22 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
   const { id, name, option, quantity, packed_quantity: packed, substitution, replaces } = line;
   const { number } = order;
   const replaced = order.lines.find((other) => other.id === replaces);
+  const root = useRef<HTMLLIElement>(null);
   const say = (packedQuantity: number | null) =>
     void dispatch(packLine(number, id, { packed_quantity: packedQuantity }));
+  // The pressed button goes; the focus must not go with it.
+  const sayFromLine = (packedQuantity: number | null) => {
+    root.current?.focus({ preventScroll: true });
+    say(packedQuantity);
+  };
   const isShort = packed !== null && packed < quantity;
   const isReplaced = order.lines.some((other) => other.replaces === id);
   const mayReplace = isShort && !isReplaced && substitution !== 'none' && replaces === null;
   return (
     <Box
       component="li"
+      ref={root}
+      tabIndex={-1}
       sx={{
         display: 'grid',
         gridTemplateColumns: '64px minmax(0, 1fr)',
@@ -96,14 +106,14 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
                 <Button
                   variant="contained"
                   startIcon={<CheckIcon />}
-                  onClick={() => say(quantity)}
+                  onClick={() => sayFromLine(quantity)}
                   aria-label={formatMessage({ id: 'staff.pack.all' }, { quantity, name })}
                 >
                   <FormattedMessage id="staff.pack.all.short" values={{ quantity }} />
                 </Button>
                 <Button
                   variant="outlined"
-                  onClick={() => say(quantity - 1)}
+                  onClick={() => sayFromLine(quantity - 1)}
                   aria-label={formatMessage({ id: 'staff.pack.less' }, { name })}
                 >
                   <FormattedMessage id="staff.pack.less.short" />
@@ -112,8 +122,7 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
             ) : (
               <>
                 <IconButton
-                  onClick={() => say(packed - 1)}
-                  disabled={packed === 0}
+                  {...pressProps(packed === 0, () => say(packed - 1))}
                   aria-label={formatMessage({ id: 'staff.pack.minus' }, { name })}
                 >
                   <RemoveIcon />
@@ -122,14 +131,13 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
                   {packed}
                 </Typography>
                 <IconButton
-                  onClick={() => say(packed + 1)}
-                  disabled={packed >= quantity}
+                  {...pressProps(packed >= quantity, () => say(packed + 1))}
                   aria-label={formatMessage({ id: 'staff.pack.plus' }, { name })}
                 >
                   <AddIcon />
                 </IconButton>
                 <IconButton
-                  onClick={() => say(null)}
+                  onClick={() => sayFromLine(null)}
                   aria-label={formatMessage({ id: 'staff.pack.undo' }, { name })}
                 >
                   <UndoIcon />

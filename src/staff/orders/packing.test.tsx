@@ -38,6 +38,25 @@ describe('packing an order', () => {
     expect(sent?.headers.get('X-CSRF-Token')).toBe(examples.getStaffSession.answer.csrf_token);
   });
 
+  it('keeps the focus at the line whose button is gone, and at the one that does nothing more', async () => {
+    const packLine = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { user } = renderStaff({ address, answers: { getStaffOrder: unpacked, packLine } });
+    const rice = await line('Basmati rice');
+    await user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
+    const item = (await rice.findByText('In the box')).closest('li');
+    expect(item).toHaveFocus();
+    await user.tab();
+    const fewer = rice.getByRole('button', { name: 'Basmati rice: one fewer' });
+    expect(fewer).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
+    expect(await rice.findByText('0 of 2')).toBeVisible();
+    expect(fewer).toHaveFocus();
+    expect(fewer).toHaveAttribute('aria-disabled', 'true');
+    await user.click(rice.getByRole('button', { name: 'Basmati rice: not checked yet' }));
+    expect(item).toHaveFocus();
+  });
+
   it('says how many there are where it is short, and offers what the shopper would take instead', async () => {
     const { user, calls } = renderStaff({
       address,
