@@ -1,10 +1,12 @@
-import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { components } from '../../contract/types.gen.ts';
 import { openDatabase } from '../db/openDatabase.ts';
-import { freePort, startPostgres, type PostgresProcess } from '../testing/postgresProcess.ts';
+import { makeRelease, pointTo, RELEASE_SETTINGS } from '../testing/makeRelease.ts';
+import { startPostgres, type PostgresProcess } from '../testing/postgresProcess.ts';
+import { freePort } from '../testing/postgresServer.ts';
 import { call, startShop, type ShopProcess } from '../testing/shopProcess.ts';
 
 type Dto = components['schemas'];
@@ -70,38 +72,6 @@ function callOn(address: string): () => Promise<Set<number>> {
   };
 }
 
-/** A release beside others whose pages say its name, and whose script is named after it. */
-async function makeRelease(name: string): Promise<string> {
-  const release = path.join(folder, name);
-  const dist = path.join(release, 'dist');
-  for (const part of ['assets', 'pictures', 'icons']) {
-    await mkdir(path.join(dist, part), { recursive: true });
-  }
-  await symlink(path.resolve(import.meta.dirname, '..'), path.join(release, 'server'));
-  const files = {
-    'index.html':
-      '<!doctype html><html lang="en"><head><style>b{}</style><!--head--></head><body><!--app-->' +
-      '<script id="settings"></script><!--state--><script data-scripts="">boot()</script></body></html>',
-    'chunks.json': JSON.stringify({ main: { scripts: [], styles: [] } }),
-    'package.json': '{ "type": "module" }',
-    [`assets/${name}.js`]: `// ${name}`,
-    'render.js': `let rendered = 0;
-      export const render = async () => ({
-        status: 200, head: '', body: \`${name} \${process.pid} \${rendered++}\`, state: '', chunk: 'main', isComplete: true,
-      });`,
-  };
-  for (const [file, text] of Object.entries(files)) await writeFile(path.join(dist, file), text);
-  return release;
-}
-
-/** Has the link lead to a release, at once. */
-async function point(link: string, release: string): Promise<void> {
-  await symlink(release, `${link}.new`);
-  await rename(`${link}.new`, link);
-}
-
-const BUILD = { DIST_DIR: './dist', DIST_SERVER_DIR: './dist', DIST_STAFF_DIR: './none' };
-
 /** What the page of each worker says. */
 async function pagesOf(url: string): Promise<Set<string>> {
   const texts = await Promise.all(
@@ -119,10 +89,10 @@ describe('several workers', () => {
   // One shop for all: it takes seconds to start, and what follows is what one goes through.
   beforeAll(async () => {
     link = path.join(folder, 'current');
-    await point(link, await makeRelease('first'));
+    await pointTo(link, await makeRelease(folder, 'first'));
     const port = await freePort();
     metricsUrl = `http://127.0.0.1:${port}/metrics`;
-    const own = { WORKERS: String(WORKERS), METRICS_PORT: String(port), ...BUILD };
+    const own = { WORKERS: String(WORKERS), METRICS_PORT: String(port), ...RELEASE_SETTINGS };
     running = await startShop(folder, postgres.url, own, link);
     shop = running;
     ({ url } = running);
@@ -183,7 +153,7 @@ describe('several workers', () => {
   it('give way to those of a new build: no call is unanswered, the files of both builds are served, and counts go on', async () => {
     const earlier = await workersOf(running);
     const endCalls = callOn(`${url}/api/common/currency`);
-    await point(link, await makeRelease('second'));
+    await pointTo(link, await makeRelease(folder, 'second'));
     running.reload();
     await until(() => !earlier.some(isThere));
     expect([...(await endCalls())]).toEqual([200]);
@@ -199,14 +169,14 @@ describe('several workers', () => {
 
   it('go on where those of a new build do not start', async () => {
     const earlier = await workersOf(running);
-    const broken = await makeRelease('broken');
+    const broken = await makeRelease(folder, 'broken');
     await writeFile(path.join(broken, 'dist/render.js'), 'throw new Error("A broken build.");');
-    await point(link, broken);
+    await pointTo(link, broken);
     running.reload();
     await until(() => running.output().includes('The workers of before go on'));
     expect(await workersOf(running)).toEqual(earlier);
     for (const page of await pagesOf(url)) expect(page).toMatch(/^second /);
-    await point(link, path.join(folder, 'second'));
+    await pointTo(link, path.join(folder, 'second'));
   });
 
   it('are replaced when they are killed', async () => {
