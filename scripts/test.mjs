@@ -6,11 +6,11 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countTests } from './countTests.mjs';
-import { CHROMIUM, FIREFOX, NGINX, PGBOUNCER } from './findPrograms.mjs';
+import { CHROMIUM, FIREFOX, NGINX, PGBOUNCER, VARNISH } from './findPrograms.mjs';
 import { jest, playwright, prepareRunners } from './runners.mjs';
 import { root } from './setup.mjs';
 
-const { node, env } = await prepareRunners([CHROMIUM, FIREFOX, NGINX, PGBOUNCER]);
+const { node, env } = await prepareRunners([CHROMIUM, FIREFOX, NGINX, PGBOUNCER, VARNISH]);
 
 const results = 'test-results';
 rmSync(path.join(root, results), { recursive: true, force: true });
