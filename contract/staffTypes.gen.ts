@@ -1896,11 +1896,11 @@ export interface components {
         PackedLineForm: {
             /** @description Null takes it back */
             packed_quantity: number | null;
-            replacement?: components["schemas"]["Replacement"];
-        };
-        Replacement: {
-            product_id: string;
-            quantity: number;
+            /** @description What stands in for the rest; null puts an earlier one back on the shelf, and without it that stays */
+            replacement?: {
+                product_id: string;
+                quantity: number;
+            } | null;
         };
         OrderStatusForm: {
             /** @enum {string} */
@@ -2134,6 +2134,8 @@ export interface components {
             reason: string | null;
         };
         PackingList: {
+            /** @description Whether there are more than these */
+            has_more: boolean;
             orders: components["schemas"]["StaffOrder"][];
         };
         StockPage: {
@@ -4864,7 +4866,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The orders, oldest first, at most 200 */
+            /** @description The orders, oldest first, at most 2000 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4872,6 +4874,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "has_more": false,
                      *       "orders": []
                      *     }
                      */

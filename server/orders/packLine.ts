@@ -15,7 +15,8 @@ import { giveStockBack, lockProducts, takeStock } from './stock.ts';
 export interface PackedLine {
   /** Null takes it back. */
   packedQuantity: number | null;
-  replacement?: { productId: string; quantity: number } | undefined;
+  /** Null puts an earlier one back on the shelf; without it that stays. */
+  replacement?: { productId: string; quantity: number } | null | undefined;
 }
 
 /** What is chosen of a product that nobody chooses anything of. @throws OrderConflict where somebody has to */
@@ -40,7 +41,7 @@ async function replacementFor(
   line: StoredOrderLine,
   { packedQuantity, replacement }: PackedLine,
 ): Promise<(OrderLine & { productId: string }) | undefined> {
-  if (replacement === undefined) return undefined;
+  if (!replacement) return undefined;
   const { productId, quantity } = replacement;
   if (line.substitution === 'none') throw new OrderConflict('noReplacement');
   if (packedQuantity === null || packedQuantity + quantity > line.quantity)
@@ -62,6 +63,13 @@ async function replacementFor(
     isDiscounted: line.isDiscounted,
   };
 }
+
+/** Whether a replacement that stays would make more of a line than was ordered, or stands in for what nobody has looked for. */
+const isTooMuchBeside = (
+  earlier: StoredOrderLine,
+  line: StoredOrderLine,
+  { packedQuantity }: PackedLine,
+): boolean => packedQuantity === null || packedQuantity + earlier.quantity > line.quantity;
 
 /** Puts the earlier replacement back on the shelf, and takes the new one off. */
 async function exchange(
@@ -93,8 +101,8 @@ async function exchange(
 }
 
 /**
- * Notes how many of a line of a locked order are in the box, as the whole of what is known of it: without a replacement, an
- * earlier one is put back. Stock is taken for replacements alone: what was ordered is the order's already.
+ * Notes how many of a line of a locked order are in the box. What stands in for the rest stays unless something else is said of
+ * it. Stock is taken for replacements alone: what was ordered is the order's already.
  * @throws RequestError 404 for no such line; OrderConflict; ProductNotFound; OutOfStock
  */
 export async function packLine(
@@ -109,8 +117,9 @@ export async function packLine(
   if (order.status !== 'placed') throw new OrderConflict('notPlaced');
   if ((packed.packedQuantity ?? 0) > line.quantity) throw new OrderConflict('tooMany');
   const earlier = lines.find(({ replacesId }) => replacesId === lineId);
-  const next = await replacementFor(trx, order, line, packed);
-  await exchange(trx, line, earlier, next);
+  if (packed.replacement === undefined) {
+    if (earlier && isTooMuchBeside(earlier, line, packed)) throw new OrderConflict('isReplaced');
+  } else await exchange(trx, line, earlier, await replacementFor(trx, order, line, packed));
   await updatePackedQuantity(trx, lineId, packed.packedQuantity);
   const before: PackedLine = {
     packedQuantity: line.packedQuantity,
@@ -118,5 +127,6 @@ export async function packLine(
       replacement: { productId: earlier.productId, quantity: earlier.quantity },
     }),
   };
-  return { before, after: packed, name: line.name };
+  const after = { ...before, ...packed };
+  return { before, after, name: line.name };
 }

@@ -136,6 +136,23 @@ describe('a box', () => {
     expect(await findUnbalanced(db)).toEqual([]);
   });
 
+  it('keeps a replacement while its line is checked off again, until that is undone', async () => {
+    const key = await placed('similar');
+    const replacement = { productId: brownId, quantity: 2 };
+    await pack(db, key.number, 0, { packedQuantity: 2, replacement });
+    await pack(db, key.number, 0, { packedQuantity: 1 });
+    expect(await stockOf(brownId)).toBe(0);
+    for (const packedQuantity of [3, null]) {
+      await expect(pack(db, key.number, 0, { packedQuantity })).rejects.toThrow('undo that first');
+    }
+    await pack(db, key.number, 0, { packedQuantity: 1, replacement: null });
+    expect(await stockOf(brownId)).toBe(2);
+    await pack(db, key.number, 0, { packedQuantity: 4 });
+    await become(db, key.number, 'packed');
+    expect(await shown(key)).toMatchObject({ total: 850, lines: [{ name: 'Rice', packed: 4 }] });
+    expect(await findUnbalanced(db)).toEqual([]);
+  });
+
   it('takes none where the shopper wished none, and can be unpacked until it is closed', async () => {
     const key = await placed('none');
     await expect(

@@ -146,8 +146,11 @@ export const orderRoutes = {
     return changeOrder(request, reply, async (trx, order) => {
       const { before, after, name } = await packLine(trx, order, request.params.line_id, {
         packedQuantity,
-        ...(replacement && {
-          replacement: { productId: replacement.product_id, quantity: replacement.quantity },
+        ...(replacement !== undefined && {
+          replacement: replacement && {
+            productId: replacement.product_id,
+            quantity: replacement.quantity,
+          },
         }),
       });
       return { before: recordOf(name, before), after: recordOf(name, after) };

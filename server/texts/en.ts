@@ -203,6 +203,7 @@ export const en = {
     conflict: {
       cannotBecome: 'This order has changed meanwhile and cannot become that.',
       emptyBox: 'Nothing of this order is in the box. Please cancel it instead.',
+      isReplaced: 'Something stands in for a part of this. Please undo that first.',
       needsChoice:
         'Something has to be chosen of this product, so that it cannot stand in for another.',
       noLine: 'This order has no such line.',

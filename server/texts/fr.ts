@@ -199,6 +199,8 @@ export const fr: Texts = {
     conflict: {
       cannotBecome: 'Cette commande a changé entre-temps et ne peut plus passer à cet état.',
       emptyBox: 'Aucun article de cette commande n’est dans le colis. Veuillez plutôt l’annuler.',
+      isReplaced:
+        'Un autre produit en remplace une partie. Veuillez d’abord annuler ce remplacement.',
       needsChoice: 'Ce produit demande un choix et ne peut pas en remplacer un autre.',
       noLine: 'Cette commande n’a pas cette ligne.',
       noRefund: 'Cette commande n’a pas ce remboursement à verser.',

@@ -1475,7 +1475,7 @@ export type ChangeSlotStatusApiArg = {
   slotStatusForm: SlotStatusForm;
 };
 export type GetPackingListApiResponse =
-  /** status 200 The orders, oldest first, at most 200 */ PackingList;
+  /** status 200 The orders, oldest first, at most 2000 */ PackingList;
 export type GetPackingListApiArg = {
   /** Absent for the orders without a slot */
   slotId?: string;
@@ -2193,14 +2193,14 @@ export type StaffOrder = {
   timeline: OrderEvent[];
   notes: OrderNote[];
 };
-export type Replacement = {
-  product_id: string;
-  quantity: number;
-};
 export type PackedLineForm = {
   /** Null takes it back */
   packed_quantity: number | null;
-  replacement?: Replacement;
+  /** What stands in for the rest; null puts an earlier one back on the shelf, and without it that stays */
+  replacement?: {
+    product_id: string;
+    quantity: number;
+  } | null;
 };
 export type OrderStatusForm = {
   status: "packed" | "dispatched" | "delivered" | "cancelled";
@@ -2442,6 +2442,8 @@ export type SlotStatusForm = {
   numbers: string[];
 };
 export type PackingList = {
+  /** Whether there are more than these */
+  has_more: boolean;
   orders: StaffOrder[];
 };
 export type StockRow = {

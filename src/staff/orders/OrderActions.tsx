@@ -10,6 +10,7 @@ import {
 import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { staffPaths } from '../staffPaths.ts';
+import { sendPacksFirst } from './packQueue.ts';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { useToldWrite } from '../ui/useToldWrite.ts';
 import { stepTexts } from '../ui/textIds.ts';
@@ -25,6 +26,12 @@ export function OrderActions({ order }: { readonly order: StaffOrder }) {
   const may = usePermissions();
   const [change, isBusy] = useToldWrite(useChangeOrderStatusMutation(), 'staff.order.changed');
   const { number, next } = order;
+  async function goOn(status: Step): Promise<void> {
+    // A box is closed over what was checked off, also where that was done without a network.
+    if (await dispatch(sendPacksFirst())) {
+      await change({ number, orderStatusForm: { status } });
+    }
+  }
   const isOpen = order.status === 'placed' || order.status === 'packed';
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -52,7 +59,7 @@ export function OrderActions({ order }: { readonly order: StaffOrder }) {
             key={status}
             variant="contained"
             disabled={isBusy}
-            onClick={() => void change({ number, orderStatusForm: { status } })}
+            onClick={() => void goOn(status)}
           >
             <FormattedMessage id={stepTexts[status]} />
           </Button>

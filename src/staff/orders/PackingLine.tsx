@@ -54,9 +54,13 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
     root.current?.focus({ preventScroll: true });
     say(packedQuantity);
   };
+  const undoReplacement = () => {
+    root.current?.focus({ preventScroll: true });
+    void dispatch(packLine(number, id, { packed_quantity: packed, replacement: null }));
+  };
   const isShort = packed !== null && packed < quantity;
-  const isReplaced = order.lines.some((other) => other.replaces === id);
-  const mayReplace = isShort && !isReplaced && substitution !== 'none' && replaces === null;
+  const replacement = order.lines.find((other) => other.replaces === id);
+  const mayReplace = isShort && !replacement && substitution !== 'none';
   return (
     <Box
       component="li"
@@ -99,7 +103,15 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
           )}
           {line.barcode !== '' && ` · ${line.barcode}`}
         </Typography>
-        {isPacking && (
+        {replacement && (
+          <Typography variant="body2">
+            <FormattedMessage
+              id="staff.pack.replacedBy"
+              values={{ quantity: replacement.quantity, name: replacement.name }}
+            />
+          </Typography>
+        )}
+        {isPacking && replaces === null && (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             {packed === null ? (
               <>
@@ -131,17 +143,29 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
                   {packed}
                 </Typography>
                 <IconButton
-                  {...pressProps(packed >= quantity, () => say(packed + 1))}
+                  {...pressProps(packed >= quantity - (replacement?.quantity ?? 0), () =>
+                    say(packed + 1),
+                  )}
                   aria-label={formatMessage({ id: 'staff.pack.plus' }, { name })}
                 >
                   <AddIcon />
                 </IconButton>
-                <IconButton
-                  onClick={() => sayFromLine(null)}
-                  aria-label={formatMessage({ id: 'staff.pack.undo' }, { name })}
-                >
-                  <UndoIcon />
-                </IconButton>
+                {replacement ? (
+                  <Button
+                    variant="outlined"
+                    onClick={undoReplacement}
+                    aria-label={formatMessage({ id: 'staff.pack.undoReplacement' }, { name })}
+                  >
+                    <FormattedMessage id="staff.pack.undoReplacement.short" />
+                  </Button>
+                ) : (
+                  <IconButton
+                    onClick={() => sayFromLine(null)}
+                    aria-label={formatMessage({ id: 'staff.pack.undo' }, { name })}
+                  >
+                    <UndoIcon />
+                  </IconButton>
+                )}
                 {mayReplace && (
                   <Button
                     variant="outlined"

@@ -15,6 +15,16 @@ import { useScanner } from './useScanner.ts';
 /** Whether it was looked for already. */
 const isDone = ({ packed_quantity: packed }: StaffOrderLine) => packed !== null;
 
+/** How many of a line are still to be put into the box. */
+function missingOf(
+  { id, quantity, packed_quantity: packed, replaces }: StaffOrderLine,
+  lines: readonly StaffOrderLine[],
+): number {
+  if (replaces !== null) return 0;
+  const replacement = lines.find((line) => line.replaces === id);
+  return quantity - (packed ?? 0) - (replacement?.quantity ?? 0);
+}
+
 /** The lines of an order: what goes into the box, checked off by hand or by a scanner. */
 export function PackingPanel({ order }: { readonly order: StaffOrder }) {
   const { formatMessage } = useIntl();
@@ -26,8 +36,7 @@ export function PackingPanel({ order }: { readonly order: StaffOrder }) {
   const onScan = useCallback(
     (code: string) => {
       const line = lines.find(
-        ({ barcode, product_id: productId, packed_quantity: packed, quantity }) =>
-          (barcode === code || productId === code) && (packed ?? 0) < quantity,
+        (one) => (one.barcode === code || one.product_id === code) && missingOf(one, lines) > 0,
       );
       if (line) {
         const form = { packed_quantity: (line.packed_quantity ?? 0) + 1 };

@@ -12,6 +12,9 @@ import {
   type StaffOrderLine,
 } from '../../api/staffApi.ts';
 import { Dialog } from '../../components/Dialog.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { useStaffDispatch } from '../staffHooks.ts';
+import { sendPacksFirst } from './packQueue.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
 import { useToldWrite } from '../ui/useToldWrite.ts';
 
@@ -25,15 +28,22 @@ export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(line.name);
   const text = useDeferredValue(typed.trim());
-  const { data } = useFindProductsQuery(text.length < 2 ? skipToken : { text });
+  const dispatch = useStaffDispatch();
+  const { data, currentData, isUninitialized, isFetching, error, refetch } = useFindProductsQuery(
+    text.length < 2 ? skipToken : { text },
+  );
+  // A backend that cannot be reached answers with an empty text.
+  const hasFailed = !isUninitialized && !currentData && (error !== undefined || !isFetching);
   const [pack, isBusy] = useToldWrite(usePackLineMutation(), 'staff.pack.replaced');
   const packed = line.packed_quantity ?? 0;
   const missing = line.quantity - packed;
-  const found = (data ? data.products : []).filter(
+  const found = (data && !hasFailed ? data.products : []).filter(
     ({ product_id: id, stock }) => id !== line.product_id && stock > 0,
   );
 
   async function choose({ product_id: productId, stock }: FoundProduct): Promise<void> {
+    // Sent later, what was checked off before would not know of the replacement.
+    if (!(await dispatch(sendPacksFirst()))) return;
     const replacement = { product_id: productId, quantity: Math.min(missing, stock) };
     const packedLineForm = { packed_quantity: packed, replacement };
     if (await pack({ number: order.number, lineId: line.id, packedLineForm })) onClose();
@@ -53,8 +63,9 @@ export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
           onChange={(event) => setTyped(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 100 }, inputLabel: { shrink: true } }}
         />
+        {hasFailed && <ErrorState textId="staff.pack.replace.failed" onRetry={refetch} />}
         <div role="status">
-          {data && found.length === 0 && (
+          {data && !hasFailed && found.length === 0 && (
             <Typography>
               <FormattedMessage id="staff.pack.replace.none" />
             </Typography>

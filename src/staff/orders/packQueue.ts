@@ -20,30 +20,50 @@ export function packLine(
   };
 }
 
-let sending: Promise<void> | undefined;
+/** What becomes of what is sent; what waits got no answer. */
+type Fate = 'taken' | 'refused' | 'waits';
 
-/** Sends what whoever is signed in has queued, one after the other; what gets no answer stays for the next time. */
-export function sendQueuedPacks(): StaffThunk<Promise<void>> {
-  return async (dispatch) => {
+let sending: Promise<Fate> | undefined;
+
+/**
+ * Sends what whoever is signed in has queued, one after the other; what gets no answer stays for the next time.
+ * @returns what became of all of it: `taken` where nothing was refused and nothing waits
+ */
+export function sendQueuedPacks(): StaffThunk<Promise<Fate>> {
+  return (dispatch) => {
     // A second press while the first is on its way is sent by the same run.
     sending ??= dispatch(sendAll()).finally(() => {
       sending = undefined;
     });
-    await sending;
+    return sending;
   };
 }
 
-function sendAll(): StaffThunk<Promise<void>> {
+/** Sends what is queued before something that rests on it. @returns whether all of it is taken; a toast tells where not */
+export function sendPacksFirst(): StaffThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    const fate = await dispatch(sendQueuedPacks());
+    if (fate === 'waits') {
+      dispatch(toastShown({ kind: 'error', content: { messageId: 'staff.pack.waits' } }));
+    }
+    return fate === 'taken';
+  };
+}
+
+function sendAll(): StaffThunk<Promise<Fate>> {
   return async (dispatch, getState) => {
+    let worst: Fate = 'taken';
     for (;;) {
       const [pack] = selectOwnPacks(getState());
-      if (!pack || !(await dispatch(sendOne(pack)))) return;
+      if (!pack) return worst;
+      const fate = await dispatch(sendOne(pack));
+      if (fate === 'waits') return fate;
+      if (fate === 'refused') worst = fate;
     }
   };
 }
 
-/** @returns whether it has been answered, well or not */
-function sendOne({ number, lineId, form, key }: QueuedPack): StaffThunk<Promise<boolean>> {
+function sendOne({ number, lineId, form, key }: QueuedPack): StaffThunk<Promise<Fate>> {
   return async (dispatch) => {
     const { data, error } = await dispatch(
       staffApi.endpoints.packLine.initiate({
@@ -55,12 +75,11 @@ function sendOne({ number, lineId, form, key }: QueuedPack): StaffThunk<Promise<
     );
     const { status, detail } = rejectionOf(error);
     const isRefused = status >= 400 && status < 500 && status !== 401;
-    if (!data && !isRefused) return false;
+    if (!data && !isRefused) return 'waits';
     dispatch(packSent(key));
-    if (isRefused) {
-      const content = detail === undefined ? { messageId: 'staff.failed' } : { text: detail };
-      dispatch(toastShown({ kind: 'error', content }));
-    }
-    return true;
+    if (!isRefused) return 'taken';
+    const content = detail === undefined ? { messageId: 'staff.failed' } : { text: detail };
+    dispatch(toastShown({ kind: 'error', content }));
+    return 'refused';
   };
 }

@@ -25,11 +25,12 @@ export const packQueueSlice = createSlice({
   initialState,
   reducers: {
     packQueued: (state, { payload }: PayloadAction<QueuedPack>) => {
-      state.packs = state.packs.filter(
-        ({ number, lineId, memberId }) =>
-          number !== payload.number || lineId !== payload.lineId || memberId !== payload.memberId,
-      );
-      state.packs.push(payload);
+      const isOfLine = ({ number, lineId, memberId }: QueuedPack) =>
+        number === payload.number && lineId === payload.lineId && memberId === payload.memberId;
+      const earlier = state.packs.find(isOfLine);
+      state.packs = state.packs.filter((pack) => !isOfLine(pack));
+      // What was said of its replacement still holds.
+      state.packs.push({ ...payload, form: { ...earlier?.form, ...payload.form } });
     },
     packSent: (state, { payload: key }: PayloadAction<string>) => {
       state.packs = state.packs.filter((pack) => pack.key !== key);

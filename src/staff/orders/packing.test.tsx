@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { PackedLineForm } from '../../api/staffApi.ts';
 import { problem } from '../../testing/problem.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
@@ -83,6 +84,113 @@ describe('packing an order', () => {
         replacement: { product_id: '8', quantity: 1 },
       }),
     );
+  });
+
+  it('draws nothing to press on a replacement, keeps it while its line is checked off, and undoes it when asked', async () => {
+    const [rice, turmeric] = unpacked.lines;
+    if (!rice || !turmeric) throw new Error('The example has no lines.');
+    const replaced = {
+      ...unpacked,
+      lines: [
+        rice,
+        { ...turmeric, packed_quantity: 1 },
+        { ...turmeric, id: '43', name: 'Ginger', quantity: 1, packed_quantity: 1, replaces: '42' },
+      ],
+    };
+    const { user, calls } = renderStaff({
+      address,
+      answers: { getStaffOrder: replaced, packLine: replaced },
+    });
+    const ginger = await line('Ginger');
+    expect(ginger.getByText(/in place of Turmeric/)).toBeVisible();
+    expect(ginger.queryByRole('button')).toBeNull();
+    const short = await line('Turmeric');
+    expect(short.getByText('Replaced by 1 × Ginger')).toBeVisible();
+    expect(short.queryByRole('button', { name: /not checked yet/ })).toBeNull();
+    const sent = () => calls.filter(({ operation }) => operation === 'packLine');
+    await user.click(short.getByRole('button', { name: 'Turmeric: one more' }));
+    await waitFor(() => expect(sent().at(-1)?.json).toEqual({ packed_quantity: 2 }));
+    await user.click(short.getByRole('button', { name: 'Turmeric: undo the replacement' }));
+    await waitFor(() =>
+      expect(sent().at(-1)?.json).toEqual({ packed_quantity: 1, replacement: null }),
+    );
+  });
+
+  it('still undoes a replacement where more is checked off before there is a network', async () => {
+    const { store } = setupStaffStore({
+      answers: { packLine: () => Promise.reject(new TypeError('Failed to fetch')) },
+    });
+    const say = (form: PackedLineForm) => store.dispatch(packLine(order.number, '42', form));
+    await say({ packed_quantity: 1, replacement: null });
+    await say({ packed_quantity: 3 });
+    expect(selectQueuedPacks(store.getState()).map(({ form }) => form)).toEqual([
+      { packed_quantity: 3, replacement: null },
+    ]);
+  });
+
+  it.each(['Finish packing', 'Replace'])(
+    'sends what waits before it goes on to “%s”, and says so where that is not possible',
+    async (step) => {
+      let isReachable = false;
+      const short = { ...unpacked, lines: order.lines };
+      const { user, calls } = renderStaff({
+        address,
+        answers: {
+          getStaffOrder: short,
+          packLine: () => {
+            if (!isReachable) throw new TypeError('Failed to fetch');
+            return short;
+          },
+        },
+      });
+      const turmeric = await line('Turmeric');
+      await user.click(turmeric.getByRole('button', { name: /there are fewer/ }));
+      expect(await screen.findByText(/1 line waits to be sent/)).toBeVisible();
+      const goOn = async () => {
+        if (step === 'Replace') {
+          await user.click(await screen.findByRole('button', { name: 'Take Brown rice' }));
+        } else await user.click(screen.getByRole('button', { name: step }));
+      };
+      if (step === 'Replace') {
+        await user.click(await turmeric.findByRole('button', { name: 'Replace' }));
+      }
+      await goOn();
+      expect(await screen.findByText(/has not been sent yet/)).toBeVisible();
+      const bodies = () =>
+        calls
+          .filter(({ operation }) => operation === 'packLine' || operation === 'changeOrderStatus')
+          .map(({ json }) => json);
+      const isGoneOn = (json: unknown) => /replacement|status/.test(JSON.stringify(json));
+      expect(bodies().filter(isGoneOn)).toEqual([]);
+      isReachable = true;
+      const before = bodies().length;
+      await goOn();
+      await waitFor(() => expect(bodies().filter(isGoneOn)).toHaveLength(1));
+      expect(bodies()[before]).toEqual({ packed_quantity: 2 });
+      expect(isGoneOn(bodies()[before + 1])).toBe(true);
+    },
+  );
+
+  it('says that the search for a replacement failed, and searches again', async () => {
+    let isThere = false;
+    const { user } = renderStaff({
+      address,
+      answers: {
+        getStaffOrder: {
+          ...unpacked,
+          lines: unpacked.lines.map((one) => ({ ...one, packed_quantity: 1 })),
+        },
+        findProducts: () =>
+          isThere ? examples.findProducts.answer : new Response('', { status: 503 }),
+      },
+    });
+    await user.click(await (await line('Turmeric')).findByRole('button', { name: 'Replace' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Turmeric/ }));
+    expect(await dialog.findByText('The search did not work.')).toBeVisible();
+    isThere = true;
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('button', { name: 'Take Brown rice' })).toBeVisible();
+    expect(dialog.queryByText('The search did not work.')).toBeNull();
   });
 
   it('checks a line off for each code that a scanner reads', async () => {

@@ -9,14 +9,16 @@ export function useShownOrder(order: StaffOrder): StaffOrder {
   return useMemo(() => {
     const own = new Map(
       queued.flatMap(({ number, lineId, form }) =>
-        number === order.number ? [[lineId, form.packed_quantity] as const] : [],
+        number === order.number ? [[lineId, form] as const] : [],
       ),
     );
     if (own.size === 0) return order;
-    const lines = order.lines.map((line) => {
-      const packed = own.get(line.id);
-      return packed === undefined ? line : { ...line, packed_quantity: packed };
-    });
+    const lines = order.lines
+      .filter(({ replaces }) => replaces === null || own.get(replaces)?.replacement !== null)
+      .map((line) => {
+        const form = own.get(line.id);
+        return form ? { ...line, packed_quantity: form.packed_quantity } : line;
+      });
     return { ...order, lines };
   }, [order, queued]);
 }

@@ -161,7 +161,7 @@ export const staffOperationRules: Readonly<Record<Operation, OperationRules>> = 
   changeSlotStatus: { args: only('status'), answer: slotOrders },
   getPackingList: {
     args: only('slotId', 'status'),
-    answer: byField({ orders: each(order) }),
+    answer: byField({ has_more: kept, orders: each(order) }),
   },
   listStock: { args: only('view'), answer: kept },
   getProductStock: PUBLIC,
