@@ -31,11 +31,14 @@ export const packingRoutes = {
     const { db } = request.server;
     const { slot_id: slot, number, status } = request.query;
     const statuses = status === undefined ? (['placed', 'packed'] as const) : [status];
-    const numbers =
+    const { numbers, hasMore } =
       number === undefined
         ? await findNumbersOfSlot(db, slotIdOf(slot), statuses)
-        : [typedOrderNumber(number)];
+        : { numbers: [typedOrderNumber(number)], hasMore: false };
     const orders = await findOrdersByNumber(db, numbers);
-    return { orders: await toStaffOrders(db, orders, languageOf(request)) };
+    return {
+      has_more: hasMore,
+      orders: await toStaffOrders(db, orders, languageOf(request)),
+    };
   },
 };

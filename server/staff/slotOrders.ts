@@ -29,15 +29,18 @@ export async function findPackingSlots(db: Database): Promise<PackingSlot[]> {
   return rows;
 }
 
-/** Orders of a packing list, and of what is done with a slot at once. */
-const MOST_LISTED = 200;
+/** Orders with which something is done at once. */
+const MOST_AT_ONCE = 200;
 
-/** The numbers of the orders of a slot (null for none) that stand so, oldest first, at most 200. */
+/** Orders of a packing list: more than any slot has, since those of a day without slots are packed together. */
+const MOST_PRINTED = 2000;
+
+/** The numbers of the orders of a slot (null for none) that stand so, oldest first, at most 2000. */
 export async function findNumbersOfSlot(
   db: Database,
   slotId: string | null,
   statuses: readonly OrderStatus[],
-): Promise<string[]> {
+): Promise<{ numbers: string[]; hasMore: boolean }> {
   const rows = await db
     .selectFrom('shop_order')
     .select('number')
@@ -45,9 +48,10 @@ export async function findNumbersOfSlot(
     .where('status', 'in', statuses)
     .orderBy('placed_at')
     .orderBy('id')
-    .limit(MOST_LISTED)
+    .limit(MOST_PRINTED + 1)
     .execute();
-  return rows.map(({ number }) => number);
+  const numbers = rows.slice(0, MOST_PRINTED).map(({ number }) => number);
+  return { numbers, hasMore: rows.length > MOST_PRINTED };
 }
 
 /** An order of a slot, as it is shown before its slot is sent or delivered. */
@@ -75,8 +79,8 @@ export async function findOrdersBefore(
       (SELECT state FROM payment WHERE order_id = o.id ORDER BY id DESC LIMIT 1) = 'due' AS "isDue",
       total_paise::double precision AS "totalPaise", ${currencyOfOrder} AS currency
     FROM shop_order o WHERE ${ofSlot} AND status IN (${sql.join(before)})
-    ORDER BY status IN (${sql.join(next)}) DESC, placed_at, id LIMIT ${MOST_LISTED + 1}`.execute(
+    ORDER BY status IN (${sql.join(next)}) DESC, placed_at, id LIMIT ${MOST_AT_ONCE + 1}`.execute(
     db,
   );
-  return { orders: rows.slice(0, MOST_LISTED), hasMore: rows.length > MOST_LISTED };
+  return { orders: rows.slice(0, MOST_AT_ONCE), hasMore: rows.length > MOST_AT_ONCE };
 }

@@ -207,4 +207,32 @@ describe('the orders of a slot', () => {
       expect(orders.map((row) => row.number)).toEqual([number]);
     }
   });
+
+  it('are printed all of them, more than are sent at once', async () => {
+    const number = await placed();
+    const {
+      id: _id,
+      search_text: _text,
+      ...row
+    } = await db
+      .selectFrom('shop_order')
+      .selectAll()
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 205 }, (_item, at) => ({
+      ...row,
+      number: `RR-COPY${at}`,
+      address: JSON.stringify(row.address),
+      delivery_name: JSON.stringify(row.delivery_name),
+    }));
+    await db.insertInto('shop_order').values(copies).execute();
+    await sql`
+      INSERT INTO payment (order_id, method, reference, state, amount_paise)
+      SELECT id, 'cash', number, 'due', total_paise FROM shop_order WHERE number LIKE 'RR-COPY%'`.execute(
+      db,
+    );
+    const list = await packer.call('GET', '/packing-list', { query: { slot_id: slotId } });
+    const { has_more: hasMore, orders } = list.json<StaffDto['PackingList']>();
+    expect([hasMore, orders.length]).toEqual([false, 206]);
+  });
 });

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchOrdersQuery, type OrderStatus } from '../../api/staffApi.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import { MainLoader } from '../../components/MainLoader.tsx';
 import { staffPaths } from '../staffPaths.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { statusTexts } from '../ui/textIds.ts';
@@ -17,7 +18,7 @@ const SHOWN = 50;
 
 function Column({ status }: { readonly status: OrderStatus }) {
   const titleId = useId();
-  const { data, error, refetch } = useSearchOrdersQuery({
+  const { data, error, isFetching, refetch } = useSearchOrdersQuery({
     status,
     sort: 'slot',
     direction: 'asc',
@@ -34,7 +35,15 @@ function Column({ status }: { readonly status: OrderStatus }) {
         <FormattedMessage id={statusTexts[status]} />
         {data && ` (${data.total})`}
       </Typography>
-      {error && <ErrorState textId="staff.loadFailed" onRetry={refetch} />}
+      {!data && isFetching && !error && <MainLoader />}
+      {!data && (error || !isFetching) && (
+        <ErrorState textId="staff.loadFailed" onRetry={refetch} />
+      )}
+      {data && data.orders.length === 0 && (
+        <Typography color="textSecondary">
+          <FormattedMessage id="staff.orders.board.none" />
+        </Typography>
+      )}
       <Stack spacing={1.5}>
         {data &&
           data.orders.map((order) => (

@@ -16,6 +16,7 @@ const meta: Meta<typeof StaffApp> = {
       'SlotOrderList',
       'PackingListScreen',
       'PackingSheet',
+      'PickingList',
       'Label',
     ],
   },
@@ -34,7 +35,10 @@ export const NothingToPack: Story = {
 
 export const Sheets: Story = {
   parameters: {
-    counter: { address: '/staff/packing/list?slot_id=12', answers: { getPackingList: { orders } } },
+    counter: {
+      address: '/staff/packing/list?slot_id=12',
+      answers: { getPackingList: { has_more: false, orders } },
+    },
   },
 };
 
@@ -42,7 +46,7 @@ export const Labels: Story = {
   parameters: {
     counter: {
       address: '/staff/packing/list?slot_id=12&form=labels',
-      answers: { getPackingList: { orders } },
+      answers: { getPackingList: { has_more: false, orders } },
     },
   },
 };

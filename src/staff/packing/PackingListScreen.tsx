@@ -1,4 +1,5 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -13,6 +14,7 @@ import { PageHeader } from '../frame/PageHeader.tsx';
 import { statusTexts } from '../ui/textIds.ts';
 import { Label } from './Label.tsx';
 import { PackingSheet } from './PackingSheet.tsx';
+import { PickingList } from './PickingList.tsx';
 
 const STATUSES = ['placed', 'packed'] as const;
 
@@ -87,6 +89,12 @@ export function PackingListScreen() {
           </Button>
         </PageHeader>
       </Box>
+      {data.has_more && (
+        <Alert severity="warning" icon={false} sx={{ mb: 2 }}>
+          <FormattedMessage id="staff.print.more" values={{ count: data.orders.length }} />
+        </Alert>
+      )}
+      {number === undefined && form === 'sheets' && <PickingList orders={data.orders} />}
       {data.orders.length === 0 && (
         <Typography>
           <FormattedMessage id="staff.packing.none" />

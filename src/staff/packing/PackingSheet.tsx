@@ -10,6 +10,7 @@ import type { StaffOrder } from '../../api/staffApi.ts';
 import { addressLines } from '../orders/addressLines.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { substitutionTexts } from '../ui/textIds.ts';
+import { lineName } from './pickingTotals.ts';
 
 const SQUARE = '☐';
 const CHECKED = '☑';
@@ -63,9 +64,7 @@ export function PackingSheet({ order }: { readonly order: StaffOrder }) {
           {order.lines.map((line) => (
             <TableRow key={line.id}>
               <TableCell>{line.quantity}</TableCell>
-              <TableCell>
-                {[line.name, ...line.option.map(({ value }) => value)].join(', ')}
-              </TableCell>
+              <TableCell>{lineName(line)}</TableCell>
               <TableCell>
                 <FormattedMessage id={substitutionTexts[line.substitution]} />
               </TableCell>

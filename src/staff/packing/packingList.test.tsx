@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { renderStaff } from '../../testing/renderStaff.tsx';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
+
+const address = '/staff/packing/list?slot_id=12';
+const order = examples.getStaffOrder.answer;
+const [rice, turmeric] = order.lines;
+const orders = [
+  order,
+  {
+    ...order,
+    number: 'RR-3QW8TZ',
+    lines: [
+      { ...turmeric, id: '51', quantity: 4, packed_quantity: 3 },
+      { ...rice, id: '52', quantity: 1, packed_quantity: 1, replaces: '51' },
+    ],
+  },
+];
+
+describe('the list to pack by', () => {
+  it('begins with how many of each product all orders need, by name', async () => {
+    renderStaff({ address, answers: { getPackingList: { has_more: false, orders } } });
+    const table = within(await screen.findByRole('table', { name: 'To fetch for 2 orders' }));
+    const rows = table.getAllByRole('row').map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+    expect(rows.slice(1)).toEqual([
+      ['2', 'Basmati rice, 1 kg', '2'],
+      ['7', 'Turmeric', '3'],
+    ]);
+    expect(screen.queryByText(/oldest orders/)).toBeNull();
+  });
+
+  it('needs no such total for one order', async () => {
+    renderStaff({
+      address,
+      answers: { getPackingList: { has_more: false, orders: [order] } },
+    });
+    await screen.findByRole('article', { name: order.number });
+    expect(screen.queryByText(/To fetch for/)).toBeNull();
+  });
+
+  it('says where it has not all of them', async () => {
+    renderStaff({ address, answers: { getPackingList: { has_more: true, orders } } });
+    expect(await screen.findByText(/Only the 2 oldest orders are here/)).toBeVisible();
+  });
+});
