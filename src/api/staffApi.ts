@@ -166,7 +166,6 @@ export const staffApi = generatedApi.enhanceEndpoints({
 export const {
   useGetStaffSessionQuery,
   useSignInStaffMutation,
-  useSignOutStaffMutation,
   useReadInvitationMutation,
   useSetStaffPasswordMutation,
   useGetStaffPasskeyOptionsMutation,

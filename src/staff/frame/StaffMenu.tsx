@@ -9,7 +9,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { useGetStaffSessionQuery, useSignOutStaffMutation } from '../../api/staffApi.ts';
+import { useGetStaffSessionQuery } from '../../api/staffApi.ts';
+import { signOut } from '../session/signOut.ts';
+import { useStaffDispatch } from '../staffHooks.ts';
 import { preloadStaffPage } from '../staffPages.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { useMayOpen } from '../session/useMayOpen.ts';
@@ -21,7 +23,7 @@ import { roleTexts } from '../ui/textIds.ts';
 
 function Account() {
   const { data } = useGetStaffSessionQuery();
-  const [signOut] = useSignOutStaffMutation();
+  const dispatch = useStaffDispatch();
   if (!data) return null;
   const { name, role } = data.member;
   return (
@@ -37,10 +39,10 @@ function Account() {
       <Button size="small" component={Link} to={staffPaths.account}>
         <FormattedMessage id="staff.account.title" />
       </Button>
-      <Button size="small" variant="outlined" onClick={() => void signOut({})}>
+      <Button size="small" variant="outlined" onClick={() => void dispatch(signOut())}>
         <FormattedMessage id="staff.signOut" />
       </Button>
-      <Button size="small" onClick={() => void signOut({ everywhere: true })}>
+      <Button size="small" onClick={() => void dispatch(signOut(true))}>
         <FormattedMessage id="staff.signOutEverywhere" />
       </Button>
     </Stack>

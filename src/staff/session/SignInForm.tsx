@@ -13,10 +13,8 @@ interface SignInFormProps {
   readonly email?: string;
 }
 
-const schema = object({
-  email: string().trim().required('form.error.missing'),
-  password: string().required('form.error.missing'),
-});
+const ofOne = object({ password: string().required('form.error.missing') });
+const ofAnybody = ofOne.shape({ email: string().trim().required('form.error.missing') });
 
 /** Asks for address and password, or for the password of one address; a passkey does instead. */
 export function SignInForm({ email }: SignInFormProps) {
@@ -24,12 +22,13 @@ export function SignInForm({ email }: SignInFormProps) {
   const [signIn] = useSignInStaffMutation();
   const storeSecret = useStaffSecret();
   const form = useStaffForm({
-    name: 'staff-sign-in',
-    initialValues: { email: email ?? '', password: '' },
-    schema,
+    // What was typed as an address elsewhere must not be sent unseen.
+    name: email === undefined ? 'staff-sign-in' : 'staff-sign-in-again',
+    initialValues: { ...(email === undefined && { email: '' }), password: '' },
+    schema: email === undefined ? ofAnybody : ofOne,
     secrets: ['password'],
     send: ({ email: typed = '', password = '' }) =>
-      signIn({ signInForm: { email: typed.trim(), password: storeSecret(password) } }),
+      signIn({ signInForm: { email: email ?? typed.trim(), password: storeSecret(password) } }),
     leadsAway: true,
     failedId: 'staff.failed',
   });

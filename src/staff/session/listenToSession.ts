@@ -1,10 +1,11 @@
 import { isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
 import { addTagTypes, staffApi, type GetStaffSessionApiResponse } from '../../api/staffApi.ts';
 import type { ApiFailure } from '../../api/baseQuery.ts';
+import { forgetDrafts } from '../../forms/formDrafts.ts';
 import { sendQueuedPacks } from '../orders/packQueue.ts';
 import { sendQueuedUploads } from '../pictures/uploadQueue.ts';
 import type { StaffStartListening } from '../staffHooks.ts';
-import { sessionExpired } from './staffSessionSlice.ts';
+import { sessionExpired, signedOut } from './staffSessionSlice.ts';
 
 /** Calls that are refused with 401 without a session having been there. */
 const SIGNING_IN = new Set([
@@ -16,6 +17,7 @@ const SIGNING_IN = new Set([
   'acceptInvitationWithPasskey',
   'setStaffPassword',
   'readInvitation',
+  'signOutStaff',
 ]);
 
 const isSignedIn = isAnyOf(
@@ -44,8 +46,9 @@ export function listenToSession(startListening: StaffStartListening): void {
     },
   });
   startListening({
-    matcher: staffApi.endpoints.signOutStaff.matchFulfilled,
+    actionCreator: signedOut,
     effect: (_action, { dispatch }) => {
+      forgetDrafts();
       dispatch(staffApi.util.resetApiState());
     },
   });

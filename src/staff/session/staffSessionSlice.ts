@@ -16,6 +16,10 @@ export const staffSessionSlice = createSlice({
     sessionExpired: (state) => {
       state.hasExpired = true;
     },
+    /** Whoever was here has left. */
+    signedOut: (state) => {
+      state.hasExpired = false;
+    },
   },
   extraReducers: (builder) => {
     for (const { matchFulfilled } of [
@@ -23,7 +27,6 @@ export const staffSessionSlice = createSlice({
       staffApi.endpoints.signInStaffWithPasskey,
       staffApi.endpoints.setStaffPassword,
       staffApi.endpoints.acceptInvitationWithPasskey,
-      staffApi.endpoints.signOutStaff,
     ]) {
       builder.addMatcher(matchFulfilled, (state) => {
         state.hasExpired = false;
@@ -33,5 +36,5 @@ export const staffSessionSlice = createSlice({
   selectors: { selectHasExpired: (state) => state.hasExpired },
 });
 
-export const { sessionExpired } = staffSessionSlice.actions;
+export const { sessionExpired, signedOut } = staffSessionSlice.actions;
 export const { selectHasExpired } = staffSessionSlice.selectors;
