@@ -1832,6 +1832,8 @@ export interface components {
             payment: components["schemas"]["PaymentState"];
             payment_name: string;
             can_confirm_payment: boolean;
+            /** @description Every attempt to pay, oldest first */
+            payments: components["schemas"]["OrderPayment"][];
             refunds: components["schemas"]["Refund"][];
             timeline: components["schemas"]["OrderEvent"][];
             notes: components["schemas"]["OrderNote"][];
@@ -1868,6 +1870,20 @@ export interface components {
             code: string;
             title: string;
             text: string;
+        };
+        OrderPayment: {
+            id: string;
+            method_name: string;
+            /** @description What the provider knows it by; empty where the money comes outside of the shop */
+            reference: string;
+            amount: number;
+            amount_text: string;
+            state: components["schemas"]["PaymentState"];
+            /**
+             * Format: date-time
+             * @description When it was begun
+             */
+            made: string;
         };
         Refund: {
             id: string;
@@ -3643,6 +3659,26 @@ export interface components {
                  *       "payment": "paid",
                  *       "payment_name": "Bank transfer",
                  *       "can_confirm_payment": false,
+                 *       "payments": [
+                 *         {
+                 *           "id": "8",
+                 *           "method_name": "Test payment",
+                 *           "reference": "V1StGXR8Z5jdHi6B",
+                 *           "amount": 745,
+                 *           "amount_text": "₹ 745.00/-",
+                 *           "state": "failed",
+                 *           "made": "2026-11-20T08:15:00.000Z"
+                 *         },
+                 *         {
+                 *           "id": "9",
+                 *           "method_name": "Bank transfer",
+                 *           "reference": "",
+                 *           "amount": 745,
+                 *           "amount_text": "₹ 745.00/-",
+                 *           "state": "paid",
+                 *           "made": "2026-11-20T08:15:30.000Z"
+                 *         }
+                 *       ],
                  *       "refunds": [
                  *         {
                  *           "id": "5",

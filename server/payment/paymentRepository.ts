@@ -38,15 +38,17 @@ export async function findLatestPayment(db: Database, orderId: string): Promise<
 export async function findPaymentsOf(
   db: Database,
   orderIds: readonly string[],
-): Promise<(Payment & { amountPaise: number })[]> {
+): Promise<(Payment & { id: string; amountPaise: number; beganAt: Date })[]> {
   if (orderIds.length === 0) return [];
   return db
     .selectFrom('payment')
     .select([
+      'id',
       'order_id as orderId',
       'method',
       'reference',
       'state',
+      'created_at as beganAt',
       paiseColumn('amount_paise').as('amountPaise'),
     ])
     .where('order_id', 'in', orderIds)

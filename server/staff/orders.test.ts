@@ -144,6 +144,20 @@ describe('an order at the counter', () => {
     });
   });
 
+  it('tells of every attempt to pay, with what its provider knows it by', async () => {
+    const number = await placed();
+    const { payments } = (await manager.call('GET', `/orders/${number}`)).json<StaffOrder>();
+    expect(payments).toMatchObject([
+      {
+        method_name: 'Test payment',
+        amount: 450,
+        state: 'paid',
+        reference: expect.stringMatching(/./),
+        made: expect.stringMatching(/^20/),
+      },
+    ]);
+  });
+
   it('gives back what a manager says, once for one key', async () => {
     const number = await placed();
     const refund = (amount: number, key: string) =>
@@ -163,6 +177,8 @@ describe('an order at the counter', () => {
   it('waits for the money of a refund that somebody has to send', async () => {
     const number = await placed({ payment_id: 'cash' });
     const path = `/orders/${number}`;
+    const begun = (await manager.call('GET', path)).json<StaffOrder>();
+    expect(begun.payments).toMatchObject([{ state: 'due', reference: '' }]);
     const confirmed = await manager.call('POST', `${path}/payment`);
     expect(confirmed.json()).toMatchObject({ payment: 'paid', paid: 450 });
     expect((await manager.call('POST', `${path}/payment`)).statusCode).toBe(409);

@@ -20,6 +20,8 @@ import { findRefunds } from '../payment/refundRepository.ts';
 import { translatedText } from '../translatedText.ts';
 import type { StaffDto } from './staffDto.ts';
 
+type OrderPayment = Awaited<ReturnType<typeof findPaymentsOf>>[number];
+
 /** What is known of an order at the counter alone. */
 interface CounterFacts {
   id: string;
@@ -66,6 +68,24 @@ function toLineDto(
     total_text: currencyText(totalPaise, currency, language),
     substitution: line.substitution,
     replaces: line.replacesId,
+  };
+}
+
+function toPaymentDto(
+  { id, method, reference, state, amountPaise, beganAt }: OrderPayment,
+  { currency }: StoredOrder,
+  language: Language,
+): StaffDto['OrderPayment'] {
+  const { name, way } = providerOf(method);
+  return {
+    id,
+    method_name: name[language],
+    // Outside of the shop nobody knows it.
+    reference: way === 'online' ? reference : '',
+    amount: toRupees(amountPaise),
+    amount_text: currencyText(amountPaise, currency, language),
+    state,
+    made: beganAt.toISOString(),
   };
 }
 
@@ -132,6 +152,7 @@ export async function toStaffOrders(
       payment: fact.payment,
       payment_name: providerOf(latest.method).name[language],
       can_confirm_payment: latest.state === 'due',
+      payments: paid.map((payment) => toPaymentDto(payment, order, language)),
       refunds: given.map(({ id: refundId, amountPaise, reason, note, state, madeAt }) => ({
         id: refundId,
         amount: toRupees(amountPaise),

@@ -2131,6 +2131,17 @@ export type TotalRow = {
   title: string;
   text: string;
 };
+export type OrderPayment = {
+  id: string;
+  method_name: string;
+  /** What the provider knows it by; empty where the money comes outside of the shop */
+  reference: string;
+  amount: number;
+  amount_text: string;
+  state: PaymentState;
+  /** When it was begun */
+  made: string;
+};
 export type Refund = {
   id: string;
   amount: number;
@@ -2189,6 +2200,8 @@ export type StaffOrder = {
   payment: PaymentState;
   payment_name: string;
   can_confirm_payment: boolean;
+  /** Every attempt to pay, oldest first */
+  payments: OrderPayment[];
   refunds: Refund[];
   timeline: OrderEvent[];
   notes: OrderNote[];

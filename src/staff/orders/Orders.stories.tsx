@@ -28,6 +28,7 @@ const meta: Meta<typeof StaffApp> = {
       'PackingLine',
       'CustomerPanel',
       'MoneyPanel',
+      'MoneyMoves',
       'NotesPanel',
       'TimelinePanel',
       'OrderDialogs',

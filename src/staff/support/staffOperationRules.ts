@@ -65,6 +65,7 @@ const order = byField({
   refundable_text: kept,
   payment: kept,
   payment_name: kept,
+  payments: only('id', 'method_name', 'amount_text', 'state', 'made'),
   refunds: only('id', 'amount_text', 'reason', 'state', 'made'),
   timeline: kept,
   notes: only('at'),
