@@ -166,6 +166,7 @@ describe('postcode', () => {
     ['CA', 'k1a 0b1', 'K1A 0B1'],
     ['AE', '', ''],
     ['IE', 'D02 AF30', 'D02 AF30'],
+    ['__proto__', '560001', '560001'],
   ])('OPEN-17 of %s may be %j', (countryId, text, value) => {
     expect(postcode(text, countryId)).toEqual({ value });
   });
