@@ -1,5 +1,7 @@
 /** `npm run drill [-- PART OF A NAME]`: has faults happen to a shop that is ordered from, and tells what was lost. */
-import { FAULTS } from './drill/faults.ts';
+import { hasDebianPostgres } from '../server/testing/debianPostgres.ts';
+import { FAULTS, loadOf } from './drill/faults.ts';
+import { BOUND_MS, complaintsOf, PROMISED_MS } from './drill/judge.ts';
 
 /** How many orders come before a fault and after it. */
 const ENOUGH = 20;
@@ -11,21 +13,43 @@ if (faults.length === 0) {
   process.exit(1);
 }
 
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const row = (...cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
+
 console.log(
-  '| fault | load | acknowledged | lost | time to recover |\n| --- | --- | --- | --- | --- |',
+  hasDebianPostgres
+    ? "PostgreSQL is that of Debian's packages, with fsync."
+    : "Debian's PostgreSQL is not here: that of the tests runs without fsync, and its standby is a copied folder.",
 );
+console.log(
+  `An order comes ${seconds(PROMISED_MS)} after the end of a fault; beyond ${seconds(BOUND_MS)} the drill fails.\n`,
+);
+row(
+  'fault',
+  'load',
+  'acknowledged',
+  'lost',
+  'doubled',
+  'oversold',
+  'time to recover',
+  'after the end',
+);
+row(...Array.from({ length: 8 }, () => '---'));
 // Each server that is started is ended with the process.
 process.setMaxListeners(0);
-let hasLost = false;
-for (const { name, without, run } of faults) {
+const complaints: string[] = [];
+for (const fault of faults) {
+  const { name, without, isSeamless = false, run } = fault;
   if (without !== undefined) {
-    console.log(`| ${name} | not tried: ${without} | | | |`);
+    row(name, `not tried: ${without}`, '', '', '', '', '', '');
     continue;
   }
-  const { acknowledged, lost, recoveryMs } = await run(ENOUGH);
-  hasLost ||= lost > 0;
-  const seconds = (recoveryMs / 1000).toFixed(1);
-  console.log(`| ${name} | 4 guests | ${acknowledged} | ${lost} | ${seconds} s |`);
+  const outcome = await run(ENOUGH);
+  const { acknowledged, lost, doubled, oversold, recoveryMs, resumedMs } = outcome;
+  const [recovered, resumed] = [seconds(recoveryMs), seconds(resumedMs)];
+  row(name, loadOf(fault), acknowledged, lost, doubled, oversold, recovered, resumed);
+  complaints.push(...complaintsOf(outcome, isSeamless).map((one) => `${name}: ${one}`));
 }
+for (const complaint of complaints) console.error(complaint);
 // Processes of the faults may take a while to be gone.
-process.exit(hasLost ? 1 : 0);
+process.exit(complaints.length > 0 ? 1 : 0);

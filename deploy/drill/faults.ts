@@ -1,108 +1,45 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { openDatabase } from '../../server/db/openDatabase.ts';
-import { startPostgres, type PostgresProcess } from '../../server/testing/postgresProcess.ts';
+import { makeBuild } from '../../server/testing/makeBuild.ts';
 import { hasPgbouncer, startPgbouncer } from '../../server/testing/pgbouncerProcess.ts';
-import { startShop, type ShopProcess } from '../../server/testing/shopProcess.ts';
-import { startOrders, type Orders } from './orders.ts';
+import type { ShopProcess } from '../../server/testing/shopProcess.ts';
+import {
+  type EndAttack,
+  floodPages,
+  floodSignIns,
+  GUESSERS,
+  openSlowBodies,
+  SLOW_BODIES,
+  WANDERERS,
+} from './attacks.ts';
+import type { Outcome } from './judge.ts';
+import { readLedger } from './ledger.ts';
+import { GUESTS } from './orders.ts';
+import { onStage, openPostgres, openShop, underOrders, type Stage } from './stage.ts';
+import { reload, upgrade } from './upgrade.ts';
 
-/** What came of a fault. */
-interface Outcome {
-  readonly acknowledged: number;
-  /** Orders that were acknowledged and are not there. */
-  readonly lost: number;
-  /** From the fault to the next acknowledged order. */
-  readonly recoveryMs: number;
-}
-
-/** A fault, under orders of four guests. */
+/** A fault, under orders of guests. */
 export interface Fault {
   readonly name: string;
+  /** Who else comes to the shop than the guests. */
+  readonly others?: string;
+  /** Whether no shopper may notice it. */
+  readonly isSeamless?: boolean;
   /** Why it cannot be tried on this machine; undefined where it can. */
   readonly without?: string | undefined;
   /** @param enough how many orders come before it and after it */
   readonly run: (enough: number) => Promise<Outcome>;
 }
 
-const SETTINGS = { TRUST_PROXY: '1', LOG_LEVEL: 'error', SHUTDOWN_SECONDS: '2' };
-
-interface Stage {
-  readonly folder: string;
-  readonly opened: AsyncDisposableStack;
-}
-
-/** Everything that is opened on the stage is closed after the work. */
-async function onStage<Result>(work: (stage: Stage) => Promise<Result>): Promise<Result> {
-  await using opened = new AsyncDisposableStack();
-  const folder = await mkdtemp(path.join(tmpdir(), 'shop-drill-'));
-  opened.defer(() => rm(folder, { recursive: true, force: true }));
-  return await work({ folder, opened });
-}
-
-async function openPostgres({ opened }: Stage): Promise<PostgresProcess> {
-  const postgres = await startPostgres();
-  opened.defer(() => postgres.stop());
-  return postgres;
-}
-
-async function openShop(
-  { folder, opened }: Stage,
-  databaseUrl = '',
-  settings: Record<string, string> = {},
-): Promise<ShopProcess> {
-  const shop = await startShop(folder, databaseUrl, { ...SETTINGS, ...settings });
-  opened.defer(() => shop.kill());
-  return shop;
-}
-
-/** Numbers of all orders that a database has. */
-async function storedOrders(place: Parameters<typeof openDatabase>[0]): Promise<Set<string>> {
-  const db = await openDatabase(place);
-  const rows = await db.selectFrom('shop_order').select('number').execute();
-  await db.destroy();
-  return new Set(rows.map(({ number }) => number));
-}
-
-/**
- * Orders, has the fault happen, and orders on.
- * @param enough how many orders come before it and after it
- * @param happen the fault; it ends when nothing more is done about it
- * @param stored reads all orders once the guests have gone
- */
-async function underOrders(
-  url: () => string,
-  enough: number,
-  happen: (orders: Orders) => Promise<unknown>,
-  stored: () => Promise<Set<string>>,
-): Promise<Outcome> {
-  const orders = startOrders(url);
-  await orders.more(enough);
-  const before = performance.now();
-  const happened = happen(orders);
-  await happened;
-  // One that was under way before the fault may still have been answered.
-  const next = await orders.next();
-  await orders.more(enough);
-  await orders.stop();
-  const numbers = await stored();
-  const lost = orders.acknowledged.filter(({ number }) => !numbers.has(number));
-  return {
-    acknowledged: orders.acknowledged.length,
-    lost: lost.length,
-    recoveryMs: next - before,
-  };
-}
-
 /** The embedded database can be read once its shop has ended. */
 const readAfter = (shop: () => ShopProcess, folder: string) => async () => {
   await shop().terminate();
-  return storedOrders({ dataDir: path.join(folder, 'data') });
+  return readLedger({ dataDir: path.join(folder, 'data') });
 };
 
 const killOnFolder = (enough: number) =>
@@ -130,22 +67,7 @@ const killOnPostgres = (enough: number) =>
         await shop.kill();
         shop = await openShop(stage, url, { WORKERS: '2' });
       },
-      () => storedOrders({ databaseUrl: url }),
-    );
-  });
-
-const reload = (enough: number) =>
-  onStage(async (stage) => {
-    const { url } = await openPostgres(stage);
-    const shop = await openShop(stage, url, { WORKERS: '2' });
-    return underOrders(
-      () => shop.url,
-      enough,
-      async () => {
-        shop.reload();
-        while (!shop.output().includes('All workers are new.')) await pause(20);
-      },
-      () => storedOrders({ databaseUrl: url }),
+      () => readLedger({ databaseUrl: url }),
     );
   });
 
@@ -169,7 +91,7 @@ const restart =
         () => shop.url,
         enough,
         () => postgres.restart(mode),
-        () => storedOrders({ databaseUrl: postgres.url }),
+        () => readLedger({ databaseUrl: postgres.url }),
       );
     });
 
@@ -215,26 +137,22 @@ const promote = (enough: number) =>
       enough,
       async () => {
         await primary.kill();
-        const db = await openDatabase({ databaseUrl: standby.url });
-        await sql`SELECT pg_promote()`.execute(db);
-        await db.destroy();
+        await standby.promote();
         address.leadTo(standby.url);
       },
-      () => storedOrders({ databaseUrl: standby.url }),
+      () => readLedger({ databaseUrl: standby.url }),
     );
   });
 
-/** A module that moves the clock of a process by the milliseconds that a file names, which it looks at again with SIGUSR2. */
+const MOVED_CLOCK = pathToFileURL(
+  path.join(import.meta.dirname, '../../server/testing/movedClock.ts'),
+).href;
+
+/** A module that moves the clock of a process by the milliseconds that a file names, which it looks at with SIGUSR2. */
 const clockModule = (file: string) => `
   import { readFileSync } from 'node:fs';
-  const now = Date.now;
-  const RealDate = Date;
-  let offset = 0;
-  process.on('SIGUSR2', () => { offset = Number(readFileSync(${JSON.stringify(file)}, 'utf8')); });
-  globalThis.Date = class extends RealDate {
-    constructor(...parts) { if (parts.length === 0) super(now() + offset); else super(...parts); }
-    static now() { return now() + offset; }
-  };`;
+  import { moveClock } from ${JSON.stringify(MOVED_CLOCK)};
+  process.on('SIGUSR2', () => moveClock(Number(readFileSync(${JSON.stringify(file)}, 'utf8'))));`;
 
 const jump = (offsetMs: number) => (enough: number) =>
   onStage(async (stage) => {
@@ -248,7 +166,7 @@ const jump = (offsetMs: number) => (enough: number) =>
       () => shop.url,
       enough,
       async () => void process.kill(shop.pid, 'SIGUSR2'),
-      () => storedOrders({ databaseUrl: url }),
+      () => readLedger({ databaseUrl: url }),
     );
   });
 
@@ -281,14 +199,42 @@ const fillDisk = (enough: number) =>
     return outcome;
   });
 
+/** An attack that goes on until the guests have ordered enough. */
+const underAttack = (attack: (url: string) => Promise<EndAttack> | EndAttack) => (enough: number) =>
+  onStage(async (stage) => {
+    const { url } = await openPostgres(stage);
+    const build = await makeBuild(RENDER);
+    stage.opened.defer(() => rm(build, { recursive: true }));
+    const shop = await openShop(stage, url, { DIST_DIR: build, DIST_SERVER_DIR: build });
+    return underOrders(
+      () => shop.url,
+      enough,
+      async () => stage.opened.defer(await attack(shop.url)),
+      () => readLedger({ databaseUrl: url }),
+    );
+  });
+
+/** Pages that take as long as those of the storefront. */
+const RENDER = `
+export const render = async ({ location }) => {
+  const until = performance.now() + 15;
+  while (performance.now() < until);
+  return { status: 200, head: '', body: location, state: '', chunk: 'main', isComplete: true };
+};`;
+
 const HOUR_MS = 60 * 60 * 1000;
 const noMount = process.getuid?.() === 0 ? undefined : 'mounting a small disk takes root';
+
+/** Who orders, and who else comes. */
+export const loadOf = ({ others }: Fault): string =>
+  others === undefined ? `${GUESTS} guests` : `${GUESTS} guests, ${others}`;
 
 /** All faults, in the order in which they are tried. */
 export const FAULTS: readonly Fault[] = [
   { name: 'kill -9, embedded database', run: killOnFolder },
   { name: 'kill -9, 2 workers on PostgreSQL', run: killOnPostgres },
-  { name: 'reload (SIGHUP), 2 workers', run: reload },
+  { name: 'reload (SIGHUP), 2 workers', run: reload, isSeamless: true },
+  { name: 'upgrade (link, SIGHUP), 2 workers', run: upgrade, isSeamless: true },
   { name: 'PostgreSQL restarts (fast)', run: restart('fast') },
   { name: 'PostgreSQL restarts (immediate)', run: restart('immediate') },
   {
@@ -300,5 +246,23 @@ export const FAULTS: readonly Fault[] = [
   { name: 'clock an hour ahead', run: jump(HOUR_MS) },
   { name: 'clock a day ahead', run: jump(24 * HOUR_MS) },
   { name: 'clock a day back', run: jump(-24 * HOUR_MS) },
+  {
+    name: 'slow bodies',
+    others: `${SLOW_BODIES} that never finish a form`,
+    run: underAttack(openSlowBodies),
+    isSeamless: true,
+  },
+  {
+    name: 'wrong sign-ins',
+    others: `${GUESSERS} that guess on and on`,
+    run: underAttack(floodSignIns),
+    isSeamless: true,
+  },
+  {
+    name: 'pages with random queries',
+    others: `${WANDERERS} that ask on and on`,
+    run: underAttack(floodPages),
+    isSeamless: true,
+  },
   { name: 'full disk, embedded database', run: fillDisk, without: noMount },
 ];

@@ -1,11 +1,13 @@
 /** Guests that order on and on, as a shop's faults would find them. */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { components } from '../../contract/types.gen.ts';
 import { BY_CASH } from '../../server/testing/checkout.ts';
 
 type Dto = components['schemas'];
 
-const GUESTS = 4;
+/** How many of them there are. */
+export const GUESTS = 4;
 
 /** A guest who was refused or not answered tries again after this. */
 const PATIENCE_MS = 100;
@@ -20,6 +22,8 @@ interface Acknowledged {
 export interface Orders {
   /** Those that the shop has said it has. */
   readonly acknowledged: readonly Acknowledged[];
+  /** How many calls had no answer, or one of a server in trouble, and none the second time either. */
+  unmended(): number;
   /** Waits for the next one. @returns when it came, of `performance.now()` */
   next(): Promise<number>;
   /** Waits until so many more are acknowledged. */
@@ -27,41 +31,66 @@ export interface Orders {
   stop(): Promise<void>;
 }
 
-/** Starts to order. @param url where the shop is open at the moment */
+/** Starts to order, each mailbox once. @param url where the shop is open at the moment */
 export function startOrders(url: () => string): Orders {
   const over = new AbortController();
   const acknowledged: Acknowledged[] = [];
   let count = 0;
+  let unmended = 0;
 
   async function send<Answer>(
     path: string,
     form: Record<string, string> | undefined,
     headers: Record<string, string>,
-  ): Promise<Answer> {
+  ): Promise<Answer | undefined> {
     const init = form ? { method: 'POST', body: new URLSearchParams(form) } : {};
-    const signal = AbortSignal.timeout(10_000);
-    const answer = await fetch(`${url()}/api/${path}`, { ...init, headers, signal });
-    return (await answer.json()) as Answer;
+    try {
+      const signal = AbortSignal.timeout(10_000);
+      const answer = await fetch(`${url()}/api/${path}`, { ...init, headers, signal });
+      return answer.status < 500 ? ((await answer.json()) as Answer) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Repeats a call until it is answered, as the storefront does; a write with its key counts once. */
+  async function sendUntilAnswered<Answer>(
+    path: string,
+    form: Record<string, string> | undefined,
+    headers: Record<string, string>,
+  ): Promise<Answer> {
+    const keyed = form ? { ...headers, 'idempotency-key': randomUUID() } : headers;
+    for (let attempts = 1; ; attempts += 1) {
+      const answer = await send<Answer>(path, form, keyed);
+      if (answer !== undefined) return answer;
+      if (attempts === 2) unmended += 1;
+      if (attempts >= 2 && over.signal.aborted) throw new Error('The shop does not answer.');
+      await pause(PATIENCE_MS);
+    }
   }
 
   async function orderOne(): Promise<void> {
     count += 1;
+    const own = count;
     // A shopper of an address and a mailbox of its own, since each is limited.
     const headers = {
-      'x-forwarded-for': `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`,
+      'x-forwarded-for': `10.${(own >> 16) & 255}.${(own >> 8) & 255}.${own & 255}`,
     };
     const ask = <Answer>(path: string, form?: Record<string, string>) =>
-      send<Answer>(path, form, headers);
+      sendUntilAnswered<Answer>(path, form, headers);
     const { api_token: token = '' } = await ask<Dto['ApiTokenAnswer']>('common/apitoken');
     const at = (path: string) => `${path}?api_token=${token}`;
     const { products } = await ask<Dto['SearchAnswer']>(at('product/search'), { limit: '100' });
-    const plain = products.filter(
-      ({ options, minimum, stock = 0 }) => options.length === 0 && minimum === 1 && stock > 1,
-    );
-    const product = plain[count % plain.length];
+    // What there is least of, so that several want the last one.
+    const scarce = products
+      .filter(
+        ({ options, minimum, stock = 0 }) => options.length === 0 && minimum === 1 && stock > 0,
+      )
+      .toSorted((a, b) => (a.stock ?? 0) - (b.stock ?? 0));
+    const product = scarce[own % 2] ?? scarce[0];
     if (product === undefined) throw new Error('Everything is sold.');
     await ask(at('checkout/cart/add'), { product_id: product.product_id, quantity: '1' });
-    const form = { ...BY_CASH, email: `guest${count}@example.com` };
+    const form = { ...BY_CASH, email: `guest${own}@example.com` };
     const review = await ask<Dto['CheckoutReview']>(at('checkout/review'), form);
     const { status, number } = await ask<Dto['PlaceOrderAnswer']>(at('checkout/order'), {
       ...form,
@@ -84,6 +113,7 @@ export function startOrders(url: () => string): Orders {
 
   return {
     acknowledged,
+    unmended: () => unmended,
     more,
     async next() {
       const had = acknowledged.length;
