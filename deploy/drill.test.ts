@@ -7,6 +7,9 @@ const FEW = 4;
 const SHORT =
   /^(?:kill -9, 2 workers|PostgreSQL restarts \(fast\) behind|primary killed|slow bodies)/;
 
+// Each server that is started is ended with the process.
+process.setMaxListeners(0);
+
 describe('no acknowledged order is lost or doubled, no unit sold twice, and the next order comes, after', () => {
   it.each(FAULTS.filter(({ name }) => SHORT.test(name)))(
     '$name',

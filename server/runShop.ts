@@ -26,7 +26,7 @@ import { openPictureStore, type PictureStore } from './pictures/pictureStore.ts'
 import { prunePictures } from './pictures/prunePictures.ts';
 import { prune } from './prune.ts';
 import { openSearchIndex } from './search/index/searchIndex.ts';
-import { moveDueSpecials } from './catalog/special.ts';
+import { moveDueSpecials, takeBackEarlySpecials } from './catalog/special.ts';
 import { hardDeadlineMs } from './shutdown.ts';
 import { publishDueContent } from './staff/contentPublication.ts';
 import { runImport } from './staff/importJob.ts';
@@ -114,6 +114,7 @@ function jobsOf({ app, mailer, pictures, config }: Shop) {
         publishDueContent(db, (error) => log.error(error, 'Something could not be published.')),
     },
     { name: 'special prices', pauseMs: 1000, run: () => moveDueSpecials(db) },
+    { name: 'early special prices', pauseMs: HOUR_MS, run: () => takeBackEarlySpecials(db) },
     { name: 'stock alerts', pauseMs: 10_000, run: () => mailStockAlerts(db) },
     {
       name: 'pictures',

@@ -76,3 +76,17 @@ async function moveSome(db: Database): Promise<bigint | undefined> {
 export async function moveDueSpecials(db: Database): Promise<void> {
   while ((await moveSome(db)) === BigInt(BATCH));
 }
+
+/**
+ * Takes special prices out of lists whose time has not come yet, which a clock that was set back leaves there; orders have asked
+ * the clock all along.
+ */
+export async function takeBackEarlySpecials(db: Database): Promise<void> {
+  // The first condition is that of an index.
+  await sql`
+    UPDATE product SET special_paise = NULL
+    WHERE coalesce(dated_special_paise, special_paise) IS NOT NULL
+      AND dated_special_paise IS NOT NULL AND special_paise IS NOT NULL AND special_from > now()`.execute(
+    db,
+  );
+}

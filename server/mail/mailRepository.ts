@@ -27,7 +27,10 @@ export async function takePendingEmail(db: Database): Promise<PendingEmail | und
         .select('id')
         .where('sent_at', 'is', null)
         .where('given_up_at', 'is', null)
-        .where('next_try_at', '<=', sql<Date>`now()`)
+        // One that nobody has tried is due, even if a clock that was ahead wrote it.
+        .where((mail) =>
+          mail.or([mail('next_try_at', '<=', sql<Date>`now()`), mail('attempts', '=', 0)]),
+        )
         .orderBy('next_try_at')
         .orderBy('id')
         .limit(1)

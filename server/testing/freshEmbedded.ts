@@ -1,0 +1,43 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { migrate, MIGRATIONS } from '../db/migrate.ts';
+import { databaseOf, embeddedPool, startEmbedded } from '../db/openDatabase.ts';
+import type { Database } from '../db/schema.ts';
+
+const MODULES = path.join(import.meta.dirname, '../../node_modules');
+const CACHE = path.join(MODULES, '.cache/ridge-and-root');
+
+/** Names the embedded database as these migrations leave it. */
+async function migratedVersion(): Promise<string> {
+  const hash = createHash('sha256');
+  hash.update(await readFile(path.join(MODULES, '@electric-sql/pglite/package.json')));
+  for (const name of (await readdir(MIGRATIONS)).toSorted()) {
+    hash.update(await readFile(path.join(MIGRATIONS, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A migrated embedded database as a file. Making one takes many times as long as loading it. */
+async function migratedEmbedded(): Promise<Blob> {
+  const file = path.join(CACHE, `migrated-${await migratedVersion()}.tar`);
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return new Blob([cached]);
+
+  const pglite = await startEmbedded({});
+  const db = await databaseOf(embeddedPool(pglite));
+  await migrate(db);
+  const dump = await pglite.dumpDataDir('none');
+  await db.destroy();
+  await mkdir(CACHE, { recursive: true });
+  // Renamed into place, since test files that run at the same time write the same file.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
+  await rename(unfinished, file);
+  return dump;
+}
+
+/** A migrated database without rows, embedded and in memory. */
+export async function freshEmbedded(): Promise<Database> {
+  return databaseOf(embeddedPool(await startEmbedded({ loadDataDir: await migratedEmbedded() })));
+}
