@@ -40,8 +40,13 @@ describe('packing an order', () => {
   });
 
   it('keeps the focus at the line whose button is gone, and at the one that does nothing more', async () => {
-    const packLine = () => Promise.reject(new TypeError('Failed to fetch'));
-    const { user } = renderStaff({ address, answers: { getStaffOrder: unpacked, packLine } });
+    const { user } = renderStaff({
+      address,
+      answers: {
+        getStaffOrder: unpacked,
+        packLine: () => Promise.reject(new TypeError('Failed to fetch')),
+      },
+    });
     const rice = await line('Basmati rice');
     await user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
     const item = (await rice.findByText('In the box')).closest('li');
