@@ -256,7 +256,7 @@ test('a member chooses a passkey by the link, signs in with it, and removes it',
   const context = await browser.newContext({ baseURL: `http://localhost:${port}` });
   const page = await context.newPage();
   await plugPasskeyDevice(page);
-  const isIn = () => page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
+  const isIn = () => page.getByRole('heading', { name: 'First steps', level: 1 }).waitFor();
 
   await page.goto(ownerLink);
   await page.getByRole('button', { name: 'Use a passkey instead' }).click();

@@ -2,9 +2,10 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { request, type APIRequestContext, type Page } from '@playwright/test';
+import { request, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import type { components } from '../contract/types.gen.ts';
 import { findNode, root } from '../scripts/setup.mjs';
+import { mailedLink } from './outbox.ts';
 import { copyFilledData, startShop, test as journey, type Shop } from './shop.ts';
 
 export { expect } from './shop.ts';
@@ -12,7 +13,8 @@ export { expect } from './shop.ts';
 type Dto = components['schemas'];
 
 const run = promisify(execFile);
-const PASSWORD = 'four words that nobody guesses';
+/** What every member chooses. */
+export const PASSWORD = 'four words that nobody guesses';
 
 /** A running shop and how its owner comes in. */
 export interface CounterShop extends Shop {
@@ -47,11 +49,38 @@ export const test = journey.extend<{ counter: CounterShop }>({
   },
 });
 
-/** Chooses the owner's password, which leads to the list of orders. */
-export async function enterAsOwner(page: Page, { ownerLink }: CounterShop): Promise<void> {
-  await page.goto(ownerLink);
+/**
+ * Has the owner, at a browser of their own, invite a packer.
+ * @returns path and hash of the mailed link
+ */
+export async function invitePacker(browser: Browser, counter: CounterShop): Promise<string> {
+  const context = await browser.newContext({ baseURL: counter.url });
+  const page = await context.newPage();
+  await enterAsOwner(page, counter);
+  await page.getByRole('link', { name: 'Team' }).click();
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await dialog.getByLabel('Name').fill('Ravi Iyer');
+  await dialog.getByLabel('E-mail address').fill('ravi@example.com');
+  await dialog.getByLabel('Role').selectOption('Packer');
+  await dialog.getByRole('button', { name: 'Invite somebody' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await context.close();
+  return mailedLink(counter, 'ravi@example.com', '/staff/password');
+}
+
+/** Chooses a password by the link of an invitation, which leads to where the counter begins for that member. */
+export async function enterByLink(page: Page, link: string): Promise<void> {
+  await page.goto(link);
   await page.getByLabel('New password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await page.waitForURL(/\/staff\/(?:orders|first-steps)$/);
+}
+
+/** Chooses the owner's password and goes to the list of orders. */
+export async function enterAsOwner(page: Page, { ownerLink }: CounterShop): Promise<void> {
+  await enterByLink(page, ownerLink);
+  await page.goto('/staff/orders');
   await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
 }
 
@@ -60,6 +89,15 @@ export async function signIn(page: Page, email = 'asha@example.com'): Promise<vo
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Writes into a product what a scanner reads on its packs. */
+export async function giveBarcode(page: Page, product: string, barcode: string): Promise<void> {
+  await page.goto(`/staff/products?text=${encodeURIComponent(product)}`);
+  await page.getByRole('link', { name: product }).first().click();
+  await page.getByLabel('Barcode').fill(barcode);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved. The shop shows it now.').waitFor();
 }
 
 const RECIPIENT = {

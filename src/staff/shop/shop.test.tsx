@@ -22,6 +22,13 @@ describe('the first steps', () => {
     );
   });
 
+  it('are where an owner comes out who has just chosen a password', async () => {
+    const { user } = renderStaff({ address: '/staff/password' });
+    await user.type(await screen.findByLabelText('New password'), 'four words nobody guesses');
+    await user.click(screen.getByRole('button', { name: 'Save and sign in' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'First steps' })).toBeVisible();
+  });
+
   it('are left for the orders once all is done', async () => {
     renderStaff({ address: '/staff', answers: { getFirstSteps: stepsWith(true) } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
