@@ -26,7 +26,8 @@ export function PackingSheet({ order }: { readonly order: StaffOrder }) {
         p: 3,
         border: '1px solid var(--mui-palette-divider)',
         borderRadius: 2,
-        '@media print': { border: 0, p: 0, breakAfter: 'page' },
+        // Nothing after the last one, which would be an empty sheet of paper.
+        '@media print': { border: 0, p: 0, '&:not(:last-child)': { breakAfter: 'page' } },
       }}
     >
       <Typography component="h2" variant="h4">
