@@ -164,5 +164,6 @@ export const operationPermissions = {
   "removePicture": "products.manage",
   "dismissUpload": "products.manage",
   "describePictures": "products.manage",
-  "listChanges": "changes.read"
+  "listChanges": "changes.read",
+  "listChangeAuthors": "changes.read"
 } as const;

@@ -1600,6 +1600,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/changes/authors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who has changed something, by name */
+        get: operations["listChangeAuthors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2959,6 +2976,14 @@ export interface components {
         SentRecording: {
             /** @description What it is found by where recordings are replayed */
             code: string;
+        };
+        ChangeAuthorList: {
+            authors: components["schemas"]["ChangeAuthor"][];
+        };
+        ChangeAuthor: {
+            member_id: string;
+            /** @description As it is now */
+            name: string;
         };
         Change: {
             id: string;
@@ -7148,6 +7173,10 @@ export interface operations {
                 subject?: components["schemas"]["ChangeSubject"];
                 /** @description Number of the order, id of anything else */
                 subject_id?: string;
+                /** @description Who has made them */
+                member_id?: string;
+                /** @description Day in the shop's time zone */
+                day?: string;
                 /** @description Id of a change; what is older than that */
                 before?: string;
                 limit?: number;
@@ -7186,6 +7215,41 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ChangeList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listChangeAuthors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who they are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "authors": [
+                     *         {
+                     *           "member_id": "1",
+                     *           "name": "Asha Rao"
+                     *         },
+                     *         {
+                     *           "member_id": "2",
+                     *           "name": "Ravi Iyer"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangeAuthorList"];
                 };
             };
             default: components["responses"]["Problem"];

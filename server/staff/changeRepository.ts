@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { StaffDto } from './staffDto.ts';
 
@@ -51,6 +52,9 @@ export interface RecordedChange extends StaffChange {
 export interface ChangeFilter {
   subject?: StaffDto['ChangeSubject'] | undefined;
   subjectId?: string | undefined;
+  memberId?: string | undefined;
+  /** `YYYY-MM-DD` in the shop's time zone. */
+  day?: string | undefined;
   /** Id of a change: those before it. */
   beforeId?: string | undefined;
 }
@@ -58,7 +62,8 @@ export interface ChangeFilter {
 /** Changes, latest first. */
 export async function findChanges(
   db: Database,
-  { subject, subjectId, beforeId }: ChangeFilter,
+  { subject, subjectId, memberId, day, beforeId }: ChangeFilter,
+  timeZone: string,
   limit: number,
 ): Promise<RecordedChange[]> {
   let changes = db
@@ -67,6 +72,30 @@ export async function findChanges(
     .select(['subject_id as subjectId', 'before', 'after']);
   if (subject !== undefined) changes = changes.where('subject', '=', subject);
   if (subjectId !== undefined) changes = changes.where('subject_id', '=', subjectId);
+  if (memberId !== undefined) changes = changes.where('member_id', '=', memberId);
+  if (day !== undefined) {
+    changes = changes.where(
+      sql<boolean>`at >= ${day}::date::timestamp AT TIME ZONE ${timeZone}
+        AND at < (${day}::date + 1)::timestamp AT TIME ZONE ${timeZone}`,
+    );
+  }
   if (beforeId !== undefined) changes = changes.where('id', '<', beforeId);
   return changes.orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** Members who have changed something, by name. */
+export function findChangeAuthors(db: Database): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('staff_member')
+    .select(['id', 'name'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('staff_change')
+          .select('staff_change.id')
+          .whereRef('staff_change.member_id', '=', 'staff_member.id'),
+      ),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
 }

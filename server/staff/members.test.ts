@@ -389,6 +389,33 @@ describe('the record of changes', () => {
     expect(all).toEqual({ has_more: true, changes: [first.changes[0]] });
   });
 
+  it('is narrowed down by who made them, and by the day by the shop’s clock', async () => {
+    const memberId = await insertStaff(app, email, 'manager');
+    const query = { member_id: memberId };
+    const found = async (more: Record<string, string> = {}) =>
+      (await owner.call('GET', '/changes', { query: { ...query, ...more } }))
+        .json<StaffDto['ChangeList']>()
+        .changes.map(({ subject_id: id }) => id);
+    // In India the second is of the day after.
+    for (const [at, id] of [
+      ['2026-03-01T18:29:59Z', 'first'],
+      ['2026-03-01T18:30:00Z', 'second'],
+    ]) {
+      await sql`
+        INSERT INTO staff_change (at, member_id, member_name, operation, subject, subject_id, before, after)
+        VALUES (${at}, ${memberId}, 'Ravi', 'saveCoupon', 'coupon', ${id}, '{}', '{}')`.execute(db);
+    }
+    expect(await found()).toEqual(['second', 'first']);
+    expect(await found({ day: '2026-03-01' })).toEqual(['first']);
+    expect(await found({ day: '2026-03-02' })).toEqual(['second']);
+    expect(await found({ day: '2026-03-02', subject: 'order' })).toEqual([]);
+    const { authors } = (await owner.call('GET', '/changes/authors')).json<
+      StaffDto['ChangeAuthorList']
+    >();
+    expect(authors).toContainEqual({ member_id: memberId, name: expect.any(String) });
+    expect(authors.map(({ member_id: id }) => id)).toContain(ownerId);
+  });
+
   it.each([
     ['changed', sql`UPDATE staff_change SET member_name = ''`],
     ['deleted', sql`DELETE FROM staff_change`],

@@ -1217,10 +1217,19 @@ const injectedRtkApi = api
           params: {
             subject: queryArg.subject,
             subject_id: queryArg.subjectId,
+            member_id: queryArg.memberId,
+            day: queryArg.day,
             before: queryArg.before,
             limit: queryArg.limit,
           },
         }),
+        providesTags: ["Change"],
+      }),
+      listChangeAuthors: build.query<
+        ListChangeAuthorsApiResponse | undefined,
+        ListChangeAuthorsApiArg
+      >({
+        query: () => ({ url: `/changes/authors` }),
         providesTags: ["Change"],
       }),
     }),
@@ -1938,10 +1947,17 @@ export type ListChangesApiArg = {
   subject?: ChangeSubject;
   /** Number of the order, id of anything else */
   subjectId?: string;
+  /** Who has made them */
+  memberId?: string;
+  /** Day in the shop's time zone */
+  day?: string;
   /** Id of a change; what is older than that */
   before?: string;
   limit?: number;
 };
+export type ListChangeAuthorsApiResponse =
+  /** status 200 Who they are */ ChangeAuthorList;
+export type ListChangeAuthorsApiArg = void;
 export type Role = "owner" | "manager" | "packer" | "support" | "editor";
 export type SignedInMember = {
   id: string;
@@ -3262,6 +3278,14 @@ export type ChangeList = {
   has_more: boolean;
   changes: Change[];
 };
+export type ChangeAuthor = {
+  member_id: string;
+  /** As it is now */
+  name: string;
+};
+export type ChangeAuthorList = {
+  authors: ChangeAuthor[];
+};
 export const {
   useGetStaffSessionQuery,
   useSignInStaffMutation,
@@ -3371,4 +3395,5 @@ export const {
   useDescribePicturesMutation,
   useSendStaffRecordingMutation,
   useListChangesQuery,
+  useListChangeAuthorsQuery,
 } = injectedRtkApi;

@@ -262,5 +262,6 @@ export const {
   useDismissUploadMutation,
   useDescribePicturesMutation,
   useListChangesQuery,
+  useListChangeAuthorsQuery,
   useSendStaffRecordingMutation,
 } = staffApi;

@@ -234,7 +234,8 @@ export const staffOperationRules: Readonly<Record<Operation, OperationRules>> = 
   describePictures: pictureCall,
   sendStaffRecording: PERSONAL,
   listChanges: {
-    args: ofSubject('subjectId', 'before'),
+    args: ofSubject('subjectId', 'memberId', 'day', 'before'),
     answer: byField({ changes: each(ofSubject('subject_id', 'id', 'at', 'operation')) }),
   },
+  listChangeAuthors: { args: kept, answer: only('member_id') },
 };
