@@ -7,29 +7,12 @@ import { FormattedMessage } from 'react-intl';
 import { useListChangesQuery, type Change, type ChangeSubject } from '../../api/staffApi.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
+import { useMayOpen } from '../session/useMayOpen.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { operationTexts } from '../ui/textIds.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
-
-function valueText(value: unknown): string {
-  if (value === null || value === undefined) return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function Differences({ change: { before, after } }: { readonly change: Change }) {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return (
-    <Typography component="ul" variant="body2" sx={{ pl: 2.5, overflowWrap: 'anywhere' }}>
-      {names.map((name) => (
-        <li key={name}>
-          {name}: {before[name] !== after[name] && `${valueText(before[name])} → `}
-          {valueText(after[name])}
-        </li>
-      ))}
-    </Typography>
-  );
-}
+import { ChangedValues } from './ChangedValues.tsx';
 
 function OperationText({ operation }: Pick<Change, 'operation'>) {
   const id = operationTexts[operation];
@@ -60,6 +43,7 @@ const PATHS: Partial<Record<ChangeSubject, (id: string) => string>> = {
 function ChangeRow({ change }: { readonly change: Change }) {
   const times = useTimes();
   const { at, by, operation, subject, subject_id: id } = change;
+  const mayOpen = useMayOpen();
   const path = PATHS[subject]?.(id);
   return (
     <Stack component="li" spacing={0.5} sx={{ p: 2, ...ROW_BORDER }}>
@@ -72,13 +56,13 @@ function ChangeRow({ change }: { readonly change: Change }) {
               operation: <OperationText operation={operation} />,
             }}
           />{' '}
-          {path !== undefined && <Link href={path}>{id}</Link>}
+          {path !== undefined && mayOpen(path) && <Link href={path}>{id}</Link>}
         </Typography>
         <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
           {times.moment(at)}
         </Typography>
       </Stack>
-      <Differences change={change} />
+      <ChangedValues change={change} />
     </Stack>
   );
 }
@@ -88,6 +72,10 @@ interface ChangeListProps {
   readonly subject?: ChangeSubject | undefined;
   /** Of all of them without it */
   readonly subjectId?: string | undefined;
+  /** Id of who has made them; everybody's without it */
+  readonly memberId?: string | undefined;
+  /** `YYYY-MM-DD`; of all days without it */
+  readonly day?: string | undefined;
   /** Id of a change; what is older is shown */
   readonly before?: string;
   /** How many are read at once; as many as the backend likes without it */
@@ -95,22 +83,19 @@ interface ChangeListProps {
 }
 
 /** Changes, latest first, and the ones after it once they are asked for. */
-export function ChangeList({ subject, subjectId, before, limit }: ChangeListProps) {
+export function ChangeList(props: ChangeListProps) {
   const [isFollowed, setIsFollowed] = useState(false);
-  const { data, error, isLoading, refetch } = useListChangesQuery({
-    ...(subject && { subject }),
-    ...(subjectId !== undefined && { subjectId }),
-    ...(before !== undefined && { before }),
-    ...(limit !== undefined && { limit }),
-  });
+  const asked = Object.entries(props).filter(([, value]) => value !== undefined);
+  const { data, error, isLoading, refetch } = useListChangesQuery(Object.fromEntries(asked));
   if (isLoading) return <MainLoader />;
   if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   const last = data.changes.at(-1);
+  const isNarrowed = props.memberId !== undefined || props.day !== undefined;
   return (
     <>
-      {data.changes.length === 0 && before === undefined && (
+      {data.changes.length === 0 && props.before === undefined && (
         <Typography sx={{ p: 2 }}>
-          <FormattedMessage id="staff.changes.none" />
+          <FormattedMessage id={isNarrowed ? 'staff.changes.found' : 'staff.changes.none'} />
         </Typography>
       )}
       <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -123,14 +108,7 @@ export function ChangeList({ subject, subjectId, before, limit }: ChangeListProp
           <FormattedMessage id="staff.changes.more" />
         </Button>
       )}
-      {isFollowed && last && (
-        <ChangeList
-          subject={subject}
-          subjectId={subjectId}
-          before={last.id}
-          {...(limit !== undefined && { limit })}
-        />
-      )}
+      {isFollowed && last && <ChangeList {...props} before={last.id} />}
     </>
   );
 }

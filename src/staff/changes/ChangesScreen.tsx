@@ -1,38 +1,56 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import type { ChangeSubject } from '../../api/staffApi.ts';
+import { useListChangeAuthorsQuery, type ChangeSubject } from '../../api/staffApi.ts';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { staffPaths } from '../staffPaths.ts';
+import { FilterDay } from '../ui/FilterDay.tsx';
+import { FilterSelect } from '../ui/FilterSelect.tsx';
+import { oneOf } from '../ui/pageQuery.ts';
+import { subjectTexts } from '../ui/textIds.ts';
 import { ChangeList } from './ChangeList.tsx';
 
-const SUBJECTS: readonly ChangeSubject[] = [
-  'order',
-  'member',
-  'session',
-  'product',
-  'collection',
-  'review',
-  'coupon',
-  'content',
-  'delivery',
-  'slot',
-  'currency',
-  'tax',
-  'message',
-  'list',
-  'import',
-  'shop',
-  'recording',
-];
+const SUBJECTS = Object.keys(subjectTexts) as ChangeSubject[];
+
+/** What narrows the record down. */
+function ChangeFilterBar() {
+  const { formatMessage } = useIntl();
+  const { data } = useListChangeAuthorsQuery();
+  const authors = data ? data.authors : [];
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mb: 2 }}>
+      <FilterSelect
+        name="by"
+        label={formatMessage({ id: 'staff.changes.by' })}
+        takesOthers
+        options={authors.map(({ member_id: value, name: label }) => ({ value, label }))}
+      />
+      <FilterSelect
+        name="subject"
+        label={formatMessage({ id: 'staff.changes.subject' })}
+        options={SUBJECTS.map((value) => ({
+          value,
+          label: formatMessage({ id: subjectTexts[value] }),
+        }))}
+      />
+      <FilterDay name="day" label={formatMessage({ id: 'staff.changes.day' })} />
+    </Stack>
+  );
+}
 
 /** Who changed what, and when; of all or of one thing. */
 export function ChangesScreen() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
-  const subject = SUBJECTS.find((known) => known === query.get('subject'));
-  const subjectId = query.get('subject_id') ?? undefined;
+  const subjectId = query.get('subject_id')?.slice(0, 120);
+  const filters = {
+    subject: oneOf(SUBJECTS, query.get('subject')),
+    subjectId,
+    memberId: /^\d{1,18}$/.exec(query.get('by') ?? '')?.[0],
+    day: /^\d{4}-\d{2}-\d{2}$/.exec(query.get('day') ?? '')?.[0],
+  };
   return (
     <>
       <PageHeader
@@ -44,14 +62,15 @@ export function ChangesScreen() {
           </>
         }
       >
-        {subject && (
+        {subjectId !== undefined && (
           <Button variant="outlined" href={staffPaths.changes}>
             <FormattedMessage id="staff.changes.all" />
           </Button>
         )}
       </PageHeader>
+      <ChangeFilterBar />
       <Paper sx={{ boxShadow: 1 }}>
-        <ChangeList key={subjectId ?? ''} subject={subject} subjectId={subjectId} />
+        <ChangeList key={JSON.stringify(filters)} {...filters} />
       </Paper>
     </>
   );

@@ -1,6 +1,50 @@
-import { screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { screen, waitFor } from '@testing-library/react';
+import { parse } from 'yaml';
 import type { Change, ChangeSubject } from '../../api/staffApi.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
+import { fieldTexts } from './fieldTexts.ts';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+interface Contract {
+  readonly components: { readonly schemas: Schemas };
+}
+
+/** The shapes of what is edited at the counter. */
+const RECORDED = [
+  'ProductValues',
+  'CouponValues',
+  'DeliveryMethodValues',
+  'CurrencyValues',
+  'CollectionValues',
+  'ShopValues',
+  'ContentValues',
+];
+
+/** Left out of the record, or called by the name of a language. */
+const UNNAMED = new Set(['id', 'en', 'fr']);
+
+/** The names of everything in a shape; entries of the menu hold further ones. */
+function namesIn(schemas: Schemas, schema: Schema, depth = 0): string[] {
+  if (depth > 6) return [];
+  const { $ref, items, properties = {} } = schema;
+  const named = $ref === undefined ? undefined : schemas[$ref.split('/').at(-1) ?? ''];
+  return [
+    ...(named ? namesIn(schemas, named, depth + 1) : []),
+    ...(items ? namesIn(schemas, items, depth + 1) : []),
+    ...Object.entries(properties).flatMap(([name, part]) => [
+      name,
+      ...namesIn(schemas, part, depth + 1),
+    ]),
+  ];
+}
 
 /** A change of one thing. */
 function changeOf(subject: ChangeSubject, id: string): Change {
@@ -44,5 +88,71 @@ describe('the record of changes', () => {
       expect(await screen.findByRole('link', { name: id })).toHaveAttribute('href', path);
     }
     expect(screen.queryByRole('link', { name: '7' })).toBeNull();
+  });
+
+  it('says values in words, in the language of whoever reads', async () => {
+    const change: Change = {
+      ...changeOf('coupon', 'DIWALI'),
+      operation: 'saveCoupon',
+      before: { minimum: 500, is_paused: false, ends: null },
+      after: { minimum: 1250.5, is_paused: true, ends: '2026-11-30T18:29:00.000Z' },
+    };
+    const answers = { listChanges: { has_more: false, changes: [change] } };
+    const english = renderStaff({ address: '/staff/changes', answers });
+    expect(await screen.findByText(/^Smallest sum in rupees: ₹500.00 → ₹1,250.50$/)).toBeVisible();
+    expect(screen.getByText('Paused: no → yes')).toBeVisible();
+    expect(screen.getByText(/^Ends: – → 30 Nov 2026, 11:59/)).toBeVisible();
+    english.unmount();
+    renderStaff({ address: '/staff/changes', answers, language: 'fr' });
+    expect(await screen.findByText(/ : non → oui$/)).toBeVisible();
+    expect(screen.getByText(/1\s250,50\s₹$/)).toBeVisible();
+  });
+
+  it('is narrowed down by person, kind of thing and day', async () => {
+    const { user, calls } = renderStaff({ address: '/staff/changes' });
+    const choose = async (name: string, option: string) => {
+      await user.click(await screen.findByRole('combobox', { name }));
+      await user.click(await screen.findByRole('option', { name: option }));
+    };
+    await choose('Person', 'Ravi Iyer');
+    await choose('Kind', 'Coupons');
+    await user.type(screen.getByLabelText('Day'), '2026-11-20');
+    await waitFor(() => {
+      const asked = calls.findLast(({ operation }) => operation === 'listChanges');
+      expect(Object.fromEntries(asked?.url.searchParams ?? [])).toMatchObject({
+        member_id: '2',
+        subject: 'coupon',
+        day: '2026-11-20',
+      });
+    });
+  });
+
+  it.each([
+    ['/staff/collections', 'subject=collection'],
+    ['/staff/currencies', 'subject=currency'],
+    ['/staff/currencies', 'subject=tax'],
+    ['/staff/delivery', 'subject=slot'],
+    ['/staff/delivery/1', 'subject=delivery'],
+    ['/staff/members', 'subject=member'],
+    ['/staff/messages', 'subject=message'],
+    ['/staff/reviews', 'subject=review'],
+    ['/staff/shop', 'subject=shop'],
+  ])('is led to from %s by %s', async (address, query) => {
+    renderStaff({ address });
+    await waitFor(() => {
+      // By a selector: names of roles are slow to compute on so many pages.
+      const links = document.querySelectorAll('main a[href^="/staff/changes?"]');
+      const targets = [...links].map((link) => link.getAttribute('href') ?? '');
+      expect(targets.filter((target) => target.includes(query))).not.toEqual([]);
+    });
+  });
+
+  it('has a name for every value that is saved', () => {
+    const contract = parse(readFileSync('contract/staff.yaml', 'utf8')) as Contract;
+    const { schemas } = contract.components;
+    const names = RECORDED.flatMap((schema) => namesIn(schemas, { $ref: `/${schema}` }));
+    const plain = names.map((name) => name.replace(/_(?:en|fr)$/, ''));
+    const unnamed = plain.filter((name) => !(name in fieldTexts) && !UNNAMED.has(name));
+    expect([...new Set(unnamed)]).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ChangesLink } from '../changes/ChangesLink.tsx';
 import {
   useDeleteCollectionMutation,
   useListEditedCollectionsQuery,
@@ -51,6 +52,7 @@ function CollectionRow({ collection }: { readonly collection: EditedCollection }
       >
         <FormattedMessage id="staff.currencies.edit" />
       </Button>
+      <ChangesLink subject="collection" subjectId={handle} name={name} />
       {products === 0 && (
         <Button
           size="small"

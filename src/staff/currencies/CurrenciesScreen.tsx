@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ChangesLink } from '../changes/ChangesLink.tsx';
 import { useListStaffCurrenciesQuery, type StaffCurrency } from '../../api/staffApi.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
@@ -59,6 +60,7 @@ function CurrencyRow({ currency }: { readonly currency: StaffCurrency }) {
       >
         <FormattedMessage id="staff.currencies.edit" />
       </Button>
+      <ChangesLink subject="currency" subjectId={code} name={code} />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ChangesLink } from '../changes/ChangesLink.tsx';
 import { useParams } from 'react-router';
 import { useListStaffDeliveryMethodsQuery, type StaffDeliveryMethod } from '../../api/staffApi.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
@@ -19,7 +20,9 @@ function Edited({ title, method }: EditedProps) {
   const [{ opened, round }, setOpened] = useState({ opened: method, round: 0 });
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={title}>
+        {method && <ChangesLink subject="delivery" subjectId={method.method_id} />}
+      </PageHeader>
       <MethodForm
         key={round}
         method={opened}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ChangesLink } from '../changes/ChangesLink.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { staffPaths } from '../staffPaths.ts';
@@ -27,7 +28,10 @@ export function DeliveryScreen() {
         <Panel title={formatMessage({ id: 'staff.delivery.methods' })}>
           <MethodList />
         </Panel>
-        <Panel title={formatMessage({ id: 'staff.delivery.slots' })}>
+        <Panel
+          title={formatMessage({ id: 'staff.delivery.slots' })}
+          extra={<ChangesLink subject="slot" />}
+        >
           <SlotDays />
         </Panel>
         <Panel title={formatMessage({ id: 'staff.delivery.days' })}>

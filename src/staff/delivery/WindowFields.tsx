@@ -6,13 +6,10 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useIntl } from 'react-intl';
+import { dayName } from '../ui/dayName.ts';
 import { isWhole, type TypedWindow } from './methodForm.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
-
-/** A Monday, for the names of the days of the week. */
-const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const LABELS = {
   starts: 'staff.delivery.window.starts',
@@ -32,10 +29,9 @@ interface WindowFieldsProps {
 
 /** A window of delivery: its days, its hours, until when it is offered, and for how many orders. */
 export function WindowFields({ id, window, number, onChange, onRemove }: WindowFieldsProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const name = formatMessage({ id: 'staff.delivery.window' }, { number });
-  const dayName = (day: number) =>
-    formatDate(MONDAY + (day - 1) * DAY_MS, { weekday: 'short', timeZone: 'UTC' });
   const time = (field: 'starts' | 'ends', isInvalid: boolean) => (
     <TextField
       id={`${id}-${field}`}
@@ -78,7 +74,7 @@ export function WindowFields({ id, window, number, onChange, onRemove }: WindowF
           >
             {WEEKDAYS.map((day) => (
               <ToggleButton key={day} value={day}>
-                {dayName(day)}
+                {dayName(intl, day)}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>

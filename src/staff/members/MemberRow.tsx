@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ChangesLink } from '../changes/ChangesLink.tsx';
 import {
   useChangeMemberMutation,
   useInviteMemberAgainMutation,
@@ -93,7 +94,8 @@ export function MemberRow({ member }: { readonly member: Member }) {
           </MenuItem>
         ))}
       </TextField>
-      <Stack direction="row" sx={{ gap: 1 }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <ChangesLink subject="member" subjectId={id} name={name} />
         {isActive && (
           <Button
             size="small"

@@ -6,7 +6,15 @@ const meta: Meta<typeof StaffApp> = {
   title: 'Counter/Team',
   component: StaffApp,
   parameters: {
-    draws: ['MembersScreen', 'MemberRow', 'InviteDialog', 'MemberDialogs', 'ChangesScreen'],
+    draws: [
+      'MembersScreen',
+      'MemberRow',
+      'InviteDialog',
+      'MemberDialogs',
+      'ChangesScreen',
+      'ChangesLink',
+      'ChangedValues',
+    ],
     counter: { address: '/staff/members' },
   },
 };

@@ -3,15 +3,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ChangesLink } from '../changes/ChangesLink.tsx';
 import { useChangeMessageMutation, type StaffMessage } from '../../api/staffApi.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
+import { mailTo } from '../ui/mailTo.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { useToldWrite } from '../ui/useToldWrite.ts';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
-
-/** Opens the member's own mail program; what was typed as an address is one part of its URL and no more. */
-const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
 function MessageActions({ message }: { readonly message: StaffMessage }) {
   const { formatMessage } = useIntl();
@@ -46,6 +45,7 @@ function MessageActions({ message }: { readonly message: StaffMessage }) {
       >
         <FormattedMessage id="staff.messages.note" />
       </Button>
+      <ChangesLink subject="message" subjectId={messageId} name={name} />
     </Stack>
   );
 }

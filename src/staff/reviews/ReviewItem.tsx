@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ChangesLink } from '../changes/ChangesLink.tsx';
 import { usePublishReviewMutation, type StaffReview } from '../../api/staffApi.ts';
 import { RatingStars } from '../../components/RatingStars.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
@@ -111,6 +112,9 @@ export function ReviewItem({ review, isHeld }: ReviewItemProps) {
         </Typography>
         {!isHeld && <Reply review={review} />}
         {isHeld && <Decision review={review} />}
+        <div>
+          <ChangesLink subject="review" subjectId={review.review_id} name={name} />
+        </div>
       </Stack>
     </Stack>
   );

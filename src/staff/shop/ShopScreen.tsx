@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ChangesLink } from '../changes/ChangesLink.tsx';
 import { useGetShopDetailsQuery } from '../../api/staffApi.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
@@ -16,7 +17,9 @@ export function ShopScreen() {
   if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   return (
     <>
-      <PageHeader title={formatMessage({ id: 'staff.menu.details' })} />
+      <PageHeader title={formatMessage({ id: 'staff.menu.details' })}>
+        <ChangesLink subject="shop" />
+      </PageHeader>
       <ShopForm
         key={`${round} ${data.version}`}
         details={data}

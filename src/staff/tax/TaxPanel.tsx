@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ChangesLink } from '../changes/ChangesLink.tsx';
 import { object, string } from 'yup';
 import {
   useListTaxRatesQuery,
@@ -97,7 +98,7 @@ export function TaxPanel() {
   if (!data && isFetching) return <MainLoader />;
   if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   return (
-    <Panel title={formatMessage({ id: 'staff.tax' })}>
+    <Panel title={formatMessage({ id: 'staff.tax' })} extra={<ChangesLink subject="tax" />}>
       <Stack spacing={2}>
         <Typography variant="body2" color="textSecondary">
           <FormattedMessage id="staff.tax.hint" />

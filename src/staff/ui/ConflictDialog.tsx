@@ -12,6 +12,7 @@ import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../components/Dialog.tsx';
 import type { FormValues } from '../../forms/useServerForm.ts';
 import type { Conflict, FieldConflict } from './conflict.ts';
+import { withoutMarks } from './withoutMarks.ts';
 
 /** How the fields of a form are said. */
 interface FieldTexts {
@@ -21,8 +22,6 @@ interface FieldTexts {
   readonly wordsOf?: ((name: string, value: string) => string) | undefined;
 }
 
-const withoutMarks = (_name: string, value: string) => value.replace(/<[^>]*>/g, ' ').trim();
-
 interface FieldChoiceProps extends FieldTexts {
   readonly field: FieldConflict;
   readonly chosen: string | undefined;
@@ -31,7 +30,7 @@ interface FieldChoiceProps extends FieldTexts {
 
 /** Both values of a field beside each other; one of them goes on. */
 function FieldChoice(props: FieldChoiceProps) {
-  const { chosen, onChoose, labelOf, wordsOf = withoutMarks } = props;
+  const { chosen, onChoose, labelOf, wordsOf = (_name, value) => withoutMarks(value) } = props;
   const { name, mine, theirs } = props.field;
   const { formatMessage } = useIntl();
   const choice = (whose: 'mine' | 'theirs', labelId: string, value: string) => (

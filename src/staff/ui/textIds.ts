@@ -1,5 +1,6 @@
 /** Ids of the texts for values of the contract. */
 import type {
+  ChangeSubject,
   CouponState,
   ContentKind,
   NewContentKind,
@@ -284,6 +285,27 @@ export const mappedFieldTexts: Readonly<Record<keyof ImportMapping['columns'], s
   price: 'staff.import.field.price',
   rating: 'staff.import.field.rating',
   stock: 'staff.import.field.stock',
+};
+
+/** Kinds of things that changes are of. */
+export const subjectTexts: Readonly<Record<ChangeSubject, string>> = {
+  order: 'staff.changes.subject.order',
+  product: 'staff.changes.subject.product',
+  collection: 'staff.changes.subject.collection',
+  coupon: 'staff.changes.subject.coupon',
+  review: 'staff.changes.subject.review',
+  message: 'staff.changes.subject.message',
+  content: 'staff.changes.subject.content',
+  delivery: 'staff.changes.subject.delivery',
+  slot: 'staff.changes.subject.slot',
+  currency: 'staff.changes.subject.currency',
+  tax: 'staff.changes.subject.tax',
+  shop: 'staff.changes.subject.shop',
+  import: 'staff.changes.subject.import',
+  list: 'staff.changes.subject.list',
+  member: 'staff.changes.subject.member',
+  session: 'staff.changes.subject.session',
+  recording: 'staff.changes.subject.recording',
 };
 
 /** What was done, by operation id; an operation that is not named is shown by its id. */

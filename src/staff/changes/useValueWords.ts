@@ -1,0 +1,62 @@
+import { useIntl } from 'react-intl';
+import type { ChangeSubject } from '../../api/staffApi.ts';
+import { dayName } from '../ui/dayName.ts';
+import { useLabelOf } from '../ui/useLabelOf.ts';
+import { useTimes } from '../ui/useTimes.ts';
+import { withoutMarks } from '../ui/withoutMarks.ts';
+import { fieldTextsOf } from './fieldTexts.ts';
+import { valueTexts } from './valueTexts.ts';
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What is in rupees. */
+const AMOUNTS = new Set(['amount', 'free_from', 'price', 'refund', 'special']);
+
+/** Puts recorded values into words. */
+export interface ValueWords {
+  readonly labelOf: (name: string) => string;
+  readonly wordsOf: (name: string, value: unknown) => string;
+}
+
+/** Puts recorded values into words: amounts in rupees, times by the shop's clock, choices as they are called. */
+export function useValueWords(subject: ChangeSubject): ValueWords {
+  const intl = useIntl();
+  const times = useTimes();
+  const labelOf = useLabelOf(fieldTextsOf(subject));
+
+  function textWords(name: string, text: string): string {
+    const id = valueTexts[name]?.[text];
+    if (id !== undefined) return intl.formatMessage({ id });
+    if (MOMENT.test(text)) return times.farMoment(text);
+    if (DAY.test(text)) return times.calendarDay(text);
+    return withoutMarks(text);
+  }
+
+  function numberWords(name: string, value: number): string {
+    if (name === 'weekdays') return dayName(intl, value);
+    // Of a product it is a number of pieces.
+    const isAmount = AMOUNTS.has(name) || (name === 'minimum' && subject === 'coupon');
+    return intl.formatNumber(value, isAmount ? { style: 'currency', currency: 'INR' } : {});
+  }
+
+  function wordsOf(name: string, value: unknown): string {
+    if (typeof value === 'boolean')
+      return intl.formatMessage({ id: value ? 'staff.changes.yes' : 'staff.changes.no' });
+    if (typeof value === 'number') return numberWords(name, value);
+    if (typeof value === 'string') return textWords(name, value) || '–';
+    if (Array.isArray(value))
+      return value.map((item: unknown) => wordsOf(name, item)).join(', ') || '–';
+    if (typeof value !== 'object' || value === null) return '–';
+    return Object.entries(value)
+      .map(([part, words]) =>
+        intl.formatMessage(
+          { id: 'staff.changes.named' },
+          { field: labelOf(part), value: wordsOf(part, words) },
+        ),
+      )
+      .join('; ');
+  }
+
+  return { labelOf: (name) => labelOf(name.replace(/^home_/, '')), wordsOf };
+}

@@ -1,0 +1,23 @@
+import { allergenIds } from '../../components/allergenIds.ts';
+import { markLabels, measureLabels, optionTypeLabels } from '../products/editor/fieldLabels.ts';
+import {
+  causeTexts,
+  importStateTexts,
+  paymentTexts,
+  refundStateTexts,
+  roleTexts,
+  statusTexts,
+} from '../ui/textIds.ts';
+
+/** Ids of the texts for recorded values of a known few, by the name of what they are values of. */
+export const valueTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  allergens: allergenIds,
+  cause: Object.fromEntries(Object.entries(causeTexts).map(([cause, { label }]) => [cause, label])),
+  marks: markLabels,
+  payment: paymentTexts,
+  role: roleTexts,
+  state: { ...importStateTexts, ...refundStateTexts },
+  status: statusTexts,
+  type: optionTypeLabels,
+  unit_measure: measureLabels,
+};
