@@ -28,6 +28,7 @@ const meta: Meta<typeof StaffApp> = {
       'SellerPanels',
       'SellersPanel',
       'MissedSearchesPanel',
+      'LowStockPanel',
     ],
     counter: { address, answers: { getSales: { today, days, left_carts: 12 } } },
   },

@@ -5,12 +5,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { withFilter } from '../ui/pageQuery.ts';
+import { LowStockPanel } from './LowStockPanel.tsx';
 import { MissedSearchesPanel } from './MissedSearchesPanel.tsx';
 import { PERIODS, periodOf } from './period.ts';
 import { SalesPanels } from './SalesPanels.tsx';
 import { SellerPanels } from './SellerPanels.tsx';
 
-/** How the business goes: today, the last days, what sells, what is searched for in vain. */
+/** How the business goes: today, the last days, what sells, what runs out, what is searched for in vain. */
 export function InsightScreen() {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useSearchParams();
@@ -37,6 +38,7 @@ export function InsightScreen() {
       <Stack spacing={3}>
         <SalesPanels days={days} />
         <SellerPanels days={days} />
+        <LowStockPanel />
         <MissedSearchesPanel days={days} />
       </Stack>
     </>

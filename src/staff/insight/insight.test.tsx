@@ -46,4 +46,15 @@ describe('figures at the counter', () => {
     );
     expect(await screen.findByText('tofu: 14 times')).toBeVisible();
   });
+
+  it('say how much is low, what is lowest, and lead to the rest', async () => {
+    renderStaff({ address });
+    const low = within(await screen.findByRole('region', { name: 'Low stock' }));
+    expect(await low.findByText('3 products are low or out of stock.')).toBeVisible();
+    expect(low.getByRole('link', { name: 'Eggs' })).toHaveAttribute('href', '/staff/stock/34');
+    expect(low.getByRole('link', { name: 'All that is low' })).toHaveAttribute(
+      'href',
+      '/staff/stock',
+    );
+  });
 });
