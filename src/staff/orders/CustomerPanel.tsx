@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffOrder } from '../../api/staffApi.ts';
+import { mailTo } from '../ui/mailTo.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useTimes } from '../ui/useTimes.ts';
 import { addressLines } from './addressLines.ts';
@@ -32,7 +33,7 @@ export function CustomerPanel({ order }: { readonly order: StaffOrder }) {
       )}
       {email !== '' && (
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          <Link href={`mailto:${email}`} component="a">
+          <Link href={mailTo(email)} component="a">
             {email}
           </Link>
         </Typography>
