@@ -176,7 +176,7 @@ const operations = Object.entries(contract.paths).flatMap(([url, item]) => {
   const parameters = [...url.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => camelCase(name));
   return Object.entries(item)
     .filter(([method]) => method !== 'parameters')
-    .map(([method, operation]) => ({ method, parameters, ...operation }));
+    .map(([method, operation]) => ({ ...operation, method, parameters }));
 });
 const forms = operations.flatMap(({ requestBody, ...operation }) => {
   const schema = requestBody?.content['application/json']?.schema;
