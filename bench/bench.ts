@@ -19,6 +19,7 @@ import { measureSizes } from './sizes.ts';
 import { mib } from './statistics.ts';
 import { measureStaff } from './staff/measureStaff.ts';
 import { measureTasks } from './tasks.ts';
+import { measureWorkers } from './workers.ts';
 
 const parts: Record<string, (options: Options) => Promise<Report[]>> = {
   sizes: async () => [await measureSizes()],
@@ -33,6 +34,7 @@ const parts: Record<string, (options: Options) => Promise<Report[]>> = {
   recorder: async ({ runs }) => [measureRecorder(runs)],
   load: ({ seconds }) => measureLoad(seconds),
   nginx: ({ seconds }) => measureNginx(seconds),
+  workers: ({ seconds }) => measureWorkers(seconds),
   memory: () => measureRandomPages(),
   staff: () => measureStaff(),
   catalogue: async ({ catalogue, seconds }) => {
