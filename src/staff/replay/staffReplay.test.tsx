@@ -89,7 +89,9 @@ describe('the counter’s replay page', () => {
     const session = examples.getStaffSession.answer;
     const permissions = session.permissions.filter((one) => one !== 'recordings.read');
     renderStaff({ address, answers: { getStaffSession: { ...session, permissions } } });
-    expect(await screen.findByText('Your role may not look at recordings.')).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your role does not allow this' }),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Recordings of the counter' })).toBeNull();
   });
 });

@@ -68,6 +68,7 @@ const PERSONAL_FIELDS: Partial<Record<keyof typeof examples, readonly string[]>>
   previewImport: ['key', 'name', 'collection', 'reason'],
   listPictures: ['file_name'],
   listChanges: ['by', 'subject_id', 'before', 'after'],
+  listChangeAuthors: ['name'],
 };
 
 /** An order whose times and states stay; `text` is an amount in its totals, and somebody's words in its notes. */
