@@ -1,7 +1,7 @@
 /** Serves the storefront: built files, and pages rendered by the built `render`. */
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { backgroundJobs } from '../backgroundJobs.ts';
 import { RETRY_AFTER_S } from '../errors.ts';
 import { draftPages } from './draftPages.ts';
@@ -166,5 +166,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       return pool.make({ ...page, origin, currency: undefined, version }, answer);
     },
   });
-  app.get('/*', { errorHandler: createPageErrorHandler(document) }, sendPage);
+  const sendFailure = createPageErrorHandler(document);
+  const errorHandler: RouteOptions['errorHandler'] = (error, request, reply) =>
+    void sendFailure(error, request, reply);
+  app.get('/*', { errorHandler }, sendPage);
 }

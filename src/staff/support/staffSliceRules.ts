@@ -91,7 +91,9 @@ export const staffSliceRules: Readonly<Record<SliceName, SliceRules>> = {
   },
   staffSession: {
     fields: { hasExpired: kept } satisfies FieldsOf<'staffSession'>,
-    actions: { sessionExpired: kept, signedOut: kept } satisfies ActionsOf<typeof staffSessionSlice>,
+    actions: { sessionExpired: kept, signedOut: kept } satisfies ActionsOf<
+      typeof staffSessionSlice
+    >,
   },
   packQueue: {
     fields: { packs: pack } satisfies FieldsOf<'packQueue'>,
