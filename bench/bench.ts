@@ -1,4 +1,4 @@
-/** `npm run bench -- [PART…] [--catalogue FILE] [--products N] [--runs 5] [--seconds 10] [--against REF]`: measures the built shop; see docs/bench.md. */
+/** `npm run bench -- [PART…] [--catalogue FILE] [--products N] [--orders N] [--runs 5] [--seconds 10] [--against REF]`: measures the built shop; see docs/bench.md. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
@@ -36,7 +36,7 @@ const parts: Record<string, (options: Options) => Promise<Report[]>> = {
   nginx: ({ seconds }) => measureNginx(seconds),
   workers: ({ seconds }) => measureWorkers(seconds),
   memory: () => measureRandomPages(),
-  staff: () => measureStaff(),
+  staff: ({ products = 1_000_000, orders, runs }) => measureStaff(products, orders, runs),
   catalogue: async ({ catalogue, seconds }) => {
     if (catalogue !== undefined) return measureCatalogue(catalogue, seconds);
     console.log(
@@ -57,6 +57,8 @@ interface Options {
   catalogue: string | undefined;
   /** How many products the made-up catalogue has. */
   products: number | undefined;
+  /** How many orders stand beside it at the counter. */
+  orders: number;
   /** Runs of which the median is taken. */
   runs: number;
   /** Of each load. */
@@ -77,6 +79,7 @@ function readOptions(): Options {
     options: {
       catalogue: { type: 'string' },
       products: { type: 'string' },
+      orders: { type: 'string', default: '200000' },
       runs: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '10' },
       against: { type: 'string' },
@@ -93,6 +96,7 @@ function readOptions(): Options {
   return {
     chosen: positionals.length > 0 ? positionals : onlyMade,
     products: values.products === undefined ? undefined : positive('products', values.products),
+    orders: positive('orders', values.orders),
     catalogue: values.catalogue,
     against: values.against,
     runs: positive('runs', values.runs),

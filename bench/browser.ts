@@ -9,12 +9,24 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** Bytes a second of 1.6 Mbit/s down and 750 kbit/s up; milliseconds that each request takes longer. */
-const NETWORK = {
-  offline: false,
+/** Bytes a second down and up; milliseconds that each request takes longer. */
+interface Line {
+  downloadThroughput: number;
+  uploadThroughput: number;
+  latency: number;
+}
+
+const PHONE_LINE: Line = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
   latency: 150,
+};
+
+/** 10 Mbit/s down, 5 up. */
+export const DESKTOP_LINE: Line = {
+  downloadThroughput: 10_000_000 / 8,
+  uploadThroughput: 5_000_000 / 8,
+  latency: 40,
 };
 const SLOWER_PROCESSOR = 4;
 const SETTLE_MS = 4000;
@@ -46,10 +58,10 @@ export async function withPhone<Result>(
 }
 
 /** Slows the network of a page, not its processor. */
-export async function slowNetwork(page: Page): Promise<void> {
+export async function slowNetwork(page: Page, line = PHONE_LINE): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line });
 }
 
 /** As withPhone, with a slow network and a processor four times slower. */

@@ -1,26 +1,15 @@
 /** A catalogue of a million products on PostgreSQL: its import, then calls to the app itself, so that no network is measured. */
-import { createWriteStream } from 'node:fs';
-import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../../server/app.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
 import type { Database } from '../../server/db/schema.ts';
 import { openSearchIndex } from '../../server/search/index/searchIndex.ts';
-import { insertStaff, openCounter } from '../../server/testing/openCounter.ts';
-import { startPostgres } from '../../server/testing/postgresProcess.ts';
-import { timeImport } from '../importCatalogue.ts';
+import { rowOf, timed, type TimesRow } from '../callTimes.ts';
 import type { Report } from '../report.ts';
 import { searchTerms } from '../searchTerms.ts';
-import { withFolder } from '../shop.ts';
-import { median, mib, quantile, round } from '../statistics.ts';
-import { madeCatalogue } from './madeCatalogue.ts';
-
-const MAPPING = path.join(import.meta.dirname, 'million.mapping.json');
-
-/** What a server for such a catalogue is given at least. */
-const SHARED_BUFFERS = '1GB';
+import { mib, round } from '../statistics.ts';
+import { withMadeProducts } from './madeProducts.ts';
 
 const SORTS = ['relevance', 'newest', 'price_asc', 'price_desc', 'rating', 'name'];
 const PAGES = [1, 2, 100, 417];
@@ -38,34 +27,6 @@ const FILTERS: Record<string, Record<string, string>> = {
     rating: '5',
   },
 };
-
-const GRID_FILTERS: Record<string, Record<string, string>> = {
-  'all products': {},
-  'a collection': { collection: 'rice-flour' },
-  'sold out': { stock: 'out' },
-  'low stock': { stock: 'low' },
-  special: { special: 'true' },
-  'a collection, sold out': { collection: 'pet-food', stock: 'out' },
-  'text: rice': { text: 'rice' },
-  'text: organic': { text: 'organic' },
-  'text: basmati rice': { text: 'basmati rice' },
-};
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const before = performance.now();
-  await work();
-  return performance.now() - before;
-}
-
-const rowOf = (what: string, times: readonly number[]) => ({
-  what,
-  calls: times.length,
-  'median ms': round(median(times), 1),
-  '95 % ms': round(quantile(times, 0.95), 1),
-  'most ms': round(quantile(times, 1), 1),
-});
-
-type Row = ReturnType<typeof rowOf>;
 
 async function get(app: FastifyInstance, url: string): Promise<string> {
   const answer = await app.inject({ method: 'GET', url });
@@ -94,8 +55,8 @@ async function timesOf<Item>(
 }
 
 /** Each order of a list on its first pages, one further on and the last that is counted. */
-async function measureLists(app: FastifyInstance, products: number): Promise<Row[]> {
-  const rows: Row[] = [];
+async function measureLists(app: FastifyInstance, products: number): Promise<TimesRow[]> {
+  const rows: TimesRow[] = [];
   for (const [name, filter] of Object.entries(FILTERS)) {
     const forms = SORTS.flatMap((sort) =>
       PAGES.map((page) => ({ ...filter, sort, page: String(page) })),
@@ -110,7 +71,7 @@ async function measureLists(app: FastifyInstance, products: number): Promise<Row
   return rows;
 }
 
-async function measureSearch(app: FastifyInstance): Promise<Row[]> {
+async function measureSearch(app: FastifyInstance): Promise<TimesRow[]> {
   await timesOf(searchTerms.slice(0, 20), (term) => search(app, { search: `fresh ${term}` }));
   const typed = searchTerms.flatMap((term) => [term.slice(0, 3), term.slice(0, 5)]);
   const suggest = (term: string) =>
@@ -121,7 +82,7 @@ async function measureSearch(app: FastifyInstance): Promise<Row[]> {
   ];
 }
 
-async function measurePages(app: FastifyInstance): Promise<Row[]> {
+async function measurePages(app: FastifyInstance): Promise<TimesRow[]> {
   const { rows } = await sql<{ handle: string; id: string }>`
     SELECT handle, id::text FROM product TABLESAMPLE SYSTEM (1) REPEATABLE (7) LIMIT 100`.execute(
     app.db,
@@ -155,34 +116,6 @@ async function measurePages(app: FastifyInstance): Promise<Row[]> {
   ];
 }
 
-/** The counter's products in each order, both ways, on three pages. */
-async function measureGrid(app: FastifyInstance): Promise<Row[]> {
-  await insertStaff(app, 'manager@example.com', 'manager');
-  const client = await openCounter(app, 'manager@example.com');
-  const rows: Row[] = [];
-  for (const [name, filter] of Object.entries(GRID_FILTERS)) {
-    const times: number[] = [];
-    for (const sort of ['newest', 'price', 'stock']) {
-      for (const direction of ['asc', 'desc']) {
-        let after: string | null = null;
-        for (let page = 0; page < 3; page += 1) {
-          const query: Record<string, string> = { ...filter, sort, direction };
-          if (after !== null) query['after'] = after;
-          times.push(
-            await timed(async () => {
-              const answer = await client.call('GET', '/products', { query });
-              if (answer.statusCode >= 400) throw new Error(answer.body);
-              after = answer.json<{ next: string | null }>().next;
-            }),
-          );
-        }
-      }
-    }
-    rows.push(rowOf(`counter: ${name}`, times));
-  }
-  return rows;
-}
-
 /** Calls that the index in memory answers, when it has been read. */
 async function measureIndex(db: Database, products: number): Promise<Report> {
   const searchIndex = openSearchIndex(db);
@@ -212,10 +145,9 @@ async function measureCalls(databaseUrl: string, products: number): Promise<Repo
         ...(await measureSearch(app)),
         ...(await measureLists(app, products)),
         ...(await measurePages(app)),
-        ...(await measureGrid(app)),
       ];
       const notes = [
-        'Aims: search and suggestions 15 ms in the median and 50 ms for 95 %, lists 50 ms, the counter 150 ms for 95 %.',
+        'Aims: search and suggestions 15 ms in the median and 50 ms for 95 %, lists 50 ms.',
       ];
       shop = { title: `The shop over ${products.toLocaleString('en')} products`, rows, notes };
     } finally {
@@ -229,34 +161,8 @@ async function measureCalls(databaseUrl: string, products: number): Promise<Repo
 
 /** Makes so many products, imports them into PostgreSQL, and calls the shop. */
 export function measureMillion(products: number): Promise<Report[]> {
-  return withFolder(async (folder) => {
-    const file = path.join(folder, 'catalogue.csv');
-    await pipeline(madeCatalogue(products), createWriteStream(file));
-    const server = await startPostgres();
-    try {
-      const db = await openDatabase({ databaseUrl: server.url });
-      await sql`ALTER SYSTEM SET shared_buffers = ${sql.lit(SHARED_BUFFERS)}`.execute(db);
-      await db.destroy();
-      await server.restart('fast');
-      const use = await timeImport([file, '--mapping', MAPPING], {
-        DATABASE_URL: server.url,
-        DATA_DIR: folder,
-      });
-      const imported: Report = {
-        title: `Import of ${products.toLocaleString('en')} products into PostgreSQL`,
-        rows: [
-          {
-            seconds: round(use.seconds),
-            'rows/s': round(products / use.seconds),
-            'peak MiB at half time': mib(use.peaks.half),
-            'peak MiB': mib(use.peaks.whole),
-          },
-        ],
-        notes: use.summary,
-      };
-      return [imported, ...(await measureCalls(server.url, products))];
-    } finally {
-      await server.stop();
-    }
-  });
+  return withMadeProducts(products, async (databaseUrl, imported) => [
+    imported,
+    ...(await measureCalls(databaseUrl, products)),
+  ]);
 }
