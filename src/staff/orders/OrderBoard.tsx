@@ -6,11 +6,11 @@ import Link from '@mui/material/Link';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchOrdersQuery, type OrderStatus } from '../../api/staffApi.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { staffPaths } from '../staffPaths.ts';
-import { OrderCard } from './OrderCard.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { statusTexts } from '../ui/textIds.ts';
+import { OrderCard } from './OrderCard.tsx';
 
 /** What is under way. */
 const COLUMNS: readonly OrderStatus[] = ['placed', 'packed', 'dispatched'];
@@ -36,9 +36,7 @@ function Column({ status }: { readonly status: OrderStatus }) {
         {data && ` (${data.total})`}
       </Typography>
       {!data && isFetching && !error && <MainLoader />}
-      {!data && (error || !isFetching) && (
-        <ErrorState textId="staff.loadFailed" onRetry={refetch} />
-      )}
+      {!data && (error || !isFetching) && <LoadFailure error={error} onRetry={refetch} />}
       {data && data.orders.length === 0 && (
         <Typography color="textSecondary">
           <FormattedMessage id="staff.orders.board.none" />
