@@ -116,7 +116,7 @@ describe('registration', () => {
   });
 
   const COMMON =
-    'Many people use this password, or one like it, so it is guessed first. Please choose another one, such as three or four words.';
+    'Many people use this password, or one like it, so it is guessed first; digits at its end do not help. Please choose another one, such as three or four words.';
 
   it.each([
     ['firstname', '   ', 'Please fill this in.'],
