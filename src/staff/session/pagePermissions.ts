@@ -9,7 +9,7 @@ export const SHOP_REPLAY = '/support/replay';
 const PERMISSIONS: readonly (readonly [path: string, permission: Permission])[] = [
   [staffPaths.orders, 'orders.read'],
   [staffPaths.order(':number'), 'orders.read'],
-  [staffPaths.packing, 'orders.pack'],
+  [staffPaths.packing, 'orders.read'],
   [staffPaths.packingList, 'orders.read'],
   [staffPaths.products, 'products.read'],
   [staffPaths.newProduct, 'products.manage'],
