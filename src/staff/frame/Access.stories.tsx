@@ -34,7 +34,10 @@ export const CallThatIsRefused: Story = {
     draws: ['LoadFailure', 'NotAllowed'],
     counter: {
       address: '/staff/coupons',
-      answers: { listCoupons: () => problem(403, 'Your role does not allow this.') },
+      answers: {
+        getStaffSession: session,
+        listCoupons: () => problem(403, 'Your role does not allow this.'),
+      },
     },
   },
 };
