@@ -144,10 +144,12 @@ function drawnNames(): string[] {
       walk(at.child);
     }
   };
-  const root = document.getElementById('storybook-root');
-  const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
-  const fiber = key && (root as unknown as Record<string, RootFiber>)[key];
-  if (fiber) walk(fiber.stateNode.current);
+  // A story may draw a page of its own within itself.
+  for (const element of document.querySelectorAll('#storybook-root, #storybook-root div')) {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactContainer$'));
+    const fiber = key && (element as unknown as Record<string, RootFiber>)[key];
+    if (fiber) walk(fiber.stateNode.current);
+  }
   return [...names];
 }
 
