@@ -82,7 +82,7 @@ export function telephone(text: string | undefined, isRequired = true): Checked<
 const GUESSABLE = { common: texts.field.commonPassword, context: texts.field.contextPassword };
 
 /**
- * A new password: any characters, also space, unless it is what guessers try first.
+ * Checks a new password: any characters are allowed, spaces too; one that is easily guessed is not.
  * @param context names and addresses that guessers know
  */
 export function newPassword(text: string, context: readonly string[] = []): Checked<string> {

@@ -25,7 +25,7 @@ function compose(
   return composePlain(plainPage(failed[language], content.join('\n')), language);
 }
 
-/** The error handler of pages: 500 and 503 as a page in the visitor's language; what is no page's error as any call's. */
+/** Makes the error handler of pages. It answers 500 and 503 with a page in the visitor's language, and all else as calls are. */
 export function createPageErrorHandler(document: PageDocument): SendFailure {
   const { unavailable, internalError } = texts.request;
   // Sent most when there is no time to make it.
