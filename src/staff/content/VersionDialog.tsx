@@ -13,10 +13,10 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
-import { rejectionOf } from '../problem.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useIntention } from '../ui/useIntention.ts';
+import { useRejectionText } from '../ui/useRejectionText.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { toFormValues } from './contentForm.ts';
 import { contentWords } from './contentWords.ts';
@@ -72,6 +72,7 @@ export function VersionDialog(props: VersionDialogProps) {
     refetch,
   } = useGetContentVersionQuery({ kind, handle, versionId });
   const [restore, { error, isLoading }] = useRestoreContentVersionMutation();
+  const rejectionText = useRejectionText('staff.noAnswer');
   const sendOnce = useIntention();
 
   async function makeDraft(): Promise<void> {
@@ -106,14 +107,7 @@ export function VersionDialog(props: VersionDialogProps) {
           />
         </Typography>
         <FormMessage
-          outcome={
-            error === undefined
-              ? undefined
-              : {
-                  kind: 'error',
-                  text: rejectionOf(error).detail ?? formatMessage({ id: 'staff.noAnswer' }),
-                }
-          }
+          outcome={error === undefined ? undefined : { kind: 'error', text: rejectionText(error) }}
         />
         {data && <WholeVersion kind={kind} version={data} />}
         {!data && isFetching && <MainLoader />}

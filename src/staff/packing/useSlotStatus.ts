@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import {
   useChangeSlotStatusMutation,
   type ChangedSlotOrder,
   type SlotOrder,
   type SlotStatus,
 } from '../../api/staffApi.ts';
-import { rejectionOf } from '../problem.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
+import { useRejectionText } from '../ui/useRejectionText.ts';
 
 /** How far a change of many orders is. */
 interface SlotStatusChange {
@@ -32,7 +31,7 @@ export function useSlotStatus(
   intent: string,
   onDone: () => void,
 ): SlotStatusChange {
-  const { formatMessage } = useIntl();
+  const rejectionText = useRejectionText('staff.noAnswer');
   const dispatch = useStaffDispatch();
   const [send, { isLoading: isBusy }] = useChangeSlotStatusMutation();
   const [asked, setAsked] = useState<readonly SlotOrder[]>();
@@ -47,8 +46,7 @@ export function useSlotStatus(
       slotStatusForm: { status, numbers: orders.map(({ number }) => number) },
     });
     if (!data) {
-      const { detail } = rejectionOf(error);
-      setRejection(detail ?? formatMessage({ id: 'staff.noAnswer' }));
+      setRejection(rejectionText(error));
     } else if (data.orders.every(({ reason }) => reason === null)) {
       const values = { count: data.orders.length };
       dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.slot.done', values } }));

@@ -2,6 +2,7 @@ import { staffApi } from '../../api/staffApi.ts';
 import { rejectionOf } from '../problem.ts';
 import type { StaffThunk } from '../staffStore.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
+import { isDone } from '../ui/useIntention.ts';
 import { sessionExpired, signedOut } from './staffSessionSlice.ts';
 
 /**
@@ -11,12 +12,12 @@ import { sessionExpired, signedOut } from './staffSessionSlice.ts';
  */
 export function signOut(everywhere = false): StaffThunk<Promise<void>> {
   return async (dispatch) => {
-    const { data, error } = await dispatch(
+    const ended = await dispatch(
       staffApi.endpoints.signOutStaff.initiate(everywhere ? { everywhere } : {}),
     );
-    const { status, detail } = rejectionOf(error);
+    const { status, detail } = rejectionOf(ended.error);
     const isOver = status === 401;
-    if ((error === undefined && data !== '') || (isOver && !everywhere)) dispatch(signedOut());
+    if (isDone(ended) || (isOver && !everywhere)) dispatch(signedOut());
     else if (isOver) dispatch(sessionExpired());
     else {
       const content =

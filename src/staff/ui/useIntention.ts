@@ -9,6 +9,9 @@ export interface Ended {
   readonly error?: unknown;
 }
 
+/** Whether it was done. An answer without content is one, too; a backend that cannot be reached gives an empty text. */
+export const isDone = ({ data, error }: Ended): boolean => error === undefined && data !== '';
+
 /** What a write that is done once for a key is asked with. */
 export interface Keyed {
   readonly 'Idempotency-Key'?: string;
@@ -27,10 +30,9 @@ export type SendOnce = <Arg extends Keyed, Result extends Ended>(
 const UNHEARD: ReadonlySet<number> = new Set([401, 403, 429]);
 
 /** Whether it is known what came of a write: done, or refused. */
-export function isAnswered({ data, error }: Ended): boolean {
-  // An answer without content is done, too; a backend that cannot be reached gives an empty text.
-  if (error === undefined) return data !== '';
-  const { status } = rejectionOf(error);
+export function isAnswered(ended: Ended): boolean {
+  if (isDone(ended)) return true;
+  const { status } = rejectionOf(ended.error);
   return status >= 400 && status < 500 && !UNHEARD.has(status);
 }
 

@@ -6,7 +6,7 @@ import {
   type ServerFormOptions,
 } from '../../forms/useServerForm.ts';
 import { rejectionOf } from '../problem.ts';
-import { useIntention, type Ended, type SendOnce } from './useIntention.ts';
+import { isDone, useIntention, type Ended, type SendOnce } from './useIntention.ts';
 
 interface StaffFormOptions extends Omit<ServerFormOptions<FormAnswer>, 'send' | 'onDone'> {
   /** Sends the form, as the trigger of a mutation does; by `sendOnce` whatever must not be done twice. */
@@ -28,9 +28,9 @@ export function useStaffForm({
     ...options,
     failedId,
     send: async (values) => {
-      const { data, error } = await send(values, sendOnce);
-      if (error === undefined && data !== '') return { status: 1 };
-      const { detail, errors } = rejectionOf(error);
+      const ended = await send(values, sendOnce);
+      if (isDone(ended)) return { status: 1 };
+      const { detail, errors } = rejectionOf(ended.error);
       if (Object.keys(errors).length > 0) return { error: errors };
       return detail === undefined ? undefined : { error: detail };
     },

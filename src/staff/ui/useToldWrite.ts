@@ -1,7 +1,7 @@
 import { rejectionOf } from '../problem.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { toastShown } from './staffUiSlice.ts';
-import { useIntention, type Ended, type Keyed } from './useIntention.ts';
+import { isDone, useIntention, type Ended, type Keyed } from './useIntention.ts';
 
 /** What a hook of a mutation returns, as far as it is asked here. */
 type Mutation<Arg> = readonly [
@@ -22,13 +22,12 @@ export function useToldWrite<Arg extends Keyed>(
   const dispatch = useStaffDispatch();
   const sendOnce = useIntention();
   async function send(arg: Arg): Promise<boolean> {
-    const { data, error } = await sendOnce(trigger, arg);
-    // An answer without content is done, too; a backend that cannot be reached gives an empty text.
-    if (error === undefined && data !== '') {
+    const ended = await sendOnce(trigger, arg);
+    if (isDone(ended)) {
       dispatch(toastShown({ kind: 'success', content: { messageId: doneId } }));
       return true;
     }
-    const { detail } = rejectionOf(error);
+    const { detail } = rejectionOf(ended.error);
     const content = detail === undefined ? { messageId: 'staff.noAnswer' } : { text: detail };
     dispatch(toastShown({ kind: 'error', content }));
     return false;
