@@ -9,7 +9,7 @@ import { addressLines } from './addressLines.ts';
 
 /** To whom an order goes, and how and when. */
 export function CustomerPanel({ order }: { readonly order: StaffOrder }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDisplayName } = useIntl();
   const times = useTimes();
   const { email, address, delivery, slot_starts: starts, slot_ends: ends } = order;
   const { phone = '', telephone = phone } = address as Record<string, string>;
@@ -43,7 +43,7 @@ export function CustomerPanel({ order }: { readonly order: StaffOrder }) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         <FormattedMessage
           id={order.is_guest ? 'staff.order.guest' : 'staff.order.account'}
-          values={{ language: order.language }}
+          values={{ language: formatDisplayName(order.language, { type: 'language' }) }}
         />
       </Typography>
     </Panel>
