@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
+import type { EmotionCache } from '@emotion/cache';
 import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
 import { loadAnswerSchemas } from '../api/lazySchema.ts';
@@ -29,8 +30,9 @@ Object.assign(window, {
   scrollTo: () => {},
 });
 Element.prototype.scrollIntoView = () => {};
-// jsdom tries every rule on every element that a query by role looks at; no test asks for Material UI's rules.
-styleCache.sheet.insert = () => {};
+// jsdom tries every rule on every element that a query by role looks at; no test asks for Material UI's rules. Those of
+// the whole page come in sheets of their own.
+(Object.getPrototypeOf(styleCache.sheet) as EmotionCache['sheet']).insert = () => {};
 
 // Calls that outlive their test must not import anything.
 await loadAnswerSchemas();
