@@ -30,6 +30,7 @@ const OF_BOTH_DATABASES = /^server\/(?:db|idempotency|import|orders|search|testi
 const ofServerAlone = ofDatabase.filter((file) => !OF_BOTH_DATABASES.test(file));
 
 const RETRY = '<rootDir>/server/testing/retryOnce.ts';
+const CHEAP_PASSWORDS = '<rootDir>/server/testing/cheapPasswords.ts';
 
 const config: Config = {
   maxWorkers: 3,
@@ -63,7 +64,7 @@ const config: Config = {
       displayName: 'server-pglite',
       roots: ['<rootDir>/server', '<rootDir>/contract'],
       testEnvironment: 'node',
-      setupFilesAfterEnv: [RETRY],
+      setupFilesAfterEnv: [RETRY, CHEAP_PASSWORDS],
       testPathIgnorePatterns: ofServerAlone.map((file) => `<rootDir>/${file}$`),
       setupFiles: ['<rootDir>/server/testing/withoutPostgres.ts'],
     },
@@ -73,7 +74,7 @@ const config: Config = {
       roots: ['<rootDir>/server'],
       testMatch: ofDatabase.map((file) => `<rootDir>/${file}`),
       testEnvironment: 'node',
-      setupFilesAfterEnv: [RETRY],
+      setupFilesAfterEnv: [RETRY, CHEAP_PASSWORDS],
       globalSetup: '<rootDir>/server/testing/startPostgres.ts',
       globalTeardown: '<rootDir>/server/testing/stopPostgres.ts',
     },

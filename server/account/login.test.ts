@@ -4,7 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { components } from '../../contract/types.gen.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
-import { isPassword } from './password.ts';
+import { isOutdated, isPassword } from './password.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCustomer, PASSWORD } from '../testing/insertCustomer.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
@@ -247,7 +247,8 @@ describe('login', () => {
       .select('password')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    expect(password).toMatch(/^scrypt\$32768\$8\$3\$/);
+    expect(isOutdated(old)).toBe(true);
+    expect(isOutdated(password)).toBe(false);
     await signInClient(app, email);
   });
 
