@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import {
-  addOwner,
   enterAsOwner,
   expect,
   orderAsGuest,
   PASSWORD,
+  readOwnerLink,
   signIn,
   test,
 } from './counterShop.ts';
@@ -268,7 +268,7 @@ test('a member chooses a passkey by the link, signs in with it, and removes it',
   browser,
 }) => {
   const folder = await copyFilledData();
-  const ownerLink = await addOwner(folder);
+  const ownerLink = await readOwnerLink();
   // Passkeys need a name for the host; an IP address is none.
   const port = String(20_000 + (process.pid % 20_000));
   const shop = await startShop(folder, { PORT: port, ORIGIN: `http://localhost:${port}` });

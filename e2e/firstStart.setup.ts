@@ -1,5 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { addOwner, ownerLinkFile } from './counterShop.ts';
 import { filledData, startShop } from './shop.ts';
 
 test('the first start fills an empty data folder, says where the shop is, and stops when told to', async () => {
@@ -7,4 +8,5 @@ test('the first start fills an empty data folder, says where the shop is, and st
   const shop = await startShop(filledData);
   expect(shop.output()).toContain(new URL(shop.url).port);
   expect(await shop.stop()).toBe(0);
+  await writeFile(ownerLinkFile, await addOwner(filledData));
 });

@@ -10,7 +10,7 @@ import { test as quiet } from './quietPage.ts';
 
 export { expect } from './quietPage.ts';
 
-/** Data folder with the demo catalogue, which `firstStart.setup.ts` makes once for all journeys of a run. */
+/** Data folder with the demo catalogue and an owner, which `firstStart.setup.ts` makes once for all journeys of a run. */
 export const filledData = path.join(root, 'test-results/shop-data');
 
 const startLimit = 60_000;
