@@ -28,6 +28,7 @@ export function SkipLink({ page }: SkipLinkProps) {
         left: 8,
         translate: '0 -200%',
         '&:focus': { translate: 'none' },
+        '@media print': { display: 'none' },
       }}
     >
       <FormattedMessage id="shell.skip.label" />
