@@ -2,7 +2,9 @@ import { scryptSync } from 'node:crypto';
 import { costOfShop } from '../testing/cheapPasswords.ts';
 import { hashPassword, isOutdated, isPassword, passwordCost } from './password.ts';
 
-beforeAll(() => Object.assign(passwordCost, costOfShop));
+beforeAll(() => {
+  Object.assign(passwordCost, costOfShop);
+});
 
 describe('hashPassword', () => {
   it('stores method, cost, salt and hash, with another salt each time', async () => {
