@@ -1,43 +1,7 @@
 /** What holds of every story of a built Storybook. */
-import axe from 'axe-core';
 import type { Page } from '@playwright/test';
+import { darkContrast, everyRule } from './axeChecks.ts';
 import { expect, readStories, test } from './storyFixture.ts';
-
-/** Everything of WCAG that axe knows; in another scheme the colours alone, as nothing else changes. */
-const SCHEMES = [
-  {
-    colorScheme: 'light',
-    only: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  },
-  { colorScheme: 'dark', only: { type: 'rule', values: ['color-contrast'] } },
-] as const;
-
-/** In the page: what axe finds there, a sentence each. */
-async function violations(only: (typeof SCHEMES)[number]['only']): Promise<string[]> {
-  const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-  const { type, values } = only;
-  const found = await inPage.run(document, {
-    runOnly: { type, values: [...values] },
-    resultTypes: ['violations'],
-    preload: false,
-    iframes: false,
-  });
-  return found.violations.map(
-    ({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
-}
-
-/** In the page: waits for the new colours. A colour fades in the parent, then in what inherits it, and so on. */
-async function isFaded(): Promise<void> {
-  const fading = () =>
-    document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await nextFrame();
-  for (let running = fading(); running.length > 0; running = fading()) {
-    await Promise.allSettled(running.map(({ finished }) => finished));
-    await nextFrame();
-  }
-}
 
 /** Nothing sticks out at the side. */
 async function fits(page: Page): Promise<void> {
@@ -48,18 +12,8 @@ async function fits(page: Page): Promise<void> {
 }
 
 async function isAccessible(page: Page): Promise<void> {
-  for (const { colorScheme, only } of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(isFaded);
-    // Axe does not come back from a frame that it may not enter, and is put there again.
-    const isReady = await page.evaluate(
-      () => 'axe' in globalThis && document.querySelector('iframe') === null,
-    );
-    if (!isReady) await page.evaluate(axe.source);
-    const found = await page.evaluate(violations, only);
-    expect(found, `accessibility in ${colorScheme}`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await everyRule(page), 'accessibility in light').toEqual([]);
+  expect(await darkContrast(page), 'accessibility in dark').toEqual([]);
 }
 
 /**

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Goes to a page of the opened shop as the back button does, at a tenth of a new document's cost; ends when it is shown. */
+/** What stands where an answer or code has not come yet; a bar that says how far something is stays. */
+export const WAITING = '#main_loader, [role=progressbar]:not([aria-valuenow])';
+
+/** Goes to a page of the opened shop or counter as the back button does, at a tenth of a new document's cost; ends when it is shown. */
 export async function goto(page: Page, address: string): Promise<void> {
   const before = await page.locator('main > *').first().elementHandle();
   const isThere = await page.evaluate((to) => {
@@ -11,7 +14,7 @@ export async function goto(page: Page, address: string): Promise<void> {
   }, address);
   if (!isThere) await page.waitForFunction((old) => !old?.isConnected, before);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('#main_loader, [role=progressbar]')).toHaveCount(0);
+  await expect(page.locator(WAITING)).toHaveCount(0);
 }
 
 /** Opens a page by its own document and waits until its code has taken over. */

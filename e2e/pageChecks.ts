@@ -30,62 +30,88 @@ export function spacedTextLosses(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       return range.getBoundingClientRect();
     };
-    const isFloating = (element: Element | null): boolean => {
-      for (let at = element; at; at = at.parentElement) {
-        if (/fixed|sticky|absolute/.test(getComputedStyle(at).position)) return true;
-      }
-      return false;
+    /** What asks for styles or places of an element, once for all texts in it; both change with the distances. */
+    const once = <Value>(read: (element: Element) => Value) => {
+      const known = new Map<Element, Value>();
+      return (element: Element): Value => {
+        const value = known.has(element) ? (known.get(element) as Value) : read(element);
+        known.set(element, value);
+        return value;
+      };
     };
-    const floating = new Map(nodes.map((node) => [node, isFloating(node.parentElement)]));
+    const isFloating = once((element): boolean => {
+      if (/fixed|sticky|absolute/.test(getComputedStyle(element).position)) return true;
+      return element.parentElement !== null && isFloating(element.parentElement);
+    });
+    const flowing = nodes.filter((node) => node.parentElement && !isFloating(node.parentElement));
+    const isInline = once((element) => getComputedStyle(element).display === 'inline');
 
-    function isCut(node: Text): boolean {
-      const box = boxOf(node);
-      for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(at);
-        const clip = at.getBoundingClientRect();
-        const cutsX =
-          /hidden|clip/.test(overflowX) && (box.left < clip.left - 1 || box.right > clip.right + 1);
-        const cutsY =
-          /hidden|clip/.test(overflowY) && (box.top < clip.top - 3 || box.bottom > clip.bottom + 3);
-        if (cutsX || cutsY) return true;
-        if (position === 'fixed') return false;
-      }
-      return false;
+    /** Texts that are cut off as the page stands. */
+    function cutTexts(): Text[] {
+      const styleOf = once((element) => {
+        const { overflowX, overflowY, position } = getComputedStyle(element);
+        const cutsX = /hidden|clip/.test(overflowX);
+        const cutsY = /hidden|clip/.test(overflowY);
+        const clip = cutsX || cutsY ? element.getBoundingClientRect() : undefined;
+        return { cutsX, cutsY, clip, isFixed: position === 'fixed' };
+      });
+      return nodes.filter((node) => {
+        const box = boxOf(node);
+        for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) {
+          const { cutsX, cutsY, clip, isFixed } = styleOf(at);
+          if (clip) {
+            if (cutsX && (box.left < clip.left - 1 || box.right > clip.right + 1)) return true;
+            if (cutsY && (box.top < clip.top - 3 || box.bottom > clip.bottom + 3)) return true;
+          }
+          if (isFixed) return false;
+        }
+        return false;
+      });
     }
 
+    function isOnPurpose(one: Text, other: Text): boolean {
+      const [parent, otherParent] = [one.parentElement, other.parentElement];
+      if (!parent || !otherParent) return true;
+      if (parent.contains(other) || otherParent.contains(one)) return true;
+      if (parent.parentElement !== otherParent.parentElement) return false;
+      return isInline(parent) || isInline(otherParent);
+    }
+
+    /** Texts that lie on one another, as the page stands. */
     function overlaps(): Set<string> {
       const found = new Set<string>();
-      const boxes = nodes.flatMap((node) =>
-        floating.get(node) ? [] : [{ node, box: boxOf(node) }],
-      );
+      const boxes = flowing
+        .map((node) => ({ node, box: boxOf(node) }))
+        .toSorted((one, other) => one.box.top - other.box.top);
       for (const [at, one] of boxes.entries()) {
-        for (const other of boxes.slice(at + 1)) {
+        for (let next = at + 1; next < boxes.length; next += 1) {
+          const other = boxes[next];
+          // Those that follow begin further down still.
+          if (!other || one.box.bottom - other.box.top < 8) break;
           const width =
             Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-          const height =
-            Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+          const height = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
           // Lines of one paragraph touch; a text in several lines has the box of all of them.
-          if (width < 4 || height < 8 || one.node.parentElement?.contains(other.node)) continue;
-          if (other.node.parentElement?.contains(one.node)) continue;
-          if (one.node.parentElement?.parentElement === other.node.parentElement?.parentElement) {
-            const isInline = (node: Text) =>
-              node.parentElement && getComputedStyle(node.parentElement).display === 'inline';
-            if (isInline(one.node) || isInline(other.node)) continue;
-          }
-          found.add(`«${one.node.data.trim()}» on «${other.node.data.trim()}»`);
+          if (width < 4 || height < 8 || isOnPurpose(one.node, other.node)) continue;
+          found.add(
+            [one, other]
+              .map(({ node }) => `«${node.data.trim()}»`)
+              .toSorted()
+              .join(' on '),
+          );
         }
       }
       return found;
     }
 
-    const cutBefore = new Set(nodes.filter(isCut));
+    const cutBefore = new Set(cutTexts());
     const overlapsBefore = overlaps();
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '*{line-height:1.5!important;letter-spacing:0.12em!important;word-spacing:0.16em!important}p{margin-bottom:2em!important}',
     );
     document.adoptedStyleSheets.push(sheet);
-    const cut = nodes.filter((node) => isCut(node) && !cutBefore.has(node));
+    const cut = cutTexts().filter((node) => !cutBefore.has(node));
     const over = [...overlaps()].filter((pair) => !overlapsBefore.has(pair));
     document.adoptedStyleSheets.pop();
     return [...cut.map(({ data }) => `cut: ${data.trim()}`), ...over];
