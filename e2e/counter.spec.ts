@@ -6,6 +6,7 @@ import {
   enterAsOwner,
   expect,
   orderAsGuest,
+  ownedData,
   PASSWORD,
   readOwnerLink,
   signIn,
@@ -267,7 +268,7 @@ test('pictures are chosen and dropped, made in the background, and shown by the 
 test('a member chooses a passkey by the link, signs in with it, and removes it', async ({
   browser,
 }) => {
-  const folder = await copyFilledData();
+  const folder = await copyFilledData(ownedData);
   const ownerLink = await readOwnerLink();
   // Passkeys need a name for the host; an IP address is none.
   const port = String(20_000 + (process.pid % 20_000));

@@ -17,10 +17,13 @@ const run = promisify(execFile);
 /** What every member chooses. */
 export const PASSWORD = 'four words that nobody guesses';
 
-/** Has what the owner of the filled data folder chooses a password by. */
+/** Data folder with the demo catalogue and an owner, which `firstStart.setup.ts` makes, too. */
+export const ownedData = path.join(root, 'test-results/owned-data');
+
+/** Has path and hash of the link that this owner chooses a password by. */
 export const ownerLinkFile = path.join(root, 'test-results/owner-link.txt');
 
-/** Path and hash of the link that the owner of the filled data folder chooses a password by. */
+/** Path and hash of the link that the owner of the data folder chooses a password by. */
 export const readOwnerLink = () => readFile(ownerLinkFile, 'utf8');
 
 /** A running shop and how its owner comes in. */
@@ -44,7 +47,7 @@ export async function addOwner(dataFolder: string): Promise<string> {
 /** The test of journeys at the counter; each has a shop of its own. */
 export const test = journey.extend<{ counter: CounterShop }>({
   counter: async ({}, use) => {
-    const folder = await copyFilledData();
+    const folder = await copyFilledData(ownedData);
     const shop = await startShop(folder, { PAYMENT_TEST: '1', REVIEW_APPROVAL: '1' });
     await use({ ...shop, ownerLink: await readOwnerLink() });
     await shop.stop();

@@ -1,6 +1,6 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { addOwner, ownerLinkFile } from './counterShop.ts';
+import { addOwner, ownedData, ownerLinkFile } from './counterShop.ts';
 import { filledData, startShop } from './shop.ts';
 
 test('the first start fills an empty data folder, says where the shop is, and stops when told to', async () => {
@@ -8,5 +8,7 @@ test('the first start fills an empty data folder, says where the shop is, and st
   const shop = await startShop(filledData);
   expect(shop.output()).toContain(new URL(shop.url).port);
   expect(await shop.stop()).toBe(0);
-  await writeFile(ownerLinkFile, await addOwner(filledData));
+  await rm(ownedData, { recursive: true, force: true });
+  await cp(filledData, ownedData, { recursive: true });
+  await writeFile(ownerLinkFile, await addOwner(ownedData));
 });

@@ -10,7 +10,7 @@ import { test as quiet } from './quietPage.ts';
 
 export { expect } from './quietPage.ts';
 
-/** Data folder with the demo catalogue and an owner, which `firstStart.setup.ts` makes once for all journeys of a run. */
+/** Data folder with the demo catalogue, which `firstStart.setup.ts` makes once for all journeys of a run. */
 export const filledData = path.join(root, 'test-results/shop-data');
 
 const startLimit = 60_000;
@@ -105,10 +105,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** A copy of the filled data folder, for a shop that a test starts itself; whoever takes it removes it. */
-export async function copyFilledData(): Promise<string> {
+/** A copy of a data folder, for a shop that a test starts itself; whoever takes it removes it. */
+export async function copyFilledData(from = filledData): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-data-'));
-  await cp(filledData, folder, { recursive: true });
+  await cp(from, folder, { recursive: true });
   return folder;
 }
 
