@@ -18,7 +18,8 @@ async function openReport(): Promise<void> {
   const menu = screen.queryByRole('button', { name: 'Menu' });
   if (menu) await userEvent.click(menu);
   await userEvent.click(await screen.findByRole('button', { name }));
-  await screen.findByRole('checkbox');
+  // Its code comes when it is needed.
+  await screen.findByRole('checkbox', {}, { timeout: 10_000 });
 }
 
 async function agreeAndSend(): Promise<void> {
