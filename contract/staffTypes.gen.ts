@@ -797,6 +797,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A tag that posts may have; its path comes of its English name. The shop shows those that posts have */
+        post: operations["addContentTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content-pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a JPEG, PNG, WebP or AVIF of at most 20 MiB for pages, posts and the home page
+         * @description What the file holds decides, neither its name nor a type. Its files are made in the background; then it is among the
+         *     choices, until nothing has named it for a week. The same file again is the same picture.
+         */
+        post: operations["uploadContentPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content-pictures/{upload_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                upload_id: string;
+            };
+            cookie?: never;
+        };
+        /** What has become of a picture that was uploaded */
+        get: operations["getContentPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/{kind}/{handle}": {
         parameters: {
             query?: never;
@@ -2584,11 +2641,37 @@ export interface components {
         };
         ContentChoices: {
             tags: components["schemas"]["ContentTag"][];
-            pictures: string[];
+            /** @description Those uploaded first, the newest at the top */
+            pictures: components["schemas"]["PictureOption"][];
+        };
+        PictureOption: {
+            /** @description What content names it by */
+            id: string;
+            label: string;
+            /** @description Of its smallest file */
+            url: string;
+        };
+        ContentPicture: {
+            /** @description Of the upload */
+            id: string;
+            file_name: string;
+            /** @enum {string} */
+            state: "waiting" | "done" | "failed";
+            /** @description What content names it by; null before it is made */
+            picture: string | null;
+            /** @description Of one file of it, 720 pixels wide, where content wants a path */
+            path: string | null;
+            /** @description For people; null where nothing has failed */
+            failure: string | null;
         };
         ContentTag: {
             handle: string;
             name: string;
+        };
+        ContentTagForm: {
+            name_en: string;
+            /** @description The English one stands in while it is empty */
+            name_fr: string;
         };
         ContentVersionList: {
             has_more: boolean;
@@ -3735,6 +3818,25 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["StaffOrder"];
+            };
+        };
+        /** @description How far a picture for content is */
+        ContentPicture: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "12",
+                 *       "file_name": "harvest.jpg",
+                 *       "state": "done",
+                 *       "picture": "uploaded-2c1743a391305fbf367df8e4f069f9f9-1200x900-8a6f4b",
+                 *       "path": "/pictures/uploaded/2c1743a391305fbf367df8e4f069f9f9-720.webp",
+                 *       "failure": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContentPicture"];
             };
         };
         /** @description The pictures as they stand now */
@@ -5536,14 +5638,98 @@ export interface operations {
                      *         }
                      *       ],
                      *       "pictures": [
-                     *         "country-bread-2",
-                     *         "forest-honey-3"
+                     *         {
+                     *           "id": "uploaded-2c1743a391305fbf367df8e4f069f9f9-1200x900-8a6f4b",
+                     *           "label": "harvest.jpg",
+                     *           "url": "/pictures/uploaded/2c1743a391305fbf367df8e4f069f9f9-160.webp"
+                     *         },
+                     *         {
+                     *           "id": "country-bread-2",
+                     *           "label": "country-bread-2",
+                     *           "url": "/pictures/country-bread-2-160.webp?v=1"
+                     *         },
+                     *         {
+                     *           "id": "forest-honey-3",
+                     *           "label": "forest-honey-3",
+                     *           "url": "/pictures/forest-honey-3-160.webp?v=1"
+                     *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["ContentChoices"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addContentTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentTagForm"];
+            };
+        };
+        responses: {
+            /** @description The tag, behind the others */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "handle": "harvest",
+                     *       "name": "Harvest"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentTag"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadContentPicture: {
+        parameters: {
+            query: {
+                file_name: string;
+            };
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            201: components["responses"]["ContentPicture"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContentPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                upload_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContentPicture"];
             default: components["responses"]["Problem"];
         };
     };

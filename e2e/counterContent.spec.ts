@@ -1,5 +1,6 @@
 /** Journeys of those who write the shop's pages and posts. */
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { enterAsOwner, expect, test, type CounterShop } from './counterShop.ts';
 import { shownWithinTwoSeconds } from './shownInShop.ts';
 
@@ -114,12 +115,29 @@ test('a page is taken out of the shop, and put back as it was', async ({ page, c
   }).toPass({ timeout: 5000 });
 });
 
-test('a post is shown by itself when its time comes', async ({ page, counter }) => {
+test('a post with a picture and a tag of its own is shown by itself when its time comes', async ({
+  page,
+  counter,
+}) => {
   await enterAsOwner(page, counter);
   await page.getByRole('link', { name: 'Pages and blog' }).click();
   await page.getByRole('link', { name: 'New post' }).click();
   await page.getByLabel('Title (English)').fill('Monsoon greens');
+  const background = '#2f7a3a';
+  await page.getByLabel('Upload a picture').setInputFiles({
+    name: 'greens.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 800, height: 600, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  });
   await page.getByLabel('Author').fill('Meera');
+  await page.getByRole('button', { name: 'New tag' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New tag' });
+  await dialog.getByLabel('Name (English)').fill('Harvest');
+  await dialog.getByRole('button', { name: 'Add the tag' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Harvest' })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Picture' })).toHaveText('greens.png');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByRole('heading', { name: 'Monsoon greens', level: 1 })).toBeVisible();
   const publication = page.waitForRequest(/\/publication$/);
@@ -146,4 +164,9 @@ test('a post is shown by itself when its time comes', async ({ page, counter }) 
   await expect(async () => {
     expect(await shownTitle(page, counter, '/blog/monsoon-greens')).toBe('Monsoon greens');
   }).toPass({ timeout: 10_000 });
+  await page.goto('/blog/monsoon-greens');
+  const main = page.getByRole('main');
+  await expect(main.locator('img[src^="/pictures/uploaded/"]').first()).toBeVisible();
+  await page.goto('/blog');
+  await expect(page.getByRole('link', { name: 'Harvest' }).first()).toBeVisible();
 });

@@ -49,8 +49,16 @@ export function pictureOf(name: string | undefined, alt: string): Picture {
   };
 }
 
+const webpUrl = ({ url }: Picture, width: number): string =>
+  url.replace('{width}', String(width)).replace('{format}', 'webp');
+
 /** URL of a picture in one width, for readers that know nothing of sizes: a WebP file. */
 export function pictureUrl(name: string | undefined, width: 160 | 360 | 720): string {
-  const { url } = pictureOf(name, '');
-  return url.replace('{width}', String(width)).replace('{format}', 'webp');
+  return webpUrl(pictureOf(name, ''), width);
+}
+
+/** URL of a picture as small as it is made: a WebP file. */
+export function smallestFile(name: string): string {
+  const picture = pictureOf(name, '');
+  return webpUrl(picture, Math.min(...picture.widths));
 }

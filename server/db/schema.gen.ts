@@ -323,6 +323,7 @@ export interface Tables {
     created_at: WithDefault<Date>;
     ended_at: Date | null;
     unnamed_since: Date | null;
+    is_content: WithDefault<boolean>;
   };
   product: {
     id: GeneratedAlways<string>;

@@ -51,13 +51,17 @@ export async function writePictures(
 }
 
 /** A file that has come. */
-export interface NewUpload {
-  productId: string;
+export interface ArrivedFile {
   fileName: string;
   /** SHA-256, hexadecimal. */
   contentHash: string;
   /** Key in the store. */
   original: string;
+}
+
+/** A file that has come for a product. */
+export interface NewUpload extends ArrivedFile {
+  productId: string;
 }
 
 /** Holds what is stored of a file until the end of the transaction, so that it is not deleted while it is used again. */
@@ -82,6 +86,57 @@ export async function insertUpload(trx: Database, upload: NewUpload): Promise<bo
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Lets a file for content wait for its files to be made. @returns the id; of the earlier upload where the same file came before */
+export async function insertContentUpload(trx: Database, file: ArrivedFile): Promise<string> {
+  const { fileName, contentHash, original } = file;
+  await holdContent(trx, contentHash);
+  const { id } = await trx
+    .insertInto('picture_upload')
+    .values({ is_content: true, file_name: fileName, content_hash: contentHash, original })
+    .onConflict((conflict) =>
+      conflict
+        .column('content_hash')
+        .where('is_content', '=', true)
+        .where('state', '<>', 'failed')
+        .doUpdateSet({ unnamed_since: null }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What has become of a file for content. */
+export interface ContentUpload extends OpenUpload {
+  state: 'waiting' | 'done' | 'failed';
+  /** Null before it is made. */
+  name: string | null;
+}
+
+const contentUploads = (db: Database) =>
+  db
+    .selectFrom('picture_upload')
+    .select(['id', 'file_name as fileName', 'failure', 'state', 'name'])
+    .where('is_content', '=', true);
+
+/** A file that came for content; undefined for no such one. */
+export async function findContentUpload(
+  db: Database,
+  id: string,
+): Promise<ContentUpload | undefined> {
+  return contentUploads(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** The pictures that were made for content, the newest first. */
+export async function findContentPictures(
+  db: Database,
+): Promise<{ name: string; fileName: string }[]> {
+  return contentUploads(db)
+    .where('state', '=', 'done')
+    .orderBy('id', 'desc')
+    .$narrowType<{ name: string }>()
+    .execute();
 }
 
 /** Whether a picture is to be made of what lies under a key of the store. */
@@ -245,16 +300,17 @@ export async function writePictureText(
 
 /** Of these names those that something of the shop names: a product, an order of whatever age, a page. */
 async function findNamed(db: Database, names: readonly string[]): Promise<string[]> {
+  // Content names some of its pictures by the path of a file, which has the hash of a name alone.
   const { rows } = await sql<{ name: string }>`
-    WITH wanted AS (SELECT unnest(${names}::text[]) AS name)
+    WITH wanted AS (SELECT name, split_part(name, '-', 2) AS hash FROM unnest(${names}::text[]) AS name)
     SELECT name FROM wanted WHERE name IN (SELECT unnest(pictures) FROM product WHERE pictures && ${names}::text[])
     UNION SELECT picture FROM order_line WHERE picture = ANY (${names}::text[])
     UNION SELECT picture FROM product_option_value WHERE picture = ANY (${names}::text[])
     UNION SELECT picture FROM collection WHERE picture = ANY (${names}::text[])
     UNION SELECT picture FROM blog_post WHERE picture = ANY (${names}::text[])
-    UNION SELECT wanted.name FROM wanted WHERE EXISTS (SELECT FROM content WHERE strpos(body::text, wanted.name) > 0)
-    UNION SELECT body ->> 'picture' FROM content_draft WHERE body ->> 'picture' = ANY (${names}::text[])
-    UNION SELECT body ->> 'picture' FROM content_version WHERE body ->> 'picture' = ANY (${names}::text[])`.execute(
+    UNION SELECT name FROM wanted WHERE EXISTS (SELECT FROM content WHERE strpos(body::text, hash) > 0)
+    UNION SELECT name FROM wanted WHERE EXISTS (SELECT FROM content_draft WHERE strpos(body::text, hash) > 0)
+    UNION SELECT name FROM wanted WHERE EXISTS (SELECT FROM content_version WHERE strpos(body::text, hash) > 0)`.execute(
     db,
   );
   return rows.map(({ name }) => name);

@@ -286,3 +286,35 @@ describe('pages and posts at the counter', () => {
     expect((await editor.call('GET', at('nothing'))).statusCode).toBe(404);
   });
 });
+
+describe('a tag of the blog', () => {
+  const add = (names: { name_en: string; name_fr: string }) =>
+    editor.call('POST', '/content-tags', { payload: names });
+
+  it('is there at once behind the others, and shown once a post has it', async () => {
+    const added = await add({ name_en: ' Harvest ', name_fr: 'Récolte' });
+    expect([added.statusCode, added.json()]).toEqual([201, { handle: 'harvest', name: 'Harvest' }]);
+    const { tags } = (await editor.call('GET', '/content-choices')).json<
+      StaffDto['ContentChoices']
+    >();
+    expect(tags.at(-1)).toEqual({ handle: 'harvest', name: 'Harvest' });
+    const shownTags = async () =>
+      (await shop<Shop['BlogList']>('blog/posts', 'fr')).tags.map(({ name }) => name);
+    expect(await shownTags()).not.toContain('Récolte');
+    const [post] = (await list({ kind: 'post' })).items;
+    const path = at(post?.handle ?? '', 'post');
+    const { version, values } = await read(path);
+    const saved = await save(path, version, { ...values, tags: ['harvest'] });
+    await publish(path, saved.json<Content>().version);
+    expect(await shownTags()).toContain('Récolte');
+  });
+
+  it.each([
+    ['without an English name', { name_en: ' ', name_fr: 'Automne' }],
+    ['with a name that there is', { name_en: 'HARVEST', name_fr: '' }],
+  ])('is refused %s', async (_what, names) => {
+    const answer = await add(names);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json<StaffDto['Problem']>().errors ?? {})).toEqual(['name_en']);
+  });
+});

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import index from '../../demo/pictures/pictures.gen.json' with { type: 'json' };
 import { PAGE_PREFIX } from '../content/pageDocument.ts';
 import { findAllTags } from '../blog/blogRepository.ts';
+import { smallestFile } from '../catalog/picture.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
+import { findContentPictures } from '../pictures/pictureRepository.ts';
 import { FIXED_KINDS, type ContentItem } from './contentItem.ts';
 import type { StaffDto } from './staffDto.ts';
 
@@ -67,13 +69,24 @@ export async function searchContent(
   };
 }
 
+const toOption = (id: string, label: string): StaffDto['PictureOption'] => ({
+  id,
+  label,
+  url: smallestFile(id),
+});
+
 /** What a page or post is given among what there is. */
 export async function findContentChoices(
   db: Database,
   language: Language,
 ): Promise<StaffDto['ContentChoices']> {
+  const own = await findContentPictures(db);
+  const ofDemo = Object.keys(index.pictures).toSorted();
   return {
     tags: await findAllTags(db, language),
-    pictures: Object.keys(index.pictures).toSorted(),
+    pictures: [
+      ...own.map(({ name, fileName }) => toOption(name, fileName)),
+      ...ofDemo.map((name) => toOption(name, name)),
+    ],
   };
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { slugOf } from '../import/slug.ts';
 
-/** A path that no other product or collection has: the slug of a name, where that is taken with a number behind it. */
+/** A path that no other product, collection or tag has: the slug of a name, where that is taken with a number behind it. */
 export async function freeHandle(
   trx: Database,
-  table: 'product' | 'collection',
+  table: 'product' | 'collection' | 'blog_tag',
   name: string,
 ): Promise<string> {
-  const slug = slugOf(name) || table;
+  const slug = slugOf(name) || table.replace('blog_', '');
   const { rows } = await sql<{ handle: string }>`
     SELECT handle FROM ${sql.table(table)} WHERE handle = ${slug} OR handle ~ ${`^${slug}-[0-9]+$`}`.execute(
     trx,

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pictureOf } from '../catalog/picture.ts';
 import { findCards } from '../catalog/productRepository.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { languageOf } from '../language.ts';
-import { findOpenUploads, isAwaited } from '../pictures/pictureRepository.ts';
+import { findOpenUploads } from '../pictures/pictureRepository.ts';
 import {
   addUpload,
-  demandPicture,
   describePictures,
   dismissUpload,
   movePicture,
@@ -16,9 +14,9 @@ import {
   removePicture,
   type Recorded,
 } from '../pictures/pictureService.ts';
-import { ReceivedFile } from '../pictures/receiveFile.ts';
 import { texts } from '../texts.ts';
 import type { StaffDto, StaffRequest } from './staffDto.ts';
+import { storeOriginal } from './storeOriginal.ts';
 import { writeAsStaff } from './writeAsStaff.ts';
 
 type Pictures = StaffDto['ProductPictures'];
@@ -77,29 +75,16 @@ export const pictureRoutes = {
     return readPictures(request.server.db, request, request.params.product_id);
   },
 
-  async uploadPicture(
-    request: StaffRequest<'uploadPicture'>,
-    reply: FastifyReply,
-  ): Promise<Pictures> {
-    const { db, pictures: store } = request.server;
+  uploadPicture(request: StaffRequest<'uploadPicture'>, reply: FastifyReply): Promise<Pictures> {
     const { file_name: fileName } = request.query;
-    const file: unknown = request.body;
-    if (!(file instanceof ReceivedFile)) throw new RequestError(415, texts.picture.none);
-    await demandPicture(file.path);
-    const original = `incoming/${randomUUID()}`;
-    try {
-      // Before the transaction, which must not wait for a bucket.
-      await store.put(original, file.path);
-      const { contentHash } = file;
-      return await changePictures(
+    return storeOriginal(request, (file) =>
+      changePictures(
         request,
         reply,
-        (trx, productId) => addUpload(trx, { productId, fileName, contentHash, original }),
+        (trx, productId) => addUpload(trx, { ...file, productId, fileName }),
         201,
-      );
-    } finally {
-      if (!(await isAwaited(db, original))) await store.delete(original);
-    }
+      ),
+    );
   },
 
   movePicture(request: StaffRequest<'movePicture'>, reply: FastifyReply): Promise<Pictures> {

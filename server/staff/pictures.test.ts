@@ -457,6 +457,10 @@ describe('the pictures of a product', () => {
   });
 });
 
+const later = (days: number) =>
+  sql`UPDATE picture_upload SET unnamed_since = unnamed_since - make_interval(days => ${days}),
+    ended_at = ended_at - make_interval(days => ${days})`.execute(db);
+
 describe('files of pictures', () => {
   it.each([
     '/pictures/uploaded/0123456789abcdef0123456789abcdef-360.avif',
@@ -468,9 +472,6 @@ describe('files of pictures', () => {
 
   const filesOf = async (id: string) =>
     (await filesIn('uploaded')).filter((name) => name.startsWith(id.slice(9, 41)));
-  const later = (days: number) =>
-    sql`UPDATE picture_upload SET unnamed_since = unnamed_since - make_interval(days => ${days}),
-      ended_at = ended_at - make_interval(days => ${days})`.execute(db);
 
   it('go a week after nothing names the picture any more', async () => {
     const [kept, gone] = [await show('#010203'), await show('#040506')];
@@ -509,5 +510,92 @@ describe('files of pictures', () => {
     await later(8);
     await prunePictures(db, store);
     expect([(await filesOf(ordered)).length, (await filesOf(shared)).length]).toEqual([0, 6]);
+  });
+});
+
+describe('a picture for content', () => {
+  type Uploaded = StaffDto['ContentPicture'];
+
+  const send = async (bytes: Buffer, name = 'harvest.jpg') =>
+    editor.call('POST', '/content-pictures', {
+      query: { file_name: name },
+      payload: bytes,
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+  const read = async (id: string) =>
+    (await editor.call('GET', `/content-pictures/${id}`)).json<Uploaded>();
+  const choices = async () =>
+    (await editor.call('GET', '/content-choices')).json<StaffDto['ContentChoices']>().pictures;
+
+  it('waits, is made, and is then chosen from by what its file was called', async () => {
+    const before = await choices();
+    const answer = await send(await plain('#112233', 900, 600).jpeg().toBuffer());
+    expect(answer.statusCode).toBe(201);
+    const { id, ...sent } = answer.json<Uploaded>();
+    expect(sent).toEqual({
+      file_name: 'harvest.jpg',
+      state: 'waiting',
+      picture: null,
+      path: null,
+      failure: null,
+    });
+    expect(await choices()).toEqual(before);
+    await makeAll();
+    const made = await read(id);
+    expect(made).toMatchObject({ state: 'done', failure: null });
+    const [first, ...others] = await choices();
+    expect(first).toMatchObject({ id: made.picture, label: 'harvest.jpg' });
+    expect(others).toEqual(before);
+    for (const url of [first?.url, made.path]) {
+      expect((await app.inject({ url: url ?? '' })).statusCode).toBe(200);
+    }
+    expect(await filesIn('incoming')).toEqual([]);
+  });
+
+  it('is one, however often the same file is sent', async () => {
+    const bytes = await plain('#445566').jpeg().toBuffer();
+    const [first, second] = await Promise.all([send(bytes), send(bytes, 'again.jpg')]);
+    const ids = [first, second].map((answer) => answer.json<Uploaded>().id);
+    expect(new Set(ids).size).toBe(1);
+    await makeAll();
+    expect((await send(bytes)).json<Uploaded>()).toMatchObject({ id: ids[0], state: 'done' });
+    expect(await filesIn('incoming')).toEqual([]);
+  });
+
+  it('is refused where it is none, and comes to nothing where it is broken', async () => {
+    const none = await send(Buffer.from('A recipe.'));
+    expect(none.statusCode).toBe(422);
+    const whole = await plain('#778899', 900, 900).jpeg().toBuffer();
+    const { id } = (await send(whole.subarray(0, whole.length / 2))).json<Uploaded>();
+    await makeAll();
+    const { state, failure } = await read(id);
+    expect([state, failure]).toEqual(['failed', expect.stringMatching(/^This file is/)]);
+    expect((await editor.call('GET', '/content-pictures/999999')).statusCode).toBe(404);
+  });
+
+  it('stays while a draft names it, by its name or by the path of a file, and goes a week after', async () => {
+    const named = async (color: string) => {
+      const { id } = (await send(await plain(color).png().toBuffer())).json<Uploaded>();
+      await makeAll();
+      return read(id);
+    };
+    const [byName, byPath, unnamed] = [
+      await named('#a1a1a1'),
+      await named('#b2b2b2'),
+      await named('#c3c3c3'),
+    ];
+    const body = JSON.stringify({
+      home: { banners: [{ picture: byName.picture }], certificates: [{ picture: byPath.path }] },
+    });
+    await sql`
+      INSERT INTO content_draft (kind, handle, body, member_id, member_name)
+      SELECT 'home', 'home', ${body}::jsonb, id, name FROM staff_member LIMIT 1`.execute(db);
+    await prunePictures(db, store);
+    await later(8);
+    await prunePictures(db, store);
+    const ids = (await choices()).map((picture) => picture.id);
+    expect(ids).toEqual(expect.arrayContaining([byName.picture, byPath.picture]));
+    expect(ids).not.toContain(unnamed.picture);
+    await sql`DELETE FROM content_draft`.execute(db);
   });
 });

@@ -1,5 +1,7 @@
 import { changeRoutes } from './changeRoutes.ts';
 import { couponRoutes } from './couponRoutes.ts';
+import { contentPictureRoutes } from './contentPictureRoutes.ts';
+import { contentTagRoutes } from './contentTagRoutes.ts';
 import { contentEditorRoutes } from './contentEditorRoutes.ts';
 import { collectionRoutes } from './collectionRoutes.ts';
 import { taxRoutes } from './taxRoutes.ts';
@@ -26,6 +28,8 @@ export const staffHandlers = {
   ...changeRoutes,
   ...couponRoutes,
   ...contentEditorRoutes,
+  ...contentPictureRoutes,
+  ...contentTagRoutes,
   ...collectionRoutes,
   ...staffCurrencyRoutes,
   ...taxRoutes,

@@ -392,6 +392,7 @@ export const en = {
       day: 'Please enter a day such as 2026-11-23.',
       picture: 'There is no such picture.',
       tags: 'There is no such tag any more.',
+      tagThere: 'There is a tag of this name already.',
       products: (names: string) => `The shop has no such product: ${names}.`,
       preview: 'Preview. The shop does not show this.',
       footerLink: 'This leads nowhere. A path of the shop begins with “/”.',

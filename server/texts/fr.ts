@@ -391,6 +391,7 @@ export const fr: Texts = {
       day: 'Veuillez saisir un jour comme 2026-11-23.',
       picture: 'Cette image n’existe pas.',
       tags: 'Cette étiquette n’existe plus.',
+      tagThere: 'Il y a déjà une étiquette de ce nom.',
       products: (names: string) => `La boutique n’a pas ce produit : ${names}.`,
       preview: 'Aperçu. La boutique ne montre pas ceci.',
       footerLink: 'Ceci ne mène nulle part. Un chemin de la boutique commence par « / ».',

@@ -11,6 +11,8 @@ export const addTagTypes = [
   "Review",
   "Coupon",
   "Content",
+  "ContentPicture",
+  "ContentTag",
   "Delivery",
   "Shop",
   "Tax",
@@ -651,7 +653,47 @@ const injectedRtkApi = api
         ListContentChoicesApiArg
       >({
         query: () => ({ url: `/content-choices` }),
-        providesTags: ["Content"],
+        providesTags: ["Content", "ContentPicture", "ContentTag"],
+      }),
+      addContentTag: build.mutation<
+        AddContentTagApiResponse | undefined,
+        AddContentTagApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/content-tags`,
+          method: "POST",
+          body: queryArg.contentTagForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["ContentTag"],
+      }),
+      uploadContentPicture: build.mutation<
+        UploadContentPictureApiResponse | undefined,
+        UploadContentPictureApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/content-pictures`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+          params: {
+            file_name: queryArg.fileName,
+          },
+        }),
+        invalidatesTags: ["ContentPicture"],
+      }),
+      getContentPicture: build.query<
+        GetContentPictureApiResponse | undefined,
+        GetContentPictureApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/content-pictures/${encodeURIComponent(String(queryArg.uploadId))}`,
+        }),
+        providesTags: ["ContentPicture"],
       }),
       getStaffContent: build.query<
         GetStaffContentApiResponse | undefined,
@@ -1609,6 +1651,26 @@ export type AddContentApiArg = {
 export type ListContentChoicesApiResponse =
   /** status 200 Tags in the order of the blog, pictures by name */ ContentChoices;
 export type ListContentChoicesApiArg = void;
+export type AddContentTagApiResponse =
+  /** status 201 The tag, behind the others */ ContentTag;
+export type AddContentTagApiArg = {
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
+  contentTagForm: ContentTagForm;
+};
+export type UploadContentPictureApiResponse =
+  /** status 201 How far a picture for content is */ ContentPicture;
+export type UploadContentPictureApiArg = {
+  fileName: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
+  body: string;
+};
+export type GetContentPictureApiResponse =
+  /** status 200 How far a picture for content is */ ContentPicture;
+export type GetContentPictureApiArg = {
+  uploadId: string;
+};
 export type GetStaffContentApiResponse =
   /** status 200 The page or post as it is edited now */ StaffContent;
 export type GetStaffContentApiArg = {
@@ -2800,9 +2862,34 @@ export type ContentTag = {
   handle: string;
   name: string;
 };
+export type PictureOption = {
+  /** What content names it by */
+  id: string;
+  label: string;
+  /** Of its smallest file */
+  url: string;
+};
 export type ContentChoices = {
   tags: ContentTag[];
-  pictures: string[];
+  /** Those uploaded first, the newest at the top */
+  pictures: PictureOption[];
+};
+export type ContentTagForm = {
+  name_en: string;
+  /** The English one stands in while it is empty */
+  name_fr: string;
+};
+export type ContentPicture = {
+  /** Of the upload */
+  id: string;
+  file_name: string;
+  state: "waiting" | "done" | "failed";
+  /** What content names it by; null before it is made */
+  picture: string | null;
+  /** Of one file of it, 720 pixels wide, where content wants a path */
+  path: string | null;
+  /** For people; null where nothing has failed */
+  failure: string | null;
 };
 export type ContentForm = {
   /** Of what was changed */
@@ -3343,6 +3430,9 @@ export const {
   useListContentQuery,
   useAddContentMutation,
   useListContentChoicesQuery,
+  useAddContentTagMutation,
+  useUploadContentPictureMutation,
+  useGetContentPictureQuery,
   useGetStaffContentQuery,
   useSaveContentDraftMutation,
   useDiscardContentDraftMutation,

@@ -34,6 +34,14 @@ const FORMS: readonly Form[] = [
     button: /^Save draft$/,
   },
   {
+    file: 'content/NewTagDialog.tsx',
+    address: '/staff/content/new/post',
+    opener: /^New tag$/,
+    field: /^Name \(English\)/,
+    typed: 'Harvest',
+    button: /^Add the tag$/,
+  },
+  {
     file: 'content/useContentForm.ts',
     address: '/staff/content/page/about-us',
     field: /^Title \(English\)/,

@@ -19,10 +19,10 @@ function OperationText({ operation }: Pick<Change, 'operation'>) {
   return id === undefined ? operation : <FormattedMessage id={id} />;
 }
 
-/** Of the id of a page or post, which is its kind and its handle. */
+/** Of the id of a page or post, which is its kind and its handle; of pictures and tags for them, the list of all. */
 function contentPath(id: string): string {
-  const [kind = '', handle = ''] = id.split('/', 2);
-  return staffPaths.contentItem(kind, handle);
+  const [kind = '', handle] = id.split('/', 2);
+  return handle === undefined ? staffPaths.content : staffPaths.contentItem(kind, handle);
 }
 
 /** Where what has changed is looked at, by its id; the rest has no page of its own. */

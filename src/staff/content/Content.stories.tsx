@@ -30,6 +30,10 @@ const meta: Meta<typeof StaffApp> = {
       'HomeEntryFields',
       'ListAccordion',
       'PictureChoice',
+      'UploadPicture',
+      'TagsField',
+      'NewTagDialog',
+      'FileButton',
       'EntryText',
       'MenuFields',
       'MenuEntries',
@@ -97,6 +101,17 @@ export const Published: Story = {
 
 export const NewPost: Story = {
   play: written,
+  parameters: { counter: { address: `${list}/new/post` } },
+};
+
+export const NewTag: Story = {
+  play: async () => {
+    await written();
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(New tag|Nouvelle étiquette)$/ }),
+    );
+    await screen.findByRole('dialog');
+  },
   parameters: { counter: { address: `${list}/new/post` } },
 };
 

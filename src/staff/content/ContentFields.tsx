@@ -1,12 +1,8 @@
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { useIntl } from 'react-intl';
-import { useListContentChoicesQuery, type ContentKind } from '../../api/staffApi.ts';
-import { CheckboxField } from '../../forms/CheckboxField.tsx';
+import type { ContentKind } from '../../api/staffApi.ts';
 import { FieldError } from '../../forms/FieldFrame.tsx';
-import { SelectField } from '../../forms/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import type { FormAnswer, ServerForm } from '../../forms/useServerForm.ts';
@@ -16,6 +12,8 @@ import { LANGUAGES } from './contentForm.ts';
 import { FooterFields } from './FooterFields.tsx';
 import { HomeFields } from './HomeFields.tsx';
 import { MenuFields } from './MenuFields.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
+import { TagsField } from './TagsField.tsx';
 import { useContentLabel } from './useContentLabel.ts';
 
 interface ContentFieldsProps {
@@ -83,59 +81,6 @@ function Texts({ form, kind }: ContentFieldsProps) {
   );
 }
 
-/** Which tags a post has, as words with spaces between them. */
-function TagsField({ form, kind }: ContentFieldsProps) {
-  const labelOf = useContentLabel(kind);
-  const { data } = useListContentChoicesQuery();
-  const field = form.fieldOf('tags');
-  const chosen = field.value.split(' ').filter((tag) => tag !== '');
-  const toggle = (tag: string, isOn: boolean) =>
-    form.setValue('tags', (isOn ? [...chosen, tag] : chosen.filter((it) => it !== tag)).join(' '));
-  return (
-    <FormControl component="fieldset" error={field.error !== undefined}>
-      <FormLabel component="legend">{labelOf('tags')}</FormLabel>
-      {(data ? data.tags : []).map(({ handle, name }) => (
-        <CheckboxField
-          key={handle}
-          name={`tags-${handle}`}
-          label={name}
-          isChecked={chosen.includes(handle)}
-          onChange={(isOn) => toggle(handle, isOn)}
-        />
-      ))}
-      <FieldError field={field} />
-    </FormControl>
-  );
-}
-
-/** A picture by its name, and what it looks like. */
-function PictureField({ form, kind }: ContentFieldsProps) {
-  const { formatMessage } = useIntl();
-  const labelOf = useContentLabel(kind);
-  const { data } = useListContentChoicesQuery();
-  const { value } = form.fieldOf('picture');
-  const pictures = data ? data.pictures : [];
-  const width = value.startsWith('banner-') ? 640 : 360;
-  return (
-    <Stack spacing={1}>
-      <SelectField
-        field={form.fieldOf('picture')}
-        label={labelOf('picture')}
-        placeholder={formatMessage({ id: 'staff.content.noPicture' })}
-        isRequired={false}
-        options={pictures.map((name) => ({ value: name, label: name }))}
-      />
-      {pictures.includes(value) && (
-        <img
-          src={`/pictures/${value}-${width}.webp`}
-          alt=""
-          style={{ maxWidth: 180, borderRadius: 8 }}
-        />
-      )}
-    </Stack>
-  );
-}
-
 /** Everything that is edited of one of a kind. */
 export function ContentFields(props: ContentFieldsProps) {
   const { form, kind } = props;
@@ -150,12 +95,20 @@ function ArticleFields(props: ContentFieldsProps) {
   const { form, kind } = props;
   const { formatMessage } = useIntl();
   const labelOf = useContentLabel(kind);
+  const picture = form.fieldOf('picture');
   return (
     <>
       <Texts {...props} />
       <Panel title={formatMessage({ id: 'staff.content.about' })}>
         <Box sx={COLUMNS}>
-          <PictureField {...props} />
+          <div>
+            <PictureChoice
+              id={picture.id}
+              value={picture.value}
+              onChange={(name) => form.setValue('picture', name)}
+            />
+            <FieldError field={picture} />
+          </div>
           <TextField
             field={form.fieldOf('day')}
             label={labelOf('day')}
@@ -176,7 +129,7 @@ function ArticleFields(props: ContentFieldsProps) {
                 isRequired={false}
                 autoComplete="off"
               />
-              <TagsField {...props} />
+              <TagsField form={form} />
             </>
           )}
         </Box>

@@ -10,6 +10,7 @@ import { LANGUAGES } from './contentForm.ts';
 import { EntryText } from './EntryText.tsx';
 import { HOME_LISTS, type HomeListName } from './homeForm.ts';
 import { PictureChoice } from './PictureChoice.tsx';
+import { UploadPicture } from './UploadPicture.tsx';
 import { useContentLabel } from './useContentLabel.ts';
 
 const STARS = [1, 2, 3, 4, 5];
@@ -40,14 +41,17 @@ function PlainFields({ id, list, entry, onChange }: Omit<HomeEntryFieldsProps, '
   const { formatMessage } = useIntl();
   const { picture } = HOME_LISTS[list];
   const path = (name: 'picture' | 'large_picture', label: string) => (
-    <EntryText
-      id={`${id}-${name}`}
-      label={label}
-      hint={formatMessage({ id: 'staff.content.pathHint' })}
-      value={entry[name]}
-      most={500}
-      onChange={(value) => onChange({ ...entry, [name]: value })}
-    />
+    <Stack spacing={1}>
+      <EntryText
+        id={`${id}-${name}`}
+        label={label}
+        hint={formatMessage({ id: 'staff.content.pathHint' })}
+        value={entry[name]}
+        most={500}
+        onChange={(value) => onChange({ ...entry, [name]: value })}
+      />
+      <UploadPicture onMade={(made) => onChange({ ...entry, [name]: made.path ?? '' })} />
+    </Stack>
   );
   return (
     <>

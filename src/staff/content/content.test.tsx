@@ -164,4 +164,24 @@ describe('pages and posts at the counter', () => {
       }),
     );
   });
+
+  it('have tags that are added on the way, without sending the post', async () => {
+    const { user, calls } = renderStaff({ address: '/staff/content/new/post' });
+    await user.type(await titleIn('English'), 'Monsoon greens');
+    await user.click(screen.getByRole('button', { name: 'New tag' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New tag' }));
+    await user.click(dialog.getByRole('button', { name: 'Add the tag' }));
+    const name = dialog.getByRole('textbox', { name: /^Name \(English\)/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    await user.type(name, 'Harvest{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.type(screen.getByRole('textbox', { name: 'Author' }), 'Meera');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    const written = (wanted: string) => calls.filter(({ operation }) => operation === wanted);
+    await waitFor(() => expect(written('addContent')).toHaveLength(1));
+    expect(written('addContentTag').map(({ json }) => json)).toEqual([
+      { name_en: 'Harvest', name_fr: '' },
+    ]);
+    expect(written('addContent')[0]?.json).toMatchObject({ values: { tags: ['harvest'] } });
+  });
 });

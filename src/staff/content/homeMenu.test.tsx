@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../testing/problem.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 import { staffFooter, staffHome, staffMenu } from '../../testing/staffContent.ts';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 
 const HOME = '/staff/content/home/home';
 const MENU = '/staff/content/menu/menu';
@@ -58,6 +59,77 @@ describe('the home page at the counter', () => {
         },
       }),
     );
+  });
+
+  it('takes a picture of one’s own, and keeps what is typed while it is made', async () => {
+    const { answer: made } = examples.getContentPicture;
+    let isMade = false;
+    const { user, calls } = renderStaff({
+      address: HOME,
+      answers: {
+        getStaffContent: staffHome,
+        saveContentDraft: staffHome,
+        uploadContentPicture: { ...made, state: 'waiting', picture: null, path: null },
+        getContentPicture: () =>
+          isMade ? made : { ...made, state: 'waiting', picture: null, path: null },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Banners 2 entries' }));
+    const first = within(await screen.findByRole('region', { name: '1: The harvest' }));
+    const file = new File(['bytes'], 'harvest.jpg', { type: 'image/jpeg' });
+    await user.upload(first.getByLabelText('Upload a picture'), file);
+    expect(await first.findByRole('progressbar', { name: /harvest.jpg/ })).toBeVisible();
+    await user.type(first.getByRole('textbox', { name: 'Title (English)' }), '!');
+    isMade = true;
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() =>
+      expect(calls.find(({ operation }) => operation === 'saveContentDraft')?.json).toMatchObject({
+        values: {
+          home: {
+            banners: [{ picture: made.picture, texts: { en: { title: 'The harvest!' } } }, {}],
+          },
+        },
+      }),
+    );
+    const sent = calls.filter(({ operation }) => operation === 'uploadContentPicture');
+    expect(sent.map(({ url }) => url.searchParams.get('file_name'))).toEqual(['harvest.jpg']);
+  });
+
+  it('takes a drawing’s place by the path of a picture of one’s own', async () => {
+    const { answer: made } = examples.getContentPicture;
+    const { user } = renderStaff({ address: HOME, answers: { getStaffContent: staffHome } });
+    await user.click(await screen.findByRole('button', { name: 'Certificates 1 entry' }));
+    const first = within(await screen.findByRole('region', { name: '1: Organic' }));
+    await user.upload(
+      first.getByLabelText('Upload a picture'),
+      new File(['bytes'], 'seal.png', { type: 'image/png' }),
+    );
+    await waitFor(() =>
+      expect(first.getByRole('textbox', { name: 'Picture' })).toHaveValue(made.path),
+    );
+  });
+
+  it.each([
+    ['is refused', problem(422, 'This file is no picture that the shop can show.'), 'bytes'],
+    ['is empty', undefined, ''],
+    ['comes to nothing', { state: 'failed', picture: null, failure: 'This file is damaged.' }, 'b'],
+  ])('says why no picture comes of a file that %s', async (_what, answer, bytes) => {
+    const { user } = renderStaff({
+      address: HOME,
+      answers: {
+        getStaffContent: staffHome,
+        ...(answer && {
+          uploadContentPicture:
+            'state' in answer ? { ...examples.getContentPicture.answer, ...answer } : answer,
+        }),
+      },
+    });
+    const [input] = await screen.findAllByLabelText('Upload a picture');
+    if (input) await user.upload(input, new File([bytes], 'x.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText(/^: This file is /)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Forget x.jpg' }));
+    expect(screen.queryByText(/This file is /)).toBeNull();
   });
 
   it('says beside a list what is wrong in it, and keeps what was typed', async () => {

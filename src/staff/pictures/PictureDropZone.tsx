@@ -1,6 +1,7 @@
 import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FileDropZone } from '../ui/FileDropZone.tsx';
+import { PICTURE_TYPES } from './fileRefusal.ts';
 
 interface PictureDropZoneProps {
   readonly onChoose: (files: readonly File[]) => void;
@@ -14,7 +15,7 @@ export function PictureDropZone({ onChoose }: PictureDropZoneProps) {
       label={formatMessage({ id: 'staff.pictures.choose' })}
       icon={<AddPhotoIcon />}
       hint={<FormattedMessage id="staff.pictures.hint" />}
-      accept="image/jpeg,image/png,image/webp,image/avif"
+      accept={PICTURE_TYPES}
       isMultiple
       onChoose={onChoose}
     />

@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { staffApi } from '../../api/staffApi.ts';
 import { rejectionOf } from '../problem.ts';
 import type { StaffThunk } from '../staffStore.ts';
+import { fileNameOf, fileRefusal } from './fileRefusal.ts';
 import {
   selectNextUpload,
   uploadInterrupted,
@@ -12,18 +13,6 @@ import {
   type QueuedUpload,
 } from './uploadQueueSlice.ts';
 
-/** What the backend takes at most, in bytes. */
-const MAX_BYTES = 20 * 1024 * 1024;
-
-/** The contract has no longer names. */
-const MAX_NAME = 200;
-
-/** What would be refused without being looked at is not sent. */
-function refusalOf({ size }: Blob): QueuedUpload['refusal'] {
-  if (size === 0) return { messageId: 'staff.pictures.empty' };
-  return size > MAX_BYTES ? { messageId: 'staff.pictures.tooLarge' } : null;
-}
-
 /** Sends files to become pictures of a product: at once, or once the network is back. */
 export function uploadPictures(
   productId: string,
@@ -32,10 +21,10 @@ export function uploadPictures(
   return async (dispatch, _getState, { files }) => {
     const uploads = chosen.map((file): QueuedUpload => {
       const key = nanoid();
-      const refusal = refusalOf(file);
+      const refusal = fileRefusal(file);
       // The store holds what can be shown and recorded; the bytes stand beside it.
       if (refusal === null) files.set(key, file);
-      return { key, productId, fileName: file.name.slice(-MAX_NAME) || '–', refusal };
+      return { key, productId, fileName: fileNameOf(file), refusal };
     });
     dispatch(uploadsQueued(uploads));
     await dispatch(sendQueuedUploads());

@@ -1,7 +1,7 @@
 import { useListPicturesQuery } from '../../api/staffApi.ts';
 
 /** How often it is asked whether the pictures are made that wait for it. */
-const POLL_MS = 1000;
+export const POLL_MS = 1000;
 
 /** The pictures of a product, which follow what is made of uploads. */
 export function usePictures(productId: string) {

@@ -1,19 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type DragEvent, type ReactNode } from 'react';
+import { FileButton, type FileButtonProps } from './FileButton.tsx';
 
-interface FileDropZoneProps {
-  /** Of the button */
-  readonly label: string;
-  readonly icon: ReactNode;
+interface FileDropZoneProps extends Omit<FileButtonProps, 'variant' | 'describedBy'> {
   /** What is taken, and of what size */
   readonly hint: ReactNode;
-  /** As the `accept` of a file's input */
-  readonly accept: string;
-  readonly isMultiple?: boolean;
-  readonly isDisabled?: boolean;
-  readonly onChoose: (files: readonly File[]) => void;
 }
 
 const hasFiles = ({ dataTransfer }: { readonly dataTransfer: DataTransfer | null }): boolean =>
@@ -45,7 +37,6 @@ export function FileDropZone({
   onChoose,
 }: FileDropZoneProps) {
   const hintId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   useDropsBeside();
   const enter = (event: DragEvent) => {
@@ -76,30 +67,15 @@ export function FileDropZone({
         }),
       }}
     >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple={isMultiple}
-        disabled={isDisabled}
+      <FileButton
+        label={label}
+        icon={icon}
         accept={accept}
-        aria-label={label}
-        onChange={({ currentTarget }) => {
-          const chosen = [...(currentTarget.files ?? [])];
-          // So that the same file can be chosen again.
-          currentTarget.value = '';
-          if (chosen.length > 0) onChoose(chosen);
-        }}
+        isMultiple={isMultiple}
+        isDisabled={isDisabled}
+        describedBy={hintId}
+        onChoose={onChoose}
       />
-      <Button
-        variant="contained"
-        startIcon={icon}
-        disabled={isDisabled}
-        aria-describedby={hintId}
-        onClick={() => input.current?.click()}
-      >
-        {label}
-      </Button>
       <Typography id={hintId} variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {hint}
       </Typography>

@@ -314,6 +314,7 @@ export const operationTexts: Readonly<Record<string, string>> = {
   addCollection: 'staff.operation.addCollection',
   addCoupon: 'staff.operation.addCoupon',
   addContent: 'staff.operation.addContent',
+  addContentTag: 'staff.operation.addContentTag',
   addCurrency: 'staff.operation.addCurrency',
   addDeliveryMethod: 'staff.operation.addDeliveryMethod',
   addOrderNote: 'staff.operation.addOrderNote',
@@ -368,5 +369,6 @@ export const operationTexts: Readonly<Record<string, string>> = {
   stopImport: 'staff.operation.stopImport',
   unplanContent: 'staff.operation.unplanContent',
   unpublishContent: 'staff.operation.unpublishContent',
+  uploadContentPicture: 'staff.operation.uploadContentPicture',
   uploadPicture: 'staff.operation.uploadPicture',
 };

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { useRef, type ReactNode } from 'react';
+
+export interface FileButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** As the `accept` of a file's input */
+  readonly accept: string;
+  readonly isMultiple?: boolean;
+  readonly isDisabled?: boolean;
+  readonly variant?: 'contained' | 'outlined';
+  /** Id of what says more */
+  readonly describedBy?: string;
+  readonly onChoose: (files: readonly File[]) => void;
+}
+
+/** A button that lets files be chosen. */
+export function FileButton(props: FileButtonProps) {
+  const { label, icon, accept, isMultiple = false, isDisabled = false, onChoose } = props;
+  const { variant = 'contained', describedBy } = props;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={isMultiple}
+        disabled={isDisabled}
+        accept={accept}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          const chosen = [...(currentTarget.files ?? [])];
+          // So that the same file can be chosen again.
+          currentTarget.value = '';
+          if (chosen.length > 0) onChoose(chosen);
+        }}
+      />
+      <Button
+        variant={variant}
+        startIcon={icon}
+        disabled={isDisabled}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}
