@@ -156,7 +156,9 @@ describe('a write of the counter whose answer is lost', () => {
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'The money was sent' }));
-    expect(await screen.findByText('The refund is noted as sent.')).toBeVisible();
+    // It is told once the toast of before has gone.
+    const told = await screen.findByText('The refund is noted as sent.', {}, { timeout: 40_000 });
+    expect(told).toBeVisible();
     expect(taken).toHaveLength(1);
   });
 
