@@ -3,47 +3,63 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ContentPicture } from '../../api/staffApi.ts';
+import { staffApi, type ContentPicture } from '../../api/staffApi.ts';
 import { PICTURE_TYPES } from '../pictures/fileRefusal.ts';
 import { UploadRow } from '../pictures/UploadRow.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { FileButton } from '../ui/FileButton.tsx';
 import type { StaffToast } from '../ui/staffUiSlice.ts';
 import { sendContentPicture } from './sendContentPicture.ts';
+import { useContentPicture } from './useContentPicture.ts';
 
 interface UploadPictureProps {
   /** Called once its files are made */
   readonly onMade: (picture: ContentPicture) => void;
 }
 
-/** The file that is on its way, or has come to nothing. */
-interface Sent {
+/** A file that somebody has chosen. */
+interface ChosenFile {
   readonly fileName: string;
-  readonly refusal: StaffToast['content'] | null;
+  /** Once the backend has taken it */
+  readonly uploadId?: string;
+  /** Why the backend has not taken it */
+  readonly refusal?: StaffToast['content'];
+}
+
+/** Why no picture comes of a file; undefined while one may. */
+function refusalOf(
+  chosen: ChosenFile | null,
+  upload: ContentPicture | undefined,
+): StaffToast['content'] | undefined {
+  if (chosen?.refusal) return chosen.refusal;
+  return upload?.state === 'failed' ? { text: upload.failure ?? '' } : undefined;
 }
 
 /** Sends a picture of one's own and says how far it is. */
 export function UploadPicture({ onMade }: UploadPictureProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
-  const [sent, setSent] = useState<Sent | null>(null);
-  const [made, setMade] = useState<ContentPicture | null>(null);
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const upload = useContentPicture(chosen?.uploadId);
+  const refusal = refusalOf(chosen, upload);
+  const isBusy = chosen !== null && refusal === undefined;
+
   // What was typed while the picture was made must not be lost.
-  const tell = useEffectEvent(onMade);
+  const finish = useEffectEvent((made: ContentPicture) => {
+    setChosen(null);
+    dispatch(staffApi.util.invalidateTags(['ContentPicture']));
+    onMade(made);
+  });
   useEffect(() => {
-    if (made) tell(made);
-  }, [made]);
+    if (upload?.state === 'done') finish(upload);
+  }, [upload]);
 
   async function send(file: File): Promise<void> {
     const { name: fileName } = file;
-    setSent({ fileName, refusal: null });
-    const answer = await dispatch(sendContentPicture(file));
-    if ('refusal' in answer) return setSent({ fileName, refusal: answer.refusal });
-    setSent(null);
-    return setMade(answer);
+    setChosen({ fileName });
+    setChosen({ fileName, ...(await dispatch(sendContentPicture(file))) });
   }
 
-  const isBusy = sent?.refusal === null;
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <FileButton
@@ -54,26 +70,22 @@ export function UploadPicture({ onMade }: UploadPictureProps) {
         isDisabled={isBusy}
         onChoose={([file]) => file && void send(file)}
       />
-      <Box role="status" component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {sent && (
-          <UploadRow
-            fileName={sent.fileName}
-            state={<FormattedMessage id="staff.content.uploading" />}
-            isBusy={isBusy}
-            failure={
-              sent.refusal
-                ? {
-                    text:
-                      'text' in sent.refusal ? (
-                        sent.refusal.text
-                      ) : (
-                        <FormattedMessage id={sent.refusal.messageId} />
-                      ),
-                    onForget: () => setSent(null),
-                  }
-                : undefined
-            }
-          />
+      <Box role="status">
+        {chosen && (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <UploadRow
+              fileName={chosen.fileName}
+              state={<FormattedMessage id="staff.content.uploading" />}
+              isBusy={isBusy}
+              failure={
+                refusal && {
+                  text:
+                    'text' in refusal ? refusal.text : <FormattedMessage id={refusal.messageId} />,
+                  onForget: () => setChosen(null),
+                }
+              }
+            />
+          </Box>
         )}
       </Box>
     </Stack>

@@ -3,6 +3,7 @@ import { problem } from '../../testing/problem.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 import { staffFooter, staffHome, staffMenu } from '../../testing/staffContent.ts';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
+import { POLL_MS } from '../pictures/usePictures.ts';
 
 const HOME = '/staff/content/home/home';
 const MENU = '/staff/content/menu/menu';
@@ -96,6 +97,29 @@ describe('the home page at the counter', () => {
     expect(sent.map(({ url }) => url.searchParams.get('file_name'))).toEqual(['harvest.jpg']);
   });
 
+  it('asks no more for a picture once its page has been left', async () => {
+    const { answer: made } = examples.getContentPicture;
+    const waiting = { ...made, state: 'waiting', picture: null, path: null };
+    const { user, calls } = renderStaff({
+      address: HOME,
+      answers: {
+        getStaffContent: staffHome,
+        uploadContentPicture: waiting,
+        getContentPicture: waiting,
+      },
+    });
+    const asked = () => calls.filter(({ operation }) => operation === 'getContentPicture').length;
+    const [input] = await screen.findAllByLabelText('Upload a picture');
+    if (input) await user.upload(input, new File(['bytes'], 'x.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(asked()).toBeGreaterThan(1));
+    await user.click(screen.getByRole('link', { name: 'Orders' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    const before = asked();
+    // Twice as long as between two questions.
+    await new Promise((resolve) => setTimeout(resolve, 2 * POLL_MS));
+    expect(asked()).toBe(before);
+  });
+
   it('takes a drawing’s place by the path of a picture of one’s own', async () => {
     const { answer: made } = examples.getContentPicture;
     const { user } = renderStaff({ address: HOME, answers: { getStaffContent: staffHome } });
@@ -119,10 +143,9 @@ describe('the home page at the counter', () => {
       address: HOME,
       answers: {
         getStaffContent: staffHome,
-        ...(answer && {
-          uploadContentPicture:
-            'state' in answer ? { ...examples.getContentPicture.answer, ...answer } : answer,
-        }),
+        ...(answer && 'state' in answer
+          ? { getContentPicture: { ...examples.getContentPicture.answer, ...answer } }
+          : answer && { uploadContentPicture: answer }),
       },
     });
     const [input] = await screen.findAllByLabelText('Upload a picture');
