@@ -30,6 +30,7 @@ const meta: Meta<typeof StaffApp> = {
       'HomeEntryFields',
       'ListAccordion',
       'PictureChoice',
+      'PictureField',
       'UploadPicture',
       'TagsField',
       'NewTagDialog',

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useIntl } from 'react-intl';
 import type { ContentKind } from '../../api/staffApi.ts';
-import { FieldError } from '../../forms/FieldFrame.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import type { FormAnswer, ServerForm } from '../../forms/useServerForm.ts';
@@ -12,7 +11,7 @@ import { LANGUAGES } from './contentForm.ts';
 import { FooterFields } from './FooterFields.tsx';
 import { HomeFields } from './HomeFields.tsx';
 import { MenuFields } from './MenuFields.tsx';
-import { PictureChoice } from './PictureChoice.tsx';
+import { PictureField } from './PictureField.tsx';
 import { TagsField } from './TagsField.tsx';
 import { useContentLabel } from './useContentLabel.ts';
 
@@ -95,20 +94,12 @@ function ArticleFields(props: ContentFieldsProps) {
   const { form, kind } = props;
   const { formatMessage } = useIntl();
   const labelOf = useContentLabel(kind);
-  const picture = form.fieldOf('picture');
   return (
     <>
       <Texts {...props} />
       <Panel title={formatMessage({ id: 'staff.content.about' })}>
         <Box sx={COLUMNS}>
-          <div>
-            <PictureChoice
-              id={picture.id}
-              value={picture.value}
-              onChange={(name) => form.setValue('picture', name)}
-            />
-            <FieldError field={picture} />
-          </div>
+          <PictureField form={form} name="picture" />
           <TextField
             field={form.fieldOf('day')}
             label={labelOf('day')}

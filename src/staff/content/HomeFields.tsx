@@ -13,7 +13,7 @@ import { LANGUAGES } from './contentForm.ts';
 import { HomeEntryFields } from './HomeEntryFields.tsx';
 import { HOME_LISTS, NEW_ENTRY, readEntries, writeEntries, type HomeListName } from './homeForm.ts';
 import { ListAccordion } from './ListAccordion.tsx';
-import { PictureChoice } from './PictureChoice.tsx';
+import { PictureField } from './PictureField.tsx';
 import { useContentLabel } from './useContentLabel.ts';
 
 const MOST_ENTRIES = 20;
@@ -67,7 +67,6 @@ function HomeList({ form, name }: HomeFieldsProps & { readonly name: HomeListNam
 function BlockFields({ form }: HomeFieldsProps) {
   const { formatMessage } = useIntl();
   const labelOf = useContentLabel('home');
-  const picture = form.fieldOf('block_picture');
   const choice = (name: 'block_is_left' | 'block_has_more') => (
     <CheckboxField
       name={name}
@@ -79,14 +78,7 @@ function BlockFields({ form }: HomeFieldsProps) {
   return (
     <Panel title={formatMessage({ id: 'staff.content.block' })}>
       <Stack spacing={2}>
-        <div>
-          <PictureChoice
-            id={picture.id}
-            value={picture.value}
-            onChange={(name) => form.setValue('block_picture', name)}
-          />
-          <FieldError field={picture} />
-        </div>
+        <PictureField form={form} name="block_picture" />
         {choice('block_is_left')}
         {choice('block_has_more')}
         <Box
