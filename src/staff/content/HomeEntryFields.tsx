@@ -113,7 +113,10 @@ export function HomeEntryFields(props: HomeEntryFieldsProps) {
       sx={{ border: '1px solid var(--mui-palette-divider)', borderRadius: 1, p: 2 }}
     >
       <Stack spacing={2}>
-        <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{ justifyContent: 'space-between', gap: 1 }}
+        >
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <PlainFields {...props} />
           </Box>
