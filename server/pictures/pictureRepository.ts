@@ -88,11 +88,17 @@ export async function insertUpload(trx: Database, upload: NewUpload): Promise<bo
   return row !== undefined;
 }
 
-/** Lets a file for content wait for its files to be made. @returns the id; of the earlier upload where the same file came before */
-export async function insertContentUpload(trx: Database, file: ArrivedFile): Promise<string> {
+/**
+ * Lets a file for content wait for its files to be made, unless the same one came before.
+ * @returns the id, of the earlier upload where there is one
+ */
+export async function insertContentUpload(
+  trx: Database,
+  file: ArrivedFile,
+): Promise<{ id: string; isNew: boolean }> {
   const { fileName, contentHash, original } = file;
   await holdContent(trx, contentHash);
-  const { id } = await trx
+  const row = await trx
     .insertInto('picture_upload')
     .values({ is_content: true, file_name: fileName, content_hash: contentHash, original })
     .onConflict((conflict) =>
@@ -102,9 +108,9 @@ export async function insertContentUpload(trx: Database, file: ArrivedFile): Pro
         .where('state', '<>', 'failed')
         .doUpdateSet({ unnamed_since: null }),
     )
-    .returning('id')
+    .returning(['id', 'original'])
     .executeTakeFirstOrThrow();
-  return id;
+  return { id: row.id, isNew: row.original === original };
 }
 
 /** What has become of a file for content. */

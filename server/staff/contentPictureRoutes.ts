@@ -35,16 +35,14 @@ export const contentPictureRoutes = {
     const { file_name: fileName } = request.query;
     return storeOriginal(request, (file) =>
       writeAsStaff(request, reply, async (trx) => {
-        const id = await insertContentUpload(trx, { ...file, fileName });
+        const { id, isNew } = await insertContentUpload(trx, { ...file, fileName });
+        const after = { upload: fileName };
         return {
           status: 201,
           body: await readUpload(trx, request, id),
-          change: {
-            subject: 'content',
-            subjectId: 'picture',
-            before: {},
-            after: { upload: fileName },
-          },
+          ...(isNew && {
+            change: { subject: 'content' as const, subjectId: 'picture', before: {}, after },
+          }),
         };
       }),
     );

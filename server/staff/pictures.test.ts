@@ -554,12 +554,19 @@ describe('a picture for content', () => {
 
   it('is one, however often the same file is sent', async () => {
     const bytes = await plain('#445566').jpeg().toBuffer();
-    const [first, second] = await Promise.all([send(bytes), send(bytes, 'again.jpg')]);
+    const [first, second] = await Promise.all([send(bytes, 'twice.jpg'), send(bytes, 'again.jpg')]);
     const ids = [first, second].map((answer) => answer.json<Uploaded>().id);
     expect(new Set(ids).size).toBe(1);
     await makeAll();
     expect((await send(bytes)).json<Uploaded>()).toMatchObject({ id: ids[0], state: 'done' });
     expect(await filesIn('incoming')).toEqual([]);
+    const recorded = await db
+      .selectFrom('staff_change')
+      .select('after')
+      .where('operation', '=', 'uploadContentPicture')
+      .where(sql<string>`after ->> 'upload'`, 'in', ['twice.jpg', 'again.jpg'])
+      .execute();
+    expect(recorded).toHaveLength(1);
   });
 
   it('is refused where it is none, and comes to nothing where it is broken', async () => {
