@@ -7,7 +7,8 @@ export type Check = (page: Page) => Promise<string[]>;
 
 /** Which rules are looked at, as axe's own options name them. */
 interface Rules {
-  readonly runOnly: { readonly type: 'tag' | 'rule'; readonly values: string[] };
+  /** All that axe has on by itself without it */
+  readonly runOnly?: { readonly type: 'tag' | 'rule'; readonly values: string[] };
   readonly rules?: Record<string, { enabled: boolean }>;
 }
 
@@ -38,6 +39,9 @@ function check(rules: Rules): Check {
     return page.evaluate(violations, rules);
   };
 }
+
+/** Every rule of WCAG and of good practice that axe has on by itself. */
+export const everyPractice = check({});
 
 /** Every rule of WCAG 2.2 A and AA, and that names hold the words seen. */
 export const everyRule = check({

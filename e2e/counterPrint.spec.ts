@@ -39,6 +39,8 @@ test('lists and labels of a slot are printed without the counter around them, a 
     await expect(sheet.getByRole('row', { name: /2 Black raisins/ })).toBeVisible();
   }
   // What to fetch for all of them has a sheet of its own before them.
+  const toFetch = page.getByRole('region', { name: 'To fetch for 3 orders' });
+  await expect(toFetch.getByRole('row', { name: /^6 Black raisins/ })).toBeVisible();
   expect(await sheetsOf(page)).toBe((await sheets.count()) + 1);
 
   await page.emulateMedia({ media: 'screen' });

@@ -4,7 +4,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { root } from '../scripts/setup.mjs';
 import { exportRecording } from '../src/features/support/exportRecording.ts';
 import { storefrontRules } from '../src/features/support/storefrontRules.ts';
-import { everyRule } from './axeChecks.ts';
+import { everyPractice } from './axeChecks.ts';
 import { installDevTools, settledAction } from './devtools.ts';
 import { expect, test, TOKEN } from './staffedShop.ts';
 
@@ -217,7 +217,7 @@ test('E-11 support staff sees each snapshot as the shopper saw it; nothing is se
     await page.evaluate(() =>
       Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
     );
-    expect(await everyRule(page), `accessibility in ${colorScheme}`).toEqual([]);
+    expect(await everyPractice(page), `accessibility in ${colorScheme}`).toEqual([]);
   }
 
   await page.getByRole('button', { name: 'Sign out' }).click();
