@@ -8,7 +8,7 @@ export async function freeHandle(
   table: 'product' | 'collection' | 'blog_tag',
   name: string,
 ): Promise<string> {
-  const slug = slugOf(name) || table.replace('blog_', '');
+  const slug = slugOf(name) || table.replace('_', '-');
   const { rows } = await sql<{ handle: string }>`
     SELECT handle FROM ${sql.table(table)} WHERE handle = ${slug} OR handle ~ ${`^${slug}-[0-9]+$`}`.execute(
     trx,
