@@ -42,17 +42,17 @@ export function UploadPicture({ onMade }: UploadPictureProps) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const upload = useContentPicture(chosen?.uploadId);
   const refusal = refusalOf(chosen, upload);
-  const isBusy = chosen !== null && refusal === undefined;
+  const isMade = upload?.state === 'done';
+  const isBusy = chosen !== null && !isMade && refusal === undefined;
 
   // What was typed while the picture was made must not be lost.
-  const finish = useEffectEvent((made: ContentPicture) => {
-    setChosen(null);
+  const finish = useEffectEvent(() => {
     dispatch(staffApi.util.invalidateTags(['ContentPicture']));
-    onMade(made);
+    if (upload) onMade(upload);
   });
   useEffect(() => {
-    if (upload?.state === 'done') finish(upload);
-  }, [upload]);
+    if (isMade) finish();
+  }, [isMade]);
 
   async function send(file: File): Promise<void> {
     const { name: fileName } = file;
@@ -71,7 +71,7 @@ export function UploadPicture({ onMade }: UploadPictureProps) {
         onChoose={([file]) => file && void send(file)}
       />
       <Box role="status">
-        {chosen && (
+        {chosen && !isMade && (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             <UploadRow
               fileName={chosen.fileName}
