@@ -55,7 +55,7 @@ test('a product that cannot be read is tried again by itself when the backend co
   const shop = await startShop(folder);
   try {
     await page.clock.install();
-    await page.goto(`${shop.url}/shop`);
+    await open(page, `${shop.url}/shop`);
     await page.waitForLoadState('networkidle');
     await shop.kill();
     await page.getByRole('link', { name: 'Page 2' }).click();
