@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { readRecording } from '../../features/support/recording.ts';
 import { sampleStaffRecordingText } from '../../testing/sampleStaffRecording.ts';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
@@ -69,13 +69,15 @@ async function sampleState(): Promise<StaffState | undefined> {
 /** What stands in a document of its own: it has a router, and so has the counter around every story. */
 function OwnPage({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
+  const root = useRef<Root>(null);
   useEffect(() => {
     if (!element.current) return undefined;
-    const root = createRoot(element.current);
-    root.render(children);
+    const created = createRoot(element.current);
+    root.current = created;
     // Not while the page around it is rendered.
-    return () => void setTimeout(() => root.unmount());
-  }, [children]);
+    return () => void setTimeout(() => created.unmount());
+  }, []);
+  useEffect(() => root.current?.render(children), [children]);
   return <div ref={element} />;
 }
 
