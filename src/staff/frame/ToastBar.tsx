@@ -6,7 +6,7 @@ import { selectToast, toastClosed } from '../ui/staffUiSlice.ts';
 
 const LASTS_MS = 8000;
 
-/** The oldest toast of the store; the next one follows. */
+/** The toast of the store. */
 export function ToastBar() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

@@ -1,7 +1,7 @@
 /** What a recording keeps of each slice of the counter. A new field or action does not compile until it is listed here. */
 import type { locationSlice } from '../../features/ui/locationSlice.ts';
 import type { SliceRules } from '../../features/support/recordingRules.ts';
-import { byField, each, kept, only, type Rule } from '../../features/support/redactor.ts';
+import { byField, kept, only, type Rule } from '../../features/support/redactor.ts';
 import type { packQueueSlice } from '../orders/packQueueSlice.ts';
 import type { uploadQueueSlice } from '../pictures/uploadQueueSlice.ts';
 import type { staffSessionSlice } from '../session/staffSessionSlice.ts';
@@ -74,7 +74,7 @@ export const staffSliceRules: Readonly<Record<SliceName, SliceRules>> = {
       language: kept,
       colorScheme: kept,
       isOnline: kept,
-      toasts: each(toast),
+      toast,
       dialog,
       isMenuOpen: kept,
     } satisfies FieldsOf<'staffUi'>,

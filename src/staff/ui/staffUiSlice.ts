@@ -60,8 +60,8 @@ interface StaffUiState {
   language: Language;
   colorScheme: ColorScheme;
   isOnline: boolean;
-  /** Oldest first; one is shown at a time. */
-  toasts: StaffToast[];
+  /** What was told last: it takes the place of the one before. */
+  toast: StaffToast | null;
   dialog: StaffDialog | null;
   isMenuOpen: boolean;
 }
@@ -70,7 +70,7 @@ const initialState: StaffUiState = {
   language: 'en',
   colorScheme: 'system',
   isOnline: true,
-  toasts: [],
+  toast: null,
   dialog: null,
   isMenuOpen: false,
 };
@@ -91,12 +91,12 @@ export const staffUiSlice = createSlice({
     },
     toastShown: {
       reducer: (state, { payload }: PayloadAction<StaffToast>) => {
-        state.toasts.push(payload);
+        state.toast = payload;
       },
       prepare: (toast: Omit<StaffToast, 'id'>) => ({ payload: { id: nanoid(), ...toast } }),
     },
     toastClosed: (state, { payload }: PayloadAction<string>) => {
-      state.toasts = state.toasts.filter(({ id }) => id !== payload);
+      if (state.toast?.id === payload) state.toast = null;
     },
     dialogOpened: (state, { payload }: PayloadAction<StaffDialog>) => {
       state.dialog = payload;
@@ -118,7 +118,7 @@ export const staffUiSlice = createSlice({
     selectLanguage: (state) => state.language,
     selectColorScheme: (state) => state.colorScheme,
     selectIsOnline: (state) => state.isOnline,
-    selectToast: (state) => state.toasts[0],
+    selectToast: (state) => state.toast,
     selectDialog: (state) => state.dialog,
     selectIsMenuOpen: (state) => state.isMenuOpen,
   },
