@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { generate } from './generate.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -68,7 +68,7 @@ interface Schema {
 let contract: Document;
 
 beforeAll(async () => {
-  contract = parse(await readFile(path.join(root, 'contract/openapi.yaml'), 'utf8')) as Document;
+  contract = load(await readFile(path.join(root, 'contract/openapi.yaml'), 'utf8')) as Document;
 });
 
 describe('contract', () => {

@@ -6,7 +6,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { answerSchemasCode, type ContractSchema } from './answerSchemas.ts';
 import { fieldLimitsCode } from './fieldLimits.ts';
 import { permissionsCode, type PermittingContract } from './permissions.ts';
@@ -177,7 +177,7 @@ async function generateCounter(): Promise<Record<string, string>> {
 }
 
 async function readContract(file: string): Promise<Contract> {
-  return parse(await readFile(path.join(import.meta.dirname, file), 'utf8')) as Contract;
+  return load(await readFile(path.join(import.meta.dirname, file), 'utf8')) as Contract;
 }
 
 /**

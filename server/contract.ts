@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 /** What a contract says of one operation, as far as the server reads it itself. */
 interface OperationObject {
@@ -49,7 +49,7 @@ const FOLDER = path.join(import.meta.dirname, '../contract');
 
 /** Reads the contract of the shop, or that of the counter. */
 export async function loadContract(file: 'openapi.yaml' | 'staff.yaml'): Promise<Contract> {
-  const document = parse(await readFile(path.join(FOLDER, file), 'utf8')) as ContractDocument;
+  const document = load(await readFile(path.join(FOLDER, file), 'utf8')) as ContractDocument;
   const operations = new Map<string, Operation>();
   for (const [operationPath, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {

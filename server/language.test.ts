@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { buildApp } from './app.ts';
 import { createDemoCatalog } from './demo/createDemoCatalog.ts';
 import type { Database } from './db/schema.ts';
@@ -19,7 +19,7 @@ interface Contract {
 }
 
 const file = path.join(import.meta.dirname, '../contract/openapi.yaml');
-const { paths } = parse(await readFile(file, 'utf8')) as Contract;
+const { paths } = load(await readFile(file, 'utf8')) as Contract;
 const VALUES: Readonly<Record<string, string>> = {
   getCountry: '?country_id=IN',
   listProductReviews: '?product_id=1',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { safeParse, type GenericSchema } from 'valibot';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import examples from '../testing/examples.gen.json' with { type: 'json' };
 import { answerSchemas } from './answerSchemas.gen.ts';
 
@@ -17,7 +17,7 @@ interface Contract {
 }
 
 const file = path.join(process.cwd(), 'contract/openapi.yaml');
-const contract = parse(readFileSync(file, 'utf8')) as Contract;
+const contract = load(readFileSync(file, 'utf8')) as Contract;
 const ajv = new Ajv({ strict: false, validateFormats: false });
 ajv.addSchema(contract, 'contract');
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { instrument, type EnhancedStore } from '@redux-devtools/instrument';
 import { configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { api } from '../../api/api.ts';
 import { rootReducer } from '../../store/makeStore.ts';
 import { replayStates } from '../../store/replayStates.ts';
@@ -43,7 +43,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-const contract = parse(readFileSync(path.join(process.cwd(), 'contract/openapi.yaml'), 'utf8')) as {
+const contract = load(readFileSync(path.join(process.cwd(), 'contract/openapi.yaml'), 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 };

@@ -1,7 +1,7 @@
 /** Every read of the contract: what a choice of language or currency makes stale. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { api } from '../../api/api.ts';
 import type { AppStore } from '../../store/makeStore.ts';
 import { postsOf } from '../../testing/contentData.ts';
@@ -21,7 +21,7 @@ interface Contract {
 }
 
 const file = path.join(process.cwd(), 'contract/openapi.yaml');
-const { paths } = parse(readFileSync(file, 'utf8')) as Contract;
+const { paths } = load(readFileSync(file, 'utf8')) as Contract;
 const reads = Object.values(paths)
   .flatMap((methods) => Object.values(methods))
   .filter((operation) => operation['x-access'] === 'read')

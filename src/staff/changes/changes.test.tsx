@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { Change, ChangeSubject } from '../../api/staffApi.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 import { fieldTexts } from './fieldTexts.ts';
@@ -148,7 +148,7 @@ describe('the record of changes', () => {
   });
 
   it('has a name for every value that is saved', () => {
-    const contract = parse(readFileSync('contract/staff.yaml', 'utf8')) as Contract;
+    const contract = load(readFileSync('contract/staff.yaml', 'utf8')) as Contract;
     const { schemas } = contract.components;
     const names = RECORDED.flatMap((schema) => namesIn(schemas, { $ref: `/${schema}` }));
     const plain = names.map((name) => name.replace(/_(?:en|fr)$/, ''));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { instrument, type EnhancedStore } from '@redux-devtools/instrument';
 import { configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
 import { screen, waitFor, within } from '@testing-library/react';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { staffApi } from '../../api/staffApi.ts';
 import type { Snapshot } from '../../features/support/recorder.ts';
 import { stateHash } from '../../features/support/stateHash.ts';
@@ -113,7 +113,7 @@ interface Operation {
 }
 type PathItem = Record<string, Operation>;
 
-const contract = parse(readFileSync(path.join(process.cwd(), 'contract/staff.yaml'), 'utf8')) as {
+const contract = load(readFileSync(path.join(process.cwd(), 'contract/staff.yaml'), 'utf8')) as {
   paths: Record<string, PathItem>;
   components: { schemas: Record<string, Schema> };
 };
