@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { request, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import type { components } from '../contract/types.gen.ts';
 import { findNode, root } from '../scripts/setup.mjs';
+import { goto } from './goto.ts';
 import { mailedLink } from './outbox.ts';
 import { copyFilledData, startShop, test as journey, type Shop } from './shop.ts';
 
@@ -89,8 +90,7 @@ export async function enterByLink(page: Page, link: string): Promise<void> {
 /** Chooses the owner's password and goes to the list of orders. */
 export async function enterAsOwner(page: Page, { ownerLink }: CounterShop): Promise<void> {
   await enterByLink(page, ownerLink);
-  await page.goto('/staff/orders');
-  await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
+  await goto(page, '/staff/orders');
 }
 
 /** Signs in as a member who has a password. */
