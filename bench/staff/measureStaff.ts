@@ -75,7 +75,9 @@ async function changeOrders(client: CounterClient): Promise<TimesRow[]> {
   };
   for (let run = 0; run < READS; run += 1) {
     await time('slots', () => callCounter(client, 'GET', '/slots'));
-    await time('packing list, at most 2,000 orders', () => callCounter(client, 'GET', '/packing-list'));
+    await time('packing list, at most 2,000 orders', () =>
+      callCounter(client, 'GET', '/packing-list'),
+    );
     const query = { status: 'dispatched' };
     await time('preview of a slot', () => callCounter(client, 'GET', '/slot-status', { query }));
   }
