@@ -259,7 +259,7 @@ export default defineConfig({
         ban(
           [
             '../**/features/**',
-            '!../**/features/ui/uiSlice.ts',
+            '!../**/features/ui/{colorSchemes,languages}.ts',
             '!../**/features/ui/locationSlice.ts',
             '!../**/features/support/**',
             '!../**/features/replay/**',

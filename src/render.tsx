@@ -16,12 +16,8 @@ import { readPage } from './router/preparePage.ts';
 import { NOT_FOUND_PATH } from './app/routes.ts';
 import { structuredData } from './app/structuredData.ts';
 import { locationChanged, FIRST_VISIT } from './features/ui/locationSlice.ts';
-import {
-  currencyChosen,
-  languageChanged,
-  languageOf,
-  type Language,
-} from './features/ui/uiSlice.ts';
+import { currencyChosen, languageChanged } from './features/ui/uiSlice.ts';
+import { languageOf, type Language } from './features/ui/languages.ts';
 import { makeStore, type AppStore, type RootState } from './store/makeStore.ts';
 import { stylesOf } from './theme/styleCache.ts';
 

@@ -21,13 +21,9 @@ import { browserTabs, keepTabsInStep } from './tabSync.ts';
 import { retryUntilDone } from './retryUntilDone.ts';
 import { requestToken, start } from '../features/session/startup.ts';
 import { locationChanged, FIRST_VISIT } from '../features/ui/locationSlice.ts';
-import {
-  colorSchemeChosen,
-  colorSchemeOf,
-  currencyChosen,
-  languageChanged,
-  languageOf,
-} from '../features/ui/uiSlice.ts';
+import { colorSchemeChosen, currencyChosen, languageChanged } from '../features/ui/uiSlice.ts';
+import { colorSchemeOf } from '../features/ui/colorSchemes.ts';
+import { languageOf } from '../features/ui/languages.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
 import { makeStore } from '../store/makeStore.ts';
 

@@ -1,6 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
 import { api } from '../api/api.ts';
-import { selectLanguage, type Language } from '../features/ui/uiSlice.ts';
+import { selectLanguage } from '../features/ui/uiSlice.ts';
+import type { Language } from '../features/ui/languages.ts';
 import type { RootState } from '../store/makeStore.ts';
 
 type Texts = Record<string, MessageFormatElement[]>;

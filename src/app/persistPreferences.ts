@@ -1,11 +1,6 @@
-import {
-  languageOf,
-  selectColorScheme,
-  selectCurrencyCode,
-  selectLanguage,
-  type ColorScheme,
-  type Language,
-} from '../features/ui/uiSlice.ts';
+import { selectColorScheme, selectCurrencyCode, selectLanguage } from '../features/ui/uiSlice.ts';
+import type { ColorScheme } from '../features/ui/colorSchemes.ts';
+import { languageOf, type Language } from '../features/ui/languages.ts';
 import type { AppStore } from '../store/makeStore.ts';
 
 const A_YEAR = 'Path=/; Max-Age=31536000; SameSite=Lax';

@@ -4,13 +4,13 @@ import { selectSessionEpoch } from '../features/session/sessionSlice.ts';
 import { changeLanguage } from '../features/ui/changeLanguage.ts';
 import {
   colorSchemeChosen,
-  colorSchemeOf,
   currencyChosen,
-  languageOf,
   selectColorScheme,
   selectCurrencyCode,
   selectLanguage,
 } from '../features/ui/uiSlice.ts';
+import { colorSchemeOf } from '../features/ui/colorSchemes.ts';
+import { languageOf } from '../features/ui/languages.ts';
 import type { AppDispatch, AppStore, RootState } from '../store/makeStore.ts';
 
 /** What one tab tells the others: what changed in it, and of a choice what was chosen. */

@@ -5,7 +5,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import type { Navigator } from 'react-router';
-import type { Language } from '../features/ui/uiSlice.ts';
+import type { Language } from '../features/ui/languages.ts';
 import { StoreRouter } from '../router/StoreRouter.tsx';
 import { useStaffSelector } from './staffHooks.ts';
 import type { StaffStore } from './staffStore.ts';

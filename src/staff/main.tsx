@@ -2,7 +2,8 @@
 import { createRoot } from 'react-dom/client';
 import '../theme/fonts.css';
 import { staffApi } from '../api/staffApi.ts';
-import { colorSchemeOf, languageOf } from '../features/ui/uiSlice.ts';
+import { colorSchemeOf } from '../features/ui/colorSchemes.ts';
+import { languageOf } from '../features/ui/languages.ts';
 import { browserStaffEnvironment } from './browserStaffEnvironment.ts';
 import { StaffApp } from './StaffApp.tsx';
 import { StaffProviders } from './StaffProviders.tsx';

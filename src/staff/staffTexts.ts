@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
-import type { Language } from '../features/ui/uiSlice.ts';
+import type { Language } from '../features/ui/languages.ts';
 
 /** Texts by id, compiled or, in tests, as they are written. */
 export type StaffTexts = Record<string, MessageFormatElement[]> | Record<string, string>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '../features/ui/uiSlice.ts';
+import type { Language } from '../features/ui/languages.ts';
 import { fetchTexts, type StaffTexts } from './staffTexts.ts';
 
 const PAUSE_MS = 2000;

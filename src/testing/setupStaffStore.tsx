@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { parsePath } from 'react-router';
 import { FIRST_VISIT, locationChanged } from '../features/ui/locationSlice.ts';
-import type { Language } from '../features/ui/uiSlice.ts';
+import type { Language } from '../features/ui/languages.ts';
 import { StaffProviders } from '../staff/StaffProviders.tsx';
 import {
   makeStaffStore,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LANGUAGES, languageOf, type Language } from '../ui/uiSlice.ts';
+import { LANGUAGES, languageOf, type Language } from '../ui/languages.ts';
 import { Replayer, type ReplayerProps } from './Replayer.tsx';
 import styles from './ReplayScreen.module.css';
 

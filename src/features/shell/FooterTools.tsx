@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LabelledSelect } from '../../components/LabelledSelect.tsx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { COLOR_SCHEMES, colorSchemeChosen, selectColorScheme } from '../ui/uiSlice.ts';
+import { colorSchemeChosen, selectColorScheme } from '../ui/uiSlice.ts';
+import { COLOR_SCHEMES } from '../ui/colorSchemes.ts';
 import { shortcutsDialog } from '../shortcuts/dialogs.ts';
 import styles from './FooterTools.module.css';
 

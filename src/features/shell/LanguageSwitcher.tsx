@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { changeLanguage } from '../ui/changeLanguage.ts';
-import { LANGUAGES, languageOf, selectLanguage, type Language } from '../ui/uiSlice.ts';
+import { selectLanguage } from '../ui/uiSlice.ts';
+import { LANGUAGES, languageOf, type Language } from '../ui/languages.ts';
 import { HeaderSelect } from './HeaderSelect.tsx';
 
 /** Each language by its own name, for those who read no other. */

@@ -1,6 +1,7 @@
 import { api } from '../../api/api.ts';
 import type { AppThunk } from '../../store/hooks.ts';
-import { languageChanged, toastShown, type Language } from './uiSlice.ts';
+import { languageChanged, toastShown } from './uiSlice.ts';
+import type { Language } from './languages.ts';
 
 let latestRequestId = 0;
 

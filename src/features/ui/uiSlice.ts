@@ -5,25 +5,9 @@ import {
   navigationCancelled,
   navigationStarted,
 } from './locationSlice.ts';
+import type { ColorScheme } from './colorSchemes.ts';
 import type { Dialog } from './dialog.ts';
-
-/** Languages of the shop; the first is the default. */
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** The language with this code, else the default. */
-export function languageOf(code: string | null | undefined): Language {
-  return LANGUAGES.find((language) => language === code) ?? LANGUAGES[0];
-}
-
-/** Colour schemes of the shop; the first follows the setting of the system. */
-export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
-export type ColorScheme = (typeof COLOR_SCHEMES)[number];
-
-/** The scheme of that name, else the system's. */
-export function colorSchemeOf(name: string | null | undefined): ColorScheme {
-  return COLOR_SCHEMES.find((scheme) => scheme === name) ?? COLOR_SCHEMES[0];
-}
+import type { Language } from './languages.ts';
 
 /** A short message at the bottom of the page. */
 export interface Toast {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useIntl } from 'react-intl';
-import { COLOR_SCHEMES } from '../../features/ui/uiSlice.ts';
+import { COLOR_SCHEMES } from '../../features/ui/colorSchemes.ts';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import {
   colorSchemeChosen,

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { fetchByCode } from '../../features/replay/fetchByCode.ts';
 import { Replayer } from '../../features/replay/Replayer.tsx';
-import { languageOf } from '../../features/ui/uiSlice.ts';
+import { languageOf } from '../../features/ui/languages.ts';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { staffPaths } from '../staffPaths.ts';
 import type { StaffState } from '../staffReducer.ts';

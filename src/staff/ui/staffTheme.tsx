@@ -4,7 +4,7 @@ import { createTheme, type Components, type Theme } from '@mui/material/styles';
 import { defaultProps } from '../../theme/defaultProps.tsx';
 import { makeTheme } from '../../theme/makeTheme.ts';
 import { ridge } from '../../theme/theme.ts';
-import type { Language } from '../../features/ui/uiSlice.ts';
+import type { Language } from '../../features/ui/languages.ts';
 
 const withDefaultProps = Object.fromEntries(
   Object.entries(defaultProps).map(([name, props]) => [name, { defaultProps: props }]),

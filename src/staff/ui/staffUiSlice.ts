@@ -1,6 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { PackingSlot, ProductField, Role, SlotStatus } from '../../api/staffApi.ts';
-import type { ColorScheme, Language } from '../../features/ui/uiSlice.ts';
+import type { ColorScheme } from '../../features/ui/colorSchemes.ts';
+import type { Language } from '../../features/ui/languages.ts';
 import { locationChanged } from '../../features/ui/locationSlice.ts';
 
 /** A short message at the bottom of the page: one of ours, or a text of the server. */

@@ -19,7 +19,7 @@ import type {
   StockMovement,
   StockRow,
 } from '../../api/staffApi.ts';
-import type { ColorScheme } from '../../features/ui/uiSlice.ts';
+import type { ColorScheme } from '../../features/ui/colorSchemes.ts';
 import type { OrderSort } from '../orders/orderFilters.ts';
 import type { ProductOrder } from '../products/productFilters.ts';
 
