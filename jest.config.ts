@@ -25,12 +25,8 @@ const ofDatabase = globSync('server/**/*.test.ts', { cwd: import.meta.dirname })
   readFileSync(file, 'utf8').includes('freshDatabase'),
 );
 
-/**
- * Where the embedded database could differ from a server: migrations, large writes, races on its one connection, large
- * numbers as its driver reads them, words as its indexes find them. Journeys run on it, too.
- */
-const OF_BOTH_DATABASES =
-  /^server\/(?:(?:db|idempotency|import|testing)\/|orders\/(?:orderAmounts|placeOrder|race)|search\/searchRoutes)/;
+/** Where the embedded database could differ from a server: migrations, races, searches, large writes. Journeys run on it, too. */
+const OF_BOTH_DATABASES = /^server\/(?:db|idempotency|import|orders|search|testing)\//;
 const ofServerAlone = ofDatabase.filter((file) => !OF_BOTH_DATABASES.test(file));
 
 const RETRY = '<rootDir>/server/testing/retryOnce.ts';
