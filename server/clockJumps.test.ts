@@ -9,6 +9,9 @@ import { insertEmptyShop } from './demo/emptyShop.ts';
 import { sendMail } from './mail/sendMail.ts';
 import { sendPendingEmails } from './mail/sendPendingEmails.ts';
 import { lapseOrders } from './orders/lapseOrders.ts';
+import { makeNextPicture } from './pictures/makeNextPicture.ts';
+import { insertUpload } from './pictures/pictureRepository.ts';
+import type { PictureStore } from './pictures/pictureStore.ts';
 import { DEFAULT_SETTINGS } from './shopSettings.ts';
 import { publishDueContent } from './staff/contentPublication.ts';
 import type { StaffDto } from './staff/staffDto.ts';
@@ -230,5 +233,53 @@ describe.each([
       await send();
       expect(taken.filter((recipient) => recipient === to)).toHaveLength(1);
     }
+  });
+
+  it('a mail that failed is tried again within an hour', async () => {
+    const to = `later-${serial}@example.com`;
+    let attempts = 0;
+    const mailer = {
+      post: async (recipient: string) => {
+        if (recipient !== to) return;
+        attempts += 1;
+        if (attempts === 1) throw new Error('The mail server is busy.');
+      },
+      close: () => undefined,
+    };
+    const send = () =>
+      sendPendingEmails({ db, mailer, origin: 'https://shop.example', onFailure: () => undefined });
+    const data = { firstname: 'Meera', code: 'c0de' };
+    await sendMail(db, { to, template: 'verify-email', language: 'en', data });
+
+    moveClock(byMs);
+    await send();
+    expect(attempts).toBe(1);
+    moveClock(HOUR_MS + 2 * HALF_MINUTE_MS);
+    await send();
+    expect(attempts).toBe(2);
+  });
+
+  it('a picture that failed is tried again within minutes', async () => {
+    const { id: productId } = await newProduct();
+    const original = `originals/jump-${serial}`;
+    await insertUpload(db, { productId, fileName: 'tea.jpg', contentHash: original, original });
+    const asked: string[] = [];
+    const store: PictureStore = {
+      get: async (key) => {
+        asked.push(key);
+        return undefined;
+      },
+      put: async () => undefined,
+      delete: async () => undefined,
+    };
+    const make = async () => {
+      while (await makeNextPicture({ db, store, onFailure: () => undefined }));
+      return asked.filter((key) => key === original).length;
+    };
+
+    moveClock(byMs);
+    expect(await make()).toBe(1);
+    moveClock(5 * HALF_MINUTE_MS);
+    expect(await make()).toBe(2);
   });
 });

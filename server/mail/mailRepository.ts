@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isDue } from '../db/isDue.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 
@@ -12,6 +13,9 @@ export interface PendingEmail {
   /** Attempts so far, this one included. */
   attempts: number;
 }
+
+/** No mail waits longer for its next attempt. */
+export const LONGEST_WAIT_SECONDS = 60 * 60;
 
 /** Longer than an attempt can take: what a server that died had taken is tried again after it. */
 const LEASE = sql<Date>`now() + interval '5 minutes'`;
@@ -27,10 +31,7 @@ export async function takePendingEmail(db: Database): Promise<PendingEmail | und
         .select('id')
         .where('sent_at', 'is', null)
         .where('given_up_at', 'is', null)
-        // One that nobody has tried is due, even if a clock that was ahead wrote it.
-        .where((mail) =>
-          mail.or([mail('next_try_at', '<=', sql<Date>`now()`), mail('attempts', '=', 0)]),
-        )
+        .where(isDue(LONGEST_WAIT_SECONDS))
         .orderBy('next_try_at')
         .orderBy('id')
         .limit(1)

@@ -5,6 +5,7 @@ import { renderEmail, type Email } from './renderEmail.ts';
 import { emailTemplates, type EmailTemplateName } from './emailTemplates.ts';
 import {
   giveUp,
+  LONGEST_WAIT_SECONDS,
   markSent,
   postpone,
   takePendingEmail,
@@ -23,7 +24,6 @@ export interface SendingOptions {
 
 const MAX_ATTEMPTS = 10;
 const FIRST_WAIT_SECONDS = 30;
-const LONGEST_WAIT_SECONDS = 60 * 60;
 
 function isEmailTemplateName(name: string): name is EmailTemplateName {
   return Object.hasOwn(emailTemplates, name);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isDue } from '../db/isDue.ts';
 import type { Database } from '../db/schema.ts';
 
 /** Why no picture was made of an upload. */
@@ -172,6 +173,8 @@ export async function isShown(
   return row !== undefined;
 }
 
+const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
 /** An upload that this server is to make files of now. */
 export interface PendingUpload {
   id: string;
@@ -181,20 +184,20 @@ export interface PendingUpload {
   attempts: number;
 }
 
-/** Longer than an attempt takes: what a server that died had taken is tried again after it. */
-const LEASE = sql<Date>`now() + interval '2 minutes'`;
+/** Longer than an attempt takes, and than any pause: what a server that died had taken is tried again after it. */
+const LEASE_SECONDS = 120;
 
 /** Takes the upload that waits longest, so that no other server tries it. */
 export async function takePendingUpload(db: Database): Promise<PendingUpload | undefined> {
   return db
     .updateTable('picture_upload')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_try_at: LEASE }))
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_try_at: inSeconds(LEASE_SECONDS) }))
     .where('id', '=', (eb) =>
       eb
         .selectFrom('picture_upload')
         .select('id')
         .where('state', '=', 'waiting')
-        .where('next_try_at', '<=', sql<Date>`now()`)
+        .where(isDue(LEASE_SECONDS))
         .orderBy('next_try_at')
         .orderBy('id')
         .limit(1)
@@ -255,7 +258,7 @@ export async function failUpload(db: Database, id: string, failure: UploadFailur
 export async function postponeUpload(db: Database, id: string, seconds: number): Promise<void> {
   await db
     .updateTable('picture_upload')
-    .set({ next_try_at: sql<Date>`now() + make_interval(secs => ${seconds})` })
+    .set({ next_try_at: inSeconds(seconds) })
     .where('id', '=', id)
     .execute();
 }
