@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isOpen } from './goto.ts';
+import { isOpen, open } from './goto.ts';
 import { expect, test } from './shop.ts';
 
 declare global {
@@ -68,4 +68,22 @@ test('CONFLICT-33 hostile HTML of product, post and page runs nothing, and the p
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our story' }).click();
   await expect(page).toHaveURL(/\/info\//);
   await expectPlain(page);
+});
+
+test('what the policy keeps out is reported to the shop, without the words behind it', async ({
+  page,
+  shop,
+  allowConsole,
+}) => {
+  allowConsole(/elsewhere\.example.* violates the following Content Security Policy directive/);
+  await open(page, '/shop');
+  await page.evaluate(async () => {
+    const picture = new Image();
+    const refused = new Promise((resolve) => picture.addEventListener('error', resolve));
+    picture.src = 'http://elsewhere.example/pixel.gif?user=meera';
+    await refused;
+  });
+  await expect.poll(shop.output).toContain('"blocked":"http://elsewhere.example"');
+  expect(shop.output()).toMatch(/"kind":"csp-violation","page":"\/shop"/);
+  expect(shop.output()).not.toContain('meera');
 });
