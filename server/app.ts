@@ -16,6 +16,7 @@ import { BODY_LIMIT, longerBody } from './bodyLimits.ts';
 import { cartRoutes } from './cart/cartRoutes.ts';
 import { savedForLaterRoutes } from './cart/savedForLaterRoutes.ts';
 import { catalogRoutes } from './catalog/catalogRoutes.ts';
+import { compileLazily } from './compileLazily.ts';
 import { contactRoutes } from './content/contactRoutes.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
 import { pageRoutes } from './content/pageRoutes.ts';
@@ -242,14 +243,12 @@ export async function buildApp({
     // What arrives while the server closes is answered like any other call.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => plainUrl(url),
-    // A list where one value is meant is rejected: coercing it would make `oneOf` match twice.
-    // Shortening the code of the validators takes each start longer than it saves.
-    ajv: { customOptions: { strict: false, coerceTypes: true, code: { optimize: false } } },
     // No hooks run for these.
     frameworkErrors: (error, request, reply) =>
       void sendError(error, request, reply.headers(headers)),
   };
   const app = Fastify(options);
+  compileLazily(app);
   app
     .decorate('db', db)
     .decorate('replica', replica)
