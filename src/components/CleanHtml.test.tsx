@@ -34,6 +34,18 @@ describe('CleanHtml', () => {
     expect(await screen.findByText('two', { selector: 'b' })).toBeVisible();
   });
 
+  it('LANGUAGE-02 cleans the text of the server, too, when it comes back after another', async () => {
+    const text = '<p onclick="x()">Firm rice</p>';
+    const place = document.createElement('div');
+    place.innerHTML = `<div>${text}</div>`;
+    const root = await act(async () => hydrateRoot(place, <CleanHtml html={text} />));
+    await act(async () => root.render(<CleanHtml html="<p>Riz ferme</p>" />));
+    await waitFor(() => expect(place.innerHTML).toBe('<div><p>Riz ferme</p></div>'));
+    await act(async () => root.render(<CleanHtml html={text} />));
+    await waitFor(() => expect(place.innerHTML).toBe('<div><p>Firm rice</p></div>'));
+    await act(async () => root.unmount());
+  });
+
   it("keeps the server's elements when it takes them over", async () => {
     const text = <CleanHtml html="<p>Firm <strong>rice</strong></p>" />;
     const place = document.createElement('div');

@@ -25,9 +25,11 @@ async function loadClean(): Promise<Clean> {
  */
 export function CleanHtml({ html, as: Element = 'div', className }: CleanHtmlProps) {
   const isServerHtml = useIsServerHtml();
-  const [servedHtml] = useState(isServerHtml ? html : undefined);
+  const [servedHtml, setServedHtml] = useState(isServerHtml ? html : undefined);
   const [clean, setClean] = useState<Clean | undefined>(() => loadedClean);
   const isServed = servedHtml === html;
+  // Once another text has taken its place, the browser would have to insert it itself.
+  if (servedHtml !== undefined && !isServed) setServedHtml(undefined);
 
   useEffect(() => {
     if (clean || isServed) return;
