@@ -89,9 +89,11 @@ function headings(): string {
     .join('');
 }
 
+// What is scrolled to stands below the header, whose own parts are in view anyway.
 const baseline = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:112px}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
+html:not(:has(.MuiAppBar-root :focus)){scroll-padding-top:112px}
 body{
   margin:0;min-height:100dvh;
   background:var(--mui-palette-background-default);color:var(--mui-palette-text-primary);
