@@ -55,6 +55,24 @@ describe('CurrencySwitcher', () => {
     });
   });
 
+  it('CURRENCY-01 ends with the last of two quick choices', async () => {
+    const first = Promise.withResolvers<object>();
+    const { user, calls } = await setUp(({ form }: { form: URLSearchParams }) =>
+      form.get('code') === 'EUR' ? first.promise : { status: 1 },
+    );
+    const sent = () =>
+      calls
+        .filter(({ operation }) => operation === 'changeCurrency')
+        .map(({ form }) => form.get('code'));
+    await user.selectOptions(list(), '€ EUR');
+    await user.selectOptions(list(), '₹ INR');
+    expect(list()).toHaveValue('INR');
+    expect(sent()).toEqual(['EUR']);
+    first.resolve({ status: 1 });
+    await waitFor(() => expect(sent()).toEqual(['EUR', 'INR']));
+    await waitFor(() => expect(list()).toHaveValue('INR'));
+  });
+
   it.each([
     [{ error: 'Not sold here.' }, { html: 'Not sold here.' }],
     [{ error: { warning: 'Not sold here.' } }, { html: 'Not sold here.' }],

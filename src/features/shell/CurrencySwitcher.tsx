@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useChangeCurrencyMutation } from '../../api/api.ts';
 import { isDone } from '../../lib/isDone.ts';
@@ -14,12 +15,13 @@ export function CurrencySwitcher() {
   const dispatch = useAppDispatch();
   const listed = useAppSelector(selectCurrencies);
   const current = useAppSelector(selectCurrency);
-  const [changeCurrency, { isLoading, originalArgs }] = useChangeCurrencyMutation();
+  const [changeCurrency] = useChangeCurrencyMutation();
+  const [pending, setPending] = useState<string>();
+  const last = useRef(Promise.resolve());
   const currencies = listed.length > 0 ? listed : [current];
-  const pendingCode = isLoading ? originalArgs?.currencyForm.code : undefined;
-  const shown = currencies.find(({ code }) => code === pendingCode) ?? current;
+  const shown = currencies.find(({ code }) => code === pending) ?? current;
 
-  const handleChange = async (code: string) => {
+  const change = async (code: string) => {
     const { data } = await changeCurrency({ currencyForm: { code } });
     if (isDone(data)) {
       dispatch(currencyChosen(code));
@@ -28,6 +30,14 @@ export function CurrencySwitcher() {
     const rejection = errorText(data?.error);
     const content = rejection ? { html: rejection } : { messageId: 'currency.change.failed' };
     dispatch(toastShown({ kind: 'error', content }));
+  };
+
+  // One after the other, or the answer to the first might be the last to come.
+  const handleChange = async (code: string) => {
+    setPending(code);
+    last.current = last.current.then(() => change(code));
+    await last.current;
+    setPending((chosen) => (chosen === code ? undefined : chosen));
   };
 
   return (
