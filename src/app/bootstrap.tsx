@@ -54,7 +54,7 @@ export async function bootstrap(): Promise<void> {
 
   // Whoever reads an answer tells when they cannot be had.
   loadAnswerSchemas().catch(() => undefined);
-  const token = store.dispatch(requestToken());
+  let token: Promise<void> | undefined = store.dispatch(requestToken());
   const { getLanguageTexts } = api.endpoints;
   const texts = retryUntilDone(async () =>
     Boolean((await store.dispatch(getLanguageTexts.initiate({ code: language }))).data),
@@ -100,8 +100,11 @@ export async function bootstrap(): Promise<void> {
   // What was done last would else be lost by a reload that follows at once.
   window.addEventListener('pagehide', () => void persistor.flush());
   const { sendQueued } = watchConnectivity(store);
-  await token;
-  await retryUntilDone(() => store.dispatch(start()));
+  await retryUntilDone(() => {
+    const asked = token;
+    token = undefined;
+    return store.dispatch(start(asked));
+  });
   await sendQueued();
   await preloadWhenIdle(likelyParts);
   if (settings.sendsVitals) {

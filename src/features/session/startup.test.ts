@@ -54,6 +54,16 @@ describe('start-up', () => {
     expect(calls.map(({ operation }) => operation)).toEqual(['getApiToken', 'searchProducts']);
   });
 
+  it('BASEQUERY-10 BASEQUERY-11 STARTUP-09 takes the answer of a token that was asked for', async () => {
+    const { store, calls } = setupStore({
+      token: '',
+      answers: { getApiToken: () => new Response('', { status: 500 }) },
+    });
+    await store.dispatch(start(store.dispatch(requestToken())));
+    const asked = calls.filter(({ operation }) => operation === 'getApiToken');
+    expect(asked).toHaveLength(2);
+  });
+
   it('STARTUP-02 OPEN-56 sends the new token with the calls that follow', async () => {
     const { calls } = await started({ getApiToken: { api_token: 'fresh' } });
     expect(calls[0]?.url.searchParams.get('api_token')).toBe('');

@@ -32,20 +32,23 @@ export const requestToken =
 /**
  * The start-up calls: a token where session storage has none, then config and currencies, which
  * need one, then cart, wishlist and the login check. A visitor's cart is read once more.
+ * @param token answer to a `requestToken` that was made for this start
  * @returns whether every call was answered; failures show the shopper nothing and are written to the console
  */
-export const start = (): AppThunk<Promise<boolean>> => async (dispatch, _getState, environment) => {
-  await dispatch(requestToken());
-  const names: (keyof typeof load)[] = ['menu', 'cart', 'wishlist', 'loginStatus'];
-  if (environment.tokens.read() !== '') names.unshift('config', 'currencies');
-  const answers = await Promise.all(names.map((name) => load[name](dispatch)));
-  const isAnswered = answers.every(({ data }) => Boolean(data));
-  if (!isAnswered) {
-    // oxlint-disable-next-line no-console -- Support staff look for it in the console.
-    console.warn('The shop could not load everything it starts with.');
-  }
-  const status = answers.at(-1)?.data;
-  if (status && 'logged' in status && status.logged === false) await load.cart(dispatch);
-  dispatch(startupEnded());
-  return isAnswered && environment.tokens.read() !== '';
-};
+export const start =
+  (token?: Promise<void>): AppThunk<Promise<boolean>> =>
+  async (dispatch, _getState, environment) => {
+    await (token ?? dispatch(requestToken()));
+    const names: (keyof typeof load)[] = ['menu', 'cart', 'wishlist', 'loginStatus'];
+    if (environment.tokens.read() !== '') names.unshift('config', 'currencies');
+    const answers = await Promise.all(names.map((name) => load[name](dispatch)));
+    const isAnswered = answers.every(({ data }) => Boolean(data));
+    if (!isAnswered) {
+      // oxlint-disable-next-line no-console -- Support staff look for it in the console.
+      console.warn('The shop could not load everything it starts with.');
+    }
+    const status = answers.at(-1)?.data;
+    if (status && 'logged' in status && status.logged === false) await load.cart(dispatch);
+    dispatch(startupEnded());
+    return isAnswered && environment.tokens.read() !== '';
+  };
