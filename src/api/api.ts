@@ -89,7 +89,10 @@ export const api = generatedApi.enhanceEndpoints({
     cancelStockAlerts: { invalidatesTags: [] },
     getApiToken: { invalidatesTags: [] },
     changeCurrency: { invalidatesTags: (answer) => (isDone(answer) ? ['Currency'] : []) },
-    addToCart: { invalidatesTags: (answer) => (isDone(answer) ? ['Cart'] : []) },
+    addToCart: {
+      // Where the answer was lost, nobody knows whether it was added.
+      invalidatesTags: (answer, error) => (error || isDone(answer) ? ['Cart'] : []),
+    },
     editCartLine: { invalidatesTags: (answer) => (isOne(answer) ? ['Cart'] : []) },
     removeCartLine: { invalidatesTags: (answer) => (isOne(answer) ? ['Cart'] : []) },
     // Totals read alone stand for those of the cart, which every screen shows.

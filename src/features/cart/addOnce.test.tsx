@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { cardOf } from '../../testing/catalogData.ts';
+import { cardOf, lineOf } from '../../testing/catalogData.ts';
 import examples from '../../testing/examples.gen.json' with { type: 'json' };
 import type { SeenCall } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { selectTotalQuantity } from './cartSlice.ts';
+import { Started } from '../../testing/Started.tsx';
 import { ProductCard } from '../listing/ProductCard.tsx';
 
 /** A backend that applies each key once, as the contract asks, and may lose answers after it has acted. */
@@ -61,6 +62,27 @@ describe('adding exactly once', () => {
     expect(keys[0]).toMatch(/^[\x21-\x7e]{16,}$/);
     expect(keys[1]).toBe(keys[0]);
     expect(backend.quantity()).toBe(1);
+  });
+
+  it('CONFLICT-06 where both answers are lost the cart is read, and counts what was added', async () => {
+    const backend = countingBackend(2);
+    const { user, store } = renderWithProviders(
+      <Started>
+        <ProductCard product={cardOf()} />
+      </Started>,
+      {
+        answers: {
+          addToCart: backend.addToCart,
+          getCart: () => ({
+            products: backend.quantity() === 0 ? [] : [lineOf({ quantity: backend.quantity() })],
+            totals: [],
+          }),
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Add to cart: Red rice' }));
+    await waitFor(() => expect(add()).toHaveAttribute('aria-disabled', 'false'));
+    await waitFor(() => expect(selectTotalQuantity(store.getState())).toBe(1));
   });
 
   it('E-12 the next press is another add under a key of its own', async () => {
