@@ -76,6 +76,16 @@ describe('paths', () => {
     },
   );
 
+  it('ROUTES-09 sends who follows a broken link to the page for that, and tells a program', async () => {
+    const url = '/shop/%E0%A4%A';
+    const { statusCode, headers } = await app.inject({ url, headers: { accept: 'text/html,*/*' } });
+    expect(statusCode).toBe(302);
+    expect(headers.location).toBe('/info/not-found');
+    expect((await app.inject(url)).statusCode).toBe(400);
+    const call = await app.inject({ url: '/api/%zz', headers: { accept: 'text/html' } });
+    expect(call.statusCode).toBe(400);
+  });
+
   it('speaks French where asked to', async () => {
     const answer = await app.inject({
       url: '/api/nope',

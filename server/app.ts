@@ -204,6 +204,14 @@ async function bindContract(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** Where addresses lead that nothing stands at. */
+const NOT_FOUND_PAGE = '/info/not-found';
+
+/** Whether somebody has followed a link, rather than a program called. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !/^\/api\b/.test(url) && /\btext\/html\b/.test(headers.accept ?? '');
+}
+
 /**
  * The backend as a Fastify application under `/api`, from the contracts of shop and counter. It neither listens nor closes the database.
  * @throws when operations and handlers do not match
@@ -244,8 +252,11 @@ export async function buildApp({
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => plainUrl(url),
     // No hooks run for these.
-    frameworkErrors: (error, request, reply) =>
-      void sendError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(headers);
+      if (wantsPage(request)) void reply.redirect(NOT_FOUND_PAGE);
+      else void sendError(error, request, reply);
+    },
   };
   const app = Fastify(options);
   compileLazily(app);

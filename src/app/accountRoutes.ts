@@ -30,6 +30,7 @@ export const accountRoutes: readonly PageRoute[] = [
   entrance('/account/forgotten', 'ForgottenScreen', { titleId: 'forgotten.title' }),
   entrance('/account/reset', 'ResetScreen', { titleId: 'reset.title' }),
   entrance('/account/logout', 'LogoutScreen', { titleId: 'shell.account.logout' }),
+  account('/account', 'DashboardScreen', { titleId: 'shell.account.dashboard' }),
   account('/account/dashboard', 'DashboardScreen', { titleId: 'shell.account.dashboard' }),
   account('/account/profile', 'ProfileScreen', { titleId: 'profile.title' }),
   account('/account/address', 'AddressScreen', { titleId: 'shell.account.address' }),
