@@ -1,6 +1,6 @@
 import type { Dto } from '../contractTypes.ts';
 import { pictureUrl } from '../catalog/picture.ts';
-import { toCardDto } from '../catalog/productDto.ts';
+import { defaultPaise, toCardDto } from '../catalog/productDto.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { CartLine } from './cartService.ts';
 
@@ -21,7 +21,8 @@ export function toCartLineDto({ card, ...line }: CartLine): Dto['CartItem'] {
     ...(line.addedPaise !== null && { added_price: toRupees(line.addedPaise) }),
     available: line.available,
     allergens: card.allergens,
-    ...(unit_price && { unit_price }),
+    // What is in the pack is known for the default choice alone.
+    ...(unit_price && line.unitPaise === defaultPaise(card) && { unit_price }),
     ...(picture && { picture }),
   };
 }

@@ -94,6 +94,34 @@ function boxIds() {
 }
 
 describe('getCart', () => {
+  it('E-01 says the unit price of the default choice alone', async () => {
+    const jar = await insertProduct(db, {
+      handle: 'jar',
+      name: 'Jar',
+      pricePaise: 100_00,
+      options: [
+        {
+          name: 'Size',
+          type: 'select',
+          values: [{ name: 'Small' }, { name: 'Large', pricePaise: 50_00 }],
+        },
+      ],
+    });
+    await db
+      .updateTable('product')
+      .set({ unit_amount: '500', unit_measure: 'g' })
+      .where('id', '=', jar.id)
+      .execute();
+    const [size] = jar.options;
+    for (const value of size?.valueIds ?? [])
+      await add({ product_id: jar.id, quantity: '1', [`option[${size?.id}]`]: value });
+    const { products } = await cart();
+    expect(products.map(({ price, unit_price: unit }) => [price, unit?.price])).toEqual([
+      [100, 200],
+      [150, undefined],
+    ]);
+  });
+
   it('API-08 API-09 starts empty', async () => {
     expect(await cart()).toEqual({ products: [], totals: [] });
     expect(await readTotals()).toEqual([]);

@@ -28,13 +28,17 @@ function toOptionDto(option: Option, alt: string): Dto['ProductOption'] {
   };
 }
 
-/** Unit price of what is bought when nothing is chosen: special price first, default choices included. */
-function toUnitPriceDto(card: Card): Dto['UnitPrice'] | undefined {
-  const surcharge = card.options
+/** What one costs when nothing is chosen: special price first, default choices included. */
+export function defaultPaise(card: Card): number {
+  return card.options
     .flatMap((option) => option.values)
     .filter((value) => value.isDefault)
-    .reduce((sum, value) => sum + value.pricePaise, 0);
-  const unitPrice = unitPriceOf((card.specialPaise ?? card.pricePaise) + surcharge, card.unit);
+    .reduce((sum, value) => sum + value.pricePaise, card.specialPaise ?? card.pricePaise);
+}
+
+/** Unit price of what is bought when nothing is chosen. */
+function toUnitPriceDto(card: Card): Dto['UnitPrice'] | undefined {
+  const unitPrice = unitPriceOf(defaultPaise(card), card.unit);
   return (
     unitPrice && {
       price: toRupees(unitPrice.pricePaise),
