@@ -38,13 +38,7 @@ export function LineSummary({ line, pictureClassName, className, children }: Lin
         <ProductImage picture={line.picture} src={line.image} alt="" width={88} height={99} />
       </RouterLink>
       <div className={classNames(styles.what, className)}>
-        <Link
-          href={path}
-          variant="label"
-          color="textPrimary"
-          underline="hover"
-          className={styles.name}
-        >
+        <Link href={path} variant="label" color="textPrimary" underline="hover">
           {line.name}
         </Link>
         <LineOptions options={line.option} />
