@@ -259,6 +259,8 @@ describe('the main menu at the counter', () => {
       'An entry has no title in English.',
     ],
     [[entry({ type: 'extLink', path: 'javascript:alert(1)' })], /^“News” leads nowhere/],
+    [[entry({ type: 'link', path: 'https://farm.example' })], /^“News” leads nowhere/],
+    [[entry({ type: 'link', path: 'not a path' })], /^“News” leads nowhere/],
     [[entry({ type: 'sub' })], 'The group “News” has no entries.'],
     [
       [

@@ -83,9 +83,12 @@ export function toMenuDocument(entries: readonly MenuEntry[], language: Language
 export const cleanMenu = (entries: readonly MenuEntry[]): MenuEntry[] =>
   menuValuesOf(toMenuDocument(entries, 'en'), toMenuDocument(entries, 'fr'));
 
+/** Whether a path can be one of the shop's pages: no address of another site, and no sentence. */
+const isPathOfPage = (path: string) => /^\/[^\s:]*$/.test(path);
+
 function leads({ type, path }: MenuEntry): boolean {
-  if (type === 'sub' || type === 'link') return true;
-  return isOutside(path);
+  if (type === 'sub') return true;
+  return type === 'link' ? isPathOfPage(path) : isOutside(path);
 }
 
 function entryError(entry: MenuEntry, levels: number): Text | undefined {
