@@ -12,20 +12,23 @@ async function findTrade(db: Database, { methodIds }: DemoLeft) {
   return rows[0];
 }
 
+/** Settings by which shoppers know with whom they deal. */
+const WHO_IS_IT = ['store_name', 'store_email', 'store_address'];
+
 /** What a new shop still needs, as its data say: what is the demo's is not the shop's. */
 export async function findFirstSteps(db: Database): Promise<StaffDto['FirstSteps']> {
   const demo = await findDemo(db);
   const counts = await countDemo(db, demo);
   const { name, email, address, ...values } = await findShopValues(db);
   const trade = await findTrade(db, demo);
-  const isDemoName = demo.details.includes('store_name');
+  const isDemos = WHO_IS_IT.some((setting) => demo.details.includes(setting));
   const hasAccount = values.bank_account.en.length > 0 && !demo.hasBankAccount;
-  const isPayable = values.pays_cash || (values.pays_transfer && hasAccount);
+  const isPayable = values.pays_transfer ? hasAccount : values.pays_cash;
   return {
     steps: [
       {
         name: 'details',
-        is_done: name !== '' && email !== '' && address.en !== '' && !isDemoName,
+        is_done: name !== '' && email !== '' && address.en !== '' && !isDemos,
       },
       { name: 'tax', is_done: trade?.hasTax ?? false },
       { name: 'product', is_done: counts.kept_products > 0 },

@@ -142,6 +142,23 @@ describe('the details of a shop that begins empty', () => {
   });
 });
 
+it('a shop with the demo’s address or account still has its first steps to go', async () => {
+  const shop = await openShop(createDemoCatalog);
+  const { version, values } = await read(shop);
+  const change = async (changed: Partial<typeof values>, of: string) =>
+    shop.owner.call('PUT', '/shop', {
+      payload: { version: of, values: { ...values, ...changed } },
+    });
+  const renamed = (await change({ name: 'Hill & Pantry' }, version)).json<Details>();
+  expect(done(await steps(shop))).not.toEqual(expect.arrayContaining(['details']));
+  expect(done(await steps(shop))).not.toEqual(expect.arrayContaining(['payment']));
+  const { name, email, address, bank_account } = VALUES;
+  await change({ name, email, address, bank_account }, renamed.version);
+  expect(done(await steps(shop))).toEqual(expect.arrayContaining(['details', 'payment']));
+  await shop.app.close();
+  await shop.db.destroy();
+});
+
 describe('the demo content', () => {
   let shop: Shop;
 
