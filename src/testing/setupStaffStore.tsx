@@ -27,6 +27,8 @@ export interface StaffSetupOptions {
   readonly answers?: Answers;
   /** Where what waits for the network outlives a reload; nowhere by default. */
   readonly storage?: StaffStoreEnvironment['storage'];
+  /** The backend's events; they cannot be listened to by default. */
+  readonly openEvents?: StaffStoreEnvironment['openEvents'];
 }
 
 /** A real store of the counter over a backend that answers with the contract's examples. */
@@ -35,6 +37,7 @@ export function setupStaffStore({
   language = 'en',
   answers = {},
   storage,
+  openEvents,
 }: StaffSetupOptions): {
   readonly store: StaffStore;
   /** Every call sent so far, oldest first. */
@@ -48,6 +51,7 @@ export function setupStaffStore({
     base: 'http://shop.test/api/staff',
     csrf: { read: () => token, write: (next) => (token = next) },
     storage,
+    openEvents,
   });
   const { pathname = '/', search = '', hash = '' } = parsePath(address);
   store.dispatch(languageChanged(language));

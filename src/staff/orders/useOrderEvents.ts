@@ -19,6 +19,12 @@ export function useOrderEvents(): void {
     };
     const source = dispatch((_dispatch, _getState, { openEvents }) => openEvents?.());
     source?.addEventListener('orders', renew);
+    // What happened while the connection was broken is told by nobody.
+    let wasOpen = false;
+    source?.addEventListener('open', () => {
+      if (wasOpen) renew();
+      wasOpen = true;
+    });
     const timer = setInterval(() => {
       const isListening = source !== undefined && source.readyState === source.OPEN;
       if (!isListening && document.visibilityState === 'visible') renew();
