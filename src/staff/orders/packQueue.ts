@@ -78,6 +78,8 @@ function sendOne({ number, lineId, form, key }: QueuedPack): StaffThunk<Promise<
     if (!data && !isRefused) return 'waits';
     dispatch(packSent(key));
     if (!isRefused) return 'taken';
+    // Somebody else has changed the order meanwhile.
+    dispatch(staffApi.util.invalidateTags(['Order']));
     const content = detail === undefined ? { messageId: 'staff.failed' } : { text: detail };
     dispatch(toastShown({ kind: 'error', content }));
     return 'refused';

@@ -252,6 +252,26 @@ describe('packing an order', () => {
     expect(selectQueuedPacks(store.getState())).toEqual([]);
   });
 
+  it('shows how the order stands where a line was refused', async () => {
+    let isCancelled = false;
+    const { user } = renderStaff({
+      address,
+      answers: {
+        getStaffOrder: () =>
+          isCancelled ? { ...unpacked, status: 'cancelled', next: [] } : unpacked,
+        packLine: () => {
+          isCancelled = true;
+          return problem(409, 'This order was cancelled meanwhile.');
+        },
+      },
+    });
+    const rice = await line('Basmati rice');
+    await user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /are in the box/ })).not.toBeInTheDocument(),
+    );
+  });
+
   it('asks for the password over the page where the session has ended, and goes on', async () => {
     let isSignedIn = false;
     const { user, calls, store } = renderStaff({
