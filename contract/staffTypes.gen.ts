@@ -451,7 +451,7 @@ export interface paths {
         get?: never;
         /**
          * Another price, special price or stock of one product or many, of all or none
-         * @description `from` is what was on the screen. Where it is not so any more nothing is changed (409), unless it is `to` already.
+         * @description Stock demands `stock.correct` besides. `from` is what was on the screen. Where it is not so any more nothing is changed (409), unless it is `to` already.
          *     `errors` of a problem name products by id.
          */
         put: operations["changeProductValues"];
@@ -1877,6 +1877,8 @@ export interface components {
             /** @description Empty when it is anonymous */
             email: string;
             is_guest: boolean;
+            /** @description Whether its customer gets mails; a guest from when a link of the first one is opened */
+            is_written_to: boolean;
             /** @description As it was typed; the fields of the storefront's OrderAddress */
             address: {
                 [key: string]: string;
@@ -3687,6 +3689,7 @@ export interface components {
                  *       "language": "en",
                  *       "email": "meera@example.com",
                  *       "is_guest": false,
+                 *       "is_written_to": true,
                  *       "address": {
                  *         "firstname": "Meera",
                  *         "lastname": "Nair",

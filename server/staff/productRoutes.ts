@@ -8,6 +8,7 @@ import { findStaffProduct } from './productRead.ts';
 import { addProduct, saveProduct } from './productWrite.ts';
 import { changeValues } from './productValues.ts';
 import type { StaffDto, StaffRequest } from './staffDto.ts';
+import { demandPermission } from './staffSession.ts';
 import { writeAsStaff } from './writeAsStaff.ts';
 
 /** Handlers of products. */
@@ -70,6 +71,7 @@ export const productRoutes = {
     request: StaffRequest<'changeProductValues'>,
     reply: FastifyReply,
   ): Promise<StaffDto['ChangedProducts']> {
+    if (request.body.field === 'stock') demandPermission(request, 'stock.correct');
     const ids = request.body.changes.map(({ product_id: id }) => id);
     return writeAsStaff(request, reply, async (trx, { id: memberId }) => {
       const change = await changeValues(trx, memberId, request.body);

@@ -12,6 +12,7 @@ let db: Database;
 let app: FastifyInstance;
 let packer: CounterClient;
 let editor: CounterClient;
+let manager: CounterClient;
 
 beforeAll(async () => {
   db = await freshDatabase();
@@ -28,11 +29,12 @@ beforeAll(async () => {
   }
   await sql`UPDATE product SET barcode = '8901234567894' WHERE handle = 'salt'`.execute(db);
   app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, lowStock: 8 } });
-  for (const role of ['packer', 'editor'] as const) {
+  for (const role of ['packer', 'editor', 'manager'] as const) {
     await insertStaff(app, `${role}@example.com`, role);
   }
   packer = await openCounter(app, 'packer@example.com');
   editor = await openCounter(app, 'editor@example.com');
+  manager = await openCounter(app, 'manager@example.com');
 });
 
 afterAll(async () => {
@@ -176,7 +178,7 @@ describe('a price, a special price or stock at the counter', () => {
 
   it('moves stock as a correction by its member', async () => {
     const id = await newProduct('a-correction');
-    await put(editor, 'stock', [{ product_id: id, from: 10, to: 7 }]);
+    await put(manager, 'stock', [{ product_id: id, from: 10, to: 7 }]);
     const [initial, correction] = await movementsOf(id);
     expect(initial).toEqual({ change: 10, reason: 'initial', member_id: null });
     expect(correction).toMatchObject({ change: -3, reason: 'correction' });
@@ -187,7 +189,7 @@ describe('a price, a special price or stock at the counter', () => {
     const id = await newProduct('once');
     const change = [{ product_id: id, from: 10, to: 4 }];
     for (const key of ['an intention', 'an intention', 'another key']) {
-      expect((await put(editor, 'stock', change, key.replace(' ', '-'))).statusCode).toBe(200);
+      expect((await put(manager, 'stock', change, key.replace(' ', '-'))).statusCode).toBe(200);
     }
     expect((await movementsOf(id)).map(({ change: moved }) => moved)).toEqual([10, -6]);
     expect(await recordOf(id)).toHaveLength(1);
@@ -196,7 +198,7 @@ describe('a price, a special price or stock at the counter', () => {
   it('is refused with what it is meanwhile, and then none of the others is changed', async () => {
     const [sold, other] = [await newProduct('sold'), await newProduct('other')];
     await db.updateTable('product').set({ stock: 8 }).where('id', '=', sold).execute();
-    const answer = await put(editor, 'stock', [
+    const answer = await put(manager, 'stock', [
       { product_id: other, from: 10, to: 5 },
       { product_id: sold, from: 10, to: 5 },
     ]);
@@ -218,14 +220,27 @@ describe('a price, a special price or stock at the counter', () => {
     const id = await newProduct(`refused-${field}-${String(to).replace('.', '-')}`);
     await put(editor, 'special', [{ product_id: id, from: null, to: 80 }]);
     const from = { price: 100, special: 80, stock: 10 }[field];
-    const answer = await put(editor, field, [{ product_id: id, from, to }]);
+    const answer = await put(manager, field, [{ product_id: id, from, to }]);
     expect(answer.statusCode).toBe(422);
     expect(answer.json<StaffDto['Problem']>().errors?.[id]).toMatch(why);
   });
 
+  it('leaves stock to those who may correct it', async () => {
+    const id = await newProduct('counted');
+    expect((await put(editor, 'stock', [{ product_id: id, from: 10, to: 7 }])).statusCode).toBe(
+      403,
+    );
+    const { stock } = await db
+      .selectFrom('product')
+      .select('stock')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(stock).toBe(10);
+  });
+
   it('is refused of a product that is gone, and to a packer', async () => {
     const change = [{ product_id: '999999', from: 1, to: 2 }];
-    expect((await put(editor, 'stock', change)).statusCode).toBe(409);
+    expect((await put(manager, 'stock', change)).statusCode).toBe(409);
     expect((await put(packer, 'stock', change)).statusCode).toBe(403);
   });
 

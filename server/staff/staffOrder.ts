@@ -5,6 +5,7 @@ import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { boxedQuantity, boxedTotals } from '../orders/boxedLines.ts';
+import { isConfirmedAddress } from '../orders/confirmedEmail.ts';
 import { whyOpen } from '../orders/closeBox.ts';
 import {
   findEventsOf,
@@ -27,6 +28,7 @@ interface CounterFacts {
   id: string;
   version: number;
   payment: StaffDto['PaymentState'];
+  isWrittenTo: boolean;
   /** By product id; those without are left out. */
   barcodes: Record<string, string>;
   notes: { by: string; at: string; text: string }[];
@@ -34,7 +36,8 @@ interface CounterFacts {
 
 async function findFacts(db: Database, ids: readonly string[]): Promise<Map<string, CounterFacts>> {
   const { rows } = await sql<CounterFacts>`
-    SELECT id, version, payment_state AS payment, (
+    SELECT id, version, payment_state AS payment,
+      email <> '' AND (customer_id IS NOT NULL OR is_orphan OR ${isConfirmedAddress(sql`lower(o.email)`)}) AS "isWrittenTo", (
       SELECT coalesce(jsonb_object_agg(p.id, p.barcode), '{}') FROM product p
       WHERE p.barcode <> '' AND p.id IN (SELECT product_id FROM order_line WHERE order_id = o.id)
     ) AS barcodes, (
@@ -129,6 +132,7 @@ export async function toStaffOrders(
       language: order.language,
       email: order.email,
       is_guest: order.customerId === null && !order.isOrphan,
+      is_written_to: fact.isWrittenTo,
       address: { ...order.address },
       delivery: translatedText(order.deliveryName, language),
       slot_starts: order.slotStartsAt?.toISOString() ?? null,

@@ -145,8 +145,9 @@ export const api = generatedApi.enhanceEndpoints({
     removeAddress: { invalidatesTags: addressesChanged },
     setDefaultAddress: { invalidatesTags: addressesChanged },
     cancelOrder: {
-      invalidatesTags: (answer, _failure, { orderKeyForm: { number } }) =>
-        orderChanged(answer, number),
+      // A refusal tells that it is not as it was shown.
+      invalidatesTags: (answer, _failure, { orderKeyForm: { number: id } }) =>
+        answer ? [{ type: 'Order', id }] : [],
     },
     reorder: { invalidatesTags: (answer) => (isDone(answer) ? ['Cart'] : []) },
     // The step names the cart beside the form, and so asks again itself, with what was seen by then. What was seen is told

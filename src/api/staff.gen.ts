@@ -2251,6 +2251,8 @@ export type StaffOrder = {
   /** Empty when it is anonymous */
   email: string;
   is_guest: boolean;
+  /** Whether its customer gets mails; a guest from when a link of the first one is opened */
+  is_written_to: boolean;
   /** As it was typed; the fields of the storefront's OrderAddress */
   address: {
     [key: string]: string;

@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   readonly text: string;
   /** What the button does that goes on */
   readonly confirmLabel: string;
+  /** What the other button does, where «Cancel» could be taken for the first */
+  readonly cancelLabel?: string;
   readonly isBusy: boolean;
   /** What went wrong */
   readonly rejection?: string | undefined;
@@ -22,7 +24,8 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone. It stays open, saying why, when that was rejected. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onClose, title, text, confirmLabel, isBusy, rejection, onConfirm } = props;
+  const { isOpen, onClose, title, text, confirmLabel, cancelLabel } = props;
+  const { isBusy, rejection, onConfirm } = props;
   return (
     <Dialog
       isOpen={isOpen}
@@ -34,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {confirmLabel}
           </Button>
           <Button variant="outlined" onClick={onClose}>
-            <FormattedMessage id="confirm.cancel" />
+            {cancelLabel ?? <FormattedMessage id="confirm.cancel" />}
           </Button>
         </>
       }

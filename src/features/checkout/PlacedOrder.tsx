@@ -24,6 +24,13 @@ interface PlacedOrderProps {
   readonly orderKey: OrderKeyForm;
 }
 
+/** Whether nothing is waited for, neither money nor a mail address to be confirmed. */
+function isPackedNext(payment: Order['payment']): boolean {
+  if (!payment) return true;
+  const { state, instructions } = payment;
+  return state === 'paid' || (state === 'due' && instructions.length === 0);
+}
+
 /** The order just placed: its number, what happens next, and the ways to it. */
 export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
   const { email, payment, address, delivery, lines = [], totals = [] } = order;
@@ -33,7 +40,8 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
       <div className={screen.step}>
         <OrderNumber number={order.number ?? orderKey.number} />
         <p>
-          <FormattedMessage id="checkout.success.mail" values={{ email }} />
+          <FormattedMessage id="checkout.success.mail" values={{ email }} />{' '}
+          {isPackedNext(payment) && <FormattedMessage id="checkout.success.next" />}
         </p>
         {payment && <PaymentState payment={payment} orderKey={orderKey} />}
         <div className={styles.facts}>

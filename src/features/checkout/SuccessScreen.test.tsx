@@ -24,6 +24,7 @@ describe('SuccessScreen', () => {
     ).toBeVisible();
     expect(await screen.findByText('RR-7K3QF-9XWMB')).toBeVisible();
     expect(screen.getByText(/sent a confirmation to meera@example.com/)).toBeVisible();
+    expect(screen.getByText(/We pack your order next/)).toBeVisible();
     expect(screen.getByText('Cash on delivery: still to be paid.')).toBeVisible();
     const asked = calls.find(({ operation }) => operation === 'getOrder')?.url.searchParams;
     expect(asked?.get('number')).toBe('RR-7K3QF-9XWMB');
@@ -66,6 +67,7 @@ describe('SuccessScreen', () => {
       }),
     });
     expect(await screen.findByText('0012 3456')).toBeVisible();
+    expect(screen.queryByText(/We pack your order next/)).not.toBeInTheDocument();
   });
 
   it('OPEN-50 a payment that failed can be tried again, in another way', async () => {

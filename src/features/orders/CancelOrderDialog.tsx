@@ -21,6 +21,7 @@ export function CancelOrderDialog({ order, ...state }: CancelOrderDialogProps) {
       title={formatMessage({ id: 'order.cancelTitle' }, { number: order.number })}
       text={formatMessage({ id: 'order.cancelText' })}
       confirmLabel={formatMessage({ id: 'order.cancel' })}
+      cancelLabel={formatMessage({ id: 'order.cancelKeep' })}
     />
   );
 }

@@ -230,6 +230,28 @@ describe('one order', () => {
     expect(await dialog.findByText('It is on its way already.')).toBeVisible();
   });
 
+  it('E-06 an order that was cancelled elsewhere is shown as it is once that is said', async () => {
+    let isCancelled = false;
+    const store = await openPage(PATH, {
+      ...signedIn,
+      getOrder: () => (isCancelled ? { ...order, status: 'cancelled', can_cancel: false } : order),
+      cancelOrder: () => {
+        isCancelled = true;
+        return { error: 'This order has been cancelled already.' };
+      },
+    });
+    await settled(store);
+    await userEvent.click(main().getByRole('button', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Keep the order' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(await dialog.findByText('This order has been cancelled already.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep the order' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Cancel order', hidden: true })).toBeNull();
+    });
+  });
+
   it('E-06 OPEN-17 orders again and says what is no longer available', async () => {
     const store = await openPage(PATH, signedIn);
     await settled(store);

@@ -5,16 +5,18 @@ import type { OrderDialogProps } from './orderDialogProps.ts';
 import { useToldWrite } from '../ui/useToldWrite.ts';
 
 /** Asks before an order is cancelled, which cannot be taken back. */
-export function CancelDialog({ order: { number }, onClose }: OrderDialogProps) {
+export function CancelDialog({ order, onClose }: OrderDialogProps) {
   const { formatMessage } = useIntl();
+  const { number, is_written_to: isWrittenTo } = order;
   const [change, isBusy] = useToldWrite(useChangeOrderStatusMutation(), 'staff.order.changed');
   return (
     <ConfirmDialog
       isOpen
       onClose={onClose}
       title={formatMessage({ id: 'staff.order.cancel.title' }, { number })}
-      text={formatMessage({ id: 'staff.order.cancel.text' })}
+      text={formatMessage({ id: 'staff.order.cancel.text' }, { isWrittenTo })}
       confirmLabel={formatMessage({ id: 'staff.order.do.cancelled' })}
+      cancelLabel={formatMessage({ id: 'staff.order.cancel.keep' })}
       isBusy={isBusy}
       onConfirm={async () => {
         if (await change({ number, orderStatusForm: { status: 'cancelled' } })) onClose();

@@ -38,6 +38,11 @@ export function CustomerPanel({ order }: { readonly order: StaffOrder }) {
           </Link>
         </Typography>
       )}
+      {email !== '' && !order.is_written_to && (
+        <Typography sx={{ mt: 1 }}>
+          <FormattedMessage id="staff.order.unconfirmed" />
+        </Typography>
+      )}
       <Typography sx={{ mt: 2 }}>{delivery}</Typography>
       <Typography color="textSecondary">{times.slot(starts, ends)}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

@@ -43,7 +43,10 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={formatMessage({ id: 'staff.order.refund' })}>
       <Typography sx={{ mb: 2 }}>
-        <FormattedMessage id="staff.order.refund.text" values={{ most: order.refundable_text }} />
+        <FormattedMessage
+          id="staff.order.refund.text"
+          values={{ most: order.refundable_text, isWrittenTo: order.is_written_to }}
+        />
       </Typography>
       <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'staff.order.refund.do' })}>
         <TextField

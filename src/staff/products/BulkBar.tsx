@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { ProductField, ProductRow } from '../../api/staffApi.ts';
+import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { dialogClosed, dialogOpened, selectDialog } from '../ui/staffUiSlice.ts';
 import { bulkTexts } from '../ui/textIds.ts';
@@ -14,6 +15,7 @@ const FIELDS: readonly ProductField[] = ['price', 'special', 'stock'];
 export function BulkBar({ products }: { readonly products: readonly ProductRow[] }) {
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);
+  const mayCorrectStock = usePermissions()('stock.correct');
   return (
     <>
       <div role="status">
@@ -25,7 +27,7 @@ export function BulkBar({ products }: { readonly products: readonly ProductRow[]
             <Typography sx={{ mr: 'auto' }}>
               <FormattedMessage id="staff.products.selected" values={{ count: products.length }} />
             </Typography>
-            {FIELDS.map((field) => (
+            {FIELDS.filter((field) => field !== 'stock' || mayCorrectStock).map((field) => (
               <Button
                 key={field}
                 size="small"

@@ -22,7 +22,8 @@ export function ProductGrid({ page, isFetching }: ProductListProps) {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useSearchParams();
   const language = useStaffSelector(selectLanguage);
-  const mayChange = usePermissions()('products.manage');
+  const may = usePermissions();
+  const mayChange = may('products.manage');
   const change = useCellChange();
   const [selection, setSelection] = useState(NONE);
   const rows = page?.products ?? [];
@@ -45,7 +46,11 @@ export function ProductGrid({ page, isFetching }: ProductListProps) {
         rows={rows}
         getRowId={({ product_id: id }) => id}
         rowHeight={60}
-        columns={productColumns((id) => formatMessage({ id }), change, mayChange)}
+        columns={productColumns((id) => formatMessage({ id }), change, {
+          price: mayChange,
+          special: mayChange,
+          stock: mayChange && may('stock.correct'),
+        })}
         loading={isFetching}
         paginationMode="server"
         paginationModel={{ page: 0, pageSize: 100 }}

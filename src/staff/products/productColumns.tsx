@@ -45,7 +45,7 @@ function valueColumn(
 export function productColumns(
   label: Label,
   change: CellChange,
-  mayChange: boolean,
+  mayChange: Readonly<Record<ProductField, boolean>>,
 ): GridColDef<ProductRow>[] {
   const columns: GridColDef<ProductRow>[] = [
     {
@@ -95,7 +95,7 @@ export function productColumns(
   ];
   return columns.map((column) => ({
     ...column,
-    editable: mayChange && column.field in NAMES,
+    editable: column.field in NAMES && mayChange[column.field as ProductField],
     sortable: SORTED.some((name) => name === column.field),
     filterable: false,
     disableColumnMenu: true,

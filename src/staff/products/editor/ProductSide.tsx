@@ -16,7 +16,7 @@ interface ProductSideProps {
 /** What stands beside a product's form: its pictures, its stock, and who has changed it. */
 export function ProductSide({ product, isReadOnly }: ProductSideProps) {
   const { formatMessage } = useIntl();
-  const mayReadChanges = usePermissions()('changes.read');
+  const may = usePermissions();
   const { product_id: id, images } = product;
   return (
     <Stack spacing={3}>
@@ -30,8 +30,8 @@ export function ProductSide({ product, isReadOnly }: ProductSideProps) {
       <Button variant="outlined" href={staffPaths.pictures(id)}>
         <FormattedMessage id="staff.pictures.title" />
       </Button>
-      <StockPanel product={product} isReadOnly={isReadOnly} />
-      {mayReadChanges && (
+      <StockPanel product={product} isReadOnly={isReadOnly || !may('stock.correct')} />
+      {may('changes.read') && (
         <Panel title={formatMessage({ id: 'staff.menu.changes' })}>
           <ChangeList subject="product" subjectId={id} limit={5} />
         </Panel>
