@@ -53,7 +53,7 @@ function FooterLinkFields({ id, link, onChange, onMove, onRemove }: FooterLinkFi
           onChange={(path) => onChange({ ...link, path })}
         />
       </Box>
-      <MoveButtons name={title} onMove={onMove} onRemove={onRemove} />
+      <MoveButtons id={id} name={title} onMove={onMove} onRemove={onRemove} />
     </Stack>
   );
 }

@@ -120,7 +120,7 @@ export function HomeEntryFields(props: HomeEntryFieldsProps) {
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <PlainFields {...props} />
           </Box>
-          <MoveButtons name={title} onMove={onMove} onRemove={onRemove} />
+          <MoveButtons id={id} name={title} onMove={onMove} onRemove={onRemove} />
         </Stack>
         <Box
           sx={{

@@ -123,7 +123,7 @@ function MenuEntryFields(props: MenuEntryFieldsProps) {
               </Box>
             )}
           </Stack>
-          <MoveButtons name={title} onMove={onMove} onRemove={onRemove} />
+          <MoveButtons id={id} name={title} onMove={onMove} onRemove={onRemove} />
         </Stack>
         <Box
           sx={{

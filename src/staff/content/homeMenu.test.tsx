@@ -38,6 +38,7 @@ describe('the home page at the counter', () => {
     expect(screen.queryByRole('button', { name: 'Take out of the shop' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Banners 2 entries' }));
     await user.click(await screen.findByRole('button', { name: 'Spices: up' }));
+    expect(screen.getByRole('button', { name: 'Spices: up' })).toHaveFocus();
     const first = within(await screen.findByRole('region', { name: '1: Spices' }));
     const title = first.getByRole('textbox', { name: 'Title (Français)' });
     await user.clear(title);

@@ -73,7 +73,9 @@ function ValueFields({ id, value, onChange, onMove, onRemove, isReadOnly }: Valu
         isChecked={value.is_default}
         onChange={(isDefault) => onChange({ ...value, is_default: isDefault })}
       />
-      {!isReadOnly && <MoveButtons name={value.name.en} onMove={onMove} onRemove={onRemove} />}
+      {!isReadOnly && (
+        <MoveButtons id={id} name={value.name.en} onMove={onMove} onRemove={onRemove} />
+      )}
     </Stack>
   );
 }
@@ -148,7 +150,7 @@ export function OptionFields(props: OptionFieldsProps) {
             isChecked={option.required}
             onChange={(required) => onChange({ ...option, required })}
           />
-          {!isReadOnly && <MoveButtons name={name} onMove={onMove} onRemove={onRemove} />}
+          {!isReadOnly && <MoveButtons id={id} name={name} onMove={onMove} onRemove={onRemove} />}
         </Stack>
         {values.map((value, index) => (
           <ValueFields
