@@ -30,7 +30,7 @@ export function useValueWords(subject: ChangeSubject): ValueWords {
     if (id !== undefined) return intl.formatMessage({ id });
     if (MOMENT.test(text)) return times.farMoment(text);
     if (DAY.test(text)) return times.calendarDay(text);
-    return withoutMarks(text);
+    return withoutMarks(name, text);
   }
 
   function numberWords(name: string, value: number): string {

@@ -2,6 +2,7 @@ import type { MenuEntry } from '../../api/staffApi.ts';
 import { readEntries } from './homeForm.ts';
 import { readLinks } from './footerForm.ts';
 import { readMenu } from './menuForm.ts';
+import { withoutMarks } from '../ui/withoutMarks.ts';
 
 const titleOf = ({ en, fr }: { en: { title: string }; fr: { title: string } }) =>
   fr.title === '' ? en.title : `${en.title} (${fr.title})`;
@@ -30,5 +31,5 @@ export function contentWords(name: string, value: string): string {
       .map(({ texts }) => titleOf(texts))
       .join(', ');
   }
-  return value.replace(/<[^>]*>/g, ' ').trim();
+  return withoutMarks(name, value);
 }

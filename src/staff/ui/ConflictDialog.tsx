@@ -30,7 +30,7 @@ interface FieldChoiceProps extends FieldTexts {
 
 /** Both values of a field beside each other; one of them goes on. */
 function FieldChoice(props: FieldChoiceProps) {
-  const { chosen, onChoose, labelOf, wordsOf = (_name, value) => withoutMarks(value) } = props;
+  const { chosen, onChoose, labelOf, wordsOf = withoutMarks } = props;
   const { name, mine, theirs } = props.field;
   const { formatMessage } = useIntl();
   const choice = (whose: 'mine' | 'theirs', labelId: string, value: string) => (

@@ -8,6 +8,7 @@ import { FoodPanel } from './FoodPanel.tsx';
 import { OptionsPanel } from './OptionsPanel.tsx';
 import { readOptions } from './productForm.ts';
 import { SalePanel } from './SalePanel.tsx';
+import { withoutMarks } from '../../ui/withoutMarks.ts';
 import { TextsPanel } from './TextsPanel.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
 import { draftName, useProductForm } from './useProductForm.ts';
@@ -19,7 +20,7 @@ function wordsOf(name: string, value: string): string {
       .map((option) => `${option.name.en}: ${option.values.map((it) => it.name.en).join(', ')}`)
       .join('; ');
   }
-  return value.replace(/<[^>]*>/g, ' ').trim();
+  return withoutMarks(name, value);
 }
 
 interface ProductEditorProps {
