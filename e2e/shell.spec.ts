@@ -226,6 +226,33 @@ test('LIMITS-01 LIMITS-02 LIMITS-03 ENTITIES-18 a first visit is in rupees and E
   await expect(languages).toHaveText(['English', 'Français']);
 });
 
+test('LANGUAGE-01 LANGUAGE-02 the shop stays while its language is changed, and changed back', async ({
+  page,
+}) => {
+  await open(page, '/shop/oat-cookies');
+  const language = page.getByRole('combobox', { name: /^Langu/ });
+  const words = await page.getByRole('contentinfo').innerText();
+  await language.selectOption('fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await language.selectOption('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Oat cookies' })).toBeVisible();
+  await expect.poll(() => page.getByRole('contentinfo').innerText()).toBe(words);
+});
+
+test('HEADER-01 OPEN-59 who uses the header by keyboard stays where the page is', async ({
+  page,
+}) => {
+  await open(page, '/shop');
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Blog', exact: true }).focus();
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab']) await page.keyboard.press(key);
+  await header.getByRole('search').getByRole('combobox').pressSequentially('r');
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
 for (const address of [
   '/account/nothing',
   '/checkout/cart/more',
