@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { SHOP_CLOCK, shopClock } from '../../lib/shopClock.ts';
 
-const HOURS = { ...SHOP_CLOCK, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const HOURS = { ...SHOP_CLOCK, hour: 'numeric', minute: '2-digit' } as const;
 const DAY = { ...SHOP_CLOCK, weekday: 'long', day: 'numeric', month: 'long' } as const;
 const MOMENT = { ...HOURS, weekday: 'short', day: 'numeric', month: 'short' } as const;
 
@@ -15,13 +15,13 @@ export function useShopTimes() {
   return {
     /** 'Monday 23 November' */
     dayText: (iso: string) => textOf(iso, DAY),
-    /** '09:00–12:00' */
+    /** '9:00 am – 12:00 pm', in French '09:00 – 12:00' */
     hoursText: (from: string, to: string) => {
       const starts = shopClock(from);
       const ends = shopClock(to);
       return starts && ends ? formatDateTimeRange(starts, ends, HOURS) : '';
     },
-    /** 'Sun 22 Nov, 21:00' */
+    /** 'Sun 22 Nov, 9:00 pm' */
     timeText: (iso: string) => textOf(iso, MOMENT),
   };
 }
