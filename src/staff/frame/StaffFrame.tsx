@@ -13,6 +13,7 @@ import { menuToggled, selectIsMenuOpen } from '../ui/staffUiSlice.ts';
 import { usePackingAhead } from './usePackingAhead.ts';
 import { PageGuard } from './PageGuard.tsx';
 import { PAGE_ID, SkipLink } from './SkipLink.tsx';
+import { useFocusKeeper } from './useFocusKeeper.ts';
 import { useFocusOnPage } from './useFocusOnPage.ts';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
@@ -27,6 +28,7 @@ export function StaffFrame() {
   const isMenuOpen = useStaffSelector(selectIsMenuOpen);
   const page = useRef<HTMLElement>(null);
   useFocusOnPage(page);
+  useFocusKeeper(page);
   useOrderEvents();
   usePackingAhead();
   return (

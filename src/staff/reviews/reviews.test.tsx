@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../testing/problem.ts';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 import { renderStaff } from '../../testing/renderStaff.tsx';
 
 const address = '/staff/reviews';
@@ -12,6 +13,26 @@ describe('reviews at the counter', () => {
     expect(await screen.findByText('The review is published.')).toBeVisible();
     const sent = calls.find(({ operation }) => operation === 'publishReview');
     expect(sent?.url.pathname).toBe('/api/staff/reviews/31/publication');
+  });
+
+  it('keeps the focus by what is left where a review has gone', async () => {
+    const examplePage = examples.listReviews.answer;
+    let reviews = examplePage.reviews;
+    const { user } = renderStaff({
+      address,
+      answers: {
+        listReviews: () => ({ ...examplePage, reviews }),
+        publishReview: () => {
+          reviews = reviews.slice(1);
+          return new Response(null, { status: 204 });
+        },
+      },
+    });
+    const publish = await screen.findByRole('button', { name: 'Publish the review of Meera' });
+    act(() => publish.focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(publish).not.toBeInTheDocument());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
   it('asks before it rejects, and says where somebody else was faster', async () => {
