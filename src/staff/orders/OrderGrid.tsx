@@ -10,6 +10,7 @@ import { staffPaths } from '../staffPaths.ts';
 import { pageNonce } from '../ui/pageNonce.ts';
 import { selectLanguage } from '../ui/staffUiSlice.ts';
 import { PaymentMark, StatusMark } from '../ui/StatusMark.tsx';
+import { wrappedCells } from '../ui/wrappedCells.ts';
 import { useTimes, type Times } from '../ui/useTimes.ts';
 import { withFilter } from '../ui/pageQuery.ts';
 import type { OrderListProps } from './orderListProps.ts';
@@ -43,7 +44,7 @@ function columnsOf(label: (id: string) => string, times: Times): GridColDef<Orde
     {
       field: 'placed',
       headerName: 'staff.orders.column.placed',
-      minWidth: 155,
+      minWidth: 110,
       flex: 1,
       valueFormatter: (value: string) => times.moment(value),
     },
@@ -59,21 +60,21 @@ function columnsOf(label: (id: string) => string, times: Times): GridColDef<Orde
     {
       field: 'status',
       headerName: 'staff.orders.column.status',
-      minWidth: 105,
+      minWidth: 112,
       flex: 0.8,
       renderCell: ({ row }) => <StatusMark status={row.status} />,
     },
     {
       field: 'payment',
       headerName: 'staff.orders.column.payment',
-      minWidth: 95,
+      minWidth: 130,
       flex: 0.8,
       renderCell: ({ row }) => <PaymentMark state={row.payment} />,
     },
     {
       field: 'packed_units',
       headerName: 'staff.orders.column.packed_units',
-      minWidth: 70,
+      minWidth: 76,
       flex: 0.5,
       align: 'right',
       headerAlign: 'right',
@@ -82,7 +83,7 @@ function columnsOf(label: (id: string) => string, times: Times): GridColDef<Orde
     {
       field: 'total',
       headerName: 'staff.orders.column.total',
-      minWidth: 105,
+      minWidth: 120,
       flex: 0.8,
       align: 'right',
       headerAlign: 'right',
@@ -95,6 +96,7 @@ function columnsOf(label: (id: string) => string, times: Times): GridColDef<Orde
     sortable: column.field in SORTED,
     filterable: false,
     disableColumnMenu: true,
+    display: 'flex',
   }));
 }
 
@@ -114,6 +116,7 @@ export function OrderGrid({ page, filters, isFetching }: OrderListProps) {
   return (
     <Paper sx={{ boxShadow: 1, overflow: 'hidden' }}>
       <DataGrid
+        sx={wrappedCells}
         autoHeight
         aria-label={formatMessage({ id: 'staff.menu.orders' })}
         rows={page?.orders ?? []}

@@ -12,6 +12,7 @@ import { selectLanguage } from '../ui/staffUiSlice.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { productColumns, SORTED } from './productColumns.tsx';
 import { orderOf } from './productFilters.ts';
+import { wrappedCells } from '../ui/wrappedCells.ts';
 import type { ProductListProps } from './productListProps.ts';
 import { useCellChange } from './useCellChange.ts';
 
@@ -70,7 +71,7 @@ export function ProductGrid({ page, isFetching }: ProductListProps) {
           ...(language === 'fr' && frFR.components.MuiDataGrid.defaultProps.localeText),
           noRowsLabel: formatMessage({ id: 'staff.products.none' }),
         }}
-        sx={{ '& .MuiDataGrid-row': { cursor: 'auto' } }}
+        sx={{ ...wrappedCells, '& .MuiDataGrid-row': { cursor: 'auto' } }}
         {...pageNonce()}
       />
     </Paper>
