@@ -352,6 +352,16 @@ describe('checkout: review', () => {
     }
   });
 
+  it('E-05 offers no call to who has given no telephone number', async () => {
+    const page = openCheckout('review');
+    const preference = await screen.findByLabelText(/If it is not available.*Red rice/);
+    expect(within(preference).getByRole('option', { name: 'Call me' })).toBeVisible();
+    act(() => void page.store.dispatch(addressCompleted({ ...meera, telephone: '' })));
+    await waitFor(() => {
+      expect(within(preference).queryByRole('option', { name: 'Call me' })).toBeNull();
+    });
+  });
+
   it('E-05 OPEN-50 places what was reviewed, with preferences and note, and leaves nothing behind', async () => {
     const page = openCheckout('review', { placeOrder: placed });
     await page.user.selectOptions(

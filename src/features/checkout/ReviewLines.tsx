@@ -12,6 +12,7 @@ import styles from './OrderSummary.module.css';
 import review from './ReviewLines.module.css';
 import { SUBSTITUTIONS, preferenceName } from './orderPreferences.ts';
 import { preferenceIds } from './checkoutTexts.ts';
+import { useCompletedAddress } from './useCompletedAddress.ts';
 
 const hidden = (text: ReactNode) => <span className="visuallyHidden">{text}</span>;
 
@@ -53,6 +54,8 @@ interface PreferenceSelectProps {
 
 function PreferenceSelect({ line, form }: PreferenceSelectProps) {
   const { error: _error, ...field } = form.fieldOf(preferenceName(line));
+  const { address } = useCompletedAddress();
+  const preferences = SUBSTITUTIONS.filter((name) => name !== 'ask' || address?.telephone !== '');
   return (
     <div className={review.preference}>
       <Typography component="label" variant="caption" htmlFor={field.id}>
@@ -65,7 +68,7 @@ function PreferenceSelect({ line, form }: PreferenceSelectProps) {
         <option value="">
           <FormattedMessage id={preferenceIds.none} />
         </option>
-        {SUBSTITUTIONS.map((preference) => (
+        {preferences.map((preference) => (
           <option key={preference} value={preference}>
             <FormattedMessage id={preferenceIds[preference]} />
           </option>
