@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isDue } from '../db/isDue.ts';
+import { inSeconds, isDue } from '../db/nextTry.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 
@@ -18,13 +18,13 @@ export interface PendingEmail {
 export const LONGEST_WAIT_SECONDS = 60 * 60;
 
 /** Longer than an attempt can take: what a server that died had taken is tried again after it. */
-const LEASE = sql<Date>`now() + interval '5 minutes'`;
+const LEASE_SECONDS = 5 * 60;
 
 /** Takes the email that waits longest, so that no other server tries it. */
 export async function takePendingEmail(db: Database): Promise<PendingEmail | undefined> {
   return db
     .updateTable('mail_outbox')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_try_at: LEASE }))
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_try_at: inSeconds(LEASE_SECONDS) }))
     .where('id', '=', (eb) =>
       eb
         .selectFrom('mail_outbox')
@@ -75,7 +75,7 @@ export async function giveUp(db: Database, id: string): Promise<void> {
 export async function postpone(db: Database, id: string, seconds: number): Promise<void> {
   await db
     .updateTable('mail_outbox')
-    .set({ next_try_at: sql<Date>`now() + make_interval(secs => ${seconds})` })
+    .set({ next_try_at: inSeconds(seconds) })
     .where('id', '=', id)
     .execute();
 }

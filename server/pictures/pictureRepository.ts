@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isDue } from '../db/isDue.ts';
+import { inSeconds, isDue } from '../db/nextTry.ts';
 import type { Database } from '../db/schema.ts';
 
 /** Why no picture was made of an upload. */
@@ -172,8 +172,6 @@ export async function isShown(
     .executeTakeFirst();
   return row !== undefined;
 }
-
-const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
 /** An upload that this server is to make files of now. */
 export interface PendingUpload {
