@@ -61,6 +61,33 @@ function changeOf(subject: ChangeSubject, id: string): Change {
 }
 
 describe('the record of changes', () => {
+  it('says plain texts as they are, and those of HTML as they read', async () => {
+    const change = (id: string, subject: ChangeSubject, after: object): Change => ({
+      ...changeOf(subject, id),
+      after: { ...after },
+    });
+    renderStaff({
+      address: '/staff/changes',
+      answers: {
+        listChanges: {
+          changes: [
+            change('12', 'product', {
+              brand: '<img src=x>',
+              description: '<p>Rice &amp; <b>beans</b></p>',
+            }),
+            change('footer', 'content', { checkout_text: 'Under <5 minutes' }),
+            change('teas', 'collection', { description: 'Leaves <2 g' }),
+          ],
+          has_more: false,
+        },
+      },
+    });
+    expect(await screen.findByText(/→ <img src=x>$/)).toBeVisible();
+    expect(screen.getByText(/→ Rice & beans$/)).toBeVisible();
+    expect(screen.getByText(/→ Under <5 minutes$/)).toBeVisible();
+    expect(screen.getByText(/→ Leaves <2 g$/)).toBeVisible();
+  });
+
   it('leads to each thing that has a page of its own', async () => {
     const subjects: [ChangeSubject, string, string][] = [
       ['order', 'RR-7K2M9X', '/staff/orders/RR-7K2M9X'],

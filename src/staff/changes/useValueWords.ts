@@ -13,6 +13,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** What is in rupees. */
 const AMOUNTS = new Set(['amount', 'free_from', 'price', 'refund', 'special']);
 
+/** What is HTML of which things; all else says `<` where it means it. */
+const ofHtml: Partial<Record<ChangeSubject, ReadonlySet<string>>> = {
+  content: new Set(['content', 'html']),
+  product: new Set(['description', 'ingredients']),
+};
+
 /** Puts recorded values into words. */
 export interface ValueWords {
   readonly labelOf: (name: string) => string;
@@ -30,7 +36,7 @@ export function useValueWords(subject: ChangeSubject): ValueWords {
     if (id !== undefined) return intl.formatMessage({ id });
     if (MOMENT.test(text)) return times.farMoment(text);
     if (DAY.test(text)) return times.calendarDay(text);
-    return withoutMarks(name, text);
+    return ofHtml[subject]?.has(name) ? withoutMarks(text) : text;
   }
 
   function numberWords(name: string, value: number): string {

@@ -19,7 +19,7 @@ import { useIntention } from '../ui/useIntention.ts';
 import { useRejectionText } from '../ui/useRejectionText.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { toFormValues } from './contentForm.ts';
-import { contentWords } from './contentWords.ts';
+import { contentWords, isHtml } from './contentWords.ts';
 import { useContentLabel } from './useContentLabel.ts';
 
 interface WholeVersionProps {
@@ -30,7 +30,6 @@ interface WholeVersionProps {
 /** Everything of a version by its fields, without those that are empty. */
 function WholeVersion({ kind, version: { values } }: WholeVersionProps) {
   const labelOf = useContentLabel(kind);
-  const isHtml = (name: string) => /^(?:html|block_content)_/.test(name);
   const fields = Object.entries(toFormValues(values)).filter(([, value]) => value !== '');
   return (
     <Stack component="dl" spacing={1} sx={{ m: 0 }}>

@@ -1,8 +1,8 @@
 import type { MenuEntry } from '../../api/staffApi.ts';
+import { withoutMarks } from '../ui/withoutMarks.ts';
 import { readEntries } from './homeForm.ts';
 import { readLinks } from './footerForm.ts';
 import { readMenu } from './menuForm.ts';
-import { withoutMarks } from '../ui/withoutMarks.ts';
 
 const titleOf = ({ en, fr }: { en: { title: string }; fr: { title: string } }) =>
   fr.title === '' ? en.title : `${en.title} (${fr.title})`;
@@ -15,6 +15,9 @@ function menuWords(entries: readonly MenuEntry[]): string {
     })
     .join(', ');
 }
+
+/** Whether a field's text is HTML, of which a title has no more than emphasis. */
+export const isHtml = (name: string) => /^(?:html|block_content|block_title)_/.test(name);
 
 /** A value of a field in words: lists by the titles of their entries, texts without marks of HTML. */
 export function contentWords(name: string, value: string): string {
@@ -31,5 +34,5 @@ export function contentWords(name: string, value: string): string {
       .map(({ texts }) => titleOf(texts))
       .join(', ');
   }
-  return withoutMarks(name, value);
+  return isHtml(name) ? withoutMarks(value) : value;
 }

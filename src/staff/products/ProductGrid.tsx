@@ -9,10 +9,10 @@ import { useStaffSelector } from '../staffHooks.ts';
 import { withFilter } from '../ui/pageQuery.ts';
 import { pageNonce } from '../ui/pageNonce.ts';
 import { selectLanguage } from '../ui/staffUiSlice.ts';
+import { wrappedCells } from '../ui/wrappedCells.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { productColumns, SORTED } from './productColumns.tsx';
 import { orderOf } from './productFilters.ts';
-import { wrappedCells } from '../ui/wrappedCells.ts';
 import type { ProductListProps } from './productListProps.ts';
 import { useCellChange } from './useCellChange.ts';
 

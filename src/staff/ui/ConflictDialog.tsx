@@ -12,14 +12,13 @@ import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../components/Dialog.tsx';
 import type { FormValues } from '../../forms/useServerForm.ts';
 import type { Conflict, FieldConflict } from './conflict.ts';
-import { withoutMarks } from './withoutMarks.ts';
 
 /** How the fields of a form are said. */
 interface FieldTexts {
   /** What a field is called */
   readonly labelOf: (name: string) => string;
-  /** A value of a field in words; without marks of HTML by default */
-  readonly wordsOf?: ((name: string, value: string) => string) | undefined;
+  /** A value of a field in words */
+  readonly wordsOf: (name: string, value: string) => string;
 }
 
 interface FieldChoiceProps extends FieldTexts {
@@ -30,7 +29,7 @@ interface FieldChoiceProps extends FieldTexts {
 
 /** Both values of a field beside each other; one of them goes on. */
 function FieldChoice(props: FieldChoiceProps) {
-  const { chosen, onChoose, labelOf, wordsOf = withoutMarks } = props;
+  const { chosen, onChoose, labelOf, wordsOf } = props;
   const { name, mine, theirs } = props.field;
   const { formatMessage } = useIntl();
   const choice = (whose: 'mine' | 'theirs', labelId: string, value: string) => (

@@ -4,11 +4,11 @@ import { forgetDraft } from '../../../forms/formDrafts.ts';
 import { isTyped } from '../../ui/conflict.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { EditorFrame } from '../../ui/EditorFrame.tsx';
+import { withoutMarks } from '../../ui/withoutMarks.ts';
 import { FoodPanel } from './FoodPanel.tsx';
 import { OptionsPanel } from './OptionsPanel.tsx';
 import { readOptions } from './productForm.ts';
 import { SalePanel } from './SalePanel.tsx';
-import { withoutMarks } from '../../ui/withoutMarks.ts';
 import { TextsPanel } from './TextsPanel.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
 import { draftName, useProductForm } from './useProductForm.ts';
@@ -20,7 +20,7 @@ function wordsOf(name: string, value: string): string {
       .map((option) => `${option.name.en}: ${option.values.map((it) => it.name.en).join(', ')}`)
       .join('; ');
   }
-  return withoutMarks(name, value);
+  return /^(?:description|ingredients)_/.test(name) ? withoutMarks(value) : value;
 }
 
 interface ProductEditorProps {
