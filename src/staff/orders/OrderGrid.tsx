@@ -44,15 +44,15 @@ function columnsOf(label: (id: string) => string, times: Times): GridColDef<Orde
     {
       field: 'placed',
       headerName: 'staff.orders.column.placed',
-      minWidth: 110,
+      minWidth: 122,
       flex: 1,
       valueFormatter: (value: string) => times.moment(value),
     },
-    { field: 'name', headerName: 'staff.orders.column.name', minWidth: 120, flex: 1.2 },
+    { field: 'name', headerName: 'staff.orders.column.name', minWidth: 112, flex: 1.2 },
     {
       field: 'slot_starts',
       headerName: 'staff.orders.column.slot_starts',
-      minWidth: 155,
+      minWidth: 145,
       flex: 1.6,
       valueGetter: (_value, { slot_starts: starts, slot_ends: ends, delivery }) =>
         times.slot(starts, ends) ?? delivery,
@@ -60,7 +60,7 @@ function columnsOf(label: (id: string) => string, times: Times): GridColDef<Orde
     {
       field: 'status',
       headerName: 'staff.orders.column.status',
-      minWidth: 112,
+      minWidth: 108,
       flex: 0.8,
       renderCell: ({ row }) => <StatusMark status={row.status} />,
     },
@@ -74,7 +74,7 @@ function columnsOf(label: (id: string) => string, times: Times): GridColDef<Orde
     {
       field: 'packed_units',
       headerName: 'staff.orders.column.packed_units',
-      minWidth: 76,
+      minWidth: 92,
       flex: 0.5,
       align: 'right',
       headerAlign: 'right',
