@@ -93,6 +93,7 @@ test('OPEN-50 ROUTES-04 ROUTES-21 E-05 E-06 SHELL-01 a guest orders at 360 px, a
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await isInside(page);
+  await page.getByLabel('Telephone number').fill('+91 98450 12345');
   await completeAddress(page);
   await isInside(page);
   await settleDelivery(page, 'Home delivery');

@@ -231,13 +231,15 @@ test('LANGUAGE-01 LANGUAGE-02 the shop stays while its language is changed, and 
 }) => {
   await open(page, '/shop/oat-cookies');
   const language = page.getByRole('combobox', { name: /^Langu/ });
-  const words = await page.getByRole('contentinfo').innerText();
+  const foot = page.getByRole('contentinfo');
+  await expect(foot).toContainText(/© \d{4} /);
+  const words = await foot.innerText();
   await language.selectOption('fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await language.selectOption('en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1, name: 'Oat cookies' })).toBeVisible();
-  await expect.poll(() => page.getByRole('contentinfo').innerText()).toBe(words);
+  await expect.poll(() => foot.innerText()).toBe(words);
 });
 
 test('HEADER-01 OPEN-59 who uses the header by keyboard stays where the page is', async ({
