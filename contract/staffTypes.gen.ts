@@ -2551,6 +2551,7 @@ export interface components {
             ingredients: components["schemas"]["HomeEntries"];
             boxes: components["schemas"]["HomeEntries"];
             block: components["schemas"]["HomeBlock"];
+            stories: components["schemas"]["HomeEntries"];
             awards: components["schemas"]["HomeEntries"];
             certificates: components["schemas"]["HomeEntries"];
             testimonials: components["schemas"]["HomeEntries"];
@@ -2558,7 +2559,7 @@ export interface components {
         HomeEntries: components["schemas"]["HomeEntry"][];
         /** @description What its list has no use for is empty */
         HomeEntry: {
-            /** @description Name of a picture; of awards and certificates its path in the shop */
+            /** @description Name of a picture; of stories, awards and certificates its path in the shop */
             picture: string;
             /** @description Path, of an award */
             large_picture: string;
@@ -2573,12 +2574,15 @@ export interface components {
         };
         /** @description What is empty in French shows as in English */
         HomeEntryText: {
+            /** @description Of a story, a few words above its title */
+            overline: string;
             /** @description Of a testimonial, who says it */
             title: string;
+            /** @description Of a story, with paragraphs */
             text: string;
             /** @description Path in the shop; of an award a whole address, or the id of a video */
             link: string;
-            /** @description Of a banner */
+            /** @description Of a banner or story */
             link_text: string;
             /** @description Of a testimonial */
             place: string;

@@ -2732,6 +2732,22 @@ export interface components {
             link: string;
             picture: components["schemas"]["Picture"];
         };
+        HomeStory: {
+            /** @description A few words above the title */
+            overline?: string;
+            /** @description Heading */
+            title: string;
+            /** @description Plain text; an empty line begins a paragraph */
+            text: string;
+            /** @description Path inside the shop; empty for none */
+            link?: string;
+            /** @description Text of the link */
+            link_text?: string;
+            /** @description Address of its picture; empty for none */
+            image?: string;
+            /** @description What the picture shows */
+            alt?: string;
+        };
         /** @description A text beside a picture; shown only where both are there */
         ContentBlock: {
             /** @description Cleaned HTML */
@@ -2785,6 +2801,8 @@ export interface components {
             /** @description Boxes and tins to give and to try */
             boxes?: components["schemas"]["HomeCard"][];
             content_block?: components["schemas"]["ContentBlock"];
+            /** @description What the shop tells of itself, in the order shown */
+            stories?: components["schemas"]["HomeStory"][];
             /** @description In the order shown */
             awards?: components["schemas"]["Award"][];
             /** @description In the order shown */
@@ -5973,6 +5991,17 @@ export interface operations {
                      *             "alt": "Fruit and vegetables",
                      *             "color": "#f3e2c7"
                      *           }
+                     *         }
+                     *       ],
+                     *       "stories": [
+                     *         {
+                     *           "overline": "How it began",
+                     *           "title": "Two founders, one trek, a very good lunch",
+                     *           "text": "In the middle of a course, two friends went trekking.\n\nThey turned their project into a shop.",
+                     *           "link": "/shop",
+                     *           "link_text": "Taste for yourself",
+                     *           "image": "/pictures/trek.svg",
+                     *           "alt": "Two walkers on a ridge at sunrise"
                      *         }
                      *       ],
                      *       "awards": [

@@ -15,6 +15,7 @@ export interface HomeDocument {
   boxes?: readonly Stored<Dto['HomeCard']>[];
   /** Title and content are HTML. */
   contentBlock?: Stored<Dto['ContentBlock']>;
+  stories?: readonly Dto['HomeStory'][];
   awards?: readonly Dto['Award'][];
   certificates?: readonly Dto['Certificate'][];
   testimonials?: readonly Dto['Testimonial'][];

@@ -21,7 +21,8 @@ function toContentBlockDto(block: Stored<Dto['ContentBlock']>): Dto['ContentBloc
 
 /** The home page's document as the contract has it: pictures in all sizes, HTML cleaned, what is not stored left out. */
 export function toHomeDto(home: HomeDocument): Dto['HomeContent'] {
-  const { banners, ingredients, boxes, contentBlock, awards, certificates, testimonials } = home;
+  const { banners, ingredients, boxes, contentBlock, stories, awards, certificates, testimonials } =
+    home;
   return {
     banners: banners.map((banner) => withPicture<Dto['Banner']>(banner)),
     ...(ingredients && {
@@ -29,6 +30,7 @@ export function toHomeDto(home: HomeDocument): Dto['HomeContent'] {
     }),
     ...(boxes && { boxes: boxes.map((card) => withPicture<Dto['HomeCard']>(card)) }),
     ...(contentBlock && { content_block: toContentBlockDto(contentBlock) }),
+    ...(stories && { stories: [...stories] }),
     ...(awards && { awards: [...awards] }),
     ...(certificates && { certificates: [...certificates] }),
     ...(testimonials && { testimonials: [...testimonials] }),

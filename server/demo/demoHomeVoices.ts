@@ -1,7 +1,7 @@
 import type { HomeDocument } from '../content/homeDocument.ts';
 
 type Voices = Required<
-  Pick<HomeDocument, 'contentBlock' | 'awards' | 'certificates' | 'testimonials'>
+  Pick<HomeDocument, 'contentBlock' | 'stories' | 'awards' | 'certificates' | 'testimonials'>
 >;
 
 /** The pictures are one file each: drawings that are sharp at every size. */
@@ -44,6 +44,20 @@ export const demoHomeVoices: Readonly<Record<'en' | 'fr', Voices>> = {
       imageLeft: true,
       seeMore: true,
     },
+    stories: [
+      {
+        overline: 'How it began',
+        title: 'Two founders, one trek, a very good lunch',
+        text: [
+          'In the middle of a business-school course, two friends went trekking. On the third day a farming family shared their lunch: red rice, dal and greens pulled from the terrace that morning. Nothing in the city tasted like it.',
+          'They turned their course project into a shop. We still buy from small farms, pay before the harvest, and pack everything to order.',
+        ].join('\n\n'),
+        link: '/shop',
+        link_text: 'Taste for yourself',
+        image: drawing('trek'),
+        alt: 'Two walkers with rucksacks on a ridge above terraced fields at sunrise',
+      },
+    ],
     awards: [
       award('Golden Ladle: food shop of the year', 'award-golden-ladle'),
       {
@@ -107,6 +121,20 @@ export const demoHomeVoices: Readonly<Record<'en' | 'fr', Voices>> = {
       imageLeft: true,
       seeMore: true,
     },
+    stories: [
+      {
+        overline: 'Nos débuts',
+        title: 'Deux fondateurs, un trek et un excellent repas',
+        text: [
+          'En plein cursus d’école de commerce, deux amis sont partis en trek. Le troisième jour, une famille d’agriculteurs a partagé son repas : du riz rouge, du dal et des herbes cueillies le matin même sur la terrasse. En ville, rien n’avait ce goût.',
+          'Ils ont fait de leur projet d’études une boutique. Aujourd’hui encore, nous achetons aux petites fermes, payons avant la récolte et emballons chaque commande à la demande.',
+        ].join('\n\n'),
+        link: '/shop',
+        link_text: 'Goûtez par vous-même',
+        image: drawing('trek'),
+        alt: 'Deux marcheurs avec leurs sacs sur une crête, au-dessus de champs en terrasses, au lever du soleil',
+      },
+    ],
     awards: [
       award('Louche d’or : épicerie de l’année', 'award-golden-ladle'),
       {

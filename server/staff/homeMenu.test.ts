@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import type { components } from '../../contract/types.gen.ts';
 import type { Database } from '../db/schema.ts';
+import { migrate } from '../db/migrate.ts';
 import { createDemoCatalog } from '../demo/createDemoCatalog.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertStaff, openCounter, type CounterClient } from '../testing/openCounter.ts';
@@ -120,6 +122,7 @@ describe('the home page at the counter', () => {
       rating: 1,
       texts: {
         en: {
+          overline: '',
           title: ' Spice ',
           text: 'Hot',
           link: '/shop',
@@ -127,7 +130,15 @@ describe('the home page at the counter', () => {
           place: 'Nowhere',
           alt: 'Spices',
         },
-        fr: { title: 'Épices', text: '', link: '', link_text: '', place: '', alt: '' },
+        fr: {
+          overline: '',
+          title: 'Épices',
+          text: '',
+          link: '',
+          link_text: '',
+          place: '',
+          alt: '',
+        },
       },
     };
     await publish(HOME, content, { home: { ...values, banners: [banner], awards: [] } });
@@ -141,6 +152,43 @@ describe('the home page at the counter', () => {
       large_picture: '',
       texts: { en: { place: '' }, fr: { title: 'Épices', text: '' } },
     });
+  });
+
+  it('tells stories, whose pictures and links may be left out', async () => {
+    const { content, values } = await readHome();
+    expect((await home('fr')).stories).toMatchObject([
+      { title: 'Deux fondateurs, un trek et un excellent repas', image: '/pictures/trek.svg' },
+    ]);
+    const [story] = values.stories;
+    const en = {
+      ...story?.texts.en,
+      title: 'How we bake',
+      text: ' At night.\n\nBy hand. ',
+      link: '',
+    };
+    const own = {
+      ...story,
+      picture: '',
+      texts: { en, fr: { ...en, title: 'Le fournil', text: '' } },
+    };
+    const stories = [own] as HomeValues['stories'];
+    await publish(HOME, content, { home: { ...values, stories } });
+    const shownStory = { text: 'At night.\n\nBy hand.', image: '', link: '' };
+    expect((await home()).stories).toMatchObject([{ title: 'How we bake', ...shownStory }]);
+    expect((await home('fr')).stories).toMatchObject([{ title: 'Le fournil', ...shownStory }]);
+  });
+
+  it('still reads what was written before there were stories, with the one that was shown', async () => {
+    const { content, values } = await readHome();
+    await save(HOME, content, { home: { ...values, awards: [] } });
+    await sql`UPDATE content_draft SET body = body #- '{home,stories}'`.execute(db);
+    await sql`UPDATE content SET body = body - 'stories' WHERE name = 'home'`.execute(db);
+    await sql`DELETE FROM migration WHERE name = '283-home-stories.sql'`.execute(db);
+    await migrate(db);
+    const after = await readHome();
+    expect(after.values).toEqual({ ...values, awards: [] });
+    await publish(HOME, after.content, { home: values });
+    expect((await home('fr')).stories).toHaveLength(1);
   });
 
   it('takes no script into the shop', async () => {
@@ -175,6 +223,7 @@ describe('the home page at the counter', () => {
         ...values,
         ...change('banners', { fr: { link: 'https://elsewhere.example' } }),
         ...change('boxes', { en: { title: ' ' } }),
+        stories: values.stories.map((story) => ({ ...story, picture: 'trek' })),
         ...change('awards', { en: { link: 'javascript:alert(1)' } }),
         ...change('certificates', { picture: '//elsewhere.example/a.svg' }),
         block: { ...values.block, picture: '../secret' },
@@ -184,6 +233,7 @@ describe('the home page at the counter', () => {
     expect(await errorsOf(answer)).toEqual({
       home_banners: expect.stringMatching(/^Entry 2 leads nowhere/) as unknown,
       home_boxes: 'Entry 2 has no title in English.',
+      home_stories: 'Entry 1 has no picture that the shop knows.',
       home_awards: expect.stringMatching(/^Entry 2 leads nowhere/) as unknown,
       home_certificates: 'Entry 2 has no picture that the shop knows.',
       block_picture: 'There is no such picture.',

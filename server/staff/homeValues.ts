@@ -38,6 +38,10 @@ const LISTS: Readonly<Record<ListName, ListFields>> = {
   },
   ingredients: CARDS,
   boxes: CARDS,
+  stories: {
+    plain: { picture: 'image' },
+    texts: { ...CARDS.texts, overline: 'overline', link_text: 'link_text' },
+  },
   awards: {
     plain: { picture: 'thumb', large_picture: 'popup' },
     texts: { title: 'title', link: 'link' },
@@ -51,7 +55,7 @@ const LISTS: Readonly<Record<ListName, ListFields>> = {
 
 const LIST_NAMES = Object.keys(LISTS) as ListName[];
 /** Their pictures are drawings, one file each, named by their path. */
-const WITH_PATHS: readonly ListName[] = ['awards', 'certificates'];
+const WITH_PATHS: readonly ListName[] = ['stories', 'awards', 'certificates'];
 const MOST_STARS = 5;
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -61,6 +65,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 function toEntryText({ texts: fields }: ListFields, stored: Stored | undefined): EntryText {
   const text = (name: keyof EntryText) => textOf(stored?.[fields[name] ?? '']);
   return {
+    overline: text('overline'),
     title: text('title'),
     text: text('text'),
     link: text('link'),
@@ -117,6 +122,7 @@ export function homeValuesOf(
     ingredients: list('ingredients'),
     boxes: list('boxes'),
     block: toBlock(en, fr),
+    stories: list('stories'),
     awards: list('awards'),
     certificates: list('certificates'),
     testimonials: list('testimonials'),
@@ -174,8 +180,8 @@ const isKnownPicture = (name: string) => isPicture(name) || uploadedPictureOf(na
 
 /** Whether a link of an entry leads somewhere. */
 function isLink(name: ListName, link: string, isVideo: boolean): boolean {
+  if (link === '') return name === 'awards' || name === 'stories';
   if (name !== 'awards') return isPath(link);
-  if (link === '') return true;
   return isVideo ? /^[\w-]{6,20}$/.test(link) : /^https?:\/\//.test(link) && URL.canParse(link);
 }
 
@@ -187,7 +193,8 @@ function entryError(name: ListName, entry: Entry, number: number): Text | undefi
   const hasPicture = WITH_PATHS.includes(name)
     ? isPath(entry.picture) && (entry.large_picture === '' || isPath(entry.large_picture))
     : isKnownPicture(entry.picture);
-  if (plain.picture !== undefined && !hasPicture) return said.picture(number);
+  const needsPicture = plain.picture !== undefined && (name !== 'stories' || entry.picture !== '');
+  if (needsPicture && !hasPicture) return said.picture(number);
   const { en, fr } = entry.texts;
   const links = fr.link === '' ? [en.link] : [en.link, fr.link];
   const leads = links.every((link) => isLink(name, link, entry.is_video));

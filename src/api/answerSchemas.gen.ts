@@ -450,6 +450,15 @@ const contentBlock = v.looseObject({
   imageLeft: optional(flag),
   seeMore: optional(flag),
 });
+const homeStory = v.looseObject({
+  overline: optional(text),
+  title: text,
+  text: text,
+  link: optional(text),
+  link_text: optional(text),
+  image: optional(text),
+  alt: optional(text),
+});
 const award = v.looseObject({
   title: text,
   thumb: text,
@@ -473,6 +482,7 @@ const homeContent = v.looseObject({
   ingredients: optional(list(homeCard)),
   boxes: optional(list(homeCard)),
   content_block: optional(contentBlock),
+  stories: optional(list(homeStory)),
   awards: optional(list(award)),
   certificates: optional(list(certificate)),
   testimonials: optional(list(testimonial)),

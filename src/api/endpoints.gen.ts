@@ -2472,6 +2472,22 @@ export type ContentBlock = {
   /** Whether a link leads to the page about the shop */
   seeMore?: boolean;
 };
+export type HomeStory = {
+  /** A few words above the title */
+  overline?: string;
+  /** Heading */
+  title: string;
+  /** Plain text; an empty line begins a paragraph */
+  text: string;
+  /** Path inside the shop; empty for none */
+  link?: string;
+  /** Text of the link */
+  link_text?: string;
+  /** Address of its picture; empty for none */
+  image?: string;
+  /** What the picture shows */
+  alt?: string;
+};
 export type Award = {
   /** What was won or said */
   title: string;
@@ -2510,6 +2526,8 @@ export type HomeContent = {
   /** Boxes and tins to give and to try */
   boxes?: HomeCard[];
   content_block?: ContentBlock;
+  /** What the shop tells of itself, in the order shown */
+  stories?: HomeStory[];
   /** In the order shown */
   awards?: Award[];
   /** In the order shown */

@@ -2719,12 +2719,15 @@ export type ContentText = {
   keywords: string;
 };
 export type HomeEntryText = {
+  /** Of a story, a few words above its title */
+  overline: string;
   /** Of a testimonial, who says it */
   title: string;
+  /** Of a story, with paragraphs */
   text: string;
   /** Path in the shop; of an award a whole address, or the id of a video */
   link: string;
-  /** Of a banner */
+  /** Of a banner or story */
   link_text: string;
   /** Of a testimonial */
   place: string;
@@ -2732,7 +2735,7 @@ export type HomeEntryText = {
   alt: string;
 };
 export type HomeEntry = {
-  /** Name of a picture; of awards and certificates its path in the shop */
+  /** Name of a picture; of stories, awards and certificates its path in the shop */
   picture: string;
   /** Path, of an award */
   large_picture: string;
@@ -2771,6 +2774,7 @@ export type HomeValues = {
   ingredients: HomeEntries;
   boxes: HomeEntries;
   block: HomeBlock;
+  stories: HomeEntries;
   awards: HomeEntries;
   certificates: HomeEntries;
   testimonials: HomeEntries;

@@ -53,6 +53,7 @@ export const staffHome = {
           fr: { title: '', content: '', alt: '' },
         },
       },
+      stories: [entry('How it began', '/shop', '/pictures/trek.svg')],
       awards: [entry('Golden Ladle', '', '/pictures/award.svg')],
       certificates: [entry('Organic', '', '/pictures/organic.svg')],
       testimonials: [entry('Meera', '', '')],

@@ -6,12 +6,15 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { Slider } from '../../components/Slider.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { BannerSlide } from './BannerSlide.tsx';
+import { useAppSelector } from '../../store/hooks.ts';
+import { configText, selectConfig } from '../shop/configSelector.ts';
 import styles from './HeroBanner.module.css';
 import { useFirstPicture } from './useFirstPicture.ts';
 
 /** The banners, one at a time: the first one's picture is what the page is opened by; the others follow once it is open. */
 export function HeroBanner() {
   const { formatMessage } = useIntl();
+  const config = useAppSelector(selectConfig);
   const query = useGetHomeContentQuery();
   const { answer, hasFailed } = answerState(query);
   const banners = answer?.banners ?? [];
@@ -19,7 +22,7 @@ export function HeroBanner() {
   return (
     <div ref={holder}>
       <Typography variant="h1" className="visuallyHidden">
-        {formatMessage({ id: 'home.title' })}
+        {configText(config, 'meta_title') || configText(config, 'store_name')}
       </Typography>
       {hasFailed && <ErrorState textId="home.banner.failed" onRetry={query.refetch} />}
       {!answer && !hasFailed && <Skeleton variant="rectangular" className={styles.waiting} />}

@@ -176,16 +176,44 @@ describe('HomeScreen', () => {
     });
   });
 
-  it('OPEN-50 OPEN-57 shows collections and founders, and no breadcrumb', async () => {
-    renderWithProviders(<HomeScreen params={{}} />, { answers });
+  it('OPEN-50 OPEN-57 shows collections and what the shop tells of itself, and no breadcrumb', async () => {
+    const story = {
+      overline: 'How it began',
+      title: 'Two founders',
+      text: 'They met in a business-school course.\n\nThen they walked.',
+      link: '/info/about-us',
+      link_text: 'All of it',
+      image: '/pictures/trek.svg',
+      alt: 'Two walkers',
+    };
+    const bare = { title: 'Today', text: 'We are four.', link: '/shop', image: '' };
+    const home = { ...answers.getHomeContent, stories: [story, bare] };
+    renderWithProviders(<HomeScreen params={{}} />, {
+      answers: { ...answers, getHomeContent: home },
+    });
     expect(await screen.findByRole('link', { name: 'Rice & grains 8 products' })).toHaveAttribute(
       'href',
       '/shop/collection/grains',
     );
-    const story = within(screen.getByRole('region', { name: /Two founders/ }));
-    expect(story.getByText(/business-school course/)).toBeVisible();
-    expect(story.getByRole('img')).toBeVisible();
+    const first = within(await screen.findByRole('region', { name: 'Two founders' }));
+    expect(first.getByText('They met in a business-school course.')).toBeVisible();
+    expect(first.getByText('Then they walked.')).toBeVisible();
+    expect(first.getByRole('img', { name: 'Two walkers' })).toBeVisible();
+    expect(first.getByRole('link', { name: 'All of it' })).toHaveAttribute(
+      'href',
+      '/info/about-us',
+    );
+    const second = within(screen.getByRole('region', { name: 'Today' }));
+    expect(second.getByText('We are four.')).toBeVisible();
+    expect(second.queryByRole('img')).toBeNull();
+    expect(second.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
+  });
+
+  it('OPEN-50 tells no story in a shop that has written none', async () => {
+    renderWithProviders(<HomeScreen params={{}} />, { answers });
+    expect(await screen.findByRole('link', { name: 'To Harvest' })).toBeVisible();
+    expect(document.getElementById('home-story')).toBeNull();
   });
 
   it('PRODUCT-04 OPEN-50 shows six popular and the newest products', async () => {

@@ -12,10 +12,10 @@ import { BlogTeasers } from './BlogTeasers.tsx';
 import { CardSlider } from './CardSlider.tsx';
 import { Certificates } from './Certificates.tsx';
 import { CollectionRow } from './CollectionRow.tsx';
-import { FoundersStory } from './FoundersStory.tsx';
 import { HeroBanner } from './HeroBanner.tsx';
 import { newProductsArguments } from './homeArguments.ts';
 import { ProductsSection } from './ProductsSection.tsx';
+import { Stories } from './Stories.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { useHomeContent } from './useHomeContent.ts';
 
@@ -39,7 +39,7 @@ export function HomeScreen(_props: ScreenProps) {
         <Boxes />
       </Suspense>
       <Suspense>
-        <FoundersStory />
+        <AboutUs />
       </Suspense>
       <Suspense>
         <Voices />
@@ -65,6 +65,11 @@ function Boxes() {
 function AboutFarms() {
   const { content_block: block } = useHomeContent();
   return block && <ContentBlock block={block} />;
+}
+
+function AboutUs() {
+  const { stories = [] } = useHomeContent();
+  return <Stories stories={stories} />;
 }
 
 function Voices() {

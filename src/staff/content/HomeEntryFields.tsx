@@ -17,6 +17,7 @@ const STARS = [1, 2, 3, 4, 5];
 
 /** Characters at the most, as the contract has it. */
 const MOST: Readonly<Record<keyof HomeEntryText, number>> = {
+  overline: 100,
   title: 200,
   text: 1000,
   link: 2000,

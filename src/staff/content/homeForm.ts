@@ -20,6 +20,7 @@ export const HOME_LISTS: Readonly<Record<HomeListName, HomeListShape>> = {
   banners: { picture: 'name', texts: ['title', 'text', 'link', 'link_text', 'alt'] },
   ingredients: CARD,
   boxes: CARD,
+  stories: { picture: 'path', texts: ['overline', 'title', 'text', 'link', 'link_text', 'alt'] },
   awards: { picture: 'path', texts: ['title', 'link'] },
   certificates: { picture: 'path', texts: ['title', 'text'] },
   testimonials: { picture: undefined, texts: ['title', 'place', 'text'] },
@@ -27,7 +28,15 @@ export const HOME_LISTS: Readonly<Record<HomeListName, HomeListShape>> = {
 
 const NAMES = Object.keys(HOME_LISTS) as HomeListName[];
 
-const NO_TEXT: HomeEntryText = { title: '', text: '', link: '', link_text: '', place: '', alt: '' };
+const NO_TEXT: HomeEntryText = {
+  overline: '',
+  title: '',
+  text: '',
+  link: '',
+  link_text: '',
+  place: '',
+  alt: '',
+};
 
 /** An entry that nothing is written in. */
 export const NEW_ENTRY: HomeEntry = {
@@ -84,6 +93,7 @@ export function toHomeValues(form: FormValues): HomeValues {
       has_more: text('block_has_more') === YES,
       texts: { en: textsIn('en'), fr: textsIn('fr') },
     },
+    stories: list('stories'),
     awards: list('awards'),
     certificates: list('certificates'),
     testimonials: list('testimonials'),
