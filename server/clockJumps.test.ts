@@ -29,7 +29,6 @@ type Dto = components['schemas'];
 const HOUR_MS = 3_600_000;
 const HALF_MINUTE_MS = 30_000;
 const ZONE = 'Asia/Kolkata';
-const DEADLINES = { onlineMinutes: 60, transferDays: 3 };
 const STOCK = 10;
 
 /** A busy machine takes its time to open the embedded database. */
@@ -75,7 +74,7 @@ afterEach(() => moveClock(0));
 const newProduct = () =>
   insertProduct(db, { handle: `tea-${serial}`, name: 'Tea', pricePaise: 100_00, stock: STOCK });
 
-const lapse = () => lapseOrders(db, DEADLINES, ZONE);
+const lapse = () => lapseOrders(db, ZONE);
 
 async function publishDue(): Promise<void> {
   const failures: unknown[] = [];

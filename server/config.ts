@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import type { PaymentDeadlines } from './orders/lapseOrders.ts';
 import type { SecurityContact } from './securityTxt.ts';
 import type { TracesPlace } from './tracing/tracing.ts';
 import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts';
@@ -42,12 +41,10 @@ export interface Config {
   pageCacheBytes: number;
   /**
    * SHOP_TIME_ZONE, such as Asia/Kolkata, PAYMENT_TEST, REVIEW_APPROVAL and VITALS (0 or 1), LOW_STOCK, NEWSLETTER_ACTION,
-   * SUPPORT_TOKEN, SECURITY_CONTACT and SECURITY_EXPIRES, SESSION_IDLE_DAYS and SESSION_MAX_DAYS, UNCONFIRMED_ORDERS,
+   * SUPPORT_TOKEN, SECURITY_CONTACT and SECURITY_EXPIRES, SESSION_IDLE_DAYS and SESSION_MAX_DAYS, UNPAID_ONLINE_MINUTES, UNPAID_TRANSFER_DAYS, UNCONFIRMED_ORDERS,
    * UNCONFIRMED_UNITS and UNCONFIRMED_HOURS.
    */
   settings: ShopSettings;
-  /** UNPAID_ONLINE_MINUTES and UNPAID_TRANSFER_DAYS: when an unpaid order lapses. */
-  paymentDeadlines: PaymentDeadlines;
   /** FAKE_NEWSLETTER_PORT: where to open a local list in place of a provider; undefined for none. */
   fakeNewsletterPort: number | undefined;
   /** TRUST_PROXY: which proxies in front are believed about the shopper's address and scheme. */
@@ -263,7 +260,7 @@ function workers(env: Environment): number {
  */
 export function readConfig(env: Environment): Config {
   const port = integer(env, 'PORT', 3000, 65_535);
-  const { sessionLifetime } = DEFAULT_SETTINGS;
+  const { sessionLifetime, paymentDeadlines: deadlines } = DEFAULT_SETTINGS;
   return {
     port,
     host: env['HOST'] || '127.0.0.1',
@@ -295,10 +292,10 @@ export function readConfig(env: Environment): Config {
         maxDays: integer(env, 'SESSION_MAX_DAYS', sessionLifetime.maxDays, 3650, 1),
       },
       unconfirmedLimits: unconfirmedLimits(env),
-    },
-    paymentDeadlines: {
-      onlineMinutes: integer(env, 'UNPAID_ONLINE_MINUTES', 60, 100_000),
-      transferDays: integer(env, 'UNPAID_TRANSFER_DAYS', 3, 1000),
+      paymentDeadlines: {
+        onlineMinutes: integer(env, 'UNPAID_ONLINE_MINUTES', deadlines.onlineMinutes, 100_000),
+        transferDays: integer(env, 'UNPAID_TRANSFER_DAYS', deadlines.transferDays, 1000),
+      },
     },
     fakeNewsletterPort: env['FAKE_NEWSLETTER_PORT']
       ? integer(env, 'FAKE_NEWSLETTER_PORT', 0, 65_535)

@@ -87,7 +87,7 @@ function jobsOf({ app, mailer, pictures, config }: Shop) {
   const closing = new AbortController();
   // The rest of an import is another server's, or waits for the next start.
   app.addHook('preClose', async () => closing.abort());
-  const { origin, paymentDeadlines, settings } = config;
+  const { origin, settings } = config;
   const onFailure = (what: string) => log.error(what);
   return [
     ...(replica ? [{ name: 'replica', pauseMs: 1000, run: replica.compare }] : []),
@@ -100,7 +100,7 @@ function jobsOf({ app, mailer, pictures, config }: Shop) {
     {
       name: 'unpaid orders',
       pauseMs: 60_000,
-      run: () => lapseOrders(db, paymentDeadlines, settings.timeZone),
+      run: () => lapseOrders(db, settings.timeZone),
     },
     {
       name: 'imports',

@@ -17,6 +17,14 @@ export interface UnconfirmedLimits {
   hours: number;
 }
 
+/** How long an order waits for its payment, from the latest attempt to pay it. */
+export interface PaymentDeadlines {
+  /** For what a provider is to tell of, in minutes. */
+  onlineMinutes: number;
+  /** For money that comes outside of the shop, in days. What is paid at the door waits without end once its address is confirmed. */
+  transferDays: number;
+}
+
 /** What an operator sets and modules have to know; main.ts takes it from the environment. */
 export interface ShopSettings {
   /** IANA name of the zone that delivery slots and the times of orders are written in. */
@@ -36,6 +44,7 @@ export interface ShopSettings {
   /** From how many units on, downwards, the stock of a product is low. */
   lowStock: number;
   sessionLifetime: SessionLifetime;
+  paymentDeadlines: PaymentDeadlines;
   /** Without it they may hold as much as they like, as long as they like. */
   unconfirmedLimits?: UnconfirmedLimits | undefined;
 }
@@ -46,4 +55,5 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   hasTestPayment: false,
   lowStock: 5,
   sessionLifetime: { idleDays: 30, maxDays: 180 },
+  paymentDeadlines: { onlineMinutes: 60, transferDays: 3 },
 };

@@ -308,6 +308,7 @@ export interface Tables {
     state: 'due' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'refund_due' | 'refunded';
     amount_paise: Digits;
     created_at: WithDefault<Date>;
+    lapses_at: Date | null;
   };
   picture_upload: {
     id: GeneratedAlways<string>;

@@ -17,6 +17,7 @@ import { toReviewDto } from './reviewDto.ts';
 async function answer(
   trx: Database,
   placing: Placing,
+  timeZone: string,
   language: Language,
 ): Promise<Dto['PlaceOrderAnswer']> {
   if (placing.kind === 'changed') {
@@ -31,7 +32,7 @@ async function answer(
     status: 1,
     order_id: orderId,
     number,
-    payment: await toPaymentDto(trx, number, payment, language),
+    payment: await toPaymentDto(trx, number, payment, timeZone, language),
   };
 }
 
@@ -62,7 +63,7 @@ export const checkoutRoutes = {
     const body = await writeOnce(request, reply, async (trx, session) => {
       const placing = await placeOrder(trx, request.body, { session, settings, language, network });
       isPlaced = placing.kind === 'placed';
-      return answer(trx, placing, language);
+      return answer(trx, placing, settings.timeZone, language);
     });
     if (isPlaced) metrics?.count('shop_orders_placed_total');
     // Stored answers hold no secrets: each answer, a repeated one too, comes with one of its own.

@@ -16,7 +16,6 @@ import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { lapseOrders } from './lapseOrders.ts';
 
-const DEADLINES = { onlineMinutes: 60, transferDays: 3 };
 const MINUTES_OF_DAY = 24 * 60;
 const ZONE = 'Asia/Kolkata';
 
@@ -53,7 +52,7 @@ async function orderMinutesAgo(minutes: number, form: Record<string, string>) {
   const client = await shopperWith(app, rice, 4);
   const placed = await order(client, { ...BY_PARCEL, ...form });
   expect(placed.status).toBe(1);
-  await sql`UPDATE payment SET created_at = now() - make_interval(mins => ${minutes})
+  await sql`UPDATE payment SET lapses_at = lapses_at - make_interval(mins => ${minutes})
     WHERE order_id = ${placed.order_id}`.execute(db);
   return { client, placed };
 }
@@ -90,12 +89,34 @@ describe('an unpaid order', () => {
     async (_what, form, minutes, status) => {
       const { placed } = await orderMinutesAgo(minutes, form);
       expect(await stock()).toBe(6);
-      await lapseOrders(db, DEADLINES, ZONE);
-      await lapseOrders(db, DEADLINES, ZONE);
+      await lapseOrders(db, ZONE);
+      await lapseOrders(db, ZONE);
       expect(await statusOf(placed)).toBe(status);
       expect(await stock()).toBe(status === 'cancelled' ? 10 : 6);
     },
   );
+
+  it('E-05 tells whoever pays by transfer until when, in the order and in the e-mail', async () => {
+    const client = await shopperWith(app, rice, 1);
+    const email = 'by-transfer@example.com';
+    const placed = await order(client, { ...BY_PARCEL, email, payment_id: 'transfer' });
+    const until = expect.objectContaining({
+      title: 'Please pay by',
+      text: expect.stringMatching(/^\w+day.* The order lapses/) as unknown,
+    }) as unknown;
+    expect(placed.payment?.instructions).toContainEqual(until);
+    const { number = '', secret = '' } = placed;
+    const shown = (await client.get(`order/order?number=${number}&secret=${secret}`)).json<
+      Dto['Order']
+    >();
+    expect(shown.payment?.instructions).toContainEqual(until);
+    const mail = await db
+      .selectFrom('mail_outbox')
+      .select('data')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(mail.data)).toContain('Please pay by: ');
+  });
 
   it('E-05 gives its slot back', async () => {
     const [slot] = await openSlots(app);
@@ -103,7 +124,7 @@ describe('an unpaid order', () => {
     const before = slot?.left;
     await orderMinutesAgo(61, { ...form, payment_id: 'test', payment_token: 'late' });
     expect((await openSlots(app))[0]?.left).not.toBe(before);
-    await lapseOrders(db, DEADLINES, ZONE);
+    await lapseOrders(db, ZONE);
     expect((await openSlots(app))[0]?.left).toBe(before);
   });
 
@@ -115,7 +136,7 @@ describe('an unpaid order', () => {
     const { number = '', secret = '' } = placed;
     const again = { number, secret, payment_id: 'test', payment_token: 'late' };
     await client.post('checkout/payment/retry', again);
-    await lapseOrders(db, DEADLINES, ZONE);
+    await lapseOrders(db, ZONE);
     expect(await statusOf(placed)).toBe('placed');
   });
 
@@ -125,7 +146,7 @@ describe('an unpaid order', () => {
       payment_token: 'late',
     });
     const reference = placed.payment?.reference ?? '';
-    await lapseOrders(db, DEADLINES, ZONE);
+    await lapseOrders(db, ZONE);
     await client.post('payment/test/notify', { reference, result: 'paid' });
     const { state } = await db
       .selectFrom('payment')

@@ -48,6 +48,7 @@ export async function toOrderDto(
     db,
     order.number,
     await findLatestPayment(db, order.id),
+    timeZone,
     language,
   );
   const confirmation = await confirmationInstruction(db, order.id, timeZone, language);

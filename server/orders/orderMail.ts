@@ -78,7 +78,7 @@ async function paymentLines(
   language: Language,
 ) {
   const payment = await findLatestPayment(db, order.id);
-  const { name, instructions } = await toPaymentDto(db, order.number, payment, language);
+  const { name, instructions } = await toPaymentDto(db, order.number, payment, timeZone, language);
   const confirmation = await confirmationInstruction(db, order.id, timeZone, language);
   return [
     name,

@@ -9,6 +9,7 @@ import { offeredProviders, providerOf } from '../payment/paymentProviders.ts';
 import type { Payment } from '../payment/paymentRepository.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { inEveryLanguage, texts } from '../texts.ts';
+import { dayAndTimeFormat } from './dayAndTimeFormat.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 
 /** How the shopper wants to pay. */
@@ -50,11 +51,24 @@ export function rejectOverLimit(
   });
 }
 
+/** Until when money is waited for. */
+function deadlineInstruction(
+  lapsesAt: Date | null,
+  timeZone: string,
+  language: Language,
+): Dto['PaymentInstruction'][] {
+  if (lapsesAt === null) return [];
+  const { title, text } = texts.payment.deadline;
+  const date = dayAndTimeFormat(timeZone, language).format(lapsesAt);
+  return [{ title: title[language], text: text(date)[language] }];
+}
+
 /** A payment as the contract has it. */
 export async function toPaymentDto(
   db: Database,
   orderNumber: string,
-  { method, reference, state }: Payment,
+  { method, reference, state, lapsesAt }: Payment,
+  timeZone: string,
   language: Language,
 ): Promise<Dto['OrderPayment']> {
   const provider = providerOf(method);
@@ -63,7 +77,12 @@ export async function toPaymentDto(
     payment_id: method,
     name: provider.name[language],
     state,
-    instructions: isDue ? await provider.instructions(db, orderNumber, language) : [],
+    instructions: isDue
+      ? [
+          ...(await provider.instructions(db, orderNumber, language)),
+          ...deadlineInstruction(lapsesAt, timeZone, language),
+        ]
+      : [],
     ...(provider.showsReference && state === 'pending' && { reference }),
     can_retry: state === 'failed',
   };

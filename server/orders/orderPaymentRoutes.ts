@@ -23,11 +23,16 @@ export const orderPaymentRoutes = {
   ): Promise<Dto['RetryPaymentAnswer']> {
     const language = languageOf(request);
     const { id } = sessionOf(request);
-    await enforceRateLimit(request.server.db, { order: id, orderClient: networkOf(request) });
+    const { db, settings } = request.server;
+    await enforceRateLimit(db, { order: id, orderClient: networkOf(request) });
     return writeOnce(request, reply, async (trx) => {
       const order = await orderOf(trx, request, request.body);
-      const payment = await retryPayment(trx, order.id, request.body, request.server.settings);
-      return { status: 1, payment: await toPaymentDto(trx, order.number, payment, language) };
+      const payment = await retryPayment(trx, order.id, request.body, settings);
+      const { timeZone } = settings;
+      return {
+        status: 1,
+        payment: await toPaymentDto(trx, order.number, payment, timeZone, language),
+      };
     });
   },
 

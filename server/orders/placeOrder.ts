@@ -128,7 +128,7 @@ export async function placeOrder(
   // In the transaction, so that only orders count: else anybody could use up an address without ordering.
   if (session.customerId === null) await enforceRateLimit(trx, { orderAddress: mailboxOf(email) });
   await emptyCart(trx, session.cartId);
-  await startPayment(trx, placed.orderId, quote.totals.total, payment, settings.timeZone);
+  await startPayment(trx, placed.orderId, quote.totals.total, payment, settings);
   await mailOrder(trx, placed.orderId, 'order-placed', settings.timeZone);
   return { kind: 'placed', ...placed };
 }

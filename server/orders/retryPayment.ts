@@ -29,6 +29,6 @@ export async function retryPayment(
   rejectOverLimit(chosen.provider, totals.total, currency);
   const held = await findUnconfirmed(trx, orderId);
   if (held) await rejectTooManyHeld(trx, chosen.provider, held, settings.unconfirmedLimits);
-  await startPayment(trx, orderId, totals.total, chosen, settings.timeZone);
+  await startPayment(trx, orderId, totals.total, chosen, settings);
   return findLatestPayment(trx, orderId);
 }

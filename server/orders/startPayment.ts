@@ -1,7 +1,8 @@
 import type { Database } from '../db/schema.ts';
-import type { PaymentResult } from '../payment/paymentProvider.ts';
+import type { PaymentProvider, PaymentResult } from '../payment/paymentProvider.ts';
 import { findOrderOfPayment, insertPayment, settlePayment } from '../payment/paymentRepository.ts';
 import { newSecret } from '../session/secret.ts';
+import type { PaymentDeadlines, ShopSettings } from '../shopSettings.ts';
 import { giveExcessBack } from './giveMoneyBack.ts';
 import type { ChosenPayment } from './orderPayment.ts';
 import { lockOrder } from './orderQueries.ts';
@@ -25,18 +26,33 @@ export async function settle(
   }
 }
 
+const MINUTES_OF_DAY = 24 * 60;
+
+const minutesFor = (
+  { firstState }: PaymentProvider,
+  { onlineMinutes, transferDays }: PaymentDeadlines,
+): number => (firstState === 'due' ? transferDays * MINUTES_OF_DAY : onlineMinutes);
+
 /** Begins to pay an order; nothing has to be paid of an order that costs nothing. */
 export async function startPayment(
   trx: Database,
   orderId: string,
   amountPaise: number,
   { provider, token }: ChosenPayment,
-  timeZone: string,
+  { timeZone, paymentDeadlines }: Pick<ShopSettings, 'timeZone' | 'paymentDeadlines'>,
 ): Promise<void> {
   const reference = newSecret(16);
   const isFree = amountPaise === 0;
   const state = isFree ? 'paid' : provider.firstState;
-  await insertPayment(trx, { orderId, method: provider.id, reference, state, amountPaise });
+  const lapsesInMinutes = provider.isPaidAtDoor ? null : minutesFor(provider, paymentDeadlines);
+  await insertPayment(trx, {
+    orderId,
+    method: provider.id,
+    reference,
+    state,
+    amountPaise,
+    lapsesInMinutes,
+  });
   if (isFree) await insertEvent(trx, orderId, 'paid');
   const results = isFree ? [] : await provider.start({ reference, amountPaise, token });
   for (const result of results) await settle(trx, reference, result, timeZone);

@@ -22,7 +22,6 @@ const settings = {
   hasTestPayment: true,
   unconfirmedLimits: { orders: 10, units: 100, hours: 24 },
 };
-const DEADLINES = { onlineMinutes: 60, transferDays: 3 };
 const TOO_MANY = {
   error: { payment_id: expect.stringMatching(/^Several orders from your network wait/) },
 };
@@ -67,7 +66,7 @@ async function orderFrom(network: string, units: number, form: Record<string, st
 /** Has all of them waited long enough. */
 async function timeUp(): Promise<void> {
   await sql`UPDATE unconfirmed_order SET lapses_at = now() - interval '1 minute'`.execute(db);
-  await lapseOrders(db, DEADLINES, settings.timeZone);
+  await lapseOrders(db, settings.timeZone);
 }
 
 describe('orders of guests whose address nobody has confirmed', () => {

@@ -10,16 +10,34 @@ export interface Payment {
   method: string;
   reference: string;
   state: Schema['payment']['state'];
+  /** When the order lapses without it; null where it is paid at the door. */
+  lapsesAt: Date | null;
+}
+
+/** An attempt that begins. */
+interface NewAttempt extends Omit<Payment, 'lapsesAt'> {
+  amountPaise: number;
+  lapsesInMinutes: number | null;
 }
 
 /** Stores an attempt. */
 export async function insertPayment(
   trx: Database,
-  { orderId, method, reference, state, amountPaise }: Payment & { amountPaise: number },
+  { orderId, method, reference, state, amountPaise, lapsesInMinutes }: NewAttempt,
 ): Promise<void> {
   await trx
     .insertInto('payment')
-    .values({ order_id: orderId, method, reference, state, amount_paise: amountPaise })
+    .values({
+      order_id: orderId,
+      method,
+      reference,
+      state,
+      amount_paise: amountPaise,
+      lapses_at:
+        lapsesInMinutes === null
+          ? null
+          : sql<Date>`now() + make_interval(mins => ${lapsesInMinutes})`,
+    })
     .execute();
 }
 
@@ -27,7 +45,7 @@ export async function insertPayment(
 export async function findLatestPayment(db: Database, orderId: string): Promise<Payment> {
   return db
     .selectFrom('payment')
-    .select(['order_id as orderId', 'method', 'reference', 'state'])
+    .select(['order_id as orderId', 'method', 'reference', 'state', 'lapses_at as lapsesAt'])
     .where('order_id', '=', orderId)
     .orderBy('id', 'desc')
     .limit(1)
@@ -48,6 +66,7 @@ export async function findPaymentsOf(
       'method',
       'reference',
       'state',
+      'lapses_at as lapsesAt',
       'created_at as beganAt',
       paiseColumn('amount_paise').as('amountPaise'),
     ])

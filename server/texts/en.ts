@@ -235,6 +235,10 @@ export const en = {
     notChosen: 'Please choose how you want to pay.',
     tooManyUnconfirmed:
       'Several orders from your network wait for their e-mail address to be confirmed. Please open the link in the e-mail about an earlier order, sign in, or choose another way to pay.',
+    deadline: {
+      title: 'Please pay by',
+      text: (date: string) => `${date}. The order lapses if the money has not come by then.`,
+    },
     confirmAddress: {
       title: 'Please confirm',
       text: (date: string) =>

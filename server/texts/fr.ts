@@ -231,6 +231,10 @@ export const fr: Texts = {
     notChosen: 'Veuillez choisir un mode de paiement.',
     tooManyUnconfirmed:
       'Plusieurs commandes passées depuis votre réseau attendent la confirmation de leur adresse e-mail. Veuillez ouvrir le lien de l’e-mail d’une commande précédente, vous connecter ou choisir un autre mode de paiement.',
+    deadline: {
+      title: 'À payer avant le',
+      text: (date: string) => `${date}. Sans paiement d’ici là, la commande est annulée.`,
+    },
     confirmAddress: {
       title: 'À confirmer',
       text: (date: string) =>
