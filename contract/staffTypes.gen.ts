@@ -1988,6 +1988,8 @@ export interface components {
         PackedLineForm: {
             /** @description Null takes it back */
             packed_quantity: number | null;
+            /** @description What may have been in the box by what the packer knew. Refused with 409 where it is something else by now; without it nothing is compared */
+            from?: (number | null)[];
             /** @description What stands in for the rest; null puts an earlier one back on the shelf, and without it that stays */
             replacement?: {
                 product_id: string;

@@ -19,6 +19,12 @@ export interface PackedLine {
   replacement?: { productId: string; quantity: number } | null | undefined;
 }
 
+/** What a packer says of a line. */
+export interface SaidOfLine extends PackedLine {
+  /** What may have been in the box by what the packer knew; anything without it. */
+  from?: readonly (number | null)[] | undefined;
+}
+
 /** What is chosen of a product that nobody chooses anything of. @throws OrderConflict where somebody has to */
 function plainOptions({ options }: Card): string {
   const chosen: ChosenOptions = {};
@@ -109,12 +115,16 @@ export async function packLine(
   trx: Database,
   order: StoredOrder,
   lineId: string,
-  packed: PackedLine,
+  { from, ...packed }: SaidOfLine,
 ): Promise<{ before: PackedLine; after: PackedLine; name: string }> {
   const lines = await findOrderLines(trx, order.id);
   const line = lines.find(({ id, replacesId }) => id === lineId && replacesId === null);
   if (line === undefined) throw new RequestError(404, texts.order.conflict.noLine);
   if (order.status !== 'placed') throw new OrderConflict('notPlaced');
+  const isKnown = from === undefined || from.includes(line.packedQuantity);
+  // Who says what is so already does not undo anybody's work.
+  if (!isKnown && packed.packedQuantity !== line.packedQuantity)
+    throw new OrderConflict('otherQuantity');
   if ((packed.packedQuantity ?? 0) > line.quantity) throw new OrderConflict('tooMany');
   const earlier = lines.find(({ replacesId }) => replacesId === lineId);
   if (packed.replacement === undefined) {

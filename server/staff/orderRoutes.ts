@@ -142,10 +142,11 @@ export const orderRoutes = {
   },
 
   packLine(request: StaffRequest<'packLine'>, reply: FastifyReply): Promise<StaffOrder> {
-    const { packed_quantity: packedQuantity, replacement } = request.body;
+    const { packed_quantity: packedQuantity, from, replacement } = request.body;
     return changeOrder(request, reply, async (trx, order) => {
       const { before, after, name } = await packLine(trx, order, request.params.line_id, {
         packedQuantity,
+        from,
         ...(replacement !== undefined && {
           replacement: replacement && {
             productId: replacement.product_id,

@@ -129,6 +129,23 @@ describe('an order at the counter', () => {
     });
   });
 
+  it('keeps what one packer said over what another had said before, and sends too late', async () => {
+    const number = await placed();
+    const say = (packed_quantity: number | null, from: (number | null)[]) =>
+      packFirst(number, { packed_quantity, from });
+    expect((await say(2, [null])).statusCode).toBe(200);
+    const late = await say(1, [null]);
+    expect(late.statusCode).toBe(409);
+    expect(late.json<StaffDto['Problem']>().detail).toMatch(/^Someone else has packed this line/);
+    expect((await read(number)).lines).toMatchObject([{ packed_quantity: 2 }]);
+    // The same again, and what rests on an earlier answer that never came back.
+    expect((await say(2, [null])).statusCode).toBe(200);
+    expect((await say(1, [null, 2])).statusCode).toBe(200);
+    expect((await say(null, [1])).json<StaffOrder>().lines).toMatchObject([
+      { packed_quantity: null },
+    ]);
+  });
+
   it('is refused with 404 and 409, and its cancellation to packers with 403', async () => {
     const number = await placed();
     expect((await packer.call('GET', '/orders/RR-1')).statusCode).toBe(404);

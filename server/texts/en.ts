@@ -215,6 +215,8 @@ export const en = {
       notSecured: 'This order is not paid yet.',
       notSent: 'This order is not on its way yet.',
       nothingDue: 'No payment of this order is due.',
+      otherQuantity:
+        'Someone else has packed this line meanwhile. Please look at what is in the box now.',
       sameProduct: 'A product cannot stand in for itself.',
       tooMany: 'These are more than were ordered.',
     },

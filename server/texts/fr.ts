@@ -211,6 +211,8 @@ export const fr: Texts = {
       notSecured: 'Cette commande n’est pas encore payée.',
       notSent: 'Cette commande n’est pas encore partie.',
       nothingDue: 'Aucun paiement n’est attendu pour cette commande.',
+      otherQuantity:
+        'Quelqu’un d’autre a préparé cette ligne entre-temps. Veuillez regarder ce qui est dans le colis maintenant.',
       sameProduct: 'Un produit ne peut pas se remplacer lui-même.',
       tooMany: 'C’est plus que ce qui a été commandé.',
     },

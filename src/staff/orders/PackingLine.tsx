@@ -48,7 +48,7 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
   const replaced = order.lines.find((other) => other.id === replaces);
   const root = useRef<HTMLLIElement>(null);
   const say = (packedQuantity: number | null) =>
-    void dispatch(packLine(number, id, { packed_quantity: packedQuantity }));
+    void dispatch(packLine(number, line, { packed_quantity: packedQuantity }));
   // The pressed button goes; the focus must not go with it.
   const sayFromLine = (packedQuantity: number | null) => {
     root.current?.focus({ preventScroll: true });
@@ -56,7 +56,7 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
   };
   const undoReplacement = () => {
     root.current?.focus({ preventScroll: true });
-    void dispatch(packLine(number, id, { packed_quantity: packed, replacement: null }));
+    void dispatch(packLine(number, line, { packed_quantity: packed, replacement: null }));
   };
   const isShort = packed !== null && packed < quantity;
   const replacement = order.lines.find((other) => other.replaces === id);

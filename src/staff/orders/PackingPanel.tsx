@@ -40,7 +40,7 @@ export function PackingPanel({ order }: { readonly order: StaffOrder }) {
       );
       if (line) {
         const form = { packed_quantity: (line.packed_quantity ?? 0) + 1 };
-        void dispatch(packLine(number, line.id, form));
+        void dispatch(packLine(number, line, form));
         return;
       }
       const content = { messageId: 'staff.pack.scanUnknown', values: { code } };

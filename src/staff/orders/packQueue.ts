@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { staffApi, type PackedLineForm } from '../../api/staffApi.ts';
+import { staffApi, type PackedLineForm, type StaffOrderLine } from '../../api/staffApi.ts';
 import { rejectionOf } from '../problem.ts';
 import type { StaffThunk } from '../staffStore.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
@@ -7,15 +7,20 @@ import { selectMemberId } from '../session/signedInMember.ts';
 import { selectOwnPacks } from './ownPacks.ts';
 import { packQueued, packSent, type QueuedPack } from './packQueueSlice.ts';
 
-/** Says of a line how many of it are in the box: at once, or once the network is back. */
+/**
+ * Says of a line how many of it are in the box: at once, or once the network is back. It is refused where somebody else has said
+ * something of it since.
+ * @param line as whoever says it sees it
+ */
 export function packLine(
   number: string,
-  lineId: string,
+  { id: lineId, packed_quantity: seen }: Pick<StaffOrderLine, 'id' | 'packed_quantity'>,
   form: PackedLineForm,
 ): StaffThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const memberId = selectMemberId(getState());
-    dispatch(packQueued({ number, lineId, form, memberId, key: nanoid() }));
+    const said = { ...form, from: [seen] };
+    dispatch(packQueued({ number, lineId, form: said, memberId, key: nanoid() }));
     await dispatch(sendQueuedPacks());
   };
 }

@@ -19,6 +19,13 @@ interface PackQueueState {
 
 const initialState: PackQueueState = { packs: [] };
 
+/** The later of two, with what the earlier one said of a replacement; whether the earlier one has come in is not known. */
+function joined(earlier: PackedLineForm | undefined, later: PackedLineForm): PackedLineForm {
+  if (earlier === undefined) return later;
+  const { from = [], packed_quantity: said } = earlier;
+  return { ...earlier, ...later, from: [...new Set([...from, said])] };
+}
+
 /** What waits for the network. */
 export const packQueueSlice = createSlice({
   name: 'packQueue',
@@ -29,8 +36,7 @@ export const packQueueSlice = createSlice({
         number === payload.number && lineId === payload.lineId && memberId === payload.memberId;
       const earlier = state.packs.find(isOfLine);
       state.packs = state.packs.filter((pack) => !isOfLine(pack));
-      // What was said of its replacement still holds.
-      state.packs.push({ ...payload, form: { ...earlier?.form, ...payload.form } });
+      state.packs.push({ ...payload, form: joined(earlier?.form, payload.form) });
     },
     packSent: (state, { payload: key }: PayloadAction<string>) => {
       state.packs = state.packs.filter((pack) => pack.key !== key);

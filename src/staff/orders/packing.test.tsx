@@ -33,7 +33,7 @@ describe('packing an order', () => {
     const { user, calls } = renderStaff({ address, answers: { getStaffOrder: unpacked } });
     const rice = await line('Basmati rice');
     await user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
-    await waitFor(() => expect(calls.at(-1)?.json).toEqual({ packed_quantity: 2 }));
+    await waitFor(() => expect(calls.at(-1)?.json).toEqual({ packed_quantity: 2, from: [null] }));
     const sent = calls.find(({ operation }) => operation === 'packLine');
     expect(sent?.url.pathname).toBe(`/api/staff/orders/${order.number}/lines/41`);
     expect(sent?.headers.get('X-CSRF-Token')).toBe(examples.getStaffSession.answer.csrf_token);
@@ -86,6 +86,7 @@ describe('packing an order', () => {
     await waitFor(() =>
       expect(calls.findLast(({ operation }) => operation === 'packLine')?.json).toEqual({
         packed_quantity: 2,
+        from: [2],
         replacement: { product_id: '8', quantity: 1 },
       }),
     );
@@ -114,10 +115,10 @@ describe('packing an order', () => {
     expect(short.queryByRole('button', { name: /not checked yet/ })).toBeNull();
     const sent = () => calls.filter(({ operation }) => operation === 'packLine');
     await user.click(short.getByRole('button', { name: 'Turmeric: one more' }));
-    await waitFor(() => expect(sent().at(-1)?.json).toEqual({ packed_quantity: 2 }));
+    await waitFor(() => expect(sent().at(-1)?.json).toEqual({ packed_quantity: 2, from: [1] }));
     await user.click(short.getByRole('button', { name: 'Turmeric: undo the replacement' }));
     await waitFor(() =>
-      expect(sent().at(-1)?.json).toEqual({ packed_quantity: 1, replacement: null }),
+      expect(sent().at(-1)?.json).toMatchObject({ packed_quantity: 1, replacement: null }),
     );
   });
 
@@ -125,11 +126,13 @@ describe('packing an order', () => {
     const { store } = setupStaffStore({
       answers: { packLine: () => Promise.reject(new TypeError('Failed to fetch')) },
     });
-    const say = (form: PackedLineForm) => store.dispatch(packLine(order.number, '42', form));
-    await say({ packed_quantity: 1, replacement: null });
-    await say({ packed_quantity: 3 });
+    const say = (seen: number | null, form: PackedLineForm) =>
+      store.dispatch(packLine(order.number, { id: '42', packed_quantity: seen }, form));
+    await say(2, { packed_quantity: 1, replacement: null });
+    await say(1, { packed_quantity: 3 });
     expect(selectQueuedPacks(store.getState()).map(({ form }) => form)).toEqual([
-      { packed_quantity: 3, replacement: null },
+      // The first may have come in, though no answer came back.
+      { packed_quantity: 3, from: [2, 1], replacement: null },
     ]);
   });
 
@@ -171,7 +174,7 @@ describe('packing an order', () => {
       const before = bodies().length;
       await goOn();
       await waitFor(() => expect(bodies().filter(isGoneOn)).toHaveLength(1));
-      expect(bodies()[before]).toEqual({ packed_quantity: 2 });
+      expect(bodies()[before]).toEqual({ packed_quantity: 2, from: [null] });
       expect(isGoneOn(bodies()[before + 1])).toBe(true);
     },
   );
@@ -202,7 +205,7 @@ describe('packing an order', () => {
     const { calls } = renderStaff({ address, answers: { getStaffOrder: unpacked } });
     await line('Turmeric');
     await userEvent.setup({ delay: null }).keyboard('8901242{Enter}');
-    await waitFor(() => expect(calls.at(-1)?.json).toEqual({ packed_quantity: 1 }));
+    await waitFor(() => expect(calls.at(-1)?.json).toEqual({ packed_quantity: 1, from: [null] }));
   });
 
   it('says so where a code is of nothing that is missing', async () => {
@@ -357,7 +360,9 @@ describe('packing an order', () => {
       },
     });
     const stop = watchConnection(store);
-    await store.dispatch(packLine(order.number, '41', { packed_quantity: 2 }));
+    await store.dispatch(
+      packLine(order.number, { id: '41', packed_quantity: null }, { packed_quantity: 2 }),
+    );
     expect(selectQueuedPacks(store.getState())).toHaveLength(1);
     isReachable = true;
     await jest.advanceTimersByTimeAsync(10_000);
