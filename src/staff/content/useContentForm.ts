@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { staffApi, useSaveContentDraftMutation, type StaffContent } from '../../api/staffApi.ts';
 import type { FormAnswer, FormValues, ServerForm } from '../../forms/useServerForm.ts';
 import { rejectionOf } from '../problem.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
-import { conflictOf, type Conflict } from '../ui/conflict.ts';
+import type { Conflict } from '../ui/conflict.ts';
+import { useFormConflict } from '../ui/useFormConflict.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
-import { formOf, toContentValues, toFormValues } from './contentForm.ts';
+import { formOf, toContentValues } from './contentForm.ts';
 import { contentSchema } from './contentSchema.ts';
 
 /** The form of a page or post, and what to do where somebody else has saved it meanwhile. */
@@ -31,18 +32,18 @@ export function useContentForm(
 ): ContentFormState {
   const dispatch = useStaffDispatch();
   const [save] = useSaveContentDraftMutation();
-  const [conflict, setConflict] = useState<Conflict & { readonly content: StaffContent }>();
+  const { conflict, compare, resolve } = useFormConflict();
   const { kind, handle } = content;
   const saved = useRef(content);
 
-  async function compare(values: FormValues): Promise<void> {
+  async function compareWithSaved(values: FormValues): Promise<void> {
     const { data } = await dispatch(
       staffApi.endpoints.getStaffContent.initiate(
         { kind, handle },
         { forceRefetch: true, subscribe: false },
       ),
     );
-    if (data) setConflict({ ...conflictOf(values, toFormValues(data.values)), content: data });
+    if (data) compare(values, formOf(data));
   }
 
   const form = useStaffForm({
@@ -56,7 +57,7 @@ export function useContentForm(
         contentForm: { version: values['version'] ?? '', values: toContentValues(values) },
       });
       if (data) saved.current = data;
-      else if (rejectionOf(error).status === 409) await compare(values);
+      else if (rejectionOf(error).status === 409) await compareWithSaved(values);
       return { data, error };
     },
     onDone: () => {
@@ -65,13 +66,5 @@ export function useContentForm(
     },
   });
 
-  function resolve(chosen: FormValues): void {
-    if (!conflict) return;
-    const { version, base = '' } = formOf(conflict.content);
-    const next = { ...conflict.taken, ...chosen, version, base };
-    for (const [name, value] of Object.entries(next)) form.setValue(name, value ?? '');
-    setConflict(undefined);
-  }
-
-  return { form, conflict, resolve };
+  return { form, conflict, resolve: (chosen) => resolve(form, chosen) };
 }

@@ -5,26 +5,8 @@ import { SelectField } from '../../forms/SelectField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useTimeZone } from '../ui/useTimeZone.ts';
+import { couponKinds, couponLabels } from './couponLabels.ts';
 import type { CouponPanelProps } from './couponPanelProps.ts';
-
-const LABELS = {
-  code: 'staff.coupons.field.code',
-  kind: 'staff.coupons.field.kind',
-  percent: 'staff.coupons.field.percent',
-  amount: 'staff.coupons.field.amount',
-  minimum: 'staff.coupons.field.minimum',
-  starts: 'staff.coupons.field.starts',
-  ends: 'staff.coupons.field.ends',
-  limit: 'staff.coupons.field.limit',
-  once: 'staff.coupons.field.once',
-  paused: 'staff.coupons.field.paused',
-} as const;
-
-/** What is taken off, and what that is called. */
-const KINDS = [
-  ['percent', 'staff.coupons.kind.percent'],
-  ['amount', 'staff.coupons.kind.amount'],
-] as const;
 
 interface CouponRulesPanelProps extends CouponPanelProps {
   /** Whether its code is asked for, too */
@@ -35,7 +17,7 @@ interface CouponRulesPanelProps extends CouponPanelProps {
 export function CouponRulesPanel({ form, isNew = false }: CouponRulesPanelProps) {
   const { formatMessage } = useIntl();
   const timeZone = useTimeZone();
-  const label = (name: keyof typeof LABELS) => formatMessage({ id: LABELS[name] });
+  const label = (name: keyof typeof couponLabels) => formatMessage({ id: couponLabels[name] });
   const isPercent = form.values['kind'] !== 'amount';
   const flag = (name: 'once' | 'paused') => (
     <CheckboxField
@@ -80,7 +62,7 @@ export function CouponRulesPanel({ form, isNew = false }: CouponRulesPanelProps)
           field={form.fieldOf('kind')}
           label={label('kind')}
           placeholder={formatMessage({ id: 'form.choose' })}
-          options={KINDS.map(([value, labelId]) => ({
+          options={couponKinds.map(([value, labelId]) => ({
             value,
             label: formatMessage({ id: labelId }),
           }))}

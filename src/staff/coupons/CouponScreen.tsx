@@ -91,7 +91,7 @@ function WholeCoupon({ coupon }: { readonly coupon: StaffCoupon }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(260px, 1fr)' },
         }}
       >
-        <CouponEditor key={round} coupon={edited} onBegin={begin} />
+        <CouponEditor key={round} edited={edited} coupon={coupon} onBegin={begin} />
         <CouponSide coupon={coupon} />
       </Box>
       <CouponDialogs coupon={coupon} onEnded={begin} />

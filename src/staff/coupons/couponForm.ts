@@ -2,6 +2,7 @@
 import type { CouponProduct, CouponValues, StaffCoupon } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
 import { typedAmount } from '../ui/amount.ts';
+import { withBase } from '../ui/conflict.ts';
 import { fromClockTime, toClockTime } from '../ui/zonedTime.ts';
 
 const WHOLE = /^\d{1,6}$/;
@@ -45,14 +46,14 @@ export const emptyForm: FormValues = {
   collections: '',
 };
 
-/** The form of a coupon, with the version that is changed; dates are by the clocks of the shop. */
+/** The form of a coupon, with the version that is changed and what it was; dates are by the clocks of the shop. */
 export function formOf(
   { version, values, products }: Pick<StaffCoupon, 'version' | 'values' | 'products'>,
   timeZone: string,
 ): FormValues {
   const clock = (iso: string | null) => (iso === null ? '' : toClockTime(iso, timeZone));
   const nameOf = (id: string) => products.find(({ product_id: known }) => known === id)?.name ?? '';
-  return {
+  const fields: FormValues = {
     kind: values.amount === null ? 'percent' : 'amount',
     percent: values.percent === null ? '' : String(values.percent),
     amount: amountText(values.amount),
@@ -64,8 +65,8 @@ export function formOf(
     paused: flag(values.is_paused),
     products: writeProducts(values.products.map((id) => ({ product_id: id, name: nameOf(id) }))),
     collections: values.collections.join(' '),
-    version,
   };
+  return withBase(fields, version);
 }
 
 /**

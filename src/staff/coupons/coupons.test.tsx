@@ -121,9 +121,13 @@ describe('the form of a coupon', () => {
     });
   });
 
-  it('keeps what was typed where somebody else was faster, to be saved over theirs', async () => {
+  it('joins what two people have changed, and asks where both have changed the same', async () => {
     let isLater = false;
-    const theirs = { ...coupon, version: 'later' };
+    const theirs = {
+      ...coupon,
+      version: 'later',
+      values: { ...coupon.values, percent: 15, minimum: 750, is_paused: true },
+    };
     const { user, calls } = renderStaff({
       address: ofOne,
       answers: {
@@ -139,14 +143,25 @@ describe('the form of a coupon', () => {
     const percent = await field('Percent');
     await user.clear(percent);
     await user.type(percent, '12');
+    const once = screen.getByRole('checkbox', { name: 'Once per customer' });
+    await user.click(once);
+    const isOnce = !coupon.values.once_per_customer;
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(await screen.findByRole('button', { name: /^Keep what I typed/ }));
-    expect(await field('Percent')).toHaveValue('12');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Somebody else has saved this coupon' }),
+    );
+    expect(dialog.getByText(/^Taken over from them: .*Paused/)).toHaveTextContent(/Smallest sum/);
+    expect(dialog.queryByText('Once per customer')).toBeNull();
+    const both = within(dialog.getByRole('group', { name: 'Percent' }));
+    expect(both.getByRole('radio', { name: 'Theirs 15' })).toBeVisible();
+    await user.click(both.getByRole('radio', { name: 'Yours 12' }));
+    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    expect(await field('Smallest sum')).toHaveValue('750.00');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(calls.findLast(({ operation }) => operation === 'saveCoupon')?.json).toEqual({
         version: 'later',
-        values: { ...coupon.values, percent: 12 },
+        values: { ...theirs.values, percent: 12, once_per_customer: isOnce },
       }),
     );
   });

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { staffApi, useSaveCouponMutation, type StaffCoupon } from '../../api/staffApi.ts';
-import { forgetDraft } from '../../forms/formDrafts.ts';
-import type { FormAnswer, ServerForm } from '../../forms/useServerForm.ts';
+import type { FormAnswer, FormValues, ServerForm } from '../../forms/useServerForm.ts';
 import { rejectionOf } from '../problem.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
+import type { Conflict } from '../ui/conflict.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
+import { useFormConflict } from '../ui/useFormConflict.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { useTimeZone } from '../ui/useTimeZone.ts';
 import { formOf, toCouponValues } from './couponForm.ts';
@@ -13,41 +14,39 @@ import { couponSchema } from './couponSchema.ts';
 /** The form of a coupon, and what to do where somebody else has saved it meanwhile. */
 export interface CouponFormState {
   readonly form: ServerForm<FormAnswer>;
-  /** Whether anything was typed */
-  readonly isTyped: boolean;
-  /** Throws away what was typed, for what is saved */
-  readonly discard: () => void;
-  /** Goes on with what was typed over what somebody else has saved; undefined where nobody has */
-  readonly goOn: (() => void) | undefined;
+  readonly conflict: Conflict | undefined;
+  /** Goes on with these values over what the other has saved; nothing is saved yet */
+  readonly resolve: (chosen: FormValues) => void;
 }
+
+/** The name under which what was typed for a coupon outlives a reload. */
+export const draftName = (code: string): string => `staff-coupon-${code}`;
 
 /**
  * The form of a coupon that is there.
- * @param onBegin begins anew with the coupon as it is saved
+ * @param onSaved is given the coupon as it stands then
  */
 export function useCouponForm(
   coupon: StaffCoupon,
-  onBegin: (saved: StaffCoupon) => void,
+  onSaved: (saved: StaffCoupon) => void,
 ): CouponFormState {
   const dispatch = useStaffDispatch();
   const timeZone = useTimeZone();
   const [save] = useSaveCouponMutation();
+  const { conflict, compare, resolve } = useFormConflict();
   const { code, values: stored } = coupon;
-  const name = `staff-coupon-${code}`;
   const saved = useRef(coupon);
-  const [theirs, setTheirs] = useState<StaffCoupon>();
 
-  async function readTheirs(): Promise<void> {
+  async function compareWithSaved(values: FormValues): Promise<void> {
     const { data } = await dispatch(
       staffApi.endpoints.getCoupon.initiate({ code }, { forceRefetch: true, subscribe: false }),
     );
-    if (data) setTheirs(data);
+    if (data) compare(values, formOf(data, timeZone));
   }
 
-  const initialValues = formOf(coupon, timeZone);
   const form = useStaffForm({
-    name,
-    initialValues,
+    name: draftName(code),
+    initialValues: formOf(coupon, timeZone),
     schema: couponSchema,
     send: async (values, sendOnce) => {
       const { data, error } = await sendOnce(save, {
@@ -58,27 +57,14 @@ export function useCouponForm(
         },
       });
       if (data) saved.current = data;
-      else if (rejectionOf(error).status === 409) await readTheirs();
+      else if (rejectionOf(error).status === 409) await compareWithSaved(values);
       return { data, error };
     },
     onDone: () => {
       dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.coupons.saved' } }));
-      onBegin(saved.current);
+      onSaved(saved.current);
     },
   });
 
-  return {
-    form,
-    isTyped: Object.entries(initialValues).some(([field, value]) => form.values[field] !== value),
-    discard: () => {
-      forgetDraft(name);
-      onBegin(theirs ?? coupon);
-    },
-    goOn:
-      theirs &&
-      (() => {
-        form.setValue('version', theirs.version);
-        setTheirs(undefined);
-      }),
-  };
+  return { form, conflict, resolve: (chosen) => resolve(form, chosen) };
 }

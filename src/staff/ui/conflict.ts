@@ -30,10 +30,10 @@ export function isTyped(form: FormValues): boolean {
   return Object.entries(baseOf(form)).some(([name, value]) => form[name] !== value);
 }
 
-/** Compares a form with the fields as somebody else has left them, one by one, both with what the form began with. */
+/** Compares a form with one of what somebody else has saved, field by field, both with what the form began with. */
 export function conflictOf(form: FormValues, saved: FormValues): Conflict {
   const base = baseOf(form);
-  const changed = Object.entries(saved).filter(
+  const changed = Object.entries(baseOf(saved)).filter(
     ([name, theirs]) => theirs !== base[name] && theirs !== form[name],
   );
   const isMine = ([name]: [string, string]) => form[name] !== base[name];

@@ -69,7 +69,7 @@ export function writeOptions(options: readonly TypedOption[]): string {
 const words = (text: string) => text.split(' ').filter((word) => word !== '');
 
 /** What a form shows of a product; dates are by the clocks of the shop. */
-export function toFormValues(values: ProductValues, timeZone: string): FormValues {
+function toFormValues(values: ProductValues, timeZone: string): FormValues {
   const clock = (iso: string | null) => (iso === null ? '' : toClockTime(iso, timeZone));
   const { texts, nutrition, special, unit_amount: unit } = values;
   return {

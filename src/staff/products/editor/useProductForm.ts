@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { staffApi, useSaveProductMutation, type StaffProduct } from '../../../api/staffApi.ts';
 import type { FormAnswer, FormValues, ServerForm } from '../../../forms/useServerForm.ts';
 import { rejectionOf } from '../../problem.ts';
@@ -6,8 +6,9 @@ import { useStaffDispatch } from '../../staffHooks.ts';
 import { toastShown } from '../../ui/staffUiSlice.ts';
 import { useTimeZone } from '../../ui/useTimeZone.ts';
 import { useStaffForm } from '../../ui/useStaffForm.ts';
-import { conflictOf, type Conflict } from '../../ui/conflict.ts';
-import { formOf, toFormValues, toProductValues } from './productForm.ts';
+import type { Conflict } from '../../ui/conflict.ts';
+import { useFormConflict } from '../../ui/useFormConflict.ts';
+import { formOf, toProductValues } from './productForm.ts';
 import { productSchema } from './productSchema.ts';
 
 /** The form of a product, and what to do where somebody else has saved it meanwhile. */
@@ -32,19 +33,18 @@ export function useProductForm(
   const dispatch = useStaffDispatch();
   const timeZone = useTimeZone();
   const [save] = useSaveProductMutation();
-  const [conflict, setConflict] = useState<Conflict & { readonly product: StaffProduct }>();
+  const { conflict, compare, resolve } = useFormConflict();
   const { product_id: productId } = product;
   const saved = useRef(product);
 
-  async function compare(values: FormValues): Promise<void> {
+  async function compareWithSaved(values: FormValues): Promise<void> {
     const { data } = await dispatch(
       staffApi.endpoints.getStaffProduct.initiate(
         { productId },
         { forceRefetch: true, subscribe: false },
       ),
     );
-    if (data)
-      setConflict({ ...conflictOf(values, toFormValues(data.values, timeZone)), product: data });
+    if (data) compare(values, formOf(data, timeZone));
   }
 
   const form = useStaffForm({
@@ -60,7 +60,7 @@ export function useProductForm(
         },
       });
       if (data) saved.current = data;
-      else if (rejectionOf(error).status === 409) await compare(values);
+      else if (rejectionOf(error).status === 409) await compareWithSaved(values);
       return { data, error };
     },
     onDone: () => {
@@ -69,13 +69,5 @@ export function useProductForm(
     },
   });
 
-  function resolve(chosen: FormValues): void {
-    if (!conflict) return;
-    const { version, base = '' } = formOf(conflict.product, timeZone);
-    const next = { ...conflict.taken, ...chosen, version, base };
-    for (const [name, value] of Object.entries(next)) form.setValue(name, value ?? '');
-    setConflict(undefined);
-  }
-
-  return { form, conflict, resolve };
+  return { form, conflict, resolve: (chosen) => resolve(form, chosen) };
 }
