@@ -2861,6 +2861,12 @@ export interface components {
             has_menu: boolean;
             /** @description Whether the foot of every page is still that of the demo */
             has_footer: boolean;
+            /** @description To how many places that go a home page, menu or foot that stays would still lead */
+            dead_links: {
+                home: number;
+                menu: number;
+                footer: number;
+            };
             /** @description Products that members or imports have made or rewritten */
             kept_products: number;
             /** @description Orders of demo products that are not closed, which stay as they are */
@@ -3272,6 +3278,11 @@ export interface components {
                  *         "currencies": 3,
                  *         "has_details": true,
                  *         "has_home": true,
+                 *         "dead_links": {
+                 *           "home": 0,
+                 *           "menu": 2,
+                 *           "footer": 0
+                 *         },
                  *         "has_menu": true,
                  *         "has_footer": true,
                  *         "kept_products": 2,

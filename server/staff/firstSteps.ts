@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { countDeadLinks } from './deadLinks.ts';
 import { countDemo, findDemo, isNoDemo, type DemoLeft } from './demoContent.ts';
 import { findShopValues } from './shopDetails.ts';
 import type { StaffDto } from './staffDto.ts';
@@ -35,6 +36,6 @@ export async function findFirstSteps(db: Database): Promise<StaffDto['FirstSteps
       { name: 'delivery', is_done: trade?.hasDelivery ?? false },
       { name: 'payment', is_done: isPayable && (trade?.hasChosenPayment ?? false) },
     ],
-    demo: isNoDemo(demo) ? null : counts,
+    demo: isNoDemo(demo) ? null : { ...counts, dead_links: await countDeadLinks(db, demo) },
   };
 }

@@ -4,6 +4,7 @@ import { buildApp } from '../app.ts';
 import { EMPTY_FOOTER } from '../content/footerDocument.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
+import { writeDocument } from '../content/contentRepository.ts';
 import { createDemoCatalog, createEmptyShop } from '../demo/createDemoCatalog.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { sendPendingEmails } from '../mail/sendPendingEmails.ts';
@@ -232,7 +233,21 @@ describe('the demo content', () => {
       .where('product_id', '=', await idOf('forest-honey'))
       .where('language', '=', 'en')
       .execute();
-    expect((await steps(shop)).demo).toMatchObject({ kept_products: 1, open_orders: 1 });
+    const written = await shop.db
+      .selectFrom('content')
+      .select('body')
+      .where('name', '=', 'menu')
+      .executeTakeFirstOrThrow();
+    const news = { title: 'News', type: 'link', path: 'blog' };
+    const menu = [...(written.body as object[]), news];
+    await writeDocument(shop.db, 'menu', '', menu);
+    expect((await steps(shop)).demo).toMatchObject({
+      kept_products: 1,
+      open_orders: 1,
+      // The collection of the product that stays does, too.
+      dead_links: { home: 0, menu: 11, footer: 0 },
+    });
+    await writeDocument(shop.db, 'menu', '', written.body as object);
 
     const answer = await shop.owner.call('DELETE', '/demo');
     expect(answer.statusCode).toBe(200);

@@ -3081,6 +3081,12 @@ export type DemoContent = {
   has_menu: boolean;
   /** Whether the foot of every page is still that of the demo */
   has_footer: boolean;
+  /** To how many places that go a home page, menu or foot that stays would still lead */
+  dead_links: {
+    home: number;
+    menu: number;
+    footer: number;
+  };
   /** Products that members or imports have made or rewritten */
   kept_products: number;
   /** Orders of demo products that are not closed, which stay as they are */

@@ -27,6 +27,13 @@ const partTexts = {
 } as const;
 const PARTS = Object.keys(partTexts) as (keyof typeof partTexts)[];
 
+const linkTexts = {
+  home: 'staff.demo.deadLinks.home',
+  menu: 'staff.demo.deadLinks.menu',
+  footer: 'staff.demo.deadLinks.footer',
+} as const;
+const PLACES = Object.keys(linkTexts) as (keyof typeof linkTexts)[];
+
 function Titled({ titleId, children }: { readonly titleId: string; readonly children: ReactNode }) {
   return (
     <section>
@@ -91,6 +98,11 @@ export function RemoveDemoDialog({ demo, onClose }: RemoveDemoDialogProps) {
           <li>
             <FormattedMessage id="staff.demo.others" />
           </li>
+          {PLACES.filter((place) => demo.dead_links[place] > 0).map((place) => (
+            <li key={place}>
+              <FormattedMessage id={linkTexts[place]} values={{ count: demo.dead_links[place] }} />
+            </li>
+          ))}
         </Titled>
         <Typography>
           <FormattedMessage id="staff.demo.undone" />

@@ -47,6 +47,10 @@ describe('the first steps', () => {
     expect(
       dialog.getByText(/^All orders as they are.*; 1 of them, of demo goods, is not closed yet$/),
     ).toBeVisible();
+    expect(
+      dialog.getByText(/^The main menu as you have written it; 2 of its links lead to what goes/),
+    ).toBeVisible();
+    expect(dialog.queryByText(/^The home page as you/)).toBeNull();
     expect(sent()).toBe(0);
     await user.click(dialog.getByRole('button', { name: 'Remove the demo content' }));
     expect(await screen.findByText('The demo content is gone.')).toBeVisible();

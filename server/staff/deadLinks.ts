@@ -1,0 +1,51 @@
+/** Links of home page, menu and foot that lead to the demo's goods and pages. */
+import { findDocuments } from '../content/contentRepository.ts';
+import type { Database } from '../db/schema.ts';
+import type { DemoLeft } from './demoContent.ts';
+
+type Place = 'home' | 'menu' | 'footer';
+
+/** Handles of rows. */
+async function handlesOf(
+  db: Database,
+  table: 'product' | 'collection',
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom(table).select('handle').where('id', 'in', ids).execute();
+  return rows.map(({ handle }) => handle);
+}
+
+/** Paths of everything that goes with the demo content. */
+async function pathsOf(db: Database, demo: DemoLeft): Promise<ReadonlySet<string>> {
+  const { productIds, collectionIds, posts, pages } = demo;
+  const products = await handlesOf(db, 'product', productIds);
+  const collections = await handlesOf(db, 'collection', collectionIds);
+  return new Set([
+    ...products.map((handle) => `/shop/${handle}`),
+    ...collections.map((handle) => `/shop/collection/${handle}`),
+    ...posts.map((handle) => `/blog/${handle}`),
+    ...pages.map((handle) => `/info/${handle}`),
+  ]);
+}
+
+/** All texts anywhere in a stored document. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** How many places each of them would lead to that are gone with the demo content; none where it goes itself. */
+export async function countDeadLinks(db: Database, demo: DemoLeft): Promise<Record<Place, number>> {
+  const paths = await pathsOf(db, demo);
+  const goes = { home: demo.hasHome, menu: demo.hasMenu, footer: demo.hasFooter };
+  const count = async (place: Place) => {
+    if (goes[place]) return 0;
+    const links = textsIn(await findDocuments(db, place)).map(
+      (text) => `/${text.replace(/^\/+/, '')}`,
+    );
+    return new Set(links.filter((link) => paths.has(link))).size;
+  };
+  return { home: await count('home'), menu: await count('menu'), footer: await count('footer') };
+}
