@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findNode, root } from '../scripts/setup.mjs';
 import { open } from './goto.ts';
 import { serveFolder } from './serveFolder.ts';
-import { copyFilledData, expect, startShop, test } from './shop.ts';
+import { copyFilledData, expect, serverArguments, startShop, test } from './shop.ts';
 
 test('ERRORS-01 STARTUP-14 with a dead backend the shell stands, the list says so in its place, and comes back by itself', async ({
   page,
@@ -97,7 +97,7 @@ test('SEARCH-01 a held search leaves page and words as they are, and shows its r
 
 /** What the server says when it is started with these settings and gives up. */
 function rejection(settings: Record<string, string>): string {
-  const { stderr, status } = spawnSync(findNode(), ['server/main.ts'], {
+  const { stderr, status } = spawnSync(findNode(), serverArguments, {
     cwd: root,
     encoding: 'utf8',
     timeout: 60_000,
