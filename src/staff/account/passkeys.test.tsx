@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../testing/problem.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 
@@ -82,6 +82,20 @@ describe('signing in with a passkey', () => {
     isLimited = true;
     await user.click(button);
     expect(await screen.findByText('Too many attempts.')).toBeVisible();
+  });
+
+  it('gives way to that of another link that is opened in the same tab', async () => {
+    const { calls } = renderStaff({ address: '/staff/password', answers: signedOut });
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+    act(() => {
+      window.history.replaceState(null, '', '#code=another');
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    const codes = () =>
+      calls.filter(({ operation }) => operation === 'readInvitation').map(({ json }) => json);
+    await waitFor(() => expect(codes()).toEqual([{ code: '' }, { code: 'another' }]));
+    expect(window.location.hash).toBe('');
+    expect(await screen.findByLabelText('New password')).toBeVisible();
   });
 
   it('is offered by the link of an invitation', async () => {

@@ -34,6 +34,11 @@ export function FilePanel({ onSent }: FilePanelProps) {
           sx={{ mt: 2 }}
         />
       )}
+      {upload.state === 'empty' && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          <FormattedMessage id="staff.import.emptyFile" />
+        </Alert>
+      )}
       {upload.state === 'failed' && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {upload.text ?? formatMessage({ id: 'staff.import.notSent' })}

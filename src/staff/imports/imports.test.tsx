@@ -33,6 +33,13 @@ describe('an import from the screen', () => {
     expect(screen.getByLabelText('Choose a file')).toBeEnabled();
   });
 
+  it('says that a file is empty, and sends nothing', async () => {
+    const { user, calls } = renderStaff({ address });
+    await user.upload(await screen.findByLabelText('Choose a file'), file(''));
+    expect(await screen.findByText('This file is empty. Please choose another one.')).toBeVisible();
+    expect(calls.some(({ operation }) => operation === 'createImport')).toBe(false);
+  });
+
   it('shows what the first rows would become, with those that are refused, and begins', async () => {
     const { user, calls } = renderStaff({ address: `${address}?draft=4` });
     const preview = within(await screen.findByRole('region', { name: 'The first rows' }));

@@ -7,7 +7,7 @@ const PART = 1024 * 1024;
 
 /** How far the sending of a file is. */
 export type Upload =
-  | { readonly state: 'none' }
+  | { readonly state: 'none' | 'empty' }
   | { readonly state: 'sending'; readonly progress: number }
   /** `text` is the backend's, where it has refused the file */
   | { readonly state: 'failed'; readonly text: string | undefined };
@@ -32,6 +32,7 @@ export function useUpload(onSent: (importId: string) => void): {
   }, []);
 
   async function send(file: File): Promise<void> {
+    if (file.size === 0) return setUpload({ state: 'empty' });
     setUpload({ state: 'sending', progress: 0 });
     const fail = (error: unknown) =>
       setUpload({ state: 'failed', text: rejectionOf(error).detail });

@@ -49,10 +49,8 @@ function PasswordForm({ code }: { readonly code: string }) {
   );
 }
 
-/** The page of a mailed link: a new member, or one who has forgotten the password, chooses one, or a passkey. */
-export function PasswordScreen() {
+function Invitation({ code }: { readonly code: string }) {
   const { formatMessage } = useIntl();
-  const [code] = useState(takeInvitationCode);
   const storeSecret = useStaffSecret();
   const [readInvitation, { data: invitation, error, isUninitialized, isLoading }] =
     useReadInvitationMutation();
@@ -83,4 +81,16 @@ export function PasswordScreen() {
       <InvitationPasskey code={code} />
     </EntryPage>
   );
+}
+
+/** The page of a mailed link: a new member, or one who has forgotten the password, chooses one, or a passkey. */
+export function PasswordScreen() {
+  const [code, setCode] = useState(takeInvitationCode);
+  useEffect(() => {
+    // Another link that is opened in this tab changes nothing but the hash.
+    const takeNext = () => setCode(takeInvitationCode());
+    window.addEventListener('hashchange', takeNext);
+    return () => window.removeEventListener('hashchange', takeNext);
+  }, []);
+  return <Invitation key={code} code={code} />;
 }

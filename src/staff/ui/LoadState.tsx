@@ -25,7 +25,9 @@ interface LoadStateProps {
 export function LoadState({ query, missing, list, children }: LoadStateProps) {
   const { error, isFetching, refetch } = query;
   if (isFetching && !error) return <MainLoader />;
-  if (rejectionOf(error).status !== 404) return <LoadFailure error={error} onRetry={refetch} />;
+  // 400 is what a cut-off or made-up id comes to.
+  if (![400, 404].includes(rejectionOf(error).status))
+    return <LoadFailure error={error} onRetry={refetch} />;
   return (
     <>
       <PageHeader title={missing} />

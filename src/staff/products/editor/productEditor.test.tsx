@@ -35,6 +35,17 @@ describe('the form of a product', () => {
     expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible();
   });
 
+  it.each([404, 400])('is a page that is not there where the backend says %i', async (status) => {
+    renderStaff({
+      address: '/staff/products/abc',
+      answers: { getStaffProduct: () => problem(status, 'Nothing of that kind.') },
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /no such product/i }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('sends when a special price begins and ends, by the clocks of the shop', async () => {
     const { user, calls } = renderStaff({ address });
     await user.type(await field('Special price'), '150');
