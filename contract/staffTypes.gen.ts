@@ -3092,6 +3092,8 @@ export interface components {
             operation: string;
             subject: components["schemas"]["ChangeSubject"];
             subject_id: string;
+            /** @description What is called so now, of a product that is there */
+            subject_name?: string;
             before: {
                 [key: string]: unknown;
             };

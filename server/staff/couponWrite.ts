@@ -69,14 +69,20 @@ async function columnsOf(
   };
 }
 
+/** What goes on record of a coupon: its values, products by their names. */
+const recordOf = ({ values, products }: StaffCoupon) => ({
+  ...values,
+  products: products.map(({ name }) => name),
+});
+
 /** Those of the values that are others than before, on both sides. */
-function changeOf(code: string, before: Values, after: Values): StaffChange {
-  const names = Object.keys(after) as (keyof Values)[];
-  const changed = names.filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
-  const pick = (values: Values) => Object.fromEntries(changed.map((name) => [name, values[name]]));
-  return { subject: 'coupon', subjectId: code, before: pick(before), after: pick(after) };
+function changeOf(before: StaffCoupon, after: StaffCoupon): StaffChange {
+  const [was, is] = [recordOf(before), recordOf(after)];
+  const names = Object.keys(is) as (keyof Values)[];
+  const changed = names.filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]));
+  const pick = (values: typeof is) =>
+    Object.fromEntries(changed.map((name) => [name, values[name]]));
+  return { subject: 'coupon', subjectId: after.code, before: pick(was), after: pick(is) };
 }
 
 /** Orders may have used a coupon of this code that is gone. */
@@ -109,7 +115,7 @@ export async function addCoupon(
   const coupon = await readCoupon(trx, code, language);
   return {
     coupon,
-    change: { subject: 'coupon', subjectId: code, before: {}, after: coupon.values },
+    change: { subject: 'coupon', subjectId: code, before: {}, after: recordOf(coupon) },
   };
 }
 
@@ -131,7 +137,7 @@ export async function saveCoupon(
   if (before.version !== version) throw new RequestError(409, texts.staff.coupon.changed);
   await trx.updateTable('coupon').set(columns).where('code', '=', code).execute();
   const coupon = await readCoupon(trx, code, language);
-  return { coupon, change: changeOf(code, before.values, coupon.values) };
+  return { coupon, change: changeOf(before, coupon) };
 }
 
 /** Ends a coupon now, unless it has ended. @throws RequestError (404) where there is no such coupon */
@@ -149,7 +155,7 @@ export async function endCoupon(
       starts_at = CASE WHEN starts_at < date_trunc('milliseconds', now()) THEN starts_at END
     WHERE code = ${code}`.execute(trx);
   const coupon = await readCoupon(trx, code, language);
-  return { coupon, change: changeOf(code, before.values, coupon.values) };
+  return { coupon, change: changeOf(before, coupon) };
 }
 
 /**
@@ -167,9 +173,14 @@ export async function deleteCoupon(
     .where('coupon_code', '=', code)
     .execute();
   await sql`SELECT FROM coupon WHERE code = ${code} FOR UPDATE`.execute(trx);
-  const { values } = await readCoupon(trx, code, language);
+  const coupon = await readCoupon(trx, code, language);
   // By a statement of its own, which sees the order that the lock was waited for.
   if (await isOrdered(trx, code)) throw new CouponOrdered();
   await trx.deleteFrom('coupon').where('code', '=', code).execute();
-  return { subject: 'coupon', subjectId: code, before: values, after: { is_deleted: true } };
+  return {
+    subject: 'coupon',
+    subjectId: code,
+    before: recordOf(coupon),
+    after: { is_deleted: true },
+  };
 }

@@ -126,7 +126,12 @@ describe('coupons at the counter', () => {
       values: stored,
     });
     expect(await changesOf('TENTH-1')).toMatchObject([
-      { by: 'The manager', operation: 'addCoupon', before: {}, after: stored },
+      {
+        by: 'The manager',
+        operation: 'addCoupon',
+        before: {},
+        after: { ...stored, products: ['Rice'] },
+      },
     ]);
   });
 

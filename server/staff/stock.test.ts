@@ -158,7 +158,12 @@ describe('a correction', () => {
       StaffDto['ChangeList']
     >();
     expect(changes).toMatchObject([
-      { operation: 'correctStock', before: { stock: 10 }, after: { stock: 7, cause: 'spoiled' } },
+      {
+        operation: 'correctStock',
+        subject_name: 'Oil',
+        before: { stock: 10 },
+        after: { stock: 7, cause: 'spoiled' },
+      },
     ]);
   });
 

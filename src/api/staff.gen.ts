@@ -3368,6 +3368,8 @@ export type Change = {
   operation: string;
   subject: ChangeSubject;
   subject_id: string;
+  /** What is called so now, of a product that is there */
+  subject_name?: string;
   before: {
     [key: string]: any;
   };

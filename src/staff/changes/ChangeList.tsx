@@ -42,7 +42,7 @@ const PATHS: Partial<Record<ChangeSubject, (id: string) => string>> = {
 
 function ChangeRow({ change }: { readonly change: Change }) {
   const times = useTimes();
-  const { at, by, operation, subject, subject_id: id } = change;
+  const { at, by, operation, subject, subject_id: id, subject_name: name = id } = change;
   const mayOpen = useMayOpen();
   const path = PATHS[subject]?.(id);
   return (
@@ -56,7 +56,7 @@ function ChangeRow({ change }: { readonly change: Change }) {
               operation: <OperationText operation={operation} />,
             }}
           />{' '}
-          {path !== undefined && mayOpen(path) && <Link href={path}>{id}</Link>}
+          {path !== undefined && mayOpen(path) && <Link href={path}>{name}</Link>}
         </Typography>
         <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
           {times.moment(at)}

@@ -3,6 +3,20 @@ import { FormattedMessage } from 'react-intl';
 import type { Change } from '../../api/staffApi.ts';
 import { useValueWords } from './useValueWords.ts';
 
+const isList = (value: unknown): value is object[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null);
+
+/** Of two lists of entries those that are not in both; everything else as it is, as is what was but put in another order. */
+function differing(was: unknown, is: unknown): [unknown, unknown] {
+  if (!isList(was) || !isList(is)) return [was, is];
+  const without = (list: object[], other: object[]) => {
+    const known = new Set(other.map((item) => JSON.stringify(item)));
+    return list.filter((item) => !known.has(JSON.stringify(item)));
+  };
+  const [gone, come] = [without(was, is), without(is, was)];
+  return gone.length + come.length === 0 ? [was, is] : [gone, come];
+}
+
 /** What a change has made of which values. */
 export function ChangedValues({ change }: { readonly change: Change }) {
   const { before, after, subject } = change;
@@ -11,7 +25,8 @@ export function ChangedValues({ change }: { readonly change: Change }) {
   return (
     <Typography component="ul" variant="body2" sx={{ pl: 2.5, overflowWrap: 'anywhere' }}>
       {names.map((name) => {
-        const [was, is] = [wordsOf(name, before[name]), wordsOf(name, after[name])];
+        const [gone, come] = differing(before[name], after[name]);
+        const [was, is] = [wordsOf(name, gone), wordsOf(name, come)];
         return (
           <li key={name}>
             <FormattedMessage

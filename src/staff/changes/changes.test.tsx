@@ -88,6 +88,37 @@ describe('the record of changes', () => {
     expect(screen.getByText(/→ Leaves <2 g$/)).toBeVisible();
   });
 
+  it('shows of long lists what is new or gone alone, and calls goods by their names', async () => {
+    const entry = (title: string, children: object[] = []) => ({
+      path: `/${title}`,
+      texts: { en: { title }, fr: { title: '' } },
+      children,
+    });
+    const menuChange: Change = {
+      ...changeOf('content', 'menu/menu'),
+      before: { menu: [entry('Shop'), entry('Fruits', [entry('Apples')]), entry('Blog')] },
+      after: { menu: [entry('Shop'), entry('Fruits', [entry('Pears')]), entry('Blog')] },
+    };
+    const moved: Change = {
+      ...changeOf('content', 'menu/menu'),
+      id: 'moved',
+      before: { menu: [entry('Tea'), entry('Rice')] },
+      after: { menu: [entry('Rice'), entry('Tea')] },
+    };
+    const ofProduct = { ...changeOf('product', '34'), subject_name: 'Basmati rice' };
+    renderStaff({
+      address: '/staff/changes',
+      answers: { listChanges: { has_more: false, changes: [menuChange, moved, ofProduct] } },
+    });
+    const changed = await screen.findByText(/Apples.*→.*Pears/);
+    expect(changed).not.toHaveTextContent(/Shop|Blog/);
+    expect(screen.getByText(/Tea.*Rice.*→.*Rice.*Tea/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Basmati rice' })).toHaveAttribute(
+      'href',
+      '/staff/products/34',
+    );
+  });
+
   it('leads to each thing that has a page of its own', async () => {
     const subjects: [ChangeSubject, string, string][] = [
       ['order', 'RR-7K2M9X', '/staff/orders/RR-7K2M9X'],
