@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import {
   useServerForm,
   type FormAnswer,
@@ -6,6 +7,8 @@ import {
   type ServerFormOptions,
 } from '../../forms/useServerForm.ts';
 import { rejectionOf } from '../problem.ts';
+import { selectHasExpired } from '../session/staffSessionSlice.ts';
+import { useStaffStore } from '../staffHooks.ts';
 import { isDone, useIntention, type Ended, type SendOnce } from './useIntention.ts';
 
 interface StaffFormOptions extends Omit<ServerFormOptions<FormAnswer>, 'send' | 'onDone'> {
@@ -23,6 +26,8 @@ export function useStaffForm({
   failedId = 'staff.noAnswer',
   ...options
 }: StaffFormOptions): ServerForm<FormAnswer> {
+  const { formatMessage } = useIntl();
+  const { getState } = useStaffStore();
   const sendOnce = useIntention(options.name);
   return useServerForm<FormAnswer>({
     ...options,
@@ -30,7 +35,10 @@ export function useStaffForm({
     send: async (values) => {
       const ended = await send(values, sendOnce);
       if (isDone(ended)) return { status: 1 };
-      const { detail, errors } = rejectionOf(ended.error);
+      const { status, detail, errors } = rejectionOf(ended.error);
+      // Still true once the dialog that asks for the password is gone.
+      if (status === 401 && selectHasExpired(getState()))
+        return { error: formatMessage({ id: 'staff.sessionHadEnded' }) };
       if (Object.keys(errors).length > 0) return { error: errors };
       return detail === undefined ? undefined : { error: detail };
     },

@@ -46,6 +46,29 @@ describe('the form of a product', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  it('says once somebody has signed in again what has not been saved', async () => {
+    let isSignedIn = false;
+    const { user } = renderStaff({
+      address,
+      answers: { saveProduct: () => (isSignedIn ? product : problem(401, 'Please sign in.')) },
+    });
+    const price = await field('Price');
+    await user.clear(price);
+    await user.type(price, '199');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+    isSignedIn = true;
+    await user.type(dialog.getByLabelText('Password'), 'a good password');
+    await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText(/Please sign in/)).toBeNull();
+    expect(screen.getByText(/^Not sent, as your session had ended/)).toBeVisible();
+    expect(price).toHaveValue('199');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible();
+    expect(screen.queryByText(/session had ended/)).toBeNull();
+  });
+
   it('sends when a special price begins and ends, by the clocks of the shop', async () => {
     const { user, calls } = renderStaff({ address });
     await user.type(await field('Special price'), '150');
