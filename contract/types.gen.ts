@@ -92,7 +92,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All countries, sorted by English name */
+        /** All countries by their names in the language, sorted by them */
         get: operations["listCountries"];
         put?: never;
         post?: never;

@@ -1,18 +1,22 @@
 import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 import type { Dto } from '../contractTypes.ts';
-import { countryById } from '../country/countries.ts';
+import { countryById, countryName } from '../country/countries.ts';
+import type { Language } from '../language.ts';
 import type { AddressFields, StoredAddress } from './addressRepository.ts';
 import { assertValid, country, lineWithoutLink, telephone, zone } from './fields.ts';
 import { postcode } from './postcodes.ts';
 
 /** An address as its owner sees it, with the names of country and zone. */
-export function toAddressDto({ id, isDefault, ...fields }: StoredAddress): Dto['Address'] {
+export function toAddressDto(
+  { id, isDefault, ...fields }: StoredAddress,
+  language: Language,
+): Dto['Address'] {
   const place = countryById.get(fields.country_id);
   const zones = place?.zone ?? [];
   return {
     ...fields,
     address_id: id,
-    country: place?.name ?? '',
+    country: countryName(fields.country_id, language),
     zone: zones.find(({ zone_id }) => zone_id === fields.zone_id)?.name ?? '',
     default: isDefault,
   };

@@ -12,7 +12,8 @@ import { customerIdOf } from './customerOf.ts';
 export const addressRoutes = {
   async listAddresses(request: FastifyRequest): Promise<Dto['AddressList']> {
     const addresses = await findAddresses(request.server.db, customerIdOf(request));
-    return { addresses: addresses.map(toAddressDto) };
+    const language = languageOf(request);
+    return { addresses: addresses.map((address) => toAddressDto(address, language)) };
   },
 
   async saveAddress(

@@ -32,7 +32,7 @@ export async function exportAccount(
     customer: toProfileDto(customer),
     registered_at: customer.createdAt.toISOString(),
     avoid: customer.avoid,
-    addresses: addresses.map(toAddressDto),
+    addresses: addresses.map((address) => toAddressDto(address, 'en')),
     cart: await findCartLines(db, cartId),
     saved: await findSavedLines(db, cartId),
     orders: await exportOrders(db, id),

@@ -1,4 +1,5 @@
 import type { Dto } from '../contractTypes.ts';
+import type { Language } from '../language.ts';
 import countries from 'country-region-data/data.json' with { type: 'json' };
 
 const byEnglishName = new Intl.Collator('en');
@@ -19,3 +20,25 @@ export const allCountries: readonly Required<Dto['CountryWithZones']>[] = countr
 export const countryById: ReadonlyMap<string, Required<Dto['CountryWithZones']>> = new Map(
   allCountries.map((country) => [country.country_id, country]),
 );
+
+const french = new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' });
+
+/** What a country is called in a language, in English where that has no name for it; empty for no country. */
+export function countryName(id: string, language: Language): string {
+  const country = countryById.get(id);
+  if (country === undefined) return '';
+  return (language === 'fr' ? french.of(id) : undefined) ?? country.name;
+}
+
+const listIn = (language: Language): readonly Dto['Country'][] => {
+  const byName = new Intl.Collator(language);
+  return allCountries
+    .map(({ country_id: id }) => ({ country_id: id, name: countryName(id, language) }))
+    .toSorted((a, b) => byName.compare(a.name, b.name));
+};
+
+/** All countries by their names in a language, sorted by them. */
+export const countriesIn: Readonly<Record<Language, readonly Dto['Country'][]>> = {
+  en: listIn('en'),
+  fr: listIn('fr'),
+};

@@ -32,6 +32,17 @@ describe('countries', () => {
     expect(names[1]).toBe('Åland Islands');
   });
 
+  it('API-06 LANGUAGE-01 are called and sorted as in the language asked for', async () => {
+    const url = '/api/common/country/all';
+    const headers = { 'accept-language': 'fr' };
+    const countries = (await app.inject({ url, headers })).json<Dto['Country'][]>();
+    expect(countries).toContainEqual({ country_id: 'DE', name: 'Allemagne' });
+    const names = countries.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'fr')));
+    const one = await app.inject({ url: '/api/common/country?country_id=IN', headers });
+    expect(one.json()).toMatchObject({ name: 'Inde' });
+  });
+
   it('API-07 OPEN-21 have zones with ids of their own, sorted by name', async () => {
     const { zone, ...india } = await country('IN');
     expect(india).toEqual({ country_id: 'IN', name: 'India' });

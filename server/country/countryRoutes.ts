@@ -1,15 +1,17 @@
+import type { FastifyRequest } from 'fastify';
 import type { Dto, QueryRequest } from '../contractTypes.ts';
-import { allCountries, countryById } from './countries.ts';
+import { languageOf } from '../language.ts';
+import { countriesIn, countryById, countryName } from './countries.ts';
 
-const list: Dto['Country'][] = allCountries.map(({ country_id, name }) => ({ country_id, name }));
-
-/** Handlers of countries, whose names are English in every language. */
+/** Handlers of countries. Their zones are called as they are where they lie. */
 export const countryRoutes = {
-  async listCountries(): Promise<Dto['Country'][]> {
-    return list;
+  async listCountries(request: FastifyRequest): Promise<Dto['Country'][]> {
+    return [...countriesIn[languageOf(request)]];
   },
 
   async getCountry(request: QueryRequest<'getCountry'>): Promise<Dto['CountryWithZones']> {
-    return countryById.get(request.query.country_id) ?? { zone: [] };
+    const country = countryById.get(request.query.country_id);
+    if (country === undefined) return { zone: [] };
+    return { ...country, name: countryName(country.country_id, languageOf(request)) };
   },
 };

@@ -1,3 +1,4 @@
+import { addressIn } from './addressIn.ts';
 import type { Dto } from '../contractTypes.ts';
 import { currencyText } from '../currency/currencyText.ts';
 import { toRupees } from '../currency/paise.ts';
@@ -76,7 +77,7 @@ export async function toOrderDto(
       date: zonedTime(madeAt, timeZone),
     })),
     email: order.email,
-    address: order.address,
+    address: addressIn(order.address, language),
     delivery: toDeliveryDto(order, timeZone, language),
     payment: { ...payment, instructions: [...payment.instructions, ...confirmation] },
     note: order.note,

@@ -1,3 +1,4 @@
+import { addressIn } from './addressIn.ts';
 import { mailboxOf } from '../account/fields.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
@@ -39,7 +40,8 @@ export async function makeSecret(
   return (await insertSecret(db, orderId, { hash: hashOf(secret), isMailed })) ? secret : null;
 }
 
-function addressLines({ address }: StoredOrder): string[] {
+function addressLines({ address: kept, language }: StoredOrder): string[] {
+  const address = addressIn(kept, language);
   const { firstname, lastname, address_1, address_2, postcode, city, zone, country } = address;
   const lines = [`${firstname} ${lastname}`, address_1, address_2, `${postcode} ${city}`];
   return [...lines, zone, country].map((text) => text.trim()).filter((text) => text !== '');

@@ -396,6 +396,7 @@ describe('changeStatus', () => {
       instructions: [
         { title: 'Bank', text: 'Example' },
         { title: 'Payment reference', text: key.number },
+        { title: 'Please pay by', text: expect.stringContaining('lapses') as unknown },
       ],
     });
     await expect(become(key.number, 'packed')).rejects.toThrow('This order is not paid yet.');

@@ -40,17 +40,13 @@ const typedAddress = (form: Dto['CheckoutForm']): AddressFields =>
     zone_id: form.zone_id ?? '',
   });
 
-/** An address as an order keeps it: with the names of its places. */
+/** An address as an order keeps it: with the names of its places, the country's in English. */
 function orderAddress(fields: AddressFields): Dto['OrderAddress'] {
   const {
     address_id: _id,
     default: _default,
     ...copy
-  } = toAddressDto({
-    ...fields,
-    id: '',
-    isDefault: false,
-  });
+  } = toAddressDto({ ...fields, id: '', isDefault: false }, 'en');
   return copy;
 }
 

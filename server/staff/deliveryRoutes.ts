@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { allCountries, countryById } from '../country/countries.ts';
+import { countriesIn, countryById } from '../country/countries.ts';
 import { makeSlots } from '../delivery/deliveryRepository.ts';
 import { languageOf } from '../language.ts';
 import { changeClosedDay, findClosedDays } from './closedDays.ts';
@@ -37,12 +37,10 @@ export const deliveryRoutes = {
     });
   },
 
-  listDeliveryPlaces({
-    query,
-  }: StaffRequest<'listDeliveryPlaces'>): Promise<StaffDto['PlaceList']> {
-    const chosen = (query.country_ids ?? '').split(',');
+  listDeliveryPlaces(request: StaffRequest<'listDeliveryPlaces'>): Promise<StaffDto['PlaceList']> {
+    const chosen = (request.query.country_ids ?? '').split(',');
     return Promise.resolve({
-      countries: allCountries.map(({ country_id: id, name }) => ({ id, name })),
+      countries: countriesIn[languageOf(request)].map(({ country_id: id, name }) => ({ id, name })),
       zones: chosen.flatMap((countryId) =>
         (countryById.get(countryId)?.zone ?? []).map(({ zone_id: id, name }) => ({ id, name })),
       ),

@@ -1,3 +1,4 @@
+import { addressIn } from '../orders/addressIn.ts';
 import { sql } from 'kysely';
 import { pictureUrl } from '../catalog/picture.ts';
 import { currencyText } from '../currency/currencyText.ts';
@@ -133,7 +134,7 @@ export async function toStaffOrders(
       email: order.email,
       is_guest: order.customerId === null && !order.isOrphan,
       is_written_to: fact.isWrittenTo,
-      address: { ...order.address },
+      address: addressIn(order.address, language),
       delivery: translatedText(order.deliveryName, language),
       slot_starts: order.slotStartsAt?.toISOString() ?? null,
       slot_ends: order.slotEndsAt?.toISOString() ?? null,

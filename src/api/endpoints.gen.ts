@@ -60,7 +60,7 @@ const injectedRtkApi = api
       listCountries: build.query<ListCountriesApiResponse | undefined, ListCountriesApiArg>(
         {
           query: () => ({ url: `/common/country/all` }),
-          providesTags: ["Country"],
+          providesTags: ["Country", "Language"],
         },
       ),
       getCountry: build.query<GetCountryApiResponse | undefined, GetCountryApiArg>({
@@ -70,7 +70,7 @@ const injectedRtkApi = api
             country_id: queryArg.countryId,
           },
         }),
-        providesTags: ["Country"],
+        providesTags: ["Country", "Language"],
       }),
       getCart: build.query<GetCartApiResponse | undefined, GetCartApiArg>({
         query: () => ({ url: `/checkout/cart` }),

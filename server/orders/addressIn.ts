@@ -1,0 +1,12 @@
+import type { Dto } from '../contractTypes.ts';
+import { countryName } from '../country/countries.ts';
+import type { Language } from '../language.ts';
+
+/** The address that an order keeps, with its country as it is called in a language. */
+export const addressIn = (
+  address: Dto['OrderAddress'],
+  language: Language,
+): Dto['OrderAddress'] => ({
+  ...address,
+  country: countryName(address.country_id, language) || address.country,
+});
