@@ -137,7 +137,7 @@ export const en = {
   },
   contact: {
     messageMissing: 'Please write your message.',
-    sent: 'Thank you. Your message is on its way to us; we answer within one working day.',
+    sent: 'Thank you. Your message is on its way to us.',
     noShopAddress: 'Messages cannot be taken at the moment. Please call us.',
   },
   content: {
@@ -248,7 +248,7 @@ export const en = {
     },
     cash: {
       name: 'Cash on delivery',
-      description: 'Pay in cash or by UPI when your order is at your door.',
+      description: 'Pay when your order is at your door.',
     },
     test: {
       name: 'Test payment',

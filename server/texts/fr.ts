@@ -131,7 +131,7 @@ export const fr: Texts = {
   },
   contact: {
     messageMissing: 'Veuillez écrire votre message.',
-    sent: 'Merci. Votre message est en route ; nous répondons sous un jour ouvré.',
+    sent: 'Merci. Votre message est en route.',
     noShopAddress: 'Les messages ne peuvent pas être reçus pour le moment. Veuillez nous appeler.',
   },
   content: {
@@ -244,7 +244,7 @@ export const fr: Texts = {
     },
     cash: {
       name: 'Paiement à la livraison',
-      description: 'Payez en espèces ou par UPI quand votre commande arrive chez vous.',
+      description: 'Payez quand votre commande arrive chez vous.',
     },
     test: {
       name: 'Paiement de test',

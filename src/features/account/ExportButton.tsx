@@ -23,7 +23,7 @@ export function ExportButton() {
     setIsBusy(false);
     if (data && !data.error) {
       setRejection(undefined);
-      downloadText(JSON.stringify(data, undefined, 2), 'ridge-and-root-account.json');
+      downloadText(JSON.stringify(data, undefined, 2), 'account.json');
     } else setRejection(rejectionText(data) ?? formatMessage({ id: 'form.failed' }));
   };
 

@@ -26,7 +26,11 @@ export function RecoveryCodes({ codes }: RecoveryCodesProps) {
         <Button
           variant="outlined"
           onClick={() =>
-            downloadText(`${texts.join('\n')}\n`, 'ridge-and-root-recovery-codes.txt', 'text/plain')
+            downloadText(
+              `${texts.join('\n')}\n`,
+              `recovery-codes-${window.location.hostname}.txt`,
+              'text/plain',
+            )
           }
         >
           <FormattedMessage id="secondFactor.saveCodes" />

@@ -22,7 +22,9 @@ export function HeroBanner() {
   return (
     <div ref={holder}>
       <Typography variant="h1" className="visuallyHidden">
-        {configText(config, 'meta_title') || configText(config, 'store_name')}
+        {configText(config, 'meta_title') ||
+          configText(config, 'store_name') ||
+          formatMessage({ id: 'breadcrumb.home.title' })}
       </Typography>
       {hasFailed && <ErrorState textId="home.banner.failed" onRetry={query.refetch} />}
       {!answer && !hasFailed && <Skeleton variant="rectangular" className={styles.waiting} />}

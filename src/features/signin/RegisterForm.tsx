@@ -11,10 +11,24 @@ import { fieldSchema } from '../../forms/fieldRules.ts';
 import { CountryFields } from '../../forms/CountryFields.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm, type ServerForm } from '../../forms/useServerForm.ts';
+import { useFooter } from '../shell/useFooter.ts';
 import { withWanted } from '../account/wantedPage.ts';
 
-const termsLink = (text: ReactNode) => <Link href="/info/terms-condition">{text}</Link>;
-const privacyLink = (text: ReactNode) => <Link href="/info/privacy-policy">{text}</Link>;
+const TERMS = '/info/terms-condition';
+const PRIVACY = '/info/privacy-policy';
+const termsLink = (text: ReactNode) => <Link href={TERMS}>{text}</Link>;
+const privacyLink = (text: ReactNode) => <Link href={PRIVACY}>{text}</Link>;
+
+/** What is agreed to, in a shop whose foot leads to its terms: nobody agrees to a page that is not there. */
+function Terms() {
+  const paths = useFooter().links.map(({ path }) => path);
+  if (!paths.includes(TERMS) || !paths.includes(PRIVACY)) return null;
+  return (
+    <p>
+      <FormattedMessage id="register.terms" values={{ terms: termsLink, privacy: privacyLink }} />
+    </p>
+  );
+}
 
 interface RegisterFormProps {
   /** In the order shown */
@@ -48,15 +62,7 @@ export function RegisterForm({ fields }: RegisterFormProps) {
       {fields.map((field) => (
         <RegistrationControl key={field.name} form={form} field={field} />
       ))}
-      <p>
-        <FormattedMessage
-          id="register.terms"
-          values={{
-            terms: termsLink,
-            privacy: privacyLink,
-          }}
-        />
-      </p>
+      <Terms />
     </ServerFormFrame>
   );
 }

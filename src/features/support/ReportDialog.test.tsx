@@ -117,7 +117,7 @@ describe('the report of a problem', () => {
       names.push(this.download);
     });
     await user.click(screen.getByRole('button', { name: 'Save as a file' }));
-    expect(names).toEqual(['ridge-and-root-recording.json']);
+    expect(names).toEqual(['recording.json']);
     // Not outside of a wait: the dialog may still be opening.
     await waitFor(async () => {
       expect(files[0] && (await textOf(files[0]))).toBe(sent()[0]?.form.get('recording'));

@@ -37,7 +37,7 @@ export function useReport() {
     /** What support finds the recording by, once it was sent */
     code: form.answer?.code,
     save: () => {
-      if (prepared) downloadText(prepared.text, 'ridge-and-root-recording.json');
+      if (prepared) downloadText(prepared.text, 'recording.json');
     },
   };
 }
