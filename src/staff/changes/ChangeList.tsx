@@ -40,11 +40,27 @@ const PATHS: Partial<Record<ChangeSubject, (id: string) => string>> = {
   shop: (id) => (id === 'demo' ? staffPaths.firstSteps : staffPaths.shop),
 };
 
+/** What is named where it has no page, or none that this member opens: their sentence is not whole without it. */
+const NAMED: readonly ChangeSubject[] = [...(Object.keys(PATHS) as ChangeSubject[]), 'import'];
+
+/** What has changed, as it is called. */
+function SubjectName({ change }: { readonly change: Change }) {
+  const { subject, subject_id: id, subject_name: name } = change;
+  const mayOpen = useMayOpen();
+  if (!NAMED.includes(subject)) return null;
+  const shown =
+    subject === 'shop' ? (
+      <FormattedMessage id={id === 'demo' ? 'staff.demo.title' : 'staff.changes.subject.shop'} />
+    ) : (
+      (name ?? id)
+    );
+  const path = PATHS[subject]?.(id);
+  return path !== undefined && mayOpen(path) ? <Link href={path}>{shown}</Link> : shown;
+}
+
 function ChangeRow({ change }: { readonly change: Change }) {
   const times = useTimes();
-  const { at, by, operation, subject, subject_id: id, subject_name: name = id } = change;
-  const mayOpen = useMayOpen();
-  const path = PATHS[subject]?.(id);
+  const { at, by, operation } = change;
   return (
     <Stack component="li" spacing={0.5} sx={{ p: 2, ...ROW_BORDER }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
@@ -56,7 +72,7 @@ function ChangeRow({ change }: { readonly change: Change }) {
               operation: <OperationText operation={operation} />,
             }}
           />{' '}
-          {path !== undefined && mayOpen(path) && <Link href={path}>{name}</Link>}
+          <SubjectName change={change} />
         </Typography>
         <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
           {times.moment(at)}

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { load } from 'js-yaml';
 import type { Change, ChangeSubject } from '../../api/staffApi.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
+import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 import { fieldTexts } from './fieldTexts.ts';
 
 interface Schema {
@@ -142,10 +143,34 @@ describe('the record of changes', () => {
       address: '/staff/changes',
       answers: { listChanges: { has_more: false, changes } },
     });
-    for (const [, id, path] of subjects) {
-      expect(await screen.findByRole('link', { name: id })).toHaveAttribute('href', path);
+    const page = within(await screen.findByRole('main'));
+    for (const [subject, id, path] of subjects) {
+      const ofShop = id === 'demo' ? 'Demo content' : 'Shop details';
+      const name = subject === 'shop' ? ofShop : id;
+      expect(await page.findByRole('link', { name })).toHaveAttribute('href', path);
     }
     expect(screen.queryByRole('link', { name: '7' })).toBeNull();
+  });
+
+  it('names what a member may not open, so that each sentence is whole', async () => {
+    const { answer: session } = examples.getStaffSession;
+    const may = (name: string) => name === 'changes.read';
+    renderStaff({
+      address: '/staff/changes',
+      answers: {
+        getStaffSession: { ...session, permissions: session.permissions.filter(may) },
+        listChanges: {
+          has_more: false,
+          changes: [
+            { ...changeOf('coupon', 'DIWALI'), operation: 'saveCoupon' },
+            { ...changeOf('shop', 'details'), operation: 'saveShopDetails' },
+          ],
+        },
+      },
+    });
+    expect(await screen.findByText(/changed coupon DIWALI$/)).toBeVisible();
+    expect(screen.getByText(/saved Shop details$/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'DIWALI' })).toBeNull();
   });
 
   it('says values in words, in the language of whoever reads', async () => {

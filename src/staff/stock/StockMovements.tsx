@@ -7,12 +7,14 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useListStockMovementsQuery, type StockMovement } from '../../api/staffApi.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
+import { useMayOpen } from '../session/useMayOpen.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { causeTexts, movementTexts } from '../ui/textIds.ts';
 import { useTimes } from '../ui/useTimes.ts';
 
 function MovementRow({ movement }: { readonly movement: StockMovement }) {
   const times = useTimes();
+  const mayOpen = useMayOpen();
   const { at, change, total, reason, cause, note, by, order_number: order } = movement;
   return (
     <Stack
@@ -26,7 +28,11 @@ function MovementRow({ movement }: { readonly movement: StockMovement }) {
           {order !== null && (
             <>
               {' '}
-              <Link href={staffPaths.order(order)}>{order}</Link>
+              {mayOpen(staffPaths.order(order)) ? (
+                <Link href={staffPaths.order(order)}>{order}</Link>
+              ) : (
+                order
+              )}
             </>
           )}
           {note !== '' && `: ${note}`}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormMessage } from '../../components/FormMessage.tsx';
@@ -23,6 +24,11 @@ export function EditorFrame(props: EditorFrameProps) {
   const { form, submitLabel, isReadOnly, onDiscard, children } = props;
   return (
     <form noValidate onSubmit={form.submit}>
+      {isReadOnly && (
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          <FormattedMessage id="staff.editor.readOnly" />
+        </Typography>
+      )}
       <Box
         component="fieldset"
         disabled={isReadOnly}

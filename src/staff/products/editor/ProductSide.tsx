@@ -31,6 +31,9 @@ export function ProductSide({ product, isReadOnly }: ProductSideProps) {
         <FormattedMessage id="staff.pictures.title" />
       </Button>
       <StockPanel product={product} isReadOnly={isReadOnly || !may('stock.correct')} />
+      <Button variant="outlined" href={staffPaths.productStock(id)}>
+        <FormattedMessage id="staff.stock.movements" />
+      </Button>
       {may('changes.read') && (
         <Panel title={formatMessage({ id: 'staff.menu.changes' })}>
           <ChangeList subject="product" subjectId={id} limit={5} />
