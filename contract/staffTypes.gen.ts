@@ -2861,7 +2861,7 @@ export interface components {
             has_menu: boolean;
             /** @description Whether the foot of every page is still that of the demo */
             has_footer: boolean;
-            /** @description To how many places that go a home page, menu or foot that stays would still lead */
+            /** @description How many links of a home page, menu or foot that stays lead to what goes */
             dead_links: {
                 home: number;
                 menu: number;

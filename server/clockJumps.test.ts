@@ -74,7 +74,7 @@ afterEach(() => moveClock(0));
 const newProduct = () =>
   insertProduct(db, { handle: `tea-${serial}`, name: 'Tea', pricePaise: 100_00, stock: STOCK });
 
-const lapse = () => lapseOrders(db, ZONE);
+const lapse = () => lapseOrders(db, { ...DEFAULT_SETTINGS, timeZone: ZONE });
 
 async function publishDue(): Promise<void> {
   const failures: unknown[] = [];

@@ -100,7 +100,7 @@ function jobsOf({ app, mailer, pictures, config }: Shop) {
     {
       name: 'unpaid orders',
       pauseMs: 60_000,
-      run: () => lapseOrders(db, settings.timeZone),
+      run: () => lapseOrders(db, settings),
     },
     {
       name: 'imports',

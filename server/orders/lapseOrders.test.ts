@@ -17,7 +17,7 @@ import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { lapseOrders } from './lapseOrders.ts';
 
 const MINUTES_OF_DAY = 24 * 60;
-const ZONE = 'Asia/Kolkata';
+const SETTINGS = { ...DEFAULT_SETTINGS, timeZone: 'Asia/Kolkata', hasTestPayment: true };
 
 let db: Database;
 let app: FastifyInstance;
@@ -34,7 +34,7 @@ beforeAll(async () => {
     .execute();
   app = await buildApp({
     db,
-    settings: { ...DEFAULT_SETTINGS, timeZone: ZONE, hasTestPayment: true },
+    settings: SETTINGS,
   });
 });
 
@@ -44,6 +44,8 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
+  // So many orders from one address would be refused.
+  await db.deleteFrom('rate_limit').execute();
   await db.updateTable('product').set({ stock: 10 }).where('id', '=', rice).execute();
 });
 
@@ -89,12 +91,23 @@ describe('an unpaid order', () => {
     async (_what, form, minutes, status) => {
       const { placed } = await orderMinutesAgo(minutes, form);
       expect(await stock()).toBe(6);
-      await lapseOrders(db, ZONE);
-      await lapseOrders(db, ZONE);
+      await lapseOrders(db, SETTINGS);
+      await lapseOrders(db, SETTINGS);
       expect(await statusOf(placed)).toBe(status);
       expect(await stock()).toBe(status === 'cancelled' ? 10 : 6);
     },
   );
+
+  it.each([
+    [59, 'placed'],
+    [61, 'cancelled'],
+  ])('OPEN-50 that was told no time lapses by the setting: %i minutes', async (minutes, status) => {
+    const { placed } = await orderMinutesAgo(0, { payment_id: 'test', payment_token: 'late' });
+    await sql`UPDATE payment SET lapses_at = NULL, created_at = now() - make_interval(mins => ${minutes})
+      WHERE order_id = ${placed.order_id}`.execute(db);
+    await lapseOrders(db, SETTINGS);
+    expect(await statusOf(placed)).toBe(status);
+  });
 
   it('E-05 tells whoever pays by transfer until when, in the order and in the e-mail', async () => {
     const client = await shopperWith(app, rice, 1);
@@ -124,7 +137,7 @@ describe('an unpaid order', () => {
     const before = slot?.left;
     await orderMinutesAgo(61, { ...form, payment_id: 'test', payment_token: 'late' });
     expect((await openSlots(app))[0]?.left).not.toBe(before);
-    await lapseOrders(db, ZONE);
+    await lapseOrders(db, SETTINGS);
     expect((await openSlots(app))[0]?.left).toBe(before);
   });
 
@@ -136,7 +149,7 @@ describe('an unpaid order', () => {
     const { number = '', secret = '' } = placed;
     const again = { number, secret, payment_id: 'test', payment_token: 'late' };
     await client.post('checkout/payment/retry', again);
-    await lapseOrders(db, ZONE);
+    await lapseOrders(db, SETTINGS);
     expect(await statusOf(placed)).toBe('placed');
   });
 
@@ -146,7 +159,7 @@ describe('an unpaid order', () => {
       payment_token: 'late',
     });
     const reference = placed.payment?.reference ?? '';
-    await lapseOrders(db, ZONE);
+    await lapseOrders(db, SETTINGS);
     await client.post('payment/test/notify', { reference, result: 'paid' });
     const { state } = await db
       .selectFrom('payment')

@@ -123,8 +123,9 @@ export async function packLine(
   if (order.status !== 'placed') throw new OrderConflict('notPlaced');
   const isKnown = from === undefined || from.includes(line.packedQuantity);
   // Who says what is so already does not undo anybody's work.
-  if (!isKnown && packed.packedQuantity !== line.packedQuantity)
-    throw new OrderConflict('otherQuantity');
+  const saysNoMore =
+    packed.packedQuantity === line.packedQuantity && packed.replacement === undefined;
+  if (!isKnown && !saysNoMore) throw new OrderConflict('otherQuantity');
   if ((packed.packedQuantity ?? 0) > line.quantity) throw new OrderConflict('tooMany');
   const earlier = lines.find(({ replacesId }) => replacesId === lineId);
   if (packed.replacement === undefined) {

@@ -77,12 +77,15 @@ const recordOf = ({ values, products }: StaffCoupon) => ({
 
 /** Those of the values that are others than before, on both sides. */
 function changeOf(before: StaffCoupon, after: StaffCoupon): StaffChange {
-  const [was, is] = [recordOf(before), recordOf(after)];
-  const names = Object.keys(is) as (keyof Values)[];
-  const changed = names.filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]));
-  const pick = (values: typeof is) =>
-    Object.fromEntries(changed.map((name) => [name, values[name]]));
-  return { subject: 'coupon', subjectId: after.code, before: pick(was), after: pick(is) };
+  const names = Object.keys(after.values) as (keyof Values)[];
+  const changed = names.filter(
+    (name) => JSON.stringify(before.values[name]) !== JSON.stringify(after.values[name]),
+  );
+  const pick = (coupon: StaffCoupon) => {
+    const record = recordOf(coupon);
+    return Object.fromEntries(changed.map((name) => [name, record[name]]));
+  };
+  return { subject: 'coupon', subjectId: after.code, before: pick(before), after: pick(after) };
 }
 
 /** Orders may have used a coupon of this code that is gone. */

@@ -1,5 +1,6 @@
 /** Links of home page, menu and foot that lead to the demo's goods and pages. */
 import { findDocuments } from '../content/contentRepository.ts';
+import type { HomeDocument } from '../content/homeDocument.ts';
 import type { Database } from '../db/schema.ts';
 import type { DemoLeft } from './demoContent.ts';
 
@@ -36,16 +37,28 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** How many places each of them would lead to that are gone with the demo content; none where it goes itself. */
+const HREF = /href="([^"]*)"/g;
+
+/** Paths that a text is or links to, as handles are written in them. */
+function pathsIn(text: string): string[] {
+  const links = [text, ...[...text.matchAll(HREF)].map(([, href = '']) => href)];
+  return links.map((link) => `/${link.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '')}`);
+}
+
+/** Where the home page's text beside a picture leads to, if it leads on. */
+const MORE = '/info/about-us';
+
+/** How many of their links lead to what goes; none of those that go themselves. */
 export async function countDeadLinks(db: Database, demo: DemoLeft): Promise<Record<Place, number>> {
   const paths = await pathsOf(db, demo);
   const goes = { home: demo.hasHome, menu: demo.hasMenu, footer: demo.hasFooter };
   const count = async (place: Place) => {
     if (goes[place]) return 0;
-    const links = textsIn(await findDocuments(db, place)).map(
-      (text) => `/${text.replace(/^\/+/, '')}`,
-    );
-    return new Set(links.filter((link) => paths.has(link))).size;
+    const { en, fr } = await findDocuments<Partial<HomeDocument>>(db, place);
+    const document = en ?? fr;
+    const more = document?.contentBlock?.seeMore === true ? [MORE] : [];
+    return [...textsIn(document).flatMap(pathsIn), ...more].filter((path) => paths.has(path))
+      .length;
   };
   return { home: await count('home'), menu: await count('menu'), footer: await count('footer') };
 }

@@ -4,7 +4,7 @@ import { buildApp } from '../app.ts';
 import { EMPTY_FOOTER } from '../content/footerDocument.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
-import { writeDocument } from '../content/contentRepository.ts';
+import { findDocuments, writeDocument } from '../content/contentRepository.ts';
 import { createDemoCatalog, createEmptyShop } from '../demo/createDemoCatalog.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { sendPendingEmails } from '../mail/sendPendingEmails.ts';
@@ -241,12 +241,17 @@ describe('the demo content', () => {
     const news = { title: 'News', type: 'link', path: 'blog' };
     const menu = [...(written.body as object[]), news];
     await writeDocument(shop.db, 'menu', '', menu);
+    const block = { title: 'Ours', content: '<p><a href="/shop/cumin-seeds/?a=1">Cumin</a></p>' };
+    const home = { banners: [], contentBlock: { ...block, picture: 'field', seeMore: true } };
+    const { en: shownHome } = await findDocuments<object>(shop.db, 'home');
+    await writeDocument(shop.db, 'home', 'en', home);
     expect((await steps(shop)).demo).toMatchObject({
       kept_products: 1,
       open_orders: 1,
       // The collection of the product that stays does, too.
-      dead_links: { home: 0, menu: 11, footer: 0 },
+      dead_links: { home: 2, menu: 11, footer: 0 },
     });
+    await writeDocument(shop.db, 'home', 'en', shownHome);
     await writeDocument(shop.db, 'menu', '', written.body as object);
 
     const answer = await shop.owner.call('DELETE', '/demo');

@@ -3081,7 +3081,7 @@ export type DemoContent = {
   has_menu: boolean;
   /** Whether the foot of every page is still that of the demo */
   has_footer: boolean;
-  /** To how many places that go a home page, menu or foot that stays would still lead */
+  /** How many links of a home page, menu or foot that stays lead to what goes */
   dead_links: {
     home: number;
     menu: number;

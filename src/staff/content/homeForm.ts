@@ -52,7 +52,12 @@ const BLOCK_TEXTS = ['title', 'content', 'alt'] as const;
 const YES = 'yes';
 
 /** The entries that a field's text holds. */
-export const readEntries = (text: string): HomeEntry[] => JSON.parse(text || '[]') as HomeEntry[];
+export const readEntries = (text: string): HomeEntry[] =>
+  (JSON.parse(text || '[]') as HomeEntry[]).map((entry) => ({
+    ...entry,
+    // What was typed before there were so many of them.
+    texts: { en: { ...NO_TEXT, ...entry.texts.en }, fr: { ...NO_TEXT, ...entry.texts.fr } },
+  }));
 
 /** Entries as a field's text; nothing for none. */
 export const writeEntries = (entries: readonly HomeEntry[]): string =>

@@ -20,7 +20,7 @@ export interface CouponFormState {
 }
 
 /** The name under which what was typed for a coupon outlives a reload. */
-export const draftName = (code: string): string => `staff-coupon-${code}`;
+export const draftName = (code: string): string => `staff-coupon-form-${code}`;
 
 /**
  * The form of a coupon that is there.

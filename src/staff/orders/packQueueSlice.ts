@@ -22,8 +22,10 @@ const initialState: PackQueueState = { packs: [] };
 /** The later of two, with what the earlier one said of a replacement; whether the earlier one has come in is not known. */
 function joined(earlier: PackedLineForm | undefined, later: PackedLineForm): PackedLineForm {
   if (earlier === undefined) return later;
-  const { from = [], packed_quantity: said } = earlier;
-  return { ...earlier, ...later, from: [...new Set([...from, said])] };
+  const { from, packed_quantity: said } = earlier;
+  const { from: _seen, ...both } = { ...earlier, ...later };
+  // Without it nothing is compared: the earlier one was queued before anything was.
+  return from === undefined ? both : { ...both, from: [...new Set([...from, said])] };
 }
 
 /** What waits for the network. */
