@@ -1,6 +1,6 @@
 import { fieldLimits } from '../../contract/fieldLimits.gen.ts';
 import type { Dto } from '../contractTypes.ts';
-import { countryById, countryName } from '../country/countries.ts';
+import { countryById, nameOfCountry } from '../country/countries.ts';
 import type { Language } from '../language.ts';
 import type { AddressFields, StoredAddress } from './addressRepository.ts';
 import { assertValid, country, lineWithoutLink, telephone, zone } from './fields.ts';
@@ -16,7 +16,7 @@ export function toAddressDto(
   return {
     ...fields,
     address_id: id,
-    country: countryName(fields.country_id, language),
+    country: nameOfCountry(fields.country_id, language),
     zone: zones.find(({ zone_id }) => zone_id === fields.zone_id)?.name ?? '',
     default: isDefault,
   };

@@ -5,7 +5,7 @@ import countries from 'country-region-data/data.json' with { type: 'json' };
 const byEnglishName = new Intl.Collator('en');
 
 /** All countries with their zones, both sorted by English name. */
-export const allCountries: readonly Required<Dto['CountryWithZones']>[] = countries
+const allCountries: readonly Required<Dto['CountryWithZones']>[] = countries
   .map(({ countryName, countryShortCode, regions }) => ({
     country_id: countryShortCode,
     name: countryName,
@@ -24,7 +24,7 @@ export const countryById: ReadonlyMap<string, Required<Dto['CountryWithZones']>>
 const french = new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' });
 
 /** What a country is called in a language, in English where that has no name for it; empty for no country. */
-export function countryName(id: string, language: Language): string {
+export function nameOfCountry(id: string, language: Language): string {
   const country = countryById.get(id);
   if (country === undefined) return '';
   return (language === 'fr' ? french.of(id) : undefined) ?? country.name;
@@ -33,7 +33,7 @@ export function countryName(id: string, language: Language): string {
 const listIn = (language: Language): readonly Dto['Country'][] => {
   const byName = new Intl.Collator(language);
   return allCountries
-    .map(({ country_id: id }) => ({ country_id: id, name: countryName(id, language) }))
+    .map(({ country_id: id }) => ({ country_id: id, name: nameOfCountry(id, language) }))
     .toSorted((a, b) => byName.compare(a.name, b.name));
 };
 

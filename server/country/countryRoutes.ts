@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Dto, QueryRequest } from '../contractTypes.ts';
 import { languageOf } from '../language.ts';
-import { countriesIn, countryById, countryName } from './countries.ts';
+import { countriesIn, countryById, nameOfCountry } from './countries.ts';
 
 /** Handlers of countries. Their zones are called as they are where they lie. */
 export const countryRoutes = {
@@ -12,6 +12,6 @@ export const countryRoutes = {
   async getCountry(request: QueryRequest<'getCountry'>): Promise<Dto['CountryWithZones']> {
     const country = countryById.get(request.query.country_id);
     if (country === undefined) return { zone: [] };
-    return { ...country, name: countryName(country.country_id, languageOf(request)) };
+    return { ...country, name: nameOfCountry(country.country_id, languageOf(request)) };
   },
 };

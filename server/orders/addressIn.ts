@@ -1,5 +1,5 @@
 import type { Dto } from '../contractTypes.ts';
-import { countryName } from '../country/countries.ts';
+import { nameOfCountry } from '../country/countries.ts';
 import type { Language } from '../language.ts';
 
 /** The address that an order keeps, with its country as it is called in a language. */
@@ -8,5 +8,5 @@ export const addressIn = (
   language: Language,
 ): Dto['OrderAddress'] => ({
   ...address,
-  country: countryName(address.country_id, language) || address.country,
+  country: nameOfCountry(address.country_id, language) || address.country,
 });

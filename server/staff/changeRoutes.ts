@@ -27,7 +27,7 @@ async function withNames(
 ): Promise<StaffDto['Change'][]> {
   const ids = new Set(changes.filter(isOfProduct).map(({ subjectId }) => subjectId));
   const products = await findProductNames(db, [...ids], language);
-  const names = new Map(products.map(({ product_id: id, name }) => [String(id), name]));
+  const names = new Map(products.map(({ product_id: id, name }) => [id, name]));
   return changes.map((change) =>
     toChangeDto(change, isOfProduct(change) ? names.get(change.subjectId) : undefined),
   );

@@ -11,7 +11,8 @@ import { fieldSchema } from '../../forms/fieldRules.ts';
 import { CountryFields } from '../../forms/CountryFields.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm, type ServerForm } from '../../forms/useServerForm.ts';
-import { useFooter } from '../shell/useFooter.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectConfig } from '../shop/configSelector.ts';
 import { withWanted } from '../account/wantedPage.ts';
 
 const TERMS = '/info/terms-condition';
@@ -21,8 +22,9 @@ const privacyLink = (text: ReactNode) => <Link href={PRIVACY}>{text}</Link>;
 
 /** What is agreed to, in a shop whose foot leads to its terms: nobody agrees to a page that is not there. */
 function Terms() {
-  const paths = useFooter().links.map(({ path }) => path);
-  if (!paths.includes(TERMS) || !paths.includes(PRIVACY)) return null;
+  const { footer } = useAppSelector(selectConfig);
+  const leadsTo = (page: string) => footer?.links.some(({ path }) => path === page) ?? true;
+  if (!leadsTo(TERMS) || !leadsTo(PRIVACY)) return null;
   return (
     <p>
       <FormattedMessage id="register.terms" values={{ terms: termsLink, privacy: privacyLink }} />

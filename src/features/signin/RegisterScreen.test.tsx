@@ -46,6 +46,23 @@ describe('RegisterScreen', () => {
     expect(labels()).toEqual(['E-mail address', 'Company Name (optional)', 'Password']);
   });
 
+  it('has terms agreed to only where the foot of the shop leads to them', async () => {
+    const links = ['/info/terms-condition', '/info/privacy-policy'].map((path) => ({
+      path,
+      title: path,
+    }));
+    const words = { about_text: '', about_link: '', chat_text: '', credit: '', services: [] };
+    const withLinks = setUp({ getConfig: { footer: { ...words, links } } });
+    expect(await screen.findByRole('link', { name: 'terms' })).toHaveAttribute(
+      'href',
+      '/info/terms-condition',
+    );
+    withLinks.unmount();
+    setUp({ getConfig: { footer: { ...words, links: [] } } });
+    await screen.findByLabelText('First name');
+    await waitFor(() => expect(screen.queryByText(/By registering/)).toBeNull());
+  });
+
   it.each([{}, { fields: [] }, { fields: null }, 'x'])(
     'OPEN-20 falls back to the usual five fields at %j',
     async (answer) => {
