@@ -71,6 +71,8 @@ export const staffApi = generatedApi.enhanceEndpoints({
     findProducts: { providesTags: [], keepUnusedDataFor: 10 },
     getStaffOrder: {
       providesTags: (_order, _error, { number }) => [{ type: 'Order', id: number }],
+      // One that was read before a write, and comes after the write's answer, is old.
+      merge: (shown, read) => (shown && read && read.version < shown.version ? undefined : read),
     },
     confirmPayment: orderWrite,
     previewSlotStatus: { ...orderList, keepUnusedDataFor: 0 },

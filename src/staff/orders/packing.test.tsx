@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { PackedLineForm } from '../../api/staffApi.ts';
+import { staffApi, type PackedLineForm } from '../../api/staffApi.ts';
 import { problem } from '../../testing/problem.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
@@ -124,6 +124,32 @@ describe('packing an order', () => {
         replacement: null,
       }),
     );
+  });
+
+  it('keeps what a write has answered where an older reading comes in after it', async () => {
+    const packed = {
+      ...unpacked,
+      version: unpacked.version + 1,
+      lines: unpacked.lines.map((one) => (one.id === '42' ? { ...one, packed_quantity: 2 } : one)),
+    };
+    const { user, store, calls } = renderStaff({
+      address,
+      answers: { getStaffOrder: unpacked, packLine: packed },
+    });
+    const turmeric = await line('Turmeric');
+    await user.click(turmeric.getByRole('button', { name: /there are fewer/ }));
+    expect(await turmeric.findByText('2 of 3')).toBeVisible();
+    await act(() =>
+      store.dispatch(
+        staffApi.endpoints.getStaffOrder.initiate(
+          { number: order.number },
+          { forceRefetch: true, subscribe: false },
+        ),
+      ),
+    );
+    expect(turmeric.getByText('2 of 3')).toBeVisible();
+    await user.click(turmeric.getByRole('button', { name: 'Turmeric: one more' }));
+    await waitFor(() => expect(calls.at(-1)?.json).toEqual({ packed_quantity: 3, from: [2] }));
   });
 
   it('still undoes a replacement where more is checked off before there is a network', async () => {
