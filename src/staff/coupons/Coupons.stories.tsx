@@ -24,6 +24,7 @@ const meta: Meta<typeof StaffApp> = {
       'CouponCollections',
       'CouponProducts',
       'CouponDialogs',
+      'ConflictDialog',
     ],
     counter: { address },
   },
@@ -85,18 +86,35 @@ export const Ending: Story = {
   },
 };
 
+const theirs = {
+  ...coupon,
+  version: 'later',
+  values: { ...coupon.values, percent: 15, minimum: 750 },
+};
+let isSavedByThem = false;
+
 export const SavedBySomebodyElse: Story = {
+  beforeEach: () => {
+    isSavedByThem = false;
+  },
   parameters: {
     counter: {
       address: ofOne,
       answers: {
-        saveCoupon: () => problem(409, 'Somebody else has changed this coupon meanwhile.'),
+        getCoupon: () => (isSavedByThem ? theirs : coupon),
+        saveCoupon: () => {
+          isSavedByThem = true;
+          return problem(409, 'Somebody else has changed this coupon meanwhile.');
+        },
       },
     },
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(Save|Enregistrer)$/ }));
-    await screen.findByRole('button', { name: /^(Keep|Garder)/ });
+    const percent = await screen.findByRole('textbox', { name: /^(Percent|Pour ?cent)/ });
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '12');
+    await userEvent.click(screen.getByRole('button', { name: /^(Save|Enregistrer)$/ }));
+    await screen.findByRole('dialog');
   },
 };
 
