@@ -3092,7 +3092,7 @@ export interface components {
             operation: string;
             subject: components["schemas"]["ChangeSubject"];
             subject_id: string;
-            /** @description What is called so now, of a product that is there */
+            /** @description Of a product that is there, its name now */
             subject_name?: string;
             before: {
                 [key: string]: unknown;
@@ -3280,13 +3280,13 @@ export interface components {
                  *         "currencies": 3,
                  *         "has_details": true,
                  *         "has_home": true,
+                 *         "has_menu": false,
+                 *         "has_footer": true,
                  *         "dead_links": {
                  *           "home": 0,
                  *           "menu": 2,
                  *           "footer": 0
                  *         },
-                 *         "has_menu": true,
-                 *         "has_footer": true,
                  *         "kept_products": 2,
                  *         "open_orders": 1
                  *       }

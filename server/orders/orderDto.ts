@@ -1,4 +1,3 @@
-import { addressIn } from './addressIn.ts';
 import type { Dto } from '../contractTypes.ts';
 import { currencyText } from '../currency/currencyText.ts';
 import { toRupees } from '../currency/paise.ts';
@@ -8,6 +7,7 @@ import type { Language } from '../language.ts';
 import { findLatestPayment } from '../payment/paymentRepository.ts';
 import { findRefunds } from '../payment/refundRepository.ts';
 import { translatedText } from '../translatedText.ts';
+import { addressIn } from './addressIn.ts';
 import { shownLines } from './boxedLines.ts';
 import { confirmationInstruction } from './confirmationInstruction.ts';
 import { toOrderLineDto } from './orderLineDto.ts';

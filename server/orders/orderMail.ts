@@ -1,4 +1,3 @@
-import { addressIn } from './addressIn.ts';
 import { mailboxOf } from '../account/fields.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
@@ -9,6 +8,7 @@ import { hashOf, newSecret } from '../session/secret.ts';
 import { texts } from '../texts.ts';
 import { translatedText } from '../translatedText.ts';
 import { currencyText } from '../currency/currencyText.ts';
+import { addressIn } from './addressIn.ts';
 import { boxedQuantity, shortQuantity, shownLines } from './boxedLines.ts';
 import { confirmationInstruction } from './confirmationInstruction.ts';
 import { isEmailConfirmed } from './confirmedEmail.ts';

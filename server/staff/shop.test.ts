@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
+import { findDocuments, writeDocument } from '../content/contentRepository.ts';
 import { EMPTY_FOOTER } from '../content/footerDocument.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
-import { findDocuments, writeDocument } from '../content/contentRepository.ts';
 import { createDemoCatalog, createEmptyShop } from '../demo/createDemoCatalog.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { sendPendingEmails } from '../mail/sendPendingEmails.ts';

@@ -1,10 +1,10 @@
-import { addressIn } from '../orders/addressIn.ts';
 import { sql } from 'kysely';
 import { pictureUrl } from '../catalog/picture.ts';
 import { currencyText } from '../currency/currencyText.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
+import { addressIn } from '../orders/addressIn.ts';
 import { boxedQuantity, boxedTotals } from '../orders/boxedLines.ts';
 import { isConfirmedAddress } from '../orders/confirmedEmail.ts';
 import { whyOpen } from '../orders/closeBox.ts';

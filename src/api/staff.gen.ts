@@ -3368,7 +3368,7 @@ export type Change = {
   operation: string;
   subject: ChangeSubject;
   subject_id: string;
-  /** What is called so now, of a product that is there */
+  /** Of a product that is there, its name now */
   subject_name?: string;
   before: {
     [key: string]: any;

@@ -5,9 +5,9 @@ import { useGetHomeContentQuery } from '../../api/api.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Slider } from '../../components/Slider.tsx';
 import { answerState } from '../../lib/answerState.ts';
-import { BannerSlide } from './BannerSlide.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { configText, selectConfig } from '../shop/configSelector.ts';
+import { BannerSlide } from './BannerSlide.tsx';
 import styles from './HeroBanner.module.css';
 import { useFirstPicture } from './useFirstPicture.ts';
 

@@ -12,8 +12,8 @@ import { CountryFields } from '../../forms/CountryFields.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm, type ServerForm } from '../../forms/useServerForm.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectConfig } from '../shop/configSelector.ts';
 import { withWanted } from '../account/wantedPage.ts';
+import { selectConfig } from '../shop/configSelector.ts';
 
 const TERMS = '/info/terms-condition';
 const PRIVACY = '/info/privacy-policy';
