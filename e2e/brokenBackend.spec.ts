@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findNode, root } from '../scripts/setup.mjs';
 import { open } from './goto.ts';
 import { serveFolder } from './serveFolder.ts';
-import { copyFilledData, expect, serverArguments, startShop, test } from './shop.ts';
+import { copyFilledData, expect, serverArguments, startLimit, startShop, test } from './shop.ts';
 
 test('ERRORS-01 STARTUP-14 with a dead backend the shell stands, the list says so in its place, and comes back by itself', async ({
   page,
@@ -100,7 +100,7 @@ function rejection(settings: Record<string, string>): string {
   const { stderr, status } = spawnSync(findNode(), serverArguments, {
     cwd: root,
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: startLimit,
     env: { ...process.env, DATABASE_URL: undefined, HOST: '127.0.0.1', ...settings },
   });
   expect(status).toBe(1);

@@ -8,7 +8,7 @@ import type { components } from '../contract/types.gen.ts';
 import { findNode, root } from '../scripts/setup.mjs';
 import { goto } from './goto.ts';
 import { mailedLink } from './outbox.ts';
-import { copyFilledData, startShop, test as journey, type Shop } from './shop.ts';
+import { copyFilledData, startLimit, startShop, test as journey, type Shop } from './shop.ts';
 
 export { expect } from './shop.ts';
 
@@ -47,13 +47,17 @@ export async function addOwner(dataFolder: string): Promise<string> {
 
 /** The test of journeys at the counter; each has a shop of its own. */
 export const test = journey.extend<{ counter: CounterShop }>({
-  counter: async ({}, use) => {
-    const folder = await copyFilledData(ownedData);
-    const shop = await startShop(folder, { PAYMENT_TEST: '1', REVIEW_APPROVAL: '1' });
-    await use({ ...shop, ownerLink: await readOwnerLink() });
-    await shop.stop();
-    await rm(folder, { recursive: true });
-  },
+  counter: [
+    async ({}, use) => {
+      const folder = await copyFilledData(ownedData);
+      const shop = await startShop(folder, { PAYMENT_TEST: '1', REVIEW_APPROVAL: '1' });
+      await use({ ...shop, ownerLink: await readOwnerLink() });
+      await shop.stop();
+      await rm(folder, { recursive: true });
+    },
+    // Starting it takes nothing from the time of the journey.
+    { timeout: startLimit },
+  ],
   baseURL: async ({ counter }, use) => {
     await use(counter.url);
   },

@@ -20,7 +20,7 @@ export const filledData = path.join(root, 'test-results/shop-data');
 export const serverArguments = ['--liftoff-only', 'server/main.ts'];
 
 /** Far more than a start takes, as everything that waits in these tests. */
-const startLimit = 120_000;
+export const startLimit = 120_000;
 const stopLimit = 10_000;
 
 /** A running shop. */
