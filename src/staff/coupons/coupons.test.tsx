@@ -167,6 +167,47 @@ describe('the form of a coupon', () => {
     );
   });
 
+  it('asks for all of a discount where somebody else has made it one of another kind', async () => {
+    let isLater = false;
+    const values = { ...coupon.values, percent: null, amount: 100 };
+    const theirs = { ...coupon, version: 'later', values };
+    const { user, calls } = renderStaff({
+      address: ofOne,
+      answers: {
+        getCoupon: () => (isLater ? theirs : coupon),
+        saveCoupon: ({ json }) => {
+          if ((json as { version: string }).version === 'later') return theirs;
+          isLater = true;
+          return problem(409, 'Somebody else has changed this coupon meanwhile.');
+        },
+      },
+    });
+    const percent = await field('Percent');
+    await user.clear(percent);
+    await user.type(percent, '12');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Somebody else has saved this coupon' }),
+    );
+    expect(dialog.queryByText(/^Taken over from them/)).toBeNull();
+    for (const [name, mine] of [
+      ['It takes off', /^Yours A percentage/],
+      ['Percent', 'Yours 12'],
+      ['Amount in rupees', /^Yours/],
+    ] as const) {
+      const choices = within(dialog.getByRole('group', { name }));
+      await user.click(choices.getByRole('radio', { name: mine }));
+    }
+    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls.findLast(({ operation }) => operation === 'saveCoupon')?.json).toEqual({
+        version: 'later',
+        values: { ...coupon.values, percent: 12 },
+      }),
+    );
+  });
+
   it('ends a coupon that orders have used, which cannot be deleted', async () => {
     const { user, calls } = renderStaff({ address: ofOne });
     await user.click(await screen.findByRole('button', { name: 'End now' }));

@@ -19,6 +19,9 @@ export interface CouponFormState {
   readonly resolve: (chosen: FormValues) => void;
 }
 
+/** What is taken off: the kind says which of the others counts. */
+const DISCOUNT = ['kind', 'percent', 'amount'];
+
 /** The name under which what was typed for a coupon outlives a reload. */
 export const draftName = (code: string): string => `staff-coupon-form-${code}`;
 
@@ -33,7 +36,7 @@ export function useCouponForm(
   const dispatch = useStaffDispatch();
   const timeZone = useTimeZone();
   const [save] = useSaveCouponMutation();
-  const { conflict, compare, resolve } = useFormConflict();
+  const { conflict, compare, resolve } = useFormConflict(DISCOUNT);
   const { code, values: stored } = coupon;
   const saved = useRef(coupon);
 

@@ -30,13 +30,22 @@ export function isTyped(form: FormValues): boolean {
   return Object.entries(baseOf(form)).some(([name, value]) => form[name] !== value);
 }
 
-/** Compares a form with one of what somebody else has saved, field by field, both with what the form began with. */
-export function conflictOf(form: FormValues, saved: FormValues): Conflict {
+/**
+ * Compares a form with one of what somebody else has saved, field by field, both with what the form began with.
+ * @param joint fields that mean something together alone: where one of them was typed, none of them is taken over unasked
+ */
+export function conflictOf(
+  form: FormValues,
+  saved: FormValues,
+  joint: readonly string[] = [],
+): Conflict {
   const base = baseOf(form);
   const changed = Object.entries(baseOf(saved)).filter(
     ([name, theirs]) => theirs !== base[name] && theirs !== form[name],
   );
-  const isMine = ([name]: [string, string]) => form[name] !== base[name];
+  const isTypedIn = (name: string) => form[name] !== base[name];
+  const isMine = ([name]: [string, string]) =>
+    joint.includes(name) ? joint.some(isTypedIn) : isTypedIn(name);
   return {
     taken: Object.fromEntries(changed.filter((entry) => !isMine(entry))),
     fields: changed

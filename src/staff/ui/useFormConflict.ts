@@ -11,12 +11,15 @@ export interface FormConflict {
   readonly resolve: (form: ServerForm<FormAnswer>, chosen: FormValues) => void;
 }
 
-/** The conflict of a form, once there is one. */
-export function useFormConflict(): FormConflict {
+/**
+ * The conflict of a form, once there is one.
+ * @param joint see `conflictOf`
+ */
+export function useFormConflict(joint?: readonly string[]): FormConflict {
   const [found, setFound] = useState<Conflict & { readonly saved: FormValues }>();
   return {
     conflict: found,
-    compare: (typed, saved) => setFound({ ...conflictOf(typed, saved), saved }),
+    compare: (typed, saved) => setFound({ ...conflictOf(typed, saved, joint), saved }),
     resolve: (form, chosen) => {
       if (!found) return;
       const { version = '', base = '' } = found.saved;
