@@ -85,7 +85,11 @@ function sendOne({ number, lineId, form, key }: QueuedPack): StaffThunk<Promise<
     if (!isRefused) return 'taken';
     // Somebody else has changed the order meanwhile.
     dispatch(staffApi.util.invalidateTags(['Order']));
-    const content = detail === undefined ? { messageId: 'staff.failed' } : { text: detail };
+    // It may come long after, over another order's page.
+    const content =
+      detail === undefined
+        ? { messageId: 'staff.failed' }
+        : { messageId: 'staff.pack.refused', values: { number, reason: detail } };
     dispatch(toastShown({ kind: 'error', content }));
     return 'refused';
   };

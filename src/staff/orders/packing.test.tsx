@@ -271,7 +271,7 @@ describe('packing an order', () => {
     expect(sent[0]?.headers.get('Idempotency-Key')).toBe(key);
   });
 
-  it('tells why a line was refused, and forgets it', async () => {
+  it('tells of which order a line was refused, and why, and forgets it', async () => {
     const { user, store } = renderStaff({
       address,
       answers: {
@@ -281,7 +281,8 @@ describe('packing an order', () => {
     });
     const rice = await line('Basmati rice');
     await user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
-    expect(await screen.findByText('This order was cancelled meanwhile.')).toBeVisible();
+    const why = `${order.number}: This order was cancelled meanwhile.`;
+    expect(await screen.findByText(why)).toBeVisible();
     expect(selectQueuedPacks(store.getState())).toEqual([]);
   });
 
