@@ -124,10 +124,10 @@ test('OPEN-30 ROUTES-08 code that a deploy has removed is replaced by the page o
   let isLost = true;
   await page.route(/assets\/shop\.\w+\.js/, (route) => (isLost ? route.abort() : route.continue()));
   await open(page, '/');
-  const answered = page.waitForRequest((request) => request.isNavigationRequest());
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
   await firstLink(page, 'Shop').click();
+  expect(new URL((await asked).url()).pathname).toBe('/shop');
   isLost = false;
-  expect(new URL((await answered).url()).pathname).toBe('/shop');
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   await isOpen(page);
 });
