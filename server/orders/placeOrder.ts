@@ -1,6 +1,7 @@
 import { mailboxOf } from '../account/fields.ts';
 import { findLinesByCart } from '../cart/cartRepository.ts';
 import { productIdOf } from '../catalog/productId.ts';
+import { findShopName } from '../content/contentRepository.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { lockSlot, takeSlot } from '../delivery/deliveryRepository.ts';
@@ -66,7 +67,7 @@ async function insertQuoted(
   quote: Quote,
   { recipient, preferences }: Draft,
 ): Promise<{ orderId: string; number: string }> {
-  const number = newOrderNumber();
+  const number = newOrderNumber(await findShopName(trx));
   const orderId = await insertOrder(trx, {
     ...recipient,
     ...quote,
@@ -114,7 +115,7 @@ export async function placeOrder(
     if (quote.changes.length === 0) quote.changes.push(cartChange(language));
     return { kind: 'changed', quote, draft };
   }
-  rejectOverLimit(payment.provider, quote.totals.total, quote.currency);
+  await rejectOverLimit(trx, payment.provider, quote.totals.total, quote.currency);
   const { unconfirmedLimits: limits } = settings;
   const isLimited =
     limits && !(await isEmailConfirmed(trx, { ...session, isOrphan: false, email }));
