@@ -30,7 +30,7 @@ describe('readConfig', () => {
       origin: 'http://localhost:3000',
       picturesBucket: undefined,
       smtpUrl: undefined,
-      mailFrom: 'Ridge & Root <hello@ridgeandroot.example>',
+      mailFrom: 'hello@ridgeandroot.example',
       hasSharedCache: false,
       hasSearchIndex: false,
       pageCacheBytes: 64 * 1024 * 1024,

@@ -31,7 +31,7 @@ export interface Config {
   picturesBucket: BucketPlace | undefined;
   /** SMTP_URL of the server that takes outgoing mail; undefined for files in the `outbox` of DATA_DIR. */
   smtpUrl: string | undefined;
-  /** MAIL_FROM: sender of outgoing mail, such as `Ridge & Root <hello@shop.example>`. */
+  /** MAIL_FROM: sender of outgoing mail, such as `Shop <hello@shop.example>`; an address alone goes with the shop's name. */
   mailFrom: string;
   /** SHARED_CACHE: whether a cache in front keeps pages by URL, language and currency. */
   hasSharedCache: boolean;
@@ -141,8 +141,11 @@ function smtpUrl(env: Environment): string | undefined {
   throw new Error('SMTP_URL must be an address such as smtp://user:password@mail.example:587.');
 }
 
+/** Sender of mails where nobody has set one; answers to it reach nobody. */
+export const UNREACHABLE_SENDER = 'hello@ridgeandroot.example';
+
 function mailFrom(env: Environment): string {
-  const text = env['MAIL_FROM'] || 'Ridge & Root <hello@ridgeandroot.example>';
+  const text = env['MAIL_FROM'] || UNREACHABLE_SENDER;
   // One line, and one address in it: more would write further headers.
   if (/^(?:[^<>@\p{Cc}]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u.test(text)) return text;
   throw new Error(

@@ -20,6 +20,7 @@ const PUBLIC = {
   ORIGIN: 'https://shop.example',
   TRUST_PROXY: '1',
   SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'hello@shop.example',
   SECURITY_CONTACT: 'mailto:security@shop.example',
   SECURITY_EXPIRES: nextYear,
 };
@@ -35,6 +36,7 @@ describe('settings', () => {
     [{ ORIGIN: 'http://shop.example' }, 'fault settings: ORIGIN is plain http'],
     [{ TRUST_PROXY: '0' }, 'fault settings: ORIGIN is https, so a proxy is in front'],
     [{ SMTP_URL: '' }, 'fault settings: SMTP_URL is not set'],
+    [{ MAIL_FROM: '' }, 'fault settings: MAIL_FROM is not set'],
     [{ PAYMENT_TEST: '1' }, 'fault settings: PAYMENT_TEST lets shoppers order'],
     [{ SECURITY_EXPIRES: '2020-01-01' }, 'fault settings: SECURITY_EXPIRES is past'],
     [{ SECURITY_EXPIRES: '2099-01-01' }, 'warning settings: SECURITY_EXPIRES is more than a year'],

@@ -1,4 +1,4 @@
-import { settingNames, type Config } from '../config.ts';
+import { settingNames, UNREACHABLE_SENDER, type Config } from '../config.ts';
 import { isHttps } from '../isHttps.ts';
 import { editDistance } from '../search/editDistance.ts';
 import { fault, fine, warning, type Finding } from './finding.ts';
@@ -40,7 +40,7 @@ function examineContact({ settings }: Config): Finding[] {
 
 /** What does not fit a shop that people reach from elsewhere. */
 function examinePublic(config: Config, isProduction: boolean): Finding[] {
-  const { settings, smtpUrl, trustProxy } = config;
+  const { settings, smtpUrl, mailFrom, trustProxy } = config;
   const checks: [boolean, Finding][] = [
     [
       !isHttps(config),
@@ -56,6 +56,10 @@ function examinePublic(config: Config, isProduction: boolean): Finding[] {
     [
       smtpUrl === undefined,
       fault(ABOUT, 'SMTP_URL is not set, so emails stay in files and reach nobody. Set it.'),
+    ],
+    [
+      smtpUrl !== undefined && mailFrom === UNREACHABLE_SENDER,
+      fault(ABOUT, 'MAIL_FROM is not set, so mails come from nobody and may be refused. Set it.'),
     ],
     [
       settings.hasTestPayment,

@@ -14,7 +14,7 @@ export interface Mailer {
 export interface MailerSettings {
   /** SMTP server; undefined for files. */
   smtpUrl: string | undefined;
-  /** Sender, as a mail header names it. */
+  /** Sender, as a mail header names it; an address alone goes with the shop's name. */
   mailFrom: string;
   /** Folder whose `outbox` takes the emails as files. */
   dataDir: string;
@@ -27,10 +27,10 @@ const SILENCE_MS = 30_000;
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
 // As an object an address is taken whole, whatever characters it has.
-const message = (from: string, to: string, { replyTo, ...email }: RenderedEmail) => ({
+const message = (from: string, to: string, { shop, replyTo, ...email }: RenderedEmail) => ({
   ...email,
   ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-  from,
+  from: from.includes('<') ? from : { name: shop, address: from },
   to: { name: '', address: to },
   headers: HEADERS,
   disableFileAccess: true,

@@ -19,6 +19,8 @@ export interface Email {
 
 /** An email as it is sent. */
 export interface RenderedEmail {
+  /** What the shop is called; may be empty. */
+  shop: string;
   subject: string;
   /** Where answers go; to the sender where absent. */
   replyTo?: string;
@@ -102,6 +104,7 @@ export function renderEmail(email: Email, language: Language, shop = ''): Render
     ...(shop === '' ? [] : [`-- \n${shop}`]),
   ].join('\n\n');
   return {
+    shop,
     subject,
     ...(replyTo !== undefined && { replyTo }),
     text: `${text}\n`,

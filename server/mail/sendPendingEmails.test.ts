@@ -144,7 +144,12 @@ describe('the outbox', () => {
 });
 
 describe('openPostOffice', () => {
-  const email = { subject: 'Été & fruits', text: 'Bonjour\n', html: '<p>Bonjour</p>' };
+  const email = {
+    shop: 'Hill Pantry',
+    subject: 'Été & fruits',
+    text: 'Bonjour\n',
+    html: '<p>Bonjour</p>',
+  };
 
   it('hands emails to the server of SMTP_URL, signed in and with both forms', async () => {
     const received: { from: string; to: string[]; text: string; user: unknown }[] = [];
@@ -210,6 +215,17 @@ describe('openPostOffice', () => {
     expect(names.every((name) => name.endsWith('.eml'))).toBe(true);
     const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
     expect(texts.filter((text) => /^To: meera@example\.com\r$/m.test(text))).toHaveLength(1);
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('puts the shop’s name to a sender that is an address alone', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'outbox-'));
+    const mailer = openMailer({ smtpUrl: undefined, mailFrom: 'hello@shop.example', dataDir });
+    await mailer.post('meera@example.com', { ...email, shop: 'Hill, <Pantry>' });
+    const folder = path.join(dataDir, 'outbox');
+    const [name = ''] = await readdir(folder);
+    const text = await readFile(path.join(folder, name), 'utf8');
+    expect(text).toMatch(/^From: "Hill, <Pantry>" <hello@shop\.example>\r$/m);
     await rm(dataDir, { recursive: true });
   });
 
