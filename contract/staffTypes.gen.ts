@@ -1798,6 +1798,8 @@ export interface components {
         StaffSession: {
             /** @description Empty where nobody has named the shop */
             shop_name: string;
+            /** @description null where the shop has none of its own */
+            shop_logo: components["schemas"]["Picture"] | null;
             /** @description IANA name of the shop's time zone, in which times are shown */
             time_zone: string;
             /** @description So many units of a product, or fewer, are few */
@@ -2814,8 +2816,12 @@ export interface components {
             facebook: string;
             instagram: string;
             youtube: string;
+            /** @description Name of a picture; empty for the mark that every shop begins with */
+            logo: string;
             /** @description Whether orders can be paid at the door */
             pays_cash: boolean;
+            /** @description Rupees that an order may cost to be paid at the door; null for any sum */
+            cash_limit: number | null;
             /** @description Whether orders can be paid by bank transfer */
             pays_transfer: boolean;
             /** @description Whether orders can be paid online, where that is set up */
@@ -3217,7 +3223,9 @@ export interface components {
                  *         "facebook": "",
                  *         "instagram": "",
                  *         "youtube": "",
+                 *         "logo": "",
                  *         "pays_cash": true,
+                 *         "cash_limit": 10000,
                  *         "pays_transfer": true,
                  *         "pays_online": true,
                  *         "bank_account": {
@@ -3552,6 +3560,7 @@ export interface components {
                  *         "shop.manage"
                  *       ],
                  *       "shop_name": "Ridge & Root",
+                 *       "shop_logo": null,
                  *       "time_zone": "Asia/Kolkata",
                  *       "low_stock": 5,
                  *       "csrf_token": "2f6c1c0e9d8b4a7f9e3d5c7b1a2f4e6d"

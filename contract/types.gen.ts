@@ -1608,6 +1608,7 @@ export interface components {
             newsletter_action?: string;
             /** @description Name of the store */
             store_name?: string;
+            store_logo?: components["schemas"]["Picture"];
             /** @description Telephone number, international form */
             store_phone?: string;
             /** @description Mail address of the store */

@@ -115,6 +115,33 @@ test('a page is taken out of the shop, and put back as it was', async ({ page, c
   }).toPass({ timeout: 5000 });
 });
 
+test('HEADER-01 a logo of one’s own stands in the header and at the foot', async ({
+  page,
+  counter,
+}) => {
+  await enterAsOwner(page, counter);
+  await page.getByRole('link', { name: 'Shop details' }).click();
+  await page.getByLabel('Upload a picture').setInputFiles({
+    name: 'wordmark.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 400, height: 100, channels: 3, background: '#8a2f4b' } })
+      .png()
+      .toBuffer(),
+  });
+  await expect(page.getByRole('combobox', { name: 'Picture' })).toHaveText('wordmark.png');
+  await page.getByRole('button', { name: 'Save the details' }).click();
+  await expect(page.getByText('The details are saved.')).toBeVisible();
+  const logo = page.getByRole('img', { name: 'Ridge & Root' });
+  await expect(logo.first()).toBeVisible();
+  await expect(async () => {
+    await page.goto(`${counter.url}/shop`);
+    await expect(page.locator('header').getByRole('img', { name: 'Ridge & Root' })).toBeVisible({
+      timeout: 1500,
+    });
+  }).toPass({ timeout: 15_000 });
+  await expect(page.locator('footer').getByRole('img', { name: 'Ridge & Root' })).toHaveCount(1);
+});
+
 test('a post with a picture and a tag of its own is shown by itself when its time comes', async ({
   page,
   counter,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
+import type { ConfigDocument } from './configDocument.ts';
 
 /** A document of the shop in the language, else in English, else the one that serves all; undefined for none. */
 export async function findContent(db: Database, name: string, language: string): Promise<unknown> {
@@ -54,8 +54,12 @@ export async function writeDocument(
     .execute();
 }
 
+/** What the shop says of itself in all languages; nothing where nobody has said so. */
+export async function findShop(db: Database): Promise<ConfigDocument | undefined> {
+  return (await findContent(db, 'config', 'en')) as ConfigDocument | undefined;
+}
+
 /** What the shop is called; nothing where nobody has said so. */
 export async function findShopName(db: Database): Promise<string> {
-  const config = (await findContent(db, 'config', 'en')) as Dto['Config'] | undefined;
-  return config?.store_name ?? '';
+  return (await findShop(db))?.store_name ?? '';
 }

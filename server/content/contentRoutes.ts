@@ -3,6 +3,7 @@ import type { Dto } from '../contractTypes.ts';
 import { readsOf } from '../db/replica.ts';
 import { languageOf } from '../language.ts';
 import { findContent } from './contentRepository.ts';
+import { logoOf, type ConfigDocument } from './configDocument.ts';
 import type { FooterDocument } from './footerDocument.ts';
 import type { HomeDocument } from './homeDocument.ts';
 import { toHomeDto } from './homeDto.ts';
@@ -17,11 +18,14 @@ export const contentRoutes = {
 
   async getConfig(request: FastifyRequest): Promise<Dto['Config']> {
     const [db, language] = [readsOf(request), languageOf(request)];
-    const config = (await findContent(db, 'config', language)) as Dto['Config'] | undefined;
+    const config = (await findContent(db, 'config', language)) as ConfigDocument | undefined;
+    const { logo: _name, ...said } = config ?? {};
+    const logo = logoOf(config);
     const footer = (await findContent(db, 'footer', language)) as FooterDocument | undefined;
     const { newsletterAction } = request.server.settings;
     return {
-      ...config,
+      ...said,
+      ...(logo && { store_logo: logo }),
       ...(newsletterAction && { newsletter_action: newsletterAction }),
       ...(footer && { footer }),
     };

@@ -39,11 +39,13 @@ export async function readPayment(
 }
 
 /** @throws FormRejection where the sum is more than can be paid so */
-export function rejectOverLimit(
-  { limitPaise }: PaymentProvider,
+export async function rejectOverLimit(
+  db: Database,
+  provider: PaymentProvider,
   totalPaise: number,
   currency: Currency,
-): void {
+): Promise<void> {
+  const limitPaise = await provider.findLimitPaise(db);
   if (limitPaise === null || totalPaise <= limitPaise) return;
   const limit = (language: Language) => currencyText(limitPaise, currency, language);
   throw new FormRejection({

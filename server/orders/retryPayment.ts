@@ -26,7 +26,7 @@ export async function retryPayment(
   const chosen = await readPayment(trx, settings, form, errors);
   errors.reject();
   if (!chosen) throw new Error('What could not be read has a fault.');
-  rejectOverLimit(chosen.provider, totals.total, currency);
+  await rejectOverLimit(trx, chosen.provider, totals.total, currency);
   const held = await findUnconfirmed(trx, orderId);
   if (held) await rejectTooManyHeld(trx, chosen.provider, held, settings.unconfirmedLimits);
   await startPayment(trx, orderId, totals.total, chosen, settings);

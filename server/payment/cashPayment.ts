@@ -1,8 +1,6 @@
 import { texts } from '../texts.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
-
-/** More than this nobody should have to carry to the door. */
-const LIMIT_PAISE = 10_000_00;
+import { findPaymentWays } from './paymentWays.ts';
 
 /** Paid at the door. */
 export const cashPayment: PaymentProvider = {
@@ -10,11 +8,11 @@ export const cashPayment: PaymentProvider = {
   way: 'cash',
   name: texts.payment.cash.name,
   description: texts.payment.cash.description,
-  limitPaise: LIMIT_PAISE,
   firstState: 'due',
   isPaidAtDoor: true,
   showsReference: false,
   isReady: async () => true,
+  findLimitPaise: async (db) => (await findPaymentWays(db)).cashLimitPaise,
   errorOfToken: () => undefined,
   start: async () => [],
   instructions: async () => [],

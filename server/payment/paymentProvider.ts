@@ -24,8 +24,6 @@ export interface PaymentProvider {
   way: PaymentWay;
   name: Text;
   description: Text;
-  /** The most that can be paid so; null for any sum. */
-  limitPaise: number | null;
   /** `due` where the money comes outside of the shop, `pending` where the provider tells when it has come. */
   firstState: 'due' | 'pending';
   /** Whether an order is sent before it is paid. */
@@ -34,6 +32,8 @@ export interface PaymentProvider {
   showsReference: boolean;
   /** Whether the shop is set up for it. */
   isReady(db: Database): Promise<boolean>;
+  /** The most that can be paid so; null for any sum. */
+  findLimitPaise(db: Database): Promise<number | null>;
   /** Why a token is invalid. */
   errorOfToken(token: string): Text | undefined;
   /**

@@ -9,14 +9,16 @@ export const paymentRoutes = {
   async listPaymentMethods(request: FastifyRequest): Promise<Dto['PaymentMethodsAnswer']> {
     const { db, settings } = request.server;
     const language = languageOf(request);
-    const methods = (await offeredProviders(db, settings)).map(
-      ({ id, name, description, limitPaise }) => ({
+    const methods: Dto['PaymentMethodsAnswer']['methods'] = [];
+    for (const { id, name, description, ...provider } of await offeredProviders(db, settings)) {
+      const limitPaise = await provider.findLimitPaise(db);
+      methods.push({
         payment_id: id,
         name: name[language],
         description: description[language],
         ...(limitPaise !== null && { limit: toRupees(limitPaise) }),
-      }),
-    );
+      });
+    }
     return { methods };
   },
 };

@@ -18,11 +18,11 @@ export const transferPayment: PaymentProvider = {
   way: 'transfer',
   name: texts.payment.transfer.name,
   description: texts.payment.transfer.description,
-  limitPaise: null,
   firstState: 'due',
   isPaidAtDoor: false,
   showsReference: false,
   isReady: async (db) => (await bankDetails(db, 'en')).length > 0,
+  findLimitPaise: async () => null,
   errorOfToken: () => undefined,
   start: async () => [],
   instructions: async (db, orderNumber, language) => [

@@ -9,8 +9,9 @@ import { filesOf, WIDEST, type UploadedPicture } from '../catalog/uploadedPictur
 export const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_PIXELS = 64_000_000;
 
-/** The shop shows no picture that is smaller. */
-const MIN_SIDE = 160;
+/** The shop shows no picture that is narrower, and none but a wide logo that is less high. */
+const MIN_WIDTH = 160;
+const MIN_HEIGHT = 40;
 
 /** Longer than a picture of that size takes. */
 const DEADLINE_S = 60;
@@ -100,7 +101,7 @@ export async function examinePicture(file: string): Promise<void> {
       throw new FlawedPicture('broken', error);
     });
   if (width * height > MAX_PIXELS) throw new FlawedPicture('large');
-  if (Math.min(width, height) < MIN_SIDE) throw new FlawedPicture('small');
+  if (width < MIN_WIDTH || height < MIN_HEIGHT) throw new FlawedPicture('small');
 }
 
 /** The upload once decoded: upright, in sRGB, without what cameras write beside it, on white where one sees through it. */

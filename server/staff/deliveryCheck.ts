@@ -1,7 +1,7 @@
 import { assertValid, line, type Checked } from '../account/fields.ts';
 import { countryById } from '../country/countries.ts';
-import { toPaise, toRupees } from '../currency/paise.ts';
 import { texts } from '../texts.ts';
+import { amount } from './amount.ts';
 import type { StaffDto } from './staffDto.ts';
 
 type Values = StaffDto['DeliveryMethodValues'];
@@ -10,11 +10,6 @@ type Window = Values['windows'][number];
 const NAME = { maximum: 100 };
 const DESCRIPTION = { maximum: 500 };
 const POSTCODE = { maximum: 20 };
-
-function amount<Value extends number | null>(value: Value): Checked<Value> {
-  const isWhole = value === null || toRupees(toPaise(value)) === value;
-  return isWhole ? { value } : { invalid: texts.staff.delivery.amount };
-}
 
 function countries(value: string[]): Checked<string[]> {
   const areKnown = value.length > 0 && value.every((id) => countryById.has(id));

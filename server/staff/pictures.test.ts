@@ -302,9 +302,9 @@ describe('a file that is no picture of the shop', () => {
   });
 
   it('is refused where it would look blurred', async () => {
-    expect(await refused(await plain('red', 400, 120).png().toBuffer())).toEqual([
+    expect(await refused(await plain('red', 400, 30).png().toBuffer())).toEqual([
       422,
-      'Cette image fait moins de 160 × 160 pixels et paraîtrait floue.',
+      'Cette image fait moins de 160 pixels de large ou de 40 de haut et paraîtrait floue.',
     ]);
   });
 

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { emailKey } from '../account/fields.ts';
 import { passwordGuesses } from '../account/passwordGuesses.ts';
-import { findShopName } from '../content/contentRepository.ts';
+import { logoOf } from '../content/configDocument.ts';
+import { findShop } from '../content/contentRepository.ts';
 import { enforceRateLimit, resetAttempts } from '../rateLimit/enforceRateLimit.ts';
 import { beginSession } from './beginSession.ts';
 import { endSession } from './endSession.ts';
@@ -18,10 +19,12 @@ async function toSessionDto(
   { id, name, email, role }: StaffMember,
   csrfToken: string,
 ): Promise<StaffDto['StaffSession']> {
+  const shop = await findShop(server.db);
   return {
     member: { id, name, email, role },
     permissions: [...permissionsOf(role)],
-    shop_name: await findShopName(server.db),
+    shop_name: shop?.store_name ?? '',
+    shop_logo: logoOf(shop) ?? null,
     time_zone: server.settings.timeZone,
     low_stock: server.settings.lowStock,
     csrf_token: csrfToken,

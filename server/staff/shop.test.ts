@@ -26,7 +26,9 @@ const VALUES: StaffDto['ShopValues'] = {
   facebook: '',
   instagram: 'https://www.instagram.com/hill.example',
   youtube: '',
+  logo: '',
   pays_cash: true,
+  cash_limit: 5000,
   pays_transfer: true,
   pays_online: true,
   bank_account: { en: [{ title: 'Account', text: '0000 1234' }], fr: [] },
@@ -93,6 +95,8 @@ describe('the details of a shop that begins empty', () => {
       name: ' ',
       email: 'nobody',
       instagram: 'javascript:alert(1)',
+      logo: 'nothing-here',
+      cash_limit: 10.005,
       address: { en: '', fr: '' },
       bank_account: { en: [], fr: [] },
     });
@@ -102,6 +106,8 @@ describe('the details of a shop that begins empty', () => {
       'email',
       'address_en',
       'instagram',
+      'logo',
+      'cash_limit',
       'bank_account_en',
     ]);
   });
@@ -140,6 +146,23 @@ describe('the details of a shop that begins empty', () => {
     });
     expect(sent[0]?.text).toMatch(/-- \nHill & Pantry\n$/);
     expect(sent[0]?.html).toContain('Hill &amp; Pantry');
+  });
+
+  it('have a logo of one’s own, and an end to what is paid at the door', async () => {
+    const logo = 'banner-harvest';
+    expect(await config(shop)).not.toHaveProperty('store_logo');
+    await save(shop, { logo, cash_limit: 1999.5 });
+    expect(await config(shop)).toMatchObject({
+      store_logo: { url: expect.stringContaining(`/${logo}-`), alt: '' },
+    });
+    const { methods } = await ask<Dto['PaymentMethodsAnswer']>(shop, 'checkout/payment');
+    expect(methods).toContainEqual(expect.objectContaining({ payment_id: 'cash', limit: 1999.5 }));
+    const session = await shop.owner.call('GET', '/session');
+    expect(session.json<StaffDto['StaffSession']>().shop_logo).toMatchObject({ alt: '' });
+    await save(shop, { cash_limit: null });
+    const after = await ask<Dto['PaymentMethodsAnswer']>(shop, 'checkout/payment');
+    expect(after.methods.find(({ payment_id: id }) => id === 'cash')).not.toHaveProperty('limit');
+    expect(await config(shop)).not.toHaveProperty('store_logo');
   });
 });
 

@@ -2,21 +2,24 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { assertValid, email, line, telephone, type Checked } from '../account/fields.ts';
+import { isPicture } from '../catalog/picture.ts';
+import { uploadedPictureOf } from '../catalog/uploadedPicture.ts';
+import type { ConfigDocument } from '../content/configDocument.ts';
 import { findDocuments, writeDocument } from '../content/contentRepository.ts';
 import { textOfLines } from '../content/textOfLines.ts';
-import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
+import { toPaise, toRupees } from '../currency/paise.ts';
 import { RequestError } from '../errors.ts';
 import { findPaymentWays, writePaymentWays } from '../payment/paymentWays.ts';
 import { texts } from '../texts.ts';
 import { xmlText } from '../xml.ts';
+import { amount } from './amount.ts';
 import type { StaffChange } from './changeRepository.ts';
 import type { StaffDto } from './staffDto.ts';
 
 type Values = StaffDto['ShopValues'];
 type BothTexts = Values['address'];
 type BankDetails = Values['bank_account']['en'];
-type Config = Dto['Config'];
 
 const LANGUAGES = ['en', 'fr'] as const;
 const NAME = { maximum: 60 };
@@ -51,7 +54,7 @@ const toRows = (rows: BankDetails = []) => rows.map(({ title, text }) => ({ titl
 
 /** As the shop has them now. */
 export async function findShopValues(db: Database): Promise<Values> {
-  const { en = {}, fr = en } = await findDocuments<Config>(db, 'config');
+  const { en = {}, fr = en } = await findDocuments<ConfigDocument>(db, 'config');
   const bank = await findDocuments<BankDetails>(db, 'bank_account');
   const ways = await findPaymentWays(db);
   return {
@@ -63,7 +66,9 @@ export async function findShopValues(db: Database): Promise<Values> {
     facebook: en.social_facebook ?? '',
     instagram: en.social_instagram ?? '',
     youtube: en.social_youtube ?? '',
+    logo: en.logo ?? '',
     pays_cash: ways.cash,
+    cash_limit: ways.cashLimitPaise === null ? null : toRupees(ways.cashLimitPaise),
     pays_transfer: ways.transfer,
     pays_online: ways.online,
     bank_account: { en: toRows(bank.en), fr: toRows(bank.fr) },
@@ -87,6 +92,11 @@ function webAddress(text: string): Checked<string> {
   const { value } = checked;
   const isRight = /^https:\/\/\S+$/.test(value) && URL.canParse(value);
   return isRight ? checked : { invalid: texts.staff.shop.url };
+}
+
+function picture(name: string): Checked<string> {
+  const isKnown = name === '' || isPicture(name) || uploadedPictureOf(name) !== undefined;
+  return isKnown ? { value: name } : { invalid: texts.staff.content.picture };
 }
 
 function bankDetails(rows: BankDetails, isRequired: boolean): Checked<BankDetails> {
@@ -116,10 +126,12 @@ function cleaned(values: Values): Values {
     facebook: webAddress(values.facebook),
     instagram: webAddress(values.instagram),
     youtube: webAddress(values.youtube),
+    logo: picture(values.logo),
+    cash_limit: amount(values.cash_limit),
     bank_account_en: bankDetails(bank.en, values.pays_transfer),
     bank_account_fr: bankDetails(bank.fr, false),
   });
-  const { name, email: mail, phone, facebook, instagram, youtube } = valid;
+  const { name, email: mail, phone, facebook, instagram, youtube, logo, cash_limit } = valid;
   return {
     ...others,
     name,
@@ -128,6 +140,8 @@ function cleaned(values: Values): Values {
     facebook,
     instagram,
     youtube,
+    logo,
+    cash_limit,
     address: inBoth(valid.address_en, valid.address_fr),
     description: inBoth(valid.description_en, valid.description_fr),
     bank_account: { en: valid.bank_account_en, fr: valid.bank_account_fr },
@@ -136,7 +150,7 @@ function cleaned(values: Values): Values {
 
 async function writeValues(trx: Database, values: Values): Promise<void> {
   const { address, description, bank_account: bank } = values;
-  const known = await findDocuments<Config>(trx, 'config');
+  const known = await findDocuments<ConfigDocument>(trx, 'config');
   for (const language of LANGUAGES) {
     await writeDocument(trx, 'config', language, {
       ...(known[language] ?? known.en),
@@ -149,6 +163,7 @@ async function writeValues(trx: Database, values: Values): Promise<void> {
       social_facebook: values.facebook,
       social_instagram: values.instagram,
       social_youtube: values.youtube,
+      logo: values.logo,
     });
     // Without French, shoppers read English.
     const details = bank[language];
@@ -156,7 +171,9 @@ async function writeValues(trx: Database, values: Values): Promise<void> {
     await writeDocument(trx, 'bank_account', language, isKept ? details : undefined);
   }
   const { pays_cash: cash, pays_transfer: transfer, pays_online: online } = values;
-  await writePaymentWays(trx, { cash, transfer, online });
+  const { cash_limit: limit } = values;
+  const cashLimitPaise = limit === null ? null : toPaise(limit);
+  await writePaymentWays(trx, { cash, transfer, online, cashLimitPaise });
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

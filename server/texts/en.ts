@@ -127,7 +127,8 @@ export const en = {
     broken: 'This file is damaged. Please save it again and send that one.',
     tooLarge: 'This file is larger than 20 MiB. Please send a smaller one.',
     tooManyPixels: 'This picture has more than 64 million pixels. Please send a smaller one.',
-    tooSmall: 'This picture is smaller than 160 × 160 pixels, which would look blurred.',
+    tooSmall:
+      'This picture is narrower than 160 pixels or less than 40 high, which would look blurred.',
     unavailable: 'The pictures could not be stored. Please send this file again later.',
     notThere: 'The product does not have this picture any more.',
     noUpload: 'There is no such upload, or a picture is being made of it.',

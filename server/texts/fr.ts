@@ -120,7 +120,7 @@ export const fr: Texts = {
     tooLarge: 'Ce fichier dépasse 20 Mio. Veuillez en envoyer un plus petit.',
     tooManyPixels:
       'Cette image a plus de 64 millions de pixels. Veuillez en envoyer une plus petite.',
-    tooSmall: 'Cette image fait moins de 160 × 160 pixels et paraîtrait floue.',
+    tooSmall: 'Cette image fait moins de 160 pixels de large ou de 40 de haut et paraîtrait floue.',
     unavailable:
       'Les images n’ont pas pu être enregistrées. Veuillez renvoyer ce fichier plus tard.',
     notThere: 'Le produit n’a plus cette image.',

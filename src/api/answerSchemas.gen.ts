@@ -18,6 +18,15 @@ const menuItem: v.GenericSchema<unknown, MenuItem> = v.looseObject({
 const menuAnswer = v.looseObject({
   menu: list(menuItem),
 });
+const picture = v.looseObject({
+  url: text,
+  widths: v.fallback(list(number), []),
+  formats: v.fallback(list(text), []),
+  width: number,
+  height: number,
+  alt: text,
+  color: text,
+});
 const footerService = v.looseObject({
   name: v.picklist(["shipping","support","checkout"]),
   title: text,
@@ -44,6 +53,7 @@ const config = v.looseObject({
   quickview_status: optional(v.any()),
   newsletter_action: optional(text),
   store_name: optional(text),
+  store_logo: optional(picture),
   store_phone: optional(text),
   store_email: optional(text),
   store_address: optional(text),
@@ -84,15 +94,6 @@ const unitPrice = v.looseObject({
   price: number,
   per: number,
   measure: v.picklist(["kg","g","l","ml","piece"]),
-});
-const picture = v.looseObject({
-  url: text,
-  widths: v.fallback(list(number), []),
-  formats: v.fallback(list(text), []),
-  width: number,
-  height: number,
-  alt: text,
-  color: text,
 });
 const cartItem = v.looseObject({
   cart_item_id: v.fallback(text, ""),

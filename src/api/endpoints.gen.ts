@@ -1325,6 +1325,22 @@ export type ApiTokenAnswer = {
   /** The token, 128 random bits or more */
   api_token?: string;
 };
+export type Picture = {
+  /** Address with the placeholders {width} and {format} */
+  url: string;
+  /** Widths it exists in, pixels, ascending */
+  widths: number[];
+  /** Formats it exists in, smallest first; the last is understood everywhere */
+  formats: string[];
+  /** Width part of its aspect ratio */
+  width: number;
+  /** Height part of its aspect ratio */
+  height: number;
+  /** What it shows */
+  alt: string;
+  /** Average colour as #rrggbb, shown while it loads */
+  color: string;
+};
 export type FooterService = {
   /** Chooses its drawing */
   name: "shipping" | "support" | "checkout";
@@ -1370,6 +1386,7 @@ export type Config = {
   newsletter_action?: string;
   /** Name of the store */
   store_name?: string;
+  store_logo?: Picture;
   /** Telephone number, international form */
   store_phone?: string;
   /** Mail address of the store */
@@ -1464,22 +1481,6 @@ export type UnitPrice = {
   per: number;
   /** Unit of the reference amount */
   measure: "kg" | "g" | "l" | "ml" | "piece";
-};
-export type Picture = {
-  /** Address with the placeholders {width} and {format} */
-  url: string;
-  /** Widths it exists in, pixels, ascending */
-  widths: number[];
-  /** Formats it exists in, smallest first; the last is understood everywhere */
-  formats: string[];
-  /** Width part of its aspect ratio */
-  width: number;
-  /** Height part of its aspect ratio */
-  height: number;
-  /** What it shows */
-  alt: string;
-  /** Average colour as #rrggbb, shown while it loads */
-  color: string;
 };
 export type CartItem = {
   /** Id of the line; `key` of edit and remove */

@@ -2020,6 +2020,16 @@ export type ListChangesApiArg = {
 export type ListChangeAuthorsApiResponse =
   /** status 200 Who they are */ ChangeAuthorList;
 export type ListChangeAuthorsApiArg = void;
+export type Picture = {
+  /** With the placeholders {width} and {format} */
+  url: string;
+  widths: number[];
+  formats: string[];
+  width: number;
+  height: number;
+  alt: string;
+  color: string;
+};
 export type Role = "owner" | "manager" | "packer" | "support" | "editor";
 export type SignedInMember = {
   id: string;
@@ -2051,6 +2061,8 @@ export type Permission =
 export type StaffSession = {
   /** Empty where nobody has named the shop */
   shop_name: string;
+  /** null where the shop has none of its own */
+  shop_logo: Picture | null;
   /** IANA name of the shop's time zone, in which times are shown */
   time_zone: string;
   /** So many units of a product, or fewer, are few */
@@ -3037,8 +3049,12 @@ export type ShopValues = {
   facebook: string;
   instagram: string;
   youtube: string;
+  /** Name of a picture; empty for the mark that every shop begins with */
+  logo: string;
   /** Whether orders can be paid at the door */
   pays_cash: boolean;
+  /** Rupees that an order may cost to be paid at the door; null for any sum */
+  cash_limit: number | null;
   /** Whether orders can be paid by bank transfer */
   pays_transfer: boolean;
   /** Whether orders can be paid online, where that is set up */
@@ -3290,16 +3306,6 @@ export type PreviewRow = {
 };
 export type ImportPreview = {
   rows: PreviewRow[];
-};
-export type Picture = {
-  /** With the placeholders {width} and {format} */
-  url: string;
-  widths: number[];
-  formats: string[];
-  width: number;
-  height: number;
-  alt: string;
-  color: string;
 };
 export type ProductPicture = {
   id: string;

@@ -2,8 +2,9 @@ import type { Config } from '../api/endpoints.gen.ts';
 import { configText } from '../features/shop/configSelector.ts';
 import { SOCIAL_NETWORKS } from '../features/shell/socialNetworks.ts';
 import { externalUrl } from '../lib/linkTarget.ts';
+import { pictureSources } from '../lib/pictureSources.ts';
 
-const LOGO = '/icons/icon.svg';
+const MARK = '/icons/icon.svg';
 
 /** The shop as schema.org's Organization; what is not set is left out. */
 export function organizationData(config: Config, origin: string): object {
@@ -16,7 +17,9 @@ export function organizationData(config: Config, origin: string): object {
     '@id': `${origin}/#organization`,
     name: configText(config, 'store_name') || configText(config, 'meta_title') || undefined,
     url: `${origin}/`,
-    logo: origin + LOGO,
+    logo: config.store_logo
+      ? new URL(pictureSources(config.store_logo).src, origin).href
+      : origin + MARK,
     description: configText(config, 'meta_description') || undefined,
     telephone: configText(config, 'store_phone') || undefined,
     email: configText(config, 'store_email') || undefined,

@@ -44,11 +44,15 @@ async function dataOf(product: Partial<Product>, config: object = { review_statu
 }
 
 /** What the elements on another page hold. */
-async function pageData(address: string): Promise<Record<string, unknown>[]> {
+async function pageData(address: string, config: object = {}): Promise<Record<string, unknown>[]> {
   const { store } = setupStore({
     address,
     answers: {
-      getConfig: { store_name: 'Hill Pantry', social_youtube: 'https://www.youtube.com/@hill' },
+      getConfig: {
+        store_name: 'Hill Pantry',
+        social_youtube: 'https://www.youtube.com/@hill',
+        ...config,
+      },
       getBlogPost: postPageOf({ title: 'Rice </script> and salt' }),
     },
   });
@@ -80,6 +84,21 @@ describe('structuredData', () => {
         sameAs: ['https://www.youtube.com/@hill'],
       },
     ]);
+  });
+
+  it('E-08 names the shop’s own logo where it has one', async () => {
+    const [data] = await pageData('/', {
+      store_logo: {
+        url: '/pictures/uploaded/5d41-{width}.{format}',
+        widths: [160, 360],
+        formats: ['avif', 'webp'],
+        width: 2,
+        height: 1,
+        alt: '',
+        color: '#ffffff',
+      },
+    });
+    expect(data).toMatchObject({ logo: 'https://shop.test/pictures/uploaded/5d41-360.webp' });
   });
 
   it('E-08 PRODUCT-17 tells post, author and the way to it', async () => {

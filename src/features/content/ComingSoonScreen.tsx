@@ -16,12 +16,12 @@ import { COMING_SOON_PAGE } from './contentArguments.ts';
 /** What is not there yet; stands without header and footer (/info/comingsoon). */
 export function ComingSoonScreen(_props: ScreenProps) {
   const { formatMessage } = useIntl();
-  const { name, homeLabel } = useShopName();
+  const { name, logo, homeLabel } = useShopName();
   const { answer: page } = answerState(useGetContentPageQuery(COMING_SOON_PAGE));
   return (
     <div className={classNames(centred.page, styles.page)}>
       <Link to="/" className={styles.logo} aria-label={homeLabel}>
-        <Logo name={name} />
+        <Logo name={name} picture={logo} />
       </Link>
       <Sprout />
       {/* Without its text the page still says what it is. */}

@@ -41,7 +41,7 @@ function FooterContent() {
       <footer className={styles.footer}>
         <div className={styles.sections}>
           <section className={styles.about}>
-            <Logo name={configText(config, 'store_name')} />
+            <Logo name={configText(config, 'store_name')} picture={config.store_logo} />
             {(about_text || about_link) && (
               <Typography variant="h4" component="h2" className={styles.heading}>
                 <FormattedMessage id="shell.footer.about.title" />

@@ -19,14 +19,14 @@ import styles from './Header.module.css';
 /** The top of every page: stays in view, holds menu, logo, search and the tools. */
 export const Header = memo(function Header() {
   const intl = useIntl();
-  const { name, homeLabel } = useShopName();
+  const { name, logo, homeLabel } = useShopName();
   return (
     <AppBar component="header" position="sticky" variant="outlined" color="inherit">
       <OfflineBanner />
       <Toolbar disableGutters variant="dense" className={styles.row}>
         <MenuToggle />
         <Link to="/" className={styles.home} aria-label={homeLabel}>
-          <Logo name={name} />
+          <Logo name={name} picture={logo} />
         </Link>
         <div className={styles.search}>
           <SearchField label={intl.formatMessage({ id: 'search.field.label' })} />

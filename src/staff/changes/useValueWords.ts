@@ -11,7 +11,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What is in rupees. */
-const AMOUNTS = new Set(['amount', 'free_from', 'price', 'refund', 'special']);
+const AMOUNTS = new Set(['amount', 'cash_limit', 'free_from', 'price', 'refund', 'special']);
 
 /** What is HTML of which things; all else says `<` where it means it. */
 const ofHtml: Partial<Record<ChangeSubject, ReadonlySet<string>>> = {

@@ -1,8 +1,9 @@
 import { Logo } from '../../components/Logo.tsx';
-import { selectShopName } from '../session/signedInMember.ts';
+import { selectShop } from '../session/signedInMember.ts';
 import { useStaffSelector } from '../staffHooks.ts';
 
 /** The shop's mark, with its name for whoever is signed in. */
 export function ShopLogo() {
-  return <Logo name={useStaffSelector(selectShopName)} />;
+  const { shop_name: name, shop_logo: logo } = useStaffSelector(selectShop);
+  return <Logo name={name} picture={logo ?? undefined} />;
 }

@@ -1,4 +1,4 @@
-import { staffApi } from '../../api/staffApi.ts';
+import { staffApi, type StaffSession } from '../../api/staffApi.ts';
 import type { StaffState } from '../staffReducer.ts';
 
 /** Id of whoever is signed in, as far as that is known. */
@@ -6,7 +6,10 @@ export function selectMemberId(state: StaffState): string | undefined {
   return staffApi.endpoints.getStaffSession.select()(state).data?.member.id;
 }
 
-/** What the shop is called; empty before somebody is signed in, and where nobody has named it. */
-export function selectShopName(state: StaffState): string {
-  return staffApi.endpoints.getStaffSession.select()(state).data?.shop_name ?? '';
+/** Before somebody is signed in. */
+const NO_SHOP: Pick<StaffSession, 'shop_name' | 'shop_logo'> = { shop_name: '', shop_logo: null };
+
+/** How the shop shows itself to who is signed in. */
+export function selectShop(state: StaffState): typeof NO_SHOP {
+  return staffApi.endpoints.getStaffSession.select()(state).data ?? NO_SHOP;
 }

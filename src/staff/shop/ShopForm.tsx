@@ -1,21 +1,31 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useSaveShopDetailsMutation, type ShopDetails } from '../../api/staffApi.ts';
+import { staffApi, useSaveShopDetailsMutation, type ShopDetails } from '../../api/staffApi.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { forgetDraft } from '../../forms/formDrafts.ts';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import type { FormAnswer, ServerForm } from '../../forms/useServerForm.ts';
+import type { FormAnswer, FormValues, ServerForm } from '../../forms/useServerForm.ts';
+import { PictureChoice } from '../content/PictureChoice.tsx';
+import { rejectionOf } from '../problem.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
+import { isTyped, withBase } from '../ui/conflict.ts';
+import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { EditorFrame } from '../ui/EditorFrame.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { toastShown } from '../ui/staffUiSlice.ts';
+import { useFieldTexts } from '../ui/useFieldTexts.ts';
+import { useFormConflict } from '../ui/useFormConflict.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
+import { shopLabels } from './shopLabels.ts';
 import { shopSchema, toFormValues, toShopValues } from './shopForm.ts';
 
 const DRAFT = 'staff-shop';
+
+const WAYS = ['pays_cash', 'pays_transfer', 'pays_online'] as const;
 
 const TWO_COLUMNS = {
   display: 'grid',
@@ -80,6 +90,22 @@ function WhoPanel({ form }: PanelProps) {
   );
 }
 
+function LogoPanel({ form }: PanelProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel title={formatMessage({ id: 'staff.shop.logo' })}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {formatMessage({ id: 'staff.shop.logoHint' })}
+      </Typography>
+      <PictureChoice
+        id="logo"
+        value={form.values['logo'] ?? ''}
+        onChange={(name) => form.setValue('logo', name)}
+      />
+    </Panel>
+  );
+}
+
 function NetworksPanel({ form }: PanelProps) {
   const { formatMessage } = useIntl();
   return (
@@ -89,7 +115,7 @@ function NetworksPanel({ form }: PanelProps) {
           <TextField
             key={name}
             field={form.fieldOf(name)}
-            label={formatMessage({ id: networkTexts[name] })}
+            label={formatMessage({ id: shopLabels[name] })}
             type="url"
             isRequired={false}
             autoComplete="off"
@@ -100,24 +126,10 @@ function NetworksPanel({ form }: PanelProps) {
   );
 }
 
-const networkTexts = {
-  facebook: 'staff.shop.facebook',
-  instagram: 'staff.shop.instagram',
-  youtube: 'staff.shop.youtube',
-} as const;
-
-const wayTexts = {
-  pays_cash: 'staff.shop.paysCash',
-  pays_transfer: 'staff.shop.paysTransfer',
-  pays_online: 'staff.shop.paysOnline',
-} as const;
-
 function PaymentPanel({ form, hasOnline }: PanelProps & { readonly hasOnline: boolean }) {
   const { formatMessage } = useIntl();
   const text = (id: string) => formatMessage({ id });
-  const ways = hasOnline
-    ? (['pays_cash', 'pays_transfer', 'pays_online'] as const)
-    : (['pays_cash', 'pays_transfer'] as const);
+  const ways = hasOnline ? WAYS : WAYS.filter((name) => name !== 'pays_online');
   return (
     <Panel title={text('staff.shop.payment')}>
       <Stack spacing={2}>
@@ -126,7 +138,7 @@ function PaymentPanel({ form, hasOnline }: PanelProps & { readonly hasOnline: bo
             <div key={name}>
               <CheckboxField
                 name={name}
-                label={text(wayTexts[name])}
+                label={text(shopLabels[name])}
                 isChecked={form.values[name] === 'yes'}
                 onChange={(isOn) => form.setValue(name, isOn ? 'yes' : '')}
               />
@@ -138,6 +150,16 @@ function PaymentPanel({ form, hasOnline }: PanelProps & { readonly hasOnline: bo
             </Typography>
           )}
         </div>
+        {form.values['pays_cash'] === 'yes' && (
+          <TextField
+            field={form.fieldOf('cash_limit')}
+            label={text('staff.shop.cashLimit')}
+            hint={text('staff.shop.cashLimitHint')}
+            isRequired={false}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        )}
         {form.values['pays_transfer'] === 'yes' && (
           <Box sx={TWO_COLUMNS}>
             <TextAreaField
@@ -161,7 +183,7 @@ function PaymentPanel({ form, hasOnline }: PanelProps & { readonly hasOnline: bo
 
 interface ShopFormProps {
   readonly details: ShopDetails;
-  readonly onSaved: () => void;
+  readonly onSaved: (saved: ShopDetails) => void;
   /** What was typed is thrown away */
   readonly onDiscarded: () => void;
 }
@@ -171,31 +193,44 @@ export function ShopForm({ details, onSaved, onDiscarded }: ShopFormProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const [save] = useSaveShopDetailsMutation();
-  // With the version that was opened, so that a save from a draft takes nobody else's work away.
-  const initialValues = { ...toFormValues(details.values), version: details.version };
+  const saved = useRef(details);
+  const { conflict, compare, resolve } = useFormConflict();
+  const fieldTexts = useFieldTexts(shopLabels, WAYS);
+
+  async function compareWithSaved(typed: FormValues): Promise<void> {
+    const { data } = await dispatch(
+      staffApi.endpoints.getShopDetails.initiate(undefined, {
+        forceRefetch: true,
+        subscribe: false,
+      }),
+    );
+    if (data) compare(typed, withBase(toFormValues(data.values), data.version));
+  }
+
   const form = useStaffForm({
     name: DRAFT,
-    initialValues,
+    initialValues: withBase(toFormValues(details.values), details.version),
     schema: shopSchema,
-    send: (typed, sendOnce) =>
-      sendOnce(save, {
+    send: async (typed, sendOnce) => {
+      const ended = await sendOnce(save, {
         shopForm: { version: typed['version'] ?? '', values: toShopValues(typed) },
-      }),
+      });
+      if (ended.data) saved.current = ended.data;
+      else if (rejectionOf(ended.error).status === 409) await compareWithSaved(typed);
+      return ended;
+    },
     onDone: () => {
       dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.shop.saved' } }));
-      onSaved();
+      onSaved(saved.current);
     },
   });
-  const isTyped = Object.entries(initialValues).some(
-    ([field, value]) => form.values[field] !== value,
-  );
   return (
     <EditorFrame
       form={form}
       submitLabel={formatMessage({ id: 'staff.shop.save' })}
       isReadOnly={false}
       onDiscard={
-        isTyped
+        isTyped(form.values)
           ? () => {
               forgetDraft(DRAFT);
               onDiscarded();
@@ -204,8 +239,17 @@ export function ShopForm({ details, onSaved, onDiscarded }: ShopFormProps) {
       }
     >
       <WhoPanel form={form} />
+      <LogoPanel form={form} />
       <PaymentPanel form={form} hasOnline={details.has_online} />
       <NetworksPanel form={form} />
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          title={formatMessage({ id: 'staff.shop.conflict' })}
+          {...fieldTexts}
+          onResolve={(chosen) => resolve(form, chosen)}
+        />
+      )}
     </EditorFrame>
   );
 }

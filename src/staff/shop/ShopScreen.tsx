@@ -1,18 +1,25 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ChangesLink } from '../changes/ChangesLink.tsx';
-import { useGetShopDetailsQuery } from '../../api/staffApi.ts';
+import { useGetShopDetailsQuery, type ShopDetails } from '../../api/staffApi.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { ShopForm } from './ShopForm.tsx';
 
+function Edited({ details }: { readonly details: ShopDetails }) {
+  // What others save meanwhile does not take the place of what is being typed; saving tells of it.
+  const [{ opened, round }, setOpened] = useState({ opened: details, round: 0 });
+  const begin = (next: ShopDetails) => setOpened({ opened: next, round: round + 1 });
+  return (
+    <ShopForm key={round} details={opened} onSaved={begin} onDiscarded={() => begin(details)} />
+  );
+}
+
 /** Who runs the shop, how to reach them, and how they are paid. */
 export function ShopScreen() {
   const { formatMessage } = useIntl();
-  const [round, setRound] = useState(0);
   const { data, error, isFetching, refetch } = useGetShopDetailsQuery();
-  const begin = () => setRound(round + 1);
   if (!data && isFetching) return <MainLoader />;
   if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   return (
@@ -20,12 +27,7 @@ export function ShopScreen() {
       <PageHeader title={formatMessage({ id: 'staff.menu.details' })}>
         <ChangesLink subject="shop" />
       </PageHeader>
-      <ShopForm
-        key={`${round} ${data.version}`}
-        details={data}
-        onSaved={begin}
-        onDiscarded={begin}
-      />
+      <Edited details={data} />
     </>
   );
 }

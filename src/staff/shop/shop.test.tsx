@@ -98,6 +98,46 @@ describe('the details of the shop', () => {
     expect(await screen.findByText('The details are saved.')).toBeVisible();
   });
 
+  it('join what two people have changed, with a logo and an end to cash', async () => {
+    const before = examples.getShopDetails.answer;
+    const theirs = { ...before.values, phone: '+91 80 1', pays_cash: false };
+    let isLater = false;
+    const { user, calls } = renderStaff({
+      address,
+      answers: {
+        getShopDetails: () => (isLater ? { ...before, version: 'later', values: theirs } : before),
+        saveShopDetails: ({ json }) => {
+          if ((json as { version: string }).version === 'later') return before;
+          isLater = true;
+          return problem(409, 'Somebody else has changed these details meanwhile.');
+        },
+      },
+    });
+    const phone = await screen.findByLabelText(/^Telephone/);
+    await user.clear(phone);
+    await user.type(phone, '+91 80 2');
+    const limit = screen.getByLabelText(/^Cash up to/);
+    await user.clear(limit);
+    await user.type(limit, '2500,5');
+    await user.click(screen.getByRole('combobox', { name: 'Picture' }));
+    await user.click((await screen.findAllByRole('option'))[1] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Save the details' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Somebody else has saved these details' }),
+    );
+    expect(dialog.getByText('Taken over from them: Cash on delivery.')).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: 'Yours +91 80 2' }));
+    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Save the details' }));
+    const [picture] = examples.listContentChoices.answer.pictures;
+    await waitFor(() =>
+      expect(calls.findLast(({ operation }) => operation === 'saveShopDetails')?.json).toEqual({
+        version: 'later',
+        values: { ...theirs, phone: '+91 80 2', cash_limit: 2500.5, logo: picture?.id },
+      }),
+    );
+  });
+
   it('keep what was typed where the backend refuses it, and say so at the field', async () => {
     const { user } = renderStaff({
       address,

@@ -2,6 +2,7 @@
 import { object, string } from 'yup';
 import type { ShopValues } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
+import { amountText, isAmount, typedAmount } from '../ui/amount.ts';
 
 type BankDetails = ShopValues['bank_account']['en'];
 
@@ -39,7 +40,9 @@ export function toFormValues(values: ShopValues): FormValues {
     facebook: values.facebook,
     instagram: values.instagram,
     youtube: values.youtube,
+    logo: values.logo,
     pays_cash: values.pays_cash ? YES : '',
+    cash_limit: values.cash_limit === null ? '' : amountText(values.cash_limit),
     pays_transfer: values.pays_transfer ? YES : '',
     pays_online: values.pays_online ? YES : '',
     bank_account_en: writeBank(bank.en),
@@ -59,7 +62,9 @@ export function toShopValues(form: FormValues): ShopValues {
     facebook: text('facebook'),
     instagram: text('instagram'),
     youtube: text('youtube'),
+    logo: text('logo'),
     pays_cash: form['pays_cash'] === YES,
+    cash_limit: typedAmount(text('cash_limit')) ?? null,
     pays_transfer: form['pays_transfer'] === YES,
     pays_online: form['pays_online'] === YES,
     bank_account: { en: readBank(text('bank_account_en')), fr: readBank(text('bank_account_fr')) },
@@ -91,6 +96,7 @@ export const shopSchema = object({
   facebook: webAddress(),
   instagram: webAddress(),
   youtube: webAddress(),
+  cash_limit: string().test('amount', 'staff.delivery.amountInvalid', isAmount),
   bank_account_en: bankLines().when('pays_transfer', ([pays], bank) =>
     pays === YES ? bank.required('staff.shop.bankMissing') : bank,
   ),

@@ -16,7 +16,7 @@ import {
 type Operation = keyof (typeof staffApi)['endpoints'];
 
 /** Who is signed in is known by a number and by what that member may do. */
-const session = only('shop_name', 'time_zone', 'role', 'permissions', 'id');
+const session = only('shop_name', 'shop_logo', 'time_zone', 'role', 'permissions', 'id');
 const signIn: OperationRules = { args: masked, answer: session };
 
 const members = only('id', 'role', 'last_seen');

@@ -6,3 +6,10 @@ export function typedAmount(text: string): number | undefined {
   const trimmed = text.trim();
   return AMOUNT.test(trimmed) ? Number(trimmed.replace(',', '.')) : undefined;
 }
+
+/** Whether the text is an amount or nothing. */
+export const isAmount = (text = ''): boolean =>
+  text.trim() === '' || typedAmount(text) !== undefined;
+
+/** Rupees as they stand in a field to be typed over. */
+export const amountText = (amount: number): string => amount.toFixed(2);

@@ -1,0 +1,20 @@
+/** Ids of the texts that the fields of the shop's details are called by. */
+export const shopLabels = {
+  name: 'staff.shop.name',
+  email: 'staff.shop.email',
+  phone: 'staff.shop.phone',
+  address_en: 'staff.shop.address.en',
+  address_fr: 'staff.shop.address.fr',
+  description_en: 'staff.shop.description.en',
+  description_fr: 'staff.shop.description.fr',
+  facebook: 'staff.shop.facebook',
+  instagram: 'staff.shop.instagram',
+  youtube: 'staff.shop.youtube',
+  logo: 'staff.shop.logo',
+  pays_cash: 'staff.shop.paysCash',
+  cash_limit: 'staff.shop.cashLimit',
+  pays_transfer: 'staff.shop.paysTransfer',
+  pays_online: 'staff.shop.paysOnline',
+  bank_account_en: 'staff.shop.bank.en',
+  bank_account_fr: 'staff.shop.bank.fr',
+} as const;
