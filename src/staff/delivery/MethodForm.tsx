@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import {
+  staffApi,
   useAddDeliveryMethodMutation,
   useSaveDeliveryMethodMutation,
   type StaffDeliveryMethod,
@@ -12,15 +13,23 @@ import { forgetDraft } from '../../forms/formDrafts.ts';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import type { FormAnswer, FormValues, ServerForm } from '../../forms/useServerForm.ts';
-import { EditorFrame } from '../ui/EditorFrame.tsx';
+import { rejectionOf } from '../problem.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { staffPaths } from '../staffPaths.ts';
+import { isTyped, withBase } from '../ui/conflict.ts';
+import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import { EditorFrame } from '../ui/EditorFrame.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { toastShown } from '../ui/staffUiSlice.ts';
+import { useFormConflict } from '../ui/useFormConflict.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
-import { emptyForm, methodSchema, toFormValues, toMethodValues } from './methodForm.ts';
+import { emptyForm, formOf, methodSchema, toMethodValues } from './methodForm.ts';
 import { PlacesPanel } from './PlacesPanel.tsx';
+import { useMethodTexts } from './useMethodTexts.ts';
 import { WindowsPanel } from './WindowsPanel.tsx';
+
+/** A region belongs to one of the countries. */
+const PLACES = ['country_ids', 'zone_ids'];
 
 const TWO_COLUMNS = {
   display: 'grid',
@@ -106,22 +115,34 @@ export function MethodForm({ method, onDiscarded }: MethodFormProps) {
   const [add] = useAddDeliveryMethodMutation();
   const [save] = useSaveDeliveryMethodMutation();
   const name = `staff-delivery-${method?.method_id ?? 'new'}`;
-  const initialValues: FormValues = method
-    ? // With the version that was opened, so that a save from a draft takes nobody else's work away.
-      { ...toFormValues(method.values), version: String(method.version) }
-    : emptyForm;
+  const { conflict, compare, resolve } = useFormConflict(PLACES);
+  const fieldTexts = useMethodTexts();
+
+  async function compareWithSaved(typed: FormValues): Promise<void> {
+    const { data } = await dispatch(
+      staffApi.endpoints.listStaffDeliveryMethods.initiate(undefined, {
+        forceRefetch: true,
+        subscribe: false,
+      }),
+    );
+    const saved = data?.methods.find(({ method_id: id }) => id === method?.method_id);
+    if (saved) compare(typed, formOf(saved));
+  }
+
   const form = useStaffForm({
     name,
-    initialValues,
+    initialValues: method ? formOf(method) : withBase(emptyForm, ''),
     schema: methodSchema,
-    send: (typed, sendOnce) => {
+    send: async (typed, sendOnce) => {
       const values = toMethodValues(typed);
       if (!method) return sendOnce(add, { deliveryMethodValues: values });
       const version = Number(typed['version']);
-      return sendOnce(save, {
+      const ended = await sendOnce(save, {
         methodId: method.method_id,
         deliveryMethodForm: { version, values },
       });
+      if (rejectionOf(ended.error).status === 409) await compareWithSaved(typed);
+      return ended;
     },
     onDone: () => {
       dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.delivery.saved' } }));
@@ -129,16 +150,13 @@ export function MethodForm({ method, onDiscarded }: MethodFormProps) {
     },
     leadsAway: true,
   });
-  const isTyped = Object.entries(initialValues).some(([field, value]) => {
-    return form.values[field] !== value;
-  });
   return (
     <EditorFrame
       form={form}
       submitLabel={formatMessage({ id: 'staff.delivery.save' })}
       isReadOnly={false}
       onDiscard={
-        isTyped
+        isTyped(form.values)
           ? () => {
               forgetDraft(name);
               onDiscarded();
@@ -149,6 +167,14 @@ export function MethodForm({ method, onDiscarded }: MethodFormProps) {
       <OfferPanel form={form} />
       <PlacesPanel form={form} />
       <WindowsPanel form={form} />
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          title={formatMessage({ id: 'staff.delivery.conflict' })}
+          {...fieldTexts}
+          onResolve={(chosen) => resolve(form, chosen)}
+        />
+      )}
     </EditorFrame>
   );
 }

@@ -1,8 +1,13 @@
 /** A way of delivery as its form has it: texts by the name of a field. */
 import { object, string } from 'yup';
-import type { DeliveryMethodValues, DeliveryWindow } from '../../api/staffApi.ts';
+import type {
+  DeliveryMethodValues,
+  DeliveryWindow,
+  StaffDeliveryMethod,
+} from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
-import { typedAmount } from '../ui/amount.ts';
+import { amountText, isAmount, typedAmount } from '../ui/amount.ts';
+import { withBase } from '../ui/conflict.ts';
 
 /** A window whose numbers are what was typed. */
 export interface TypedWindow extends Omit<DeliveryWindow, 'cutoff_hours' | 'capacity'> {
@@ -36,10 +41,8 @@ export const NEW_WINDOW: TypedWindow = {
   capacity: '20',
 };
 
-const amountText = (amount: number) => amount.toFixed(2);
-
 /** What a form shows of a way of delivery. */
-export function toFormValues(values: DeliveryMethodValues): FormValues {
+function toFormValues(values: DeliveryMethodValues): FormValues {
   const { name, description, price, free_from: freeFrom } = values;
   return {
     name_en: name.en,
@@ -62,6 +65,11 @@ export function toFormValues(values: DeliveryMethodValues): FormValues {
       })),
     ),
   };
+}
+
+/** The form of one that is there, with the version that is changed and what it was. */
+export function formOf({ values, version }: StaffDeliveryMethod): FormValues {
+  return withBase(toFormValues(values), String(version));
 }
 
 /** The form of a way of delivery that is not there yet. */
@@ -113,8 +121,6 @@ export function toMethodValues(form: FormValues): DeliveryMethodValues {
     ),
   };
 }
-
-const isAmount = (text = '') => text.trim() === '' || typedAmount(text) !== undefined;
 
 /** A whole number between two others, as it is typed. */
 export const isWhole = (text: string | undefined, least: number, most: number): boolean =>

@@ -12,14 +12,7 @@ import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../components/Dialog.tsx';
 import type { FormValues } from '../../forms/useServerForm.ts';
 import type { Conflict, FieldConflict } from './conflict.ts';
-
-/** How the fields of a form are said. */
-interface FieldTexts {
-  /** What a field is called */
-  readonly labelOf: (name: string) => string;
-  /** A value of a field in words */
-  readonly wordsOf: (name: string, value: string) => string;
-}
+import type { FieldTexts } from './useFieldTexts.ts';
 
 interface FieldChoiceProps extends FieldTexts {
   readonly field: FieldConflict;

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { useCountryName } from '../../forms/useCountryName.ts';
+import { dayName } from '../ui/dayName.ts';
+import { useFieldTexts, type FieldTexts } from '../ui/useFieldTexts.ts';
+import { readIds, readWindows } from './methodForm.ts';
+
+const LABELS = {
+  name_en: 'staff.delivery.name.en',
+  name_fr: 'staff.delivery.name.fr',
+  description_en: 'staff.delivery.description.en',
+  description_fr: 'staff.delivery.description.fr',
+  price: 'staff.delivery.price',
+  free_from: 'staff.delivery.freeFrom',
+  position: 'staff.delivery.position',
+  days_ahead: 'staff.delivery.daysAhead',
+  is_active: 'staff.delivery.isActive',
+  country_ids: 'staff.delivery.countries',
+  zone_ids: 'staff.delivery.zones',
+  postcode_prefixes: 'staff.delivery.postcodes',
+  windows: 'staff.delivery.windows',
+};
+
+/** Says what a field of a way of delivery is called, and a value of it in words. */
+export function useMethodTexts(): FieldTexts {
+  const intl = useIntl();
+  const countryName = useCountryName();
+  const { labelOf, wordsOf } = useFieldTexts(LABELS, ['is_active']);
+
+  function windowsIn(text: string): string {
+    const windows = readWindows(text).map(({ weekdays, starts, ends, cutoff_hours, capacity }) => {
+      const days = weekdays.map((day) => dayName(intl, day)).join(' ');
+      return `${days} ${starts}–${ends}, ${intl.formatMessage(
+        { id: 'staff.delivery.window.words' },
+        { hours: cutoff_hours, capacity },
+      )}`;
+    });
+    return windows.join('; ');
+  }
+
+  return {
+    labelOf,
+    wordsOf: (name, value) => {
+      if (name === 'windows') return windowsIn(value);
+      if (name === 'zone_ids') return readIds(value).join(', ');
+      if (name === 'country_ids')
+        return readIds(value)
+          .map((id) => countryName(id, id))
+          .join(', ');
+      return wordsOf(name, value);
+    },
+  };
+}
