@@ -12,7 +12,7 @@ import type { StaffEnvironment } from '../api/staffBaseQuery.ts';
 import { createRecorder, type Recorder } from '../features/support/recorder.ts';
 import { createTimeGate, type TimeGate } from '../store/timeGate.ts';
 import { listenToSession } from './session/listenToSession.ts';
-import { listenToLanguage } from './products/listenToLanguage.ts';
+import { listenToLanguage } from './ui/listenToLanguage.ts';
 import { staffReducer, type StaffState } from './staffReducer.ts';
 import { selectLanguage } from './ui/staffUiSlice.ts';
 

@@ -73,12 +73,37 @@ describe('filters', () => {
     );
   });
 
+  it('keep the blank before the next word where the typing pauses there', async () => {
+    const { user, calls } = renderStaff({ address: '/staff/orders' });
+    const asked = () =>
+      calls.findLast(({ operation }) => operation === 'searchOrders')?.url.searchParams.get('text');
+    const field = await screen.findByRole('searchbox');
+    await user.type(field, 'brown ');
+    await waitFor(() => expect(asked()).toBe('brown'));
+    await user.type(field, 'rice');
+    await waitFor(() => expect(asked()).toBe('brown rice'));
+    expect(field).toHaveValue('brown rice');
+  });
+
   it('narrow the orders down to a day of delivery', async () => {
     const { user, calls } = renderStaff({ address: '/staff/orders' });
     await user.type(await screen.findByLabelText('Day of delivery'), '2026-11-25');
     await waitFor(() => {
       const asked = calls.filter((call) => call.operation === 'searchOrders');
       expect(asked.at(-1)?.url.searchParams.get('day')).toBe('2026-11-25');
+    });
+  });
+});
+
+describe('another language', () => {
+  it('is what an open order is asked for in again', async () => {
+    const { number } = examples.getStaffOrder.answer;
+    const { user, calls } = renderStaff({ address: `/staff/orders/${number}` });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(number);
+    await user.click(screen.getByRole('button', { name: 'Français' }));
+    await waitFor(() => {
+      const asked = calls.filter(({ operation }) => operation === 'getStaffOrder');
+      expect(asked.at(-1)?.headers.get('Accept-Language')).toBe('fr');
     });
   });
 });

@@ -17,15 +17,17 @@ export function useTypedFilter(name: string): [string, (typed: string) => void] 
   // Back and forward change what is searched for, and so does whoever clears it.
   if (previous !== searched) {
     setPrevious(searched);
-    setTyped(searched);
+    // Not the echo of what is typed: the blank before the next word would be gone.
+    if (searched !== typed.trim()) setTyped(searched);
   }
+  const wanted = typed.trim();
   useEffect(() => {
-    if (typed === searched) return undefined;
+    if (wanted === searched) return undefined;
     const timer = setTimeout(
-      () => setQuery(withFilter(query, { [name]: typed.trim() }), { replace: true }),
+      () => setQuery(withFilter(query, { [name]: wanted }), { replace: true }),
       PAUSE_MS,
     );
     return () => clearTimeout(timer);
-  }, [typed, searched, query, setQuery, name]);
+  }, [wanted, searched, query, setQuery, name]);
   return [typed, setTyped];
 }
