@@ -1,6 +1,7 @@
 import type { Database } from '../db/schema.ts';
 import { giveSlotBack } from '../delivery/deliveryRepository.ts';
 import { cancelPayments } from '../payment/paymentRepository.ts';
+import { noteAllSent } from '../payment/refundRepository.ts';
 import { forgetIfOrphan } from './anonymiseOrders.ts';
 import { boxedQuantity, shortQuantity } from './boxedLines.ts';
 import { giveCouponBack } from './couponUse.ts';
@@ -30,18 +31,32 @@ async function giveAllBack(
 }
 
 /**
- * Cancels an order: stock, coupon and slot are given back, what was paid is to be given back, and the shopper gets an email.
+ * Cancels an order for whoever ordered.
  * @throws OrderRejection where it is cancelled already or on its way
  */
-export async function cancelOrder(trx: Database, orderId: string, timeZone: string): Promise<void> {
+export async function cancelOwnOrder(
+  trx: Database,
+  orderId: string,
+  timeZone: string,
+): Promise<void> {
   const order = await lockOrder(trx, orderId);
   if (order.status === 'cancelled') throw new OrderRejection('isCancelled');
   if (!isCancellable(order.status)) throw new OrderRejection('isOnItsWay');
+  await cancelOrder(trx, orderId, timeZone);
+}
+
+/**
+ * Cancels an order that may be cancelled, or has come back: stock, coupon and slot are given back, what was paid is to be given
+ * back, and the shopper gets an email.
+ */
+export async function cancelOrder(trx: Database, orderId: string, timeZone: string): Promise<void> {
+  const order = await lockOrder(trx, orderId);
   await updateStatus(trx, orderId, 'cancelled');
   await insertEvent(trx, orderId, 'cancelled');
   await giveAllBack(trx, order);
   await cancelPayments(trx, orderId);
   await giveExcessBack(trx, orderId, { totalPaise: 0, reason: 'cancelled' }, timeZone);
+  await noteAllSent(trx, orderId);
   await mailOrder(trx, orderId, 'order-cancelled', timeZone);
   await forgetIfOrphan(trx, order);
 }

@@ -1,15 +1,20 @@
 import type { Database, OrderStatus } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
-import { settlePendingPayment } from '../payment/paymentRepository.ts';
+import {
+  findLatestPayment,
+  noteLatePayment,
+  settlePendingPayment,
+} from '../payment/paymentRepository.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { texts } from '../texts.ts';
 import { forgetIfOrphan } from './anonymiseOrders.ts';
 import { cancelOrder } from './cancelOrder.ts';
+import { giveExcessBack } from './giveMoneyBack.ts';
 import { OrderConflict } from './orderConflict.ts';
 import { mailOrder } from './orderMail.ts';
 import { lockOrderOf, type StoredOrder } from './orderQueries.ts';
 import { insertEvent, updateStatus } from './orderRepository.ts';
-import { isFinished, isPaidWhen, whyNot } from './orderStatus.ts';
+import { isFinished, isPaidWhen, mayBePaidLate, whyNot } from './orderStatus.ts';
 import { closeBox } from './closeBox.ts';
 
 /** The order of that number, locked. @throws RequestError (404) where there is none */
@@ -26,6 +31,22 @@ async function takeMoney(trx: Database, orderId: string): Promise<boolean> {
 }
 
 /**
+ * Notes that the money of a cancelled order has come after all, and that it is to be given back.
+ * @throws OrderConflict where none can come
+ */
+async function takeLateMoney(
+  trx: Database,
+  { id, status }: StoredOrder,
+  timeZone: string,
+): Promise<void> {
+  const payment = await findLatestPayment(trx, id);
+  if (!mayBePaidLate(status, payment)) throw new OrderConflict('nothingDue');
+  await noteLatePayment(trx, payment.reference);
+  await insertEvent(trx, id, 'paid');
+  await giveExcessBack(trx, id, { totalPaise: 0, reason: 'cancelled' }, timeZone);
+}
+
+/**
  * What staff tell of an order that they have locked: that the money has come (`paid`), or where it stands. The shopper gets an email of the payment, the dispatch and the end of an order.
  * @throws OrderConflict where it cannot become that, or is packed before it is paid and looked for
  */
@@ -36,6 +57,10 @@ export async function changeStatus(
   to: OrderStatus | 'paid',
 ): Promise<void> {
   const { id } = order;
+  if (to === 'paid' && order.status === 'cancelled') {
+    await takeLateMoney(trx, order, timeZone);
+    return;
+  }
   if (to === 'paid') {
     if (!(await takeMoney(trx, id))) throw new OrderConflict('nothingDue');
     await mailOrder(trx, id, 'payment-received', timeZone);

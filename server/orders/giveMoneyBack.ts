@@ -45,15 +45,19 @@ async function giveBack(
   if (isSent) await settleRefund(trx, orderId, refundId, timeZone);
 }
 
-/** Gives back what was paid over what the order comes to; all of it where it comes to nothing any more. */
+/**
+ * Gives back what was paid over what the order comes to; all that is left where it comes to nothing any more. What was given
+ * besides for another reason takes nothing from that.
+ */
 export async function giveExcessBack(
   trx: Database,
   orderId: string,
   { totalPaise, reason }: { totalPaise: number; reason: 'short' | 'cancelled' },
   timeZone: string,
 ): Promise<void> {
-  const { paidPaise, refundedPaise } = await findBalance(trx, orderId);
-  const excess = paidPaise - refundedPaise - totalPaise;
+  const { paidPaise, refundedPaise, goodwillPaise } = await findBalance(trx, orderId);
+  const left = paidPaise - refundedPaise;
+  const excess = Math.min(left, left + goodwillPaise - totalPaise);
   if (excess <= 0) return;
   await giveBack(trx, { orderId, amountPaise: excess, reason, note: '' }, timeZone);
 }

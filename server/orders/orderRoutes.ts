@@ -4,7 +4,7 @@ import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf } from '../language.ts';
 import { sessionOf } from '../session/session.ts';
 import { texts } from '../texts.ts';
-import { cancelOrder } from './cancelOrder.ts';
+import { cancelOwnOrder } from './cancelOrder.ts';
 import { orderOf } from './orderAccess.ts';
 import { findOrdersOf } from './orderQueries.ts';
 import { toOrderSummaryDto, toOrderDto } from './orderDto.ts';
@@ -36,7 +36,7 @@ export const orderRoutes = {
   cancelOrder(request: FormRequest<'OrderKeyForm'>, reply: FastifyReply): Promise<Dto['Outcome']> {
     return writeOnce(request, reply, async (trx) => {
       const { id, number } = await orderOf(trx, request, request.body);
-      await cancelOrder(trx, id, request.server.settings.timeZone);
+      await cancelOwnOrder(trx, id, request.server.settings.timeZone);
       return { status: 1, success: texts.order.cancelled(number)[languageOf(request)] };
     });
   },

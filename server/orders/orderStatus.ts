@@ -4,7 +4,8 @@ import { providerOf } from '../payment/paymentProviders.ts';
 const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   placed: ['packed', 'cancelled'],
   packed: ['dispatched', 'cancelled'],
-  dispatched: ['delivered'],
+  // Cancelled where it has come back undelivered.
+  dispatched: ['delivered', 'cancelled'],
   delivered: [],
   cancelled: [],
 };
@@ -45,12 +46,21 @@ export function isPaidWhen(to: OrderStatus): boolean {
 
 /** Whether a shopper may still cancel it. */
 export function isCancellable(status: OrderStatus): boolean {
-  return mayBecome(status, 'cancelled');
+  return status === 'placed' || status === 'packed';
 }
 
 /** Whether nothing more happens to it. */
 export function isFinished(status: OrderStatus): boolean {
   return nextStatuses(status).length === 0;
+}
+
+/** Whether money can come for it still that nobody waits for: a bank transfer for an order that was cancelled. */
+export function mayBePaidLate(
+  status: OrderStatus,
+  { method, state }: { method: string; state: Schema['payment']['state'] },
+): boolean {
+  const { firstState, isPaidAtDoor } = providerOf(method);
+  return status === 'cancelled' && state === 'cancelled' && firstState === 'due' && !isPaidAtDoor;
 }
 
 /** Whether it may be packed: it is paid, or will be at the door. */

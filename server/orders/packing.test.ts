@@ -250,12 +250,68 @@ describe('a box', () => {
   );
 });
 
+describe('an order that comes back undelivered', () => {
+  it('is cancelled by the shop alone: goods are in stock again, and nothing counts as paid', async () => {
+    const key = await placed('none', { ...BY_PARCEL, payment_id: 'cash', payment_token: '' });
+    await pack(db, key.number, 0, { packedQuantity: 3 });
+    await become(db, key.number, 'packed', 'dispatched');
+    await client.post('account/order/cancel', key);
+    expect(await shown(key)).toMatchObject({ status: 'dispatched', can_cancel: false });
+    await become(db, key.number, 'cancelled');
+    expect(await shown(key)).toMatchObject({
+      status: 'cancelled',
+      payment: { state: 'cancelled' },
+    });
+    expect(await stockOf(riceId)).toBe(9);
+    expect(await findUnbalanced(db)).toEqual([]);
+    expect((await emails()).at(-1)).toBe('order-cancelled');
+  });
+});
+
 describe('money', () => {
   it('comes by transfer, which is written to the shopper once', async () => {
     const key = await placed('none', { ...BY_PARCEL, payment_id: 'transfer', payment_token: '' });
     await become(db, key.number, 'paid');
     await expect(become(db, key.number, 'paid')).rejects.toThrow('No payment of this order is due');
     expect(await emails()).toEqual(['order-placed', 'payment-received']);
+  });
+
+  it('that comes by transfer after all goes back, and is noted once', async () => {
+    const key = await placed('none', { ...BY_PARCEL, payment_id: 'transfer', payment_token: '' });
+    await become(db, key.number, 'cancelled');
+    await become(db, key.number, 'paid');
+    expect(await shown(key)).toMatchObject({
+      payment: { state: 'refund_due' },
+      refunds: [{ amount_text: '₹ 850.00/-', reason: 'cancelled', state: 'due' }],
+    });
+    await expect(become(db, key.number, 'paid')).rejects.toThrow('No payment of this order is due');
+  });
+
+  it('does not come for an order that was to be paid at the door and is cancelled', async () => {
+    const key = await placed('none', { ...BY_PARCEL, payment_id: 'cash', payment_token: '' });
+    await become(db, key.number, 'cancelled');
+    await expect(become(db, key.number, 'paid')).rejects.toThrow('No payment of this order is due');
+  });
+
+  it('is not due back where nothing is left of it', async () => {
+    const key = await placed();
+    await refund(key.number, 850);
+    await become(db, key.number, 'cancelled');
+    expect((await shown(key)).payment?.state).toBe('refunded');
+  });
+
+  it('given besides takes nothing from what goes back for missing goods', async () => {
+    const key = await placed();
+    await refund(key.number, 100);
+    await pack(db, key.number, 0, { packedQuantity: 3 });
+    await become(db, key.number, 'packed');
+    const { refunds = [] } = await shown(key);
+    expect(refunds.map(({ amount_text: text, reason }) => [text, reason])).toEqual([
+      ['₹ 100.00/-', 'goodwill'],
+      ['₹ 200.00/-', 'short'],
+    ]);
+    await become(db, key.number, 'cancelled');
+    expect((await shown(key)).refunds?.at(-1)?.amount_text).toBe('₹ 550.00/-');
   });
 
   it.each([0, -1, 0.001, 10.005])('goes back in no amount like %d', async (amount) => {

@@ -127,9 +127,20 @@ export async function settlePendingPayment(trx: Database, orderId: string): Prom
   return numAffectedRows === 1n;
 }
 
+/** Notes that money has come which nobody waited for any more: it has to be given back. */
+export async function noteLatePayment(trx: Database, reference: string): Promise<void> {
+  await trx
+    .updateTable('payment')
+    .set({ state: 'refund_due' })
+    .where('reference', '=', reference)
+    .where('state', '=', 'cancelled')
+    .execute();
+}
+
 /** Ends the payments of a cancelled order; what was paid has to be given back. */
 export async function cancelPayments(trx: Database, orderId: string): Promise<void> {
   await sql`
-    UPDATE payment SET state = CASE state WHEN 'paid' THEN 'refund_due' ELSE 'cancelled' END
+    UPDATE payment
+    SET state = CASE WHEN state = 'paid' AND amount_paise > 0 THEN 'refund_due' ELSE 'cancelled' END
     WHERE order_id = ${orderId}`.execute(trx);
 }

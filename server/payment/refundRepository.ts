@@ -35,17 +35,26 @@ export async function findRefunds(db: Database, orderIds: readonly string[]): Pr
 }
 
 /** What has come for an order, refunds not subtracted, and what of it is given back or is to be. */
-export async function findBalance(
-  db: Database,
-  orderId: string,
-): Promise<{ paidPaise: number; refundedPaise: number }> {
-  const { rows } = await sql<{ paidPaise: number; refundedPaise: number }>`
+interface Balance {
+  paidPaise: number;
+  refundedPaise: number;
+  /** What of that was given beside what the order comes to. */
+  goodwillPaise: number;
+}
+
+const NOTHING: Balance = { paidPaise: 0, refundedPaise: 0, goodwillPaise: 0 };
+
+/** The money of an order. */
+export async function findBalance(db: Database, orderId: string): Promise<Balance> {
+  const { rows } = await sql<Balance>`
     SELECT
       (SELECT coalesce(sum(amount_paise), 0)::double precision FROM payment
         WHERE order_id = ${orderId} AND state IN ('paid', 'refund_due', 'refunded')) AS "paidPaise",
       (SELECT coalesce(sum(amount_paise), 0)::double precision FROM refund
-        WHERE order_id = ${orderId}) AS "refundedPaise"`.execute(db);
-  return rows[0] ?? { paidPaise: 0, refundedPaise: 0 };
+        WHERE order_id = ${orderId}) AS "refundedPaise",
+      (SELECT coalesce(sum(amount_paise), 0)::double precision FROM refund
+        WHERE order_id = ${orderId} AND reason = 'goodwill') AS "goodwillPaise"`.execute(db);
+  return rows[0] ?? NOTHING;
 }
 
 /** Stores a refund that is due. @returns its id */
@@ -94,10 +103,15 @@ export async function endRefund(
     .returning(paiseColumn('amount_paise').as('amountPaise'))
     .executeTakeFirst();
   if (ended === undefined) return undefined;
+  await noteAllSent(trx, orderId);
+  return ended.amountPaise;
+}
+
+/** Notes of a cancelled order that all its money is sent back, where no refund is due. */
+export async function noteAllSent(trx: Database, orderId: string): Promise<void> {
   await sql`
     UPDATE payment SET state = 'refunded' WHERE order_id = ${orderId} AND state = 'refund_due'
       AND NOT EXISTS (SELECT FROM refund WHERE order_id = ${orderId} AND state = 'due')`.execute(
     trx,
   );
-  return ended.amountPaise;
 }

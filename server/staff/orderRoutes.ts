@@ -137,7 +137,9 @@ export const orderRoutes = {
   ): Promise<StaffOrder> {
     return changeOrder(request, reply, async (trx, order) => {
       await changeStatus(trx, request.server.settings, order, 'paid');
-      return { before: { payment: 'due' }, after: { payment: 'paid' } };
+      return order.status === 'cancelled'
+        ? { before: { payment: 'cancelled' }, after: { payment: 'refund_due' } }
+        : { before: { payment: 'due' }, after: { payment: 'paid' } };
     });
   },
 

@@ -7,14 +7,15 @@ import { useToldWrite } from '../ui/useToldWrite.ts';
 /** Asks before an order is cancelled, which cannot be taken back. */
 export function CancelDialog({ order, onClose }: OrderDialogProps) {
   const { formatMessage } = useIntl();
-  const { number, is_written_to: isWrittenTo } = order;
+  const { number, status, is_written_to: isWrittenTo } = order;
+  const isBack = status === 'dispatched';
   const [change, isBusy] = useToldWrite(useChangeOrderStatusMutation(), 'staff.order.changed');
   return (
     <ConfirmDialog
       isOpen
       onClose={onClose}
       title={formatMessage({ id: 'staff.order.cancel.title' }, { number })}
-      text={formatMessage({ id: 'staff.order.cancel.text' }, { isWrittenTo })}
+      text={formatMessage({ id: 'staff.order.cancel.text' }, { isBack, isWrittenTo })}
       confirmLabel={formatMessage({ id: 'staff.order.do.cancelled' })}
       cancelLabel={formatMessage({ id: 'staff.order.cancel.keep' })}
       isBusy={isBusy}

@@ -50,7 +50,11 @@ export function OrderActions({ order }: { readonly order: StaffOrder }) {
           color="error"
           onClick={() => dispatch(dialogOpened({ name: 'cancel', number }))}
         >
-          <FormattedMessage id="staff.order.do.cancelled" />
+          <FormattedMessage
+            id={
+              order.status === 'dispatched' ? 'staff.order.do.returned' : 'staff.order.do.cancelled'
+            }
+          />
         </Button>
       )}
       {may('orders.pack') &&
