@@ -105,6 +105,7 @@ export const operationPermissions = {
   "listReviews": "reviews.manage",
   "rejectReview": "reviews.manage",
   "publishReview": "reviews.manage",
+  "hideReview": "reviews.manage",
   "listCoupons": "offers.manage",
   "addCoupon": "offers.manage",
   "getCoupon": "offers.manage",

@@ -692,7 +692,8 @@ export interface paths {
         put?: never;
         /** Shows a review that waits, and counts it */
         post: operations["publishReview"];
-        delete?: never;
+        /** Takes a published review out of the shop; it waits again, with its answer */
+        delete: operations["hideReview"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5353,6 +5354,30 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Published */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    hideReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                review_id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken out */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -106,24 +106,27 @@ export async function findHeldReviews(db: Database): Promise<{ reviews: Review[]
   return { reviews, total };
 }
 
-/** The product of a review that waits for approval; undefined where none does. */
-export async function findProductOfHeld(db: Database, id: string): Promise<string | undefined> {
+/** The product that a review is about; undefined for no review. */
+export async function findProductOf(db: Database, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('review')
     .select('product_id as productId')
     .where('id', '=', id)
-    .where('is_approved', '=', sql<boolean>`false`)
     .executeTakeFirst();
   return row?.productId;
 }
 
-/** Shows a review that waits. False where none does. */
-export async function updateToApproved(trx: Database, id: string): Promise<boolean> {
+/** Shows a review that waits, or hides one that is shown. False where none is otherwise. */
+export async function updateApproval(
+  trx: Database,
+  id: string,
+  isApproved: boolean,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('review')
-    .set({ is_approved: true })
+    .set({ is_approved: isApproved })
     .where('id', '=', id)
-    .where('is_approved', '=', sql<boolean>`false`)
+    .where('is_approved', '=', sql<boolean>`${!isApproved}`)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

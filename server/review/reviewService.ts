@@ -1,10 +1,10 @@
 import type { Database } from '../db/schema.ts';
 import {
-  findProductOfHeld,
+  findProductOf,
   insertReview,
   lockProduct,
+  updateApproval,
   updateRating,
-  updateToApproved,
   type NewReview,
 } from './reviewRepository.ts';
 import { ReviewRejection } from './reviewRejection.ts';
@@ -25,14 +25,29 @@ export async function takeReview(trx: Database, review: NewReview): Promise<void
   if (review.isApproved) await updateRating(trx, review.productId);
 }
 
+/** Shows or hides a review, and counts it or no more. False where it was so already, or is gone. */
+async function approve(trx: Database, id: string, isApproved: boolean): Promise<boolean> {
+  const productId = await findProductOf(trx, id);
+  if (productId === undefined || !(await lockProduct(trx, productId))) return false;
+  const isOther = await updateApproval(trx, id, isApproved);
+  if (isOther) await updateRating(trx, productId);
+  return isOther;
+}
+
 /**
  * Shows a review that waited, and counts it.
  * @param trx a transaction
  * @throws ReviewRejection where none with this id waits
  */
 export async function approveReview(trx: Database, id: string): Promise<void> {
-  const productId = await findProductOfHeld(trx, id);
-  const isThere = productId !== undefined && (await lockProduct(trx, productId));
-  if (!isThere || !(await updateToApproved(trx, id))) throw new ReviewRejection('not-held');
-  await updateRating(trx, productId);
+  if (!(await approve(trx, id, true))) throw new ReviewRejection('not-held');
+}
+
+/**
+ * Takes a review out of the shop, and counts it no more; it waits for approval again.
+ * @param trx a transaction
+ * @throws ReviewRejection where none with this id is shown
+ */
+export async function hideReview(trx: Database, id: string): Promise<void> {
+  if (!(await approve(trx, id, false))) throw new ReviewRejection('not-shown');
 }

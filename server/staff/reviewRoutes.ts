@@ -5,7 +5,7 @@ import { languageOf } from '../language.ts';
 import { toReviewDto } from '../review/reviewDto.ts';
 import { ReviewRejection } from '../review/reviewRejection.ts';
 import { deleteHeldReview, updateReply } from '../review/reviewRepository.ts';
-import { approveReview } from '../review/reviewService.ts';
+import { approveReview, hideReview } from '../review/reviewService.ts';
 import { findProductIds } from './productIds.ts';
 import { searchReviews, type FoundReview } from './reviewSearch.ts';
 import type { StaffDto, StaffRequest } from './staffDto.ts';
@@ -53,6 +53,23 @@ export const reviewRoutes = {
           subjectId,
           before: { is_approved: false },
           after: { is_approved: true },
+        },
+      };
+    });
+  },
+
+  hideReview(request: StaffRequest<'hideReview'>, reply: FastifyReply): Promise<undefined> {
+    const { review_id: subjectId } = request.params;
+    return writeAsStaff(request, reply, async (trx) => {
+      await hideReview(trx, subjectId);
+      return {
+        status: 204,
+        body: undefined,
+        change: {
+          subject: 'review',
+          subjectId,
+          before: { is_approved: true },
+          after: { is_approved: false },
         },
       };
     });

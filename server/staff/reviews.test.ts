@@ -113,6 +113,22 @@ describe('reviews at the counter', () => {
     ]);
   });
 
+  it('go out of the shop and of the rating, and wait again, on record', async () => {
+    const id = await write(rice, 'Rude words.', true);
+    const hide = () => editor.call('DELETE', `/reviews/${id}/publication`);
+    expect((await hide()).statusCode).toBe(204);
+    expect(await ratingOf(rice)).toEqual({ rating: '0.0', review_count: 0 });
+    expect(ids(await list())).toEqual([id]);
+    expect(ids(await list({ view: 'published' }))).toEqual([]);
+    expect((await hide()).json<object>()).toMatchObject({
+      detail: 'There is no such review in the shop.',
+    });
+    const query = { subject: 'review', subject_id: id };
+    expect((await manager.call('GET', '/changes', { query })).json<object>()).toMatchObject({
+      changes: [{ operation: 'hideReview', after: { is_approved: false } }],
+    });
+  });
+
   it('are answered in the shop as plain text, on record; an empty answer takes it away', async () => {
     const id = await write(rice, 'Good.', true);
     const held = await write(rice, 'Fluffy.', false);

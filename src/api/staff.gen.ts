@@ -562,6 +562,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Review"],
       }),
+      hideReview: build.mutation<HideReviewApiResponse | undefined, HideReviewApiArg>({
+        query: (queryArg) => ({
+          url: `/reviews/${encodeURIComponent(String(queryArg.reviewId))}/publication`,
+          method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Review"],
+      }),
       listCoupons: build.query<ListCouponsApiResponse | undefined, ListCouponsApiArg>({
         query: (queryArg) => ({
           url: `/coupons`,
@@ -1585,6 +1595,12 @@ export type RejectReviewApiArg = {
 };
 export type PublishReviewApiResponse = unknown;
 export type PublishReviewApiArg = {
+  reviewId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
+};
+export type HideReviewApiResponse = unknown;
+export type HideReviewApiArg = {
   reviewId: string;
   /** One for each intention, sent again with each attempt */
   "Idempotency-Key"?: string;
@@ -3443,6 +3459,7 @@ export const {
   useListReviewsQuery,
   useRejectReviewMutation,
   usePublishReviewMutation,
+  useHideReviewMutation,
   useListCouponsQuery,
   useAddCouponMutation,
   useGetCouponQuery,

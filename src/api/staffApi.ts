@@ -91,6 +91,7 @@ export const staffApi = generatedApi.enhanceEndpoints({
     changeProductValues: { invalidatesTags: ['Product', 'Stock', 'Change'] },
     correctStock: { invalidatesTags: ['Stock', 'Product', 'Change'] },
     publishReview: { invalidatesTags: ['Review', 'Change'] },
+    hideReview: { invalidatesTags: ['Review', 'Change'] },
     replyToReview: { invalidatesTags: ['Review', 'Change'] },
     rejectReview: { invalidatesTags: ['Review', 'Change'] },
     addCoupon: { invalidatesTags: ['Coupon', 'Change'] },

@@ -5,7 +5,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChangesLink } from '../changes/ChangesLink.tsx';
-import { usePublishReviewMutation, type StaffReview } from '../../api/staffApi.ts';
+import {
+  useHideReviewMutation,
+  usePublishReviewMutation,
+  type StaffReview,
+} from '../../api/staffApi.ts';
 import { RatingStars } from '../../components/RatingStars.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { Mark } from '../ui/Mark.tsx';
@@ -46,10 +50,11 @@ function Decision({ review }: { readonly review: StaffReview }) {
   );
 }
 
-/** What the shop answers to a review that is published, and the way to change it. */
-function Reply({ review }: { readonly review: StaffReview }) {
+/** What the shop answers to a review that is published, the way to change it, and the way out of the shop. */
+function Published({ review }: { readonly review: StaffReview }) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
+  const [hide, isHiding] = useToldWrite(useHideReviewMutation(), 'staff.reviews.hidden');
   const { review_id: reviewId, name, reply } = review;
   return (
     <>
@@ -61,20 +66,30 @@ function Reply({ review }: { readonly review: StaffReview }) {
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{reply}</Typography>
         </Box>
       )}
-      <Button
-        size="small"
-        variant="outlined"
-        sx={{ alignSelf: 'flex-start' }}
-        aria-label={formatMessage(
-          { id: reply === '' ? 'staff.reviews.replyTo' : 'staff.reviews.reply.changeOf' },
-          { name },
-        )}
-        onClick={() => dispatch(dialogOpened({ name: 'replyToReview', reviewId }))}
-      >
-        <FormattedMessage
-          id={reply === '' ? 'staff.reviews.reply' : 'staff.reviews.reply.change'}
-        />
-      </Button>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={formatMessage(
+            { id: reply === '' ? 'staff.reviews.replyTo' : 'staff.reviews.reply.changeOf' },
+            { name },
+          )}
+          onClick={() => dispatch(dialogOpened({ name: 'replyToReview', reviewId }))}
+        >
+          <FormattedMessage
+            id={reply === '' ? 'staff.reviews.reply' : 'staff.reviews.reply.change'}
+          />
+        </Button>
+        <Button
+          size="small"
+          color="error"
+          disabled={isHiding}
+          aria-label={formatMessage({ id: 'staff.reviews.hideOf' }, { name })}
+          onClick={() => void hide({ reviewId })}
+        >
+          <FormattedMessage id="staff.reviews.hide" />
+        </Button>
+      </Stack>
     </>
   );
 }
@@ -110,7 +125,7 @@ export function ReviewItem({ review, isHeld }: ReviewItemProps) {
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {name} · <time dateTime={date}>{times.moment(date)}</time>
         </Typography>
-        {!isHeld && <Reply review={review} />}
+        {!isHeld && <Published review={review} />}
         {isHeld && <Decision review={review} />}
         <div>
           <ChangesLink subject="review" subjectId={review.review_id} name={name} />

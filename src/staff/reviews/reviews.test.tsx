@@ -49,6 +49,17 @@ describe('reviews at the counter', () => {
     expect(sent?.url.pathname).toBe('/api/staff/reviews/32');
   });
 
+  it('takes what is published out of the shop', async () => {
+    const { user, calls } = renderStaff({ address: `${address}?view=published` });
+    await user.click(
+      await screen.findByRole('button', { name: 'Take the review of Meera out of the shop' }),
+    );
+    expect(await screen.findByText(/^Shoppers do not see the review any more/)).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'hideReview')?.url.pathname).toBe(
+      '/api/staff/reviews/31/publication',
+    );
+  });
+
   it('answers what is published, and keeps what was typed where that is refused', async () => {
     const text = 'There is no such review in the shop.';
     const { user, calls } = renderStaff({

@@ -172,6 +172,7 @@ export const staffOperationRules: Readonly<Record<Operation, OperationRules>> = 
   listReviews: { args: only('view'), answer: reviews },
   rejectReview: PUBLIC,
   publishReview: PUBLIC,
+  hideReview: PUBLIC,
   replyToReview: { args: only('reviewId'), answer: masked },
   listCoupons: { args: only('state'), answer: kept },
   addCoupon: PUBLIC,

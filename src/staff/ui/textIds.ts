@@ -340,6 +340,7 @@ export const operationTexts: Readonly<Record<string, string>> = {
   movePicture: 'staff.operation.movePicture',
   packLine: 'staff.operation.packLine',
   publishContent: 'staff.operation.publishContent',
+  hideReview: 'staff.operation.hideReview',
   publishReview: 'staff.operation.publishReview',
   removePicture: 'staff.operation.removePicture',
   replyToReview: 'staff.operation.replyToReview',

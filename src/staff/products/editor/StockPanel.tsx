@@ -48,6 +48,7 @@ export function StockPanel({ product, isReadOnly }: StockPanelProps) {
           <TextField
             field={form.fieldOf('stock')}
             label={formatMessage({ id: 'staff.product.stock.counted' })}
+            hint={formatMessage({ id: 'staff.product.stock.hint' })}
             inputMode="numeric"
             autoComplete="off"
           />
