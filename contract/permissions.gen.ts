@@ -88,6 +88,7 @@ export const operationPermissions = {
   "addProduct": "products.manage",
   "getStaffProduct": "products.read",
   "saveProduct": "products.manage",
+  "deleteProduct": "products.manage",
   "changeProductValues": "products.manage",
   "listStaffCollections": "products.read",
   "listEditedCollections": "products.manage",

@@ -435,7 +435,8 @@ export interface paths {
          */
         put: operations["saveProduct"];
         post?: never;
-        delete?: never;
+        /** Takes a product out of the shop for good; orders keep what they say of it */
+        delete: operations["deleteProduct"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4746,6 +4747,30 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Product"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                product_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -213,6 +213,26 @@ describe('a product at the counter', () => {
     expect((await save('999999', version, values)).statusCode).toBe(404);
   });
 
+  it('is deleted with its page, once for one key, and stays on record as it was', async () => {
+    const { product_id: id, handle } = await product();
+    expect(await inShop(handle)).toMatchObject({ name: 'Rice' });
+    const headers = { 'idempotency-key': `delete-product-${id}` };
+    const remove = () => editor.call('DELETE', `/products/${id}`, { headers });
+    expect((await remove()).statusCode).toBe(204);
+    expect((await remove()).statusCode).toBe(204);
+    expect((await app.inject({ url: `/shop/${handle}` })).statusCode).toBe(404);
+    expect(await inShop(handle)).not.toHaveProperty('name');
+    expect((await editor.call('DELETE', `/products/${id}`)).statusCode).toBe(404);
+    const { before, after } = await db
+      .selectFrom('staff_change')
+      .select(['before', 'after'])
+      .where('subject', '=', 'product')
+      .where('subject_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(before).toMatchObject({ handle, name_en: 'Rice' });
+    expect(after).toEqual({});
+  });
+
   it('is added under a path of its own, with its stock as a beginning', async () => {
     const { values } = await product();
     const options = values.options.map((option) => ({

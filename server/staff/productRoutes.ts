@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 import { findCollectionNames, findProductRows } from './productRow.ts';
 import { searchProducts } from './productSearch.ts';
 import { findStaffProduct } from './productRead.ts';
-import { addProduct, saveProduct } from './productWrite.ts';
+import { addProduct, deleteProduct, saveProduct } from './productWrite.ts';
 import { changeValues } from './productValues.ts';
 import type { StaffDto, StaffRequest } from './staffDto.ts';
 import { demandPermission } from './staffSession.ts';
@@ -65,6 +65,14 @@ export const productRoutes = {
       );
       return { body, ...changed };
     });
+  },
+
+  deleteProduct(request: StaffRequest<'deleteProduct'>, reply: FastifyReply): Promise<undefined> {
+    return writeAsStaff(request, reply, async (trx) => ({
+      status: 204,
+      body: undefined,
+      ...(await deleteProduct(trx, request.params.product_id)),
+    }));
   },
 
   changeProductValues(

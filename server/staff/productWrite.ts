@@ -179,3 +179,19 @@ export async function addProduct(
     },
   };
 }
+
+/** Deletes a product with its pictures, reviews and stock alerts; carts lose it. @throws RequestError (404) for none */
+export async function deleteProduct(trx: Database, id: string): Promise<{ change: StaffChange }> {
+  const { rows } = await sql<{ stock: number }>`
+    SELECT stock FROM product WHERE id = ${id}::bigint FOR UPDATE`.execute(trx);
+  const { values, handle } = await readWritten(trx, id);
+  await trx.deleteFrom('product').where('id', '=', id).execute();
+  return {
+    change: {
+      subject: 'product',
+      subjectId: id,
+      before: { handle, stock: rows[0]?.stock ?? 0, ...flat(values) },
+      after: {},
+    },
+  };
+}

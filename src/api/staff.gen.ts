@@ -361,6 +361,19 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Product"],
       }),
+      deleteProduct: build.mutation<
+        DeleteProductApiResponse | undefined,
+        DeleteProductApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/products/${encodeURIComponent(String(queryArg.productId))}`,
+          method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Product"],
+      }),
       changeProductValues: build.mutation<
         ChangeProductValuesApiResponse | undefined,
         ChangeProductValuesApiArg
@@ -1482,6 +1495,12 @@ export type SaveProductApiArg = {
   /** One for each intention, sent again with each attempt */
   "Idempotency-Key"?: string;
   productForm: ProductForm;
+};
+export type DeleteProductApiResponse = unknown;
+export type DeleteProductApiArg = {
+  productId: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
 };
 export type ChangeProductValuesApiResponse =
   /** status 200 The products as they stand now */ ChangedProducts;
@@ -3442,6 +3461,7 @@ export const {
   useAddProductMutation,
   useGetStaffProductQuery,
   useSaveProductMutation,
+  useDeleteProductMutation,
   useChangeProductValuesMutation,
   useListStaffCollectionsQuery,
   useListEditedCollectionsQuery,

@@ -87,6 +87,10 @@ export const staffApi = generatedApi.enhanceEndpoints({
     getStaffProduct: { providesTags: ['Product'] },
     addProduct: { invalidatesTags: ['Product', 'Change'] },
     saveProduct: { invalidatesTags: ['Product', 'Change'] },
+    // Its page has been left by then; it must not be asked for again.
+    deleteProduct: {
+      invalidatesTags: ['Product', 'Collection', 'Stock', 'Review', 'Coupon', 'Content', 'Change'],
+    },
     // Refused, too: then the values have changed meanwhile.
     changeProductValues: { invalidatesTags: ['Product', 'Stock', 'Change'] },
     correctStock: { invalidatesTags: ['Stock', 'Product', 'Change'] },

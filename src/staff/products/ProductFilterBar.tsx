@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { useListStaffCollectionsQuery } from '../../api/staffApi.ts';
+import { useGetStaffSessionQuery, useListStaffCollectionsQuery } from '../../api/staffApi.ts';
 import { FilterSelect } from '../ui/FilterSelect.tsx';
 import { ListSearchField } from '../ui/ListSearchField.tsx';
 import { productOrderTexts, specialTexts, stockTexts } from '../ui/textIds.ts';
@@ -13,6 +13,8 @@ export function ProductFilterBar() {
   const [query] = useSearchParams();
   const { data } = useListStaffCollectionsQuery();
   const { text } = readFilters(query);
+  const { data: session } = useGetStaffSessionQuery();
+  const lowStock = session ? session.low_stock : 0;
   const collections = (data ? data.collections : []).map(({ handle, name }) => ({
     value: handle,
     label: name,
@@ -31,7 +33,7 @@ export function ProductFilterBar() {
         label={formatMessage({ id: 'staff.products.stock' })}
         options={STOCK_LEVELS.map((value) => ({
           value,
-          label: formatMessage({ id: stockTexts[value] }),
+          label: formatMessage({ id: stockTexts[value] }, { count: lowStock }),
         }))}
       />
       <FilterSelect

@@ -179,6 +179,7 @@ export const staffOperationRules: Readonly<Record<Operation, OperationRules>> = 
   getCoupon: PUBLIC,
   saveCoupon: PUBLIC,
   deleteCoupon: PUBLIC,
+  deleteProduct: PUBLIC,
   endCoupon: PUBLIC,
   listContent: { args: only('kind', 'state'), answer: content },
   addContent: contentCall,

@@ -38,6 +38,7 @@ export type StaffDialog =
   | { name: 'rejectReview'; reviewId: string }
   | { name: 'endCoupon' }
   | { name: 'deleteCoupon' }
+  | { name: 'deleteProduct'; productId: string }
   | { name: 'contentVersion'; versionId: string }
   | { name: 'discardContent'; version: string }
   | { name: 'unpublishContent' }

@@ -332,6 +332,7 @@ export const operationTexts: Readonly<Record<string, string>> = {
   finishImport: 'staff.operation.finishImport',
   deleteCollection: 'staff.operation.deleteCollection',
   deleteCoupon: 'staff.operation.deleteCoupon',
+  deleteProduct: 'staff.operation.deleteProduct',
   describePictures: 'staff.operation.describePictures',
   discardContentDraft: 'staff.operation.discardContentDraft',
   dismissUpload: 'staff.operation.dismissUpload',

@@ -7,8 +7,11 @@ import { useGetStaffProductQuery, type StaffProduct } from '../../../api/staffAp
 import { productPath } from '../../../lib/paths.ts';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { usePermissions } from '../../session/usePermissions.ts';
+import { useStaffDispatch } from '../../staffHooks.ts';
 import { staffPaths } from '../../staffPaths.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
+import { dialogOpened } from '../../ui/staffUiSlice.ts';
+import { DeleteProductDialog } from './DeleteProductDialog.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
 import { ProductSide } from './ProductSide.tsx';
 
@@ -23,10 +26,12 @@ function WholeProduct({ product }: { readonly product: StaffProduct }) {
   // What others save meanwhile does not take the place of what is being typed; saving tells of it.
   const [{ product: edited, round }, setEdited] = useState<Edited>({ product, round: 0 });
   const begin = (next: StaffProduct) => setEdited({ product: next, round: round + 1 });
+  const dispatch = useStaffDispatch();
   const { en, fr } = product.values.texts;
+  const name = en.name || fr.name || product.handle;
   return (
     <>
-      <PageHeader title={en.name || fr.name || product.handle}>
+      <PageHeader title={name}>
         <Button
           variant="outlined"
           component="a"
@@ -36,6 +41,17 @@ function WholeProduct({ product }: { readonly product: StaffProduct }) {
         >
           <FormattedMessage id="staff.product.inShop" />
         </Button>
+        {!isReadOnly && (
+          <Button
+            variant="outlined"
+            color="error"
+            onClick={() =>
+              dispatch(dialogOpened({ name: 'deleteProduct', productId: product.product_id }))
+            }
+          >
+            <FormattedMessage id="staff.product.delete" />
+          </Button>
+        )}
       </PageHeader>
       <Box
         sx={{
@@ -54,6 +70,7 @@ function WholeProduct({ product }: { readonly product: StaffProduct }) {
         />
         <ProductSide product={product} isReadOnly={isReadOnly} />
       </Box>
+      <DeleteProductDialog product={product} name={name} />
     </>
   );
 }

@@ -35,6 +35,18 @@ describe('the form of a product', () => {
     expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible();
   });
 
+  it('deletes it once that was asked for twice, and goes back to the list', async () => {
+    const { user, calls } = renderStaff({ address });
+    const sent = () => calls.filter(({ operation }) => operation === 'deleteProduct');
+    await user.click(await screen.findByRole('button', { name: 'Delete product' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Delete .+\?$/ }));
+    expect(sent()).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Delete product' }));
+    expect(await screen.findByText('The product is deleted.')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+    expect(sent()).toHaveLength(1);
+  });
+
   it.each([404, 400])('is a page that is not there where the backend says %i', async (status) => {
     renderStaff({
       address: '/staff/products/abc',
