@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 
 type ValidationError = Pick<FastifySchemaValidationError, 'keyword' | 'instancePath' | 'params'>;
 
-const { place: places, predicate: predicates, invalid } = texts.validation;
+const { place: places, predicate: predicates, named, invalid } = texts.validation;
 const placeByContext: Partial<Record<string, Text>> = places;
 const predicateByKeyword: Partial<Record<string, (limit: string) => Text>> = predicates;
 
@@ -20,5 +20,5 @@ export function validationText(
   const place = (placeByContext[context ?? ''] ?? places.body)[language];
   const bound = (Array.isArray(allowedValues) ? allowedValues : [limit]).join(', ');
   const predicate = (predicateByKeyword[error.keyword]?.(bound) ?? invalid)[language];
-  return `${place} «${name}» ${predicate}`;
+  return `${named(place, name)[language]} ${predicate}`;
 }

@@ -98,7 +98,7 @@ describe('applyCoupon', () => {
     [
       'spent',
       'This coupon has been used as often as it can be.',
-      'Ce code promo a été utilisé autant de fois que possible.',
+      'Ce code promo a atteint son nombre maximal d’utilisations.',
     ],
     [
       'tea',

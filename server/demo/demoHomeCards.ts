@@ -46,7 +46,7 @@ export const demoHomeCards: Readonly<Record<'en' | 'fr', Cards>> = {
       ['oat-cookies', 'Boîte de biscuits', 'De l’avoine, du beurre et une boîte à garder.'],
       ['besan-laddu', 'Boîte de laddus', 'Neuf, roulés à la main, pour quelqu’un qu’on aime.'],
       ['medjool-dates', 'Coffret de dattes', 'Fondantes comme du caramel, sous papier.'],
-      ['masala-chai', 'Coffret chaï', 'Du thé et des épices pour cent tasses.'],
+      ['masala-chai', 'Coffret chai', 'Du thé et des épices pour cent tasses.'],
       ['fruit-jellies', 'Coffret de pâtes de fruits', 'Les fruits de l’été, pris et sucrés.'],
       ['filter-coffee', 'Boîte de café', 'Torréfié le lundi, expédié le mardi.'],
     ]),

@@ -180,13 +180,13 @@ export const demoHomeVoices: Readonly<Record<'en' | 'fr', Voices>> = {
       ),
       testimonial(
         'Anjali R.',
-        'Mysore',
+        'Mysuru',
         4,
         'Je sais enfin de quelle ferme vient mon riz. Mes enfants l’ont trouvée sur la carte.',
       ),
       testimonial(
         'Joseph K.',
-        'Cochin',
+        'Kochi',
         5,
         'Un bocal était cassé. Ils en ont envoyé un autre le jour même, avec un mot à la main.',
       ),

@@ -455,6 +455,7 @@ export const en = {
       maxLength: (limit: string) => `must have at most ${limit} characters.`,
       enum: (limit: string) => `must be one of ${limit}.`,
     },
+    named: (place: string, name: string) => `${place} «${name}»`,
     invalid: 'is not valid.',
   },
   rateLimit: {

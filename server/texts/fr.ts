@@ -79,17 +79,17 @@ export const fr: Texts = {
     productNotFound: 'Ce produit n’existe pas.',
     lineNotFound: 'Cet article n’est plus dans votre panier.',
     savedLineNotFound: 'Cet article ne peut plus être récupéré.',
-    outOfStock: (product: string) => `${product} est épuisé.`,
-    left: (product: string, left: number) => `Il ne reste que ${left} ${product}.`,
+    outOfStock: (product: string) => `${product} : produit épuisé.`,
+    left: (product: string, left: number) => `${product} : il n’en reste que ${left}.`,
     belowMinimum: (product: string, minimum: number) =>
-      `La quantité minimale de ${product} est ${minimum}.`,
+      `${product} : la quantité minimale est ${minimum}.`,
   },
   coupon: {
     applied: 'Votre code promo a été appliqué.',
     removed: 'Votre code promo a été retiré.',
     unknown: 'Ce code promo n’est pas valable.',
     missing: 'Veuillez saisir un code promo.',
-    usedUp: 'Ce code promo a été utilisé autant de fois que possible.',
+    usedUp: 'Ce code promo a atteint son nombre maximal d’utilisations.',
     expired: 'Ce code promo a expiré.',
     notYetValid: 'Ce code promo n’est pas encore valable.',
     paused: 'Ce code promo ne peut pas être utilisé pour le moment.',
@@ -105,7 +105,7 @@ export const fr: Texts = {
     tax: 'Taxes incluses',
   },
   option: {
-    malformed: 'Le champ «option» doit associer des valeurs aux options.',
+    malformed: 'Le champ « option » doit associer des valeurs aux options.',
     notOffered: 'Ce choix n’est plus proposé.',
     required: (name: string) => `${name} est obligatoire.`,
     oneOnly: (name: string) => `Choisissez une seule valeur : ${name}.`,
@@ -176,7 +176,7 @@ export const fr: Texts = {
   order: {
     changed: {
       price: (product: string, seen: string, now: string) =>
-        `Le prix de ${product} est passé de ${seen} à ${now}`,
+        `${product} : le prix est passé de ${seen} à ${now}`,
       option: (product: string) =>
         `Votre choix pour ${product} n’est plus proposé. Veuillez le retirer ou choisir à nouveau.`,
       cart: 'Votre panier a changé entre-temps. Veuillez le vérifier à nouveau.',
@@ -198,7 +198,7 @@ export const fr: Texts = {
     },
     conflict: {
       cannotBecome: 'Cette commande a changé entre-temps et ne peut plus passer à cet état.',
-      emptyBox: 'Aucun article de cette commande n’est dans le colis. Veuillez plutôt l’annuler.',
+      emptyBox: 'Aucun article de cette commande n’est dans le carton. Veuillez plutôt l’annuler.',
       isReplaced:
         'Un autre produit en remplace une partie. Veuillez d’abord annuler ce remplacement.',
       needsChoice: 'Ce produit demande un choix et ne peut pas en remplacer un autre.',
@@ -212,7 +212,7 @@ export const fr: Texts = {
       notSent: 'Cette commande n’est pas encore partie.',
       nothingDue: 'Aucun paiement n’est attendu pour cette commande.',
       otherQuantity:
-        'Quelqu’un d’autre a préparé cette ligne entre-temps. Veuillez regarder ce qui est dans le colis maintenant.',
+        'Quelqu’un d’autre a préparé cette ligne entre-temps. Veuillez regarder ce qui est dans le carton maintenant.',
       sameProduct: 'Un produit ne peut pas se remplacer lui-même.',
       tooMany: 'C’est plus que ce qui a été commandé.',
     },
@@ -221,7 +221,7 @@ export const fr: Texts = {
       atMost: (most: string) => `Le remboursement est limité à ${most}.`,
     },
     line: {
-      insteadOf: (name: string, replaced: string) => `${name} (à la place de ${replaced})`,
+      insteadOf: (name: string, replaced: string) => `${name} (remplace : ${replaced})`,
       short: (packed: number, ordered: number) => `× ${packed} sur ${ordered}`,
     },
     cancelled: (number: string) => `Votre commande ${number} est annulée.`,
@@ -351,8 +351,8 @@ export const fr: Texts = {
       amount: 'Un montant a deux décimales au plus.',
       country: 'Veuillez choisir au moins un pays, et aucun qui soit inconnu.',
       zone: 'Une région appartient à l’un des pays choisis.',
-      windowHours: 'Un créneau finit après son début.',
-      windowDays: 'Un créneau a besoin d’au moins un jour de la semaine.',
+      windowHours: 'Une plage horaire finit après son début.',
+      windowDays: 'Une plage horaire a besoin d’au moins un jour de la semaine.',
       dayNotAhead: 'Un jour peut être fermé d’aujourd’hui à dans un an.',
       tooFew: (taken: number) =>
         taken === 1
@@ -449,12 +449,13 @@ export const fr: Texts = {
     },
     predicate: {
       required: () => 'manque.',
-      minimum: (limit: string) => `doit être au moins ${limit}.`,
-      maximum: (limit: string) => `doit être au plus ${limit}.`,
+      minimum: (limit: string) => `doit valoir au moins ${limit}.`,
+      maximum: (limit: string) => `doit valoir au plus ${limit}.`,
       minLength: () => 'ne doit pas être vide.',
       maxLength: (limit: string) => `doit avoir au plus ${limit} caractères.`,
-      enum: (limit: string) => `doit être l’une de ${limit}.`,
+      enum: (limit: string) => `doit être l’une de ces valeurs : ${limit}.`,
     },
+    named: (place: string, name: string) => `${place} « ${name} »`,
     invalid: 'n’est pas valide.',
   },
   rateLimit: {
@@ -597,7 +598,7 @@ export const fr: Texts = {
       ],
       button: { text: 'Voir ma commande', url },
       closing: [
-        'Vous pouvez l’y annuler tant qu’elle n’est pas expédiée.',
+        'Vous pouvez y annuler la commande tant qu’elle n’est pas expédiée.',
         ...(secret === null
           ? []
           : [
@@ -633,10 +634,10 @@ export const fr: Texts = {
       ],
     }),
     orderRefunded: ({ firstname, number, refund }: OrderEmailData, url: string): Email => ({
-      subject: `Nous vous remboursons ${refund}`,
+      subject: `Remboursement de ${refund}`,
       greeting: `Bonjour ${firstname},`,
       paragraphs: [
-        `Nous vous avons remboursé ${refund} pour votre commande ${number}, par le moyen de votre paiement. Votre banque peut prendre quelques jours.`,
+        `Nous vous avons remboursé ${refund} pour votre commande ${number}, par le même moyen que votre paiement. Selon votre banque, cela peut prendre quelques jours.`,
       ],
       button: { text: 'Voir ma commande', url },
       closing: [],
@@ -644,15 +645,15 @@ export const fr: Texts = {
     orderCancelled: ({ firstname, number, rows }: OrderEmailData, url: string): Email => ({
       subject: `Votre commande ${number} est annulée`,
       greeting: `Bonjour ${firstname},`,
-      paragraphs: [`Votre commande ${number} est annulée. Rien n’en sera livré :`],
+      paragraphs: [`Votre commande ${number} est annulée : rien ne sera livré. Pour rappel :`],
       rows,
       button: { text: 'Voir ma commande', url },
-      closing: ['Si vous l’avez déjà payée, nous vous remboursons.'],
+      closing: ['Si vous l’avez déjà payée, vous serez remboursé.'],
     }),
     backInStock: (name: string, url: string, stopUrl: string): Email => ({
-      subject: `${name} est de retour`,
+      subject: `De retour en stock : ${name}`,
       greeting: 'Bonjour,',
-      paragraphs: [`Vous vouliez le savoir : ${name} est de nouveau en stock.`],
+      paragraphs: [`Vous nous aviez demandé de vous prévenir. De retour en stock : ${name}.`],
       button: { text: 'Voir le produit', url },
       closing: [
         'C’est le seul message que vous avez demandé. Nous ne pouvons rien réserver : premier arrivé, premier servi.',
@@ -669,11 +670,11 @@ export const fr: Texts = {
       closing: ['Le lien est valable trois jours et ne sert qu’une fois.'],
     }),
     staffPasswordChanged: (name: string, url: string): Email => ({
-      subject: 'Votre mot de passe du comptoir est nouveau',
+      subject: 'Nouveau mot de passe pour le comptoir',
       greeting: `Bonjour ${name},`,
       paragraphs: [
-        'Un mot de passe pour le comptoir vient d’être choisi par un lien qui vous a été envoyé. Si c’est bien vous, vous n’avez rien à faire.',
-        'Sinon, prévenez tout de suite un propriétaire de la boutique, qui peut fermer votre accès et vous envoyer un nouveau lien.',
+        'Un mot de passe pour le comptoir vient d’être choisi au moyen d’un lien qui vous a été envoyé. Si c’est bien vous, vous n’avez rien à faire.',
+        'Sinon, prévenez tout de suite un propriétaire de la boutique, qui peut retirer votre accès et vous envoyer un nouveau lien.',
       ],
       button: { text: 'Ouvrir le comptoir', url },
       closing: [AFTER_EACH_CHANGE],
@@ -699,7 +700,7 @@ export const fr: Texts = {
       closing: [AFTER_EACH_CHANGE],
     }),
     contactMessage: (name: string) => ({
-      subject: `Message de ${name}`,
+      subject: `Message : ${name}`,
       order: 'Commande',
       answer: `Répondre à ${name}`,
       closing:

@@ -41,8 +41,8 @@ export const aboutUs: DemoPage = {
 <p>Le devoir est devenu un projet, et le projet Ridge &amp; Root. Nous achetons à <strong>soixante-quatre petites fermes</strong> et à onze coopératives, au prix convenu avant la récolte, et l’origine figure sur chaque paquet.</p>
 <h2>Nos engagements</h2>
 <ul>
-<li><strong>Un seul pas du champ à l’étagère.</strong> Nous collectons à la ferme et emballons à Bengaluru. Personne entre les deux.</li>
-<li><strong>Sans produits de synthèse.</strong> Chaque ferme est certifiée, ou en conversion et signalée comme telle.</li>
+<li><strong>Une seule étape du champ à l’étagère.</strong> Nous collectons à la ferme et emballons à Bengaluru. Personne entre les deux.</li>
+<li><strong>Sans pesticides de synthèse.</strong> Chaque ferme est certifiée, ou en conversion et signalée comme telle.</li>
 <li><strong>Rien de caché.</strong> Ingrédients, allergènes, valeurs nutritionnelles et prix au kilo figurent sur chaque page produit.</li>
 <li><strong>Moins de gaspillage.</strong> Nous commandons ce que vous commandez. Ce qui reste le vendredi soir va à la cuisine du foyer de Richmond Road.</li>
 </ul>

@@ -36,14 +36,14 @@ export const cancellationRefund: DemoPage = {
 <h2>Annuler une commande</h2>
 <p>Tant que la préparation n’a pas commencé, un seul geste suffit : ouvrez la commande dans votre compte, ou par le lien de la confirmation si vous avez commandé sans compte. C’est gratuit, et le créneau se libère pour quelqu’un d’autre. Dès que la commande est <em>préparée</em>, <a href="/info/contact">écrivez-nous</a> ou appelez sans attendre : si la camionnette n’est pas partie, nous l’arrêtons.</p>
 <h2>Quand quelque chose ne va pas</h2>
-<p>Prévenez-nous dans les <strong>48 heures</strong> pour les produits frais et dans les <strong>14 jours</strong> pour le reste. Une photo aide, sans être obligatoire. À vous de choisir : le même produit à la prochaine livraison, ou le remboursement.</p>
+<p>Prévenez-nous dans les <strong>48 heures</strong> suivant la livraison pour les produits frais et dans les <strong>14 jours</strong> pour le reste. Une photo aide, sans être obligatoire. À vous de choisir : le même produit à la prochaine livraison, ou le remboursement.</p>
 <h2>Vous avez changé d’avis</h2>
 <p>Les produits non ouverts qui se conservent, comme le riz, les lentilles, les épices, l’huile ou le thé, peuvent revenir sous 14 jours. Les produits frais, réfrigérés ou ouverts ne peuvent être revendus : nous ne les reprenons que s’ils avaient un défaut.</p>
 <h2>Comment l’argent vous revient</h2>
 <ul>
 <li><strong>Virement :</strong> sur le compte d’origine, sous cinq jours ouvrés.</li>
 <li><strong>Paiement à la livraison :</strong> par virement sur le compte de votre choix, ou en espèces à la livraison suivante.</li>
-<li><strong>Bons de réduction :</strong> le bon redevient valable si toute la commande est annulée.</li>
+<li><strong>Codes promo :</strong> le code redevient valable si toute la commande est annulée.</li>
 </ul>
 <p>Si vous annulez avant la préparation, les frais de livraison sont remboursés aussi ; il en va de même si la faute est la nôtre.</p>`,
     },

@@ -45,7 +45,7 @@ export const shippingDelivery: DemoPage = {
 <h2>Quand un article manque</h2>
 <p>Nous préparons à partir des rayons, et il arrive qu’un rayon soit vide. Pour chaque article, vous indiquez en commandant si nous pouvons envoyer un produit semblable, vous appeler d’abord ou le retirer. Ce qui est retiré n’est pas facturé.</p>
 <h2>Absent ?</h2>
-<p>Notre livreur vous appelle et attend dix minutes. Ensuite, ce qui se conserve est laissé au voisin ou à l’endroit indiqué dans votre note. Les produits frais reviennent au magasin, et nous convenons d’un nouveau créneau avec vous.</p>
+<p>Notre livreur vous appelle et attend dix minutes. Ensuite, ce qui se conserve est laissé au voisin ou à l’endroit indiqué dans votre message. Les produits frais reviennent au magasin, et nous convenons d’un nouveau créneau avec vous.</p>
 <h2>Retard ou casse</h2>
 <p>Au-delà d’une heure de retard, la livraison est offerte. Vérifiez les sacs en présence du livreur : verre cassé ou fruits abîmés sont remplacés ou remboursés. Les détails figurent dans nos <a href="/info/cancellation-refund-policy">conditions d’annulation et de remboursement</a>.</p>`,
     },

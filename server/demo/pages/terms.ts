@@ -43,7 +43,7 @@ export const terms: DemoPage = {
 <h2>1. Votre vendeur</h2>
 <p>Votre contrat est conclu avec Ridge &amp; Root Foods, 12 Cubbon Road, Bengaluru 560001, Inde. Ces conditions valent pour toute commande passée dans cette boutique.</p>
 <h2>2. De la commande au contrat</h2>
-<p>Les produits présentés sont une invitation. Vous faites l’offre en validant la commande ; le contrat est conclu quand nous envoyons la confirmation. Jusque-là, vous pouvez tout corriger à la dernière étape.</p>
+<p>Les produits présentés sont une invitation à commander. Vous faites l’offre en validant la commande ; le contrat est conclu quand nous envoyons la confirmation. Jusque-là, vous pouvez tout corriger à la dernière étape.</p>
 <h2>3. Prix</h2>
 <p>Les prix sont en roupies indiennes, taxes comprises. Les autres devises sont affichées à titre indicatif, au cours du jour ; seul compte le montant en roupies. Si un prix change pendant qu’un produit est dans votre panier, la boutique vous prévient avant la commande.</p>
 <h2>4. Poids des produits frais</h2>
@@ -57,7 +57,7 @@ export const terms: DemoPage = {
 <h2>8. Avis</h2>
 <p>Les avis expriment l’opinion de leurs auteurs. Merci de vous en tenir au produit ; nous retirons les insultes, la publicité et les données d’autrui.</p>
 <h2>9. Responsabilité</h2>
-<p>Notre responsabilité est illimitée en cas d’intention, de faute lourde et d’atteinte à la santé. Dans les autres cas, elle se limite au dommage prévisible, à hauteur de la commande.</p>
+<p>Notre responsabilité est illimitée en cas de faute intentionnelle, de faute lourde et d’atteinte à la santé. Dans les autres cas, elle se limite au dommage prévisible, à hauteur de la valeur de la commande.</p>
 <h2>10. Droit applicable</h2>
 <p>Le droit indien s’applique ; les tribunaux de Bengaluru sont compétents. Les droits que la loi de votre pays vous accorde comme consommateur restent intacts.</p>`,
     },
