@@ -227,18 +227,18 @@ describe('malformed requests', () => {
     [
       'quantity=0&key=1',
       'Form field «quantity» must be at least 1.',
-      'Le champ « quantity » doit valoir au moins 1.',
+      'Le champ «\u00a0quantity\u00a0» doit valoir au moins 1.',
     ],
-    ['quantity=1', 'Form field «key» is missing.', 'Le champ « key » manque.'],
+    ['quantity=1', 'Form field «key» is missing.', 'Le champ «\u00a0key\u00a0» manque.'],
     [
       'quantity=1.5&key=1',
       'Form field «quantity» is not valid.',
-      'Le champ « quantity » n’est pas valide.',
+      'Le champ «\u00a0quantity\u00a0» n’est pas valide.',
     ],
     [
       'quantity=100001&key=1',
       'Form field «quantity» must be at most 100000.',
-      'Le champ « quantity » doit valoir au plus 100000.',
+      'Le champ «\u00a0quantity\u00a0» doit valoir au plus 100000.',
     ],
   ])('says what is wrong with %s', async (payload, english, french) => {
     expect((await client.post('checkout/cart/edit', payload)).json()).toEqual({ error: english });

@@ -299,7 +299,7 @@ describe('addToCart', () => {
     });
     await add({ product_id: tea.id, quantity: '4' });
     expect(await add({ product_id: tea.id, quantity: '2' }, IN_FRENCH)).toEqual({
-      error: 'Tea : il n’en reste que 5.',
+      error: 'Tea\u00a0: il n’en reste que 5.',
     });
     expect((await cart()).products.map(({ quantity }) => quantity)).toEqual([4]);
     const gone = await insertProduct(db, { handle: 'gone', name: 'Gone', stock: 0 });

@@ -180,7 +180,7 @@ describe('a coupon for some products', () => {
     });
     expect(await apply('DRINKS', 'fr')).toEqual({
       error:
-        'Ce code promo ne vaut que pour certains produits ; il en faut pour au moins ₹ 60,00/-',
+        'Ce code promo ne vaut que pour certains produits\u00a0; il en faut pour au moins ₹ 60,00/-',
     });
   });
 

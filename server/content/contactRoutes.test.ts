@@ -135,6 +135,6 @@ describe('the email', () => {
     expect(html).toContain('href="mailto:zoe@example.com"');
     expect(text).toContain('One.\n\nTwo.');
     expect(text).not.toContain('Order');
-    expect(renderEmail(fr, 'fr').subject).toBe('Message : <b>Zoë</b>');
+    expect(renderEmail(fr, 'fr').subject).toBe('Message\u00a0: <b>Zoë</b>');
   });
 });

@@ -56,7 +56,7 @@ export const demoHome: Readonly<Record<'en' | 'fr', HomeDocument>> = {
       },
       {
         title: 'Un vrai petit déjeuner',
-        text: 'Du pain au levain, du beurre de baratte et un pot de miel : la matinée peut commencer.',
+        text: 'Du pain au levain, du beurre de baratte et un pot de miel : la matinée peut commencer.',
         link: '/shop/collection/bakery',
         link_text: 'Mettre la table',
         picture: 'banner-breakfast',

@@ -136,23 +136,23 @@ export const demoHomeVoices: Readonly<Record<'en' | 'fr', Voices>> = {
       },
     ],
     awards: [
-      award('Louche d’or : épicerie de l’année', 'award-golden-ladle'),
+      award('Louche d’or : épicerie de l’année', 'award-golden-ladle'),
       {
-        title: 'Pourquoi les petites fermes comptent : la décennie de l’agriculture familiale',
+        title: 'Pourquoi les petites fermes comptent : la décennie de l’agriculture familiale',
         thumb: drawing('award-family-farms'),
         popup: drawing('award-family-farms'),
         link: FAMILY_FARMING.replace('/en/', '/fr/'),
         link_type: 'link',
       },
       {
-        title: 'Cinéma à la ferme : le film que nous avons montré',
+        title: 'Cinéma à la ferme : le film que nous avons montré',
         thumb: drawing('award-farm-cinema'),
         popup: drawing('award-farm-cinema'),
         link: FILM,
         link_type: 'ytvideo',
       },
       award('Rayon d’argent pour notre miel de forêt', 'award-silver-comb'),
-      award('Prix du colis léger : emballé sans plastique', 'award-light-parcel'),
+      award('Prix du colis léger : emballé sans plastique', 'award-light-parcel'),
     ],
     certificates: [
       certificate('Cultivé en bio', 'Chaque ferme est visitée deux fois par an.', 'organic'),

@@ -13,7 +13,11 @@ const origin = 'https://shop.example';
 describe('the mail about a new password', () => {
   it.each([
     ['en', /passkeys can still sign in: “Phone”, “Tablet”.*\/account\/passkeys/, /takes a code/],
-    ['fr', /clés d’accès.*« Phone », « Tablet ».*\/account\/passkeys/, /demande toujours un code/],
+    [
+      'fr',
+      /clés d’accès.*«\sPhone\s», «\sTablet\s».*\/account\/passkeys/,
+      /demande toujours un code/,
+    ],
   ] as const)('names what stays, and where it is ended, in %s', (language, passkeys, factor) => {
     const textOf = (stays: object) =>
       renderEmail(

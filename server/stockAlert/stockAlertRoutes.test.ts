@@ -143,7 +143,7 @@ describe('requests for a product that is sold out', () => {
     const origin = 'https://shop.example';
     const data = { name: 'Rice', handle: 'rice', code: 'c0de' };
     const { en, fr } = emailTemplates['back-in-stock'](data, origin);
-    expect([en.subject, fr.subject]).toEqual(['Rice is back', 'De retour en stock : Rice']);
+    expect([en.subject, fr.subject]).toEqual(['Rice is back', 'De retour en stock\u00a0: Rice']);
     for (const { html, text } of [renderEmail(en, 'en'), renderEmail(fr, 'fr')]) {
       expect(html).toContain(`href="${origin}/shop/rice"`);
       expect(html).toContain(`href="${origin}/shop/alerts/stop#code=c0de"`);

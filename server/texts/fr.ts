@@ -11,7 +11,7 @@ export const fr: Texts = {
     done: {
       registered: 'Nous vous avons envoyé un lien pour confirmer votre adresse e-mail.',
       welcome:
-        'Merci. Veuillez ouvrir le lien que nous vous avons envoyé : il confirme votre adresse e-mail. Vous pourrez ensuite vous connecter.',
+        'Merci. Veuillez ouvrir le lien que nous vous avons envoyé : il confirme votre adresse e-mail. Vous pourrez ensuite vous connecter.',
       verified: 'Votre adresse e-mail est confirmée. Vous pouvez maintenant vous connecter.',
       resent: 'Si l’adresse est connue, un nouveau lien est en route.',
       resetAsked: 'Si l’adresse est connue, un lien est en route.',
@@ -33,7 +33,7 @@ export const fr: Texts = {
       signInFirst: 'Veuillez d’abord vous connecter.',
       invalidSignIn: 'L’adresse e-mail ou le mot de passe est incorrect.',
       unverified:
-        'Veuillez d’abord confirmer votre adresse e-mail : ouvrez le lien que nous vous avons envoyé, ou demandez-en un nouveau.',
+        'Veuillez d’abord confirmer votre adresse e-mail : ouvrez le lien que nous vous avons envoyé, ou demandez-en un nouveau.',
       codeNeeded: 'Saisissez aussi le code que votre application d’authentification affiche.',
       codeUnknown: 'Ce lien n’est pas valable. Veuillez en demander un nouveau.',
       codeUsed: 'Ce lien a déjà été utilisé.',
@@ -60,9 +60,9 @@ export const fr: Texts = {
     characters: 'Ce texte contient des signes non autorisés.',
     email: 'Veuillez saisir une adresse e-mail comme nom@example.com.',
     commonPassword:
-      'Beaucoup de gens utilisent ce mot de passe ou un mot de passe semblable : il est essayé en premier, et des chiffres à la fin n’y changent rien. Veuillez en choisir un autre, par exemple trois ou quatre mots.',
+      'Beaucoup de gens utilisent ce mot de passe ou un mot de passe semblable : il est essayé en premier, et des chiffres à la fin n’y changent rien. Veuillez en choisir un autre, par exemple trois ou quatre mots.',
     contextPassword:
-      'C’est votre nom, votre adresse e-mail ou le nom de la boutique : il est essayé en premier, et des chiffres à la fin n’y changent rien. Veuillez en choisir un autre, par exemple trois ou quatre mots.',
+      'C’est votre nom, votre adresse e-mail ou le nom de la boutique : il est essayé en premier, et des chiffres à la fin n’y changent rien. Veuillez en choisir un autre, par exemple trois ou quatre mots.',
     telephone: 'Veuillez saisir un numéro de téléphone comme +33 6 12 34 56 78.',
     country: 'Veuillez choisir un pays.',
     zone: 'Veuillez choisir une région.',
@@ -79,10 +79,10 @@ export const fr: Texts = {
     productNotFound: 'Ce produit n’existe pas.',
     lineNotFound: 'Cet article n’est plus dans votre panier.',
     savedLineNotFound: 'Cet article ne peut plus être récupéré.',
-    outOfStock: (product: string) => `${product} : produit épuisé.`,
-    left: (product: string, left: number) => `${product} : il n’en reste que ${left}.`,
+    outOfStock: (product: string) => `${product} : produit épuisé.`,
+    left: (product: string, left: number) => `${product} : il n’en reste que ${left}.`,
     belowMinimum: (product: string, minimum: number) =>
-      `${product} : la quantité minimale est ${minimum}.`,
+      `${product} : la quantité minimale est ${minimum}.`,
   },
   coupon: {
     applied: 'Votre code promo a été appliqué.',
@@ -96,7 +96,7 @@ export const fr: Texts = {
     notForGoods: 'Ce code promo ne s’applique pas aux produits de votre panier.',
     needsMore: (minimum: string) => `Ce code promo demande un panier d’au moins ${minimum}`,
     needsMoreOfSome: (minimum: string) =>
-      `Ce code promo ne vaut que pour certains produits ; il en faut pour au moins ${minimum}`,
+      `Ce code promo ne vaut que pour certains produits ; il en faut pour au moins ${minimum}`,
   },
   totals: {
     goods: 'Articles',
@@ -105,10 +105,10 @@ export const fr: Texts = {
     tax: 'Taxes incluses',
   },
   option: {
-    malformed: 'Le champ « option » doit associer des valeurs aux options.',
+    malformed: 'Le champ « option » doit associer des valeurs aux options.',
     notOffered: 'Ce choix n’est plus proposé.',
     required: (name: string) => `${name} est obligatoire.`,
-    oneOnly: (name: string) => `Choisissez une seule valeur : ${name}.`,
+    oneOnly: (name: string) => `Choisissez une seule valeur : ${name}.`,
     tooLong: (name: string, maximum: number) => `${name} doit avoir au plus ${maximum} caractères.`,
   },
   catalog: {
@@ -127,7 +127,7 @@ export const fr: Texts = {
     noUpload: 'Cet envoi n’existe pas, ou son image est en préparation.',
     noTexts: 'Le produit n’a pas encore de textes dans cette langue.',
     textChanged: (now: string) =>
-      `Quelqu’un l’a changé entre-temps. C’est maintenant : ${now === '' ? 'vide' : `« ${now} »`}.`,
+      `Quelqu’un l’a changé entre-temps. C’est maintenant : ${now === '' ? 'vide' : `« ${now} »`}.`,
   },
   contact: {
     messageMissing: 'Veuillez écrire votre message.',
@@ -171,12 +171,12 @@ export const fr: Texts = {
   page: {
     failed: 'Cette page ne peut pas être affichée pour le moment',
     retry: 'Réessayer',
-    reference: (id: string) => `Si cela se reproduit, indiquez-nous cette référence : ${id}`,
+    reference: (id: string) => `Si cela se reproduit, indiquez-nous cette référence : ${id}`,
   },
   order: {
     changed: {
       price: (product: string, seen: string, now: string) =>
-        `${product} : le prix est passé de ${seen} à ${now}`,
+        `${product} : le prix est passé de ${seen} à ${now}`,
       option: (product: string) =>
         `Votre choix pour ${product} n’est plus proposé. Veuillez le retirer ou choisir à nouveau.`,
       cart: 'Votre panier a changé entre-temps. Veuillez le vérifier à nouveau.',
@@ -185,7 +185,7 @@ export const fr: Texts = {
       total: (seen: string, now: string) => `Le total est passé de ${seen} à ${now}`,
     },
     orderedBefore: (number: string) =>
-      `Ce panier a déjà été commandé : c’est la commande ${number}.`,
+      `Ce panier a déjà été commandé : c’est la commande ${number}.`,
     wrongSubstitution: 'Veuillez choisir que faire si un article manque.',
     rejected: {
       noOrder: 'Cette commande n’existe pas.',
@@ -221,7 +221,7 @@ export const fr: Texts = {
       atMost: (most: string) => `Le remboursement est limité à ${most}.`,
     },
     line: {
-      insteadOf: (name: string, replaced: string) => `${name} (remplace : ${replaced})`,
+      insteadOf: (name: string, replaced: string) => `${name} (remplace : ${replaced})`,
       short: (packed: number, ordered: number) => `× ${packed} sur ${ordered}`,
     },
     cancelled: (number: string) => `Votre commande ${number} est annulée.`,
@@ -240,7 +240,7 @@ export const fr: Texts = {
     confirmAddress: {
       title: 'À confirmer',
       text: (date: string) =>
-        `Ouvrez le lien de notre e-mail avant le ${date}. Il confirme votre adresse e-mail ; sans cela, la commande est annulée.`,
+        `Ouvrez le lien de notre e-mail avant le ${date}. Il confirme votre adresse e-mail ; sans cela, la commande est annulée.`,
     },
     cash: {
       name: 'Paiement à la livraison',
@@ -248,14 +248,14 @@ export const fr: Texts = {
     },
     test: {
       name: 'Paiement de test',
-      description: 'Pour essayer la boutique : aucun argent n’est prélevé.',
+      description: 'Pour essayer la boutique : aucun argent n’est prélevé.',
       token: 'Veuillez saisir ok, fail, late ou twice.',
     },
     reference: 'Référence du virement',
     transfer: {
       name: 'Virement bancaire',
       description:
-        'Nos coordonnées bancaires s’affichent après la commande ; nous la préparons dès réception du virement.',
+        'Nos coordonnées bancaires s’affichent après la commande ; nous la préparons dès réception du virement.',
     },
   },
   review: {
@@ -274,7 +274,7 @@ export const fr: Texts = {
   stockAlert: {
     rejected: {
       'no-product': 'Ce produit n’existe pas.',
-      'in-stock': 'Il est de nouveau en stock : vous pouvez le commander dès maintenant.',
+      'in-stock': 'Il est de nouveau en stock : vous pouvez le commander dès maintenant.',
       'code-unknown': 'Ce lien n’est plus valable.',
     },
     noted: 'Nous vous écrirons dès son retour.',
@@ -283,16 +283,16 @@ export const fr: Texts = {
   import: {
     unreadable: {
       noHeader: 'Le fichier n’a pas de ligne d’en-tête.',
-      longLine: 'Le fichier n’est pas un CSV : une de ses lignes dépasse 1 Mio.',
+      longLine: 'Le fichier n’est pas un CSV : une de ses lignes dépasse 1 Mio.',
       broken: 'Le fichier est compressé, mais ne peut pas être décompressé.',
       tooLong: 'Le fichier dépasse 1 Gio une fois décompressé. Importez-le par npm run import.',
       manyColumns: 'Le fichier a plus de 200 colonnes.',
       manyRows: 'Le fichier a plus d’un million de lignes. Importez-le par npm run import.',
       manyRejected:
-        'Plus de 10 000 lignes sont refusées : est-ce le bon fichier, et sont-ce ses colonnes ?',
+        'Plus de 10 000 lignes sont refusées : est-ce le bon fichier, et sont-ce ses colonnes ?',
       badMapping: 'Le fichier n’a pas ces colonnes.',
       internal:
-        'Le serveur a échoué. Veuillez relancer l’import : ce qui est en place est seulement comparé.',
+        'Le serveur a échoué. Veuillez relancer l’import : ce qui est en place est seulement comparé.',
     },
     noImport: 'Cet import n’existe pas.',
     notDraft: 'Cet import a déjà commencé.',
@@ -309,7 +309,7 @@ export const fr: Texts = {
     invalidFields: 'Veuillez vérifier ce qui est signalé.',
     emailTaken: 'Quelqu’un a déjà cette adresse.',
     noMember: 'Ce membre n’existe pas.',
-    lastOwner: 'Le dernier propriétaire reste : nommez d’abord un autre propriétaire.',
+    lastOwner: 'Le dernier propriétaire reste : nommez d’abord un autre propriétaire.',
     isDisabled: 'Ce membre ne peut pas se connecter. Veuillez d’abord l’y autoriser.',
     noMessage: 'Ce message n’existe plus.',
     noProduct: 'Ce produit n’existe plus.',
@@ -325,7 +325,7 @@ export const fr: Texts = {
     collection: {
       none: 'Cette collection n’existe pas.',
       hasProducts:
-        'Elle contient encore des produits : rangez-les d’abord dans une autre collection.',
+        'Elle contient encore des produits : rangez-les d’abord dans une autre collection.',
     },
     shop: {
       changed: 'Quelqu’un d’autre a modifié ces informations entre-temps. Veuillez les rouvrir.',
@@ -341,7 +341,7 @@ export const fr: Texts = {
       code: 'Ce n’est pas le code d’une devise, comme EUR.',
       taken: 'Cette devise existe déjà.',
       rate: 'Un taux est supérieur à zéro.',
-      base: 'Les prix sont enregistrés dans cette devise : seule sa place peut être modifiée.',
+      base: 'Les prix sont enregistrés dans cette devise : seule sa place peut être modifiée.',
     },
     delivery: {
       noMethod: 'Ce mode de livraison n’existe pas.',
@@ -356,8 +356,8 @@ export const fr: Texts = {
       dayNotAhead: 'Un jour peut être fermé d’aujourd’hui à dans un an.',
       tooFew: (taken: number) =>
         taken === 1
-          ? 'Une commande a déjà ce créneau : il ne peut pas en prendre moins.'
-          : `${taken} commandes ont déjà ce créneau : il ne peut pas en prendre moins.`,
+          ? 'Une commande a déjà ce créneau : il ne peut pas en prendre moins.'
+          : `${taken} commandes ont déjà ce créneau : il ne peut pas en prendre moins.`,
     },
     stock: {
       noProduct: 'Ce produit n’existe pas.',
@@ -378,8 +378,8 @@ export const fr: Texts = {
       limit: 'C’est un nombre entier à partir de 1.',
       limitUsed: (uses: number) =>
         uses === 1
-          ? 'Il a déjà été utilisé une fois : ce ne peut être moins de 1.'
-          : `Il a déjà été utilisé ${uses} fois : ce ne peut être moins de ${uses}.`,
+          ? 'Il a déjà été utilisé une fois : ce ne peut être moins de 1.'
+          : `Il a déjà été utilisé ${uses} fois : ce ne peut être moins de ${uses}.`,
       products: 'L’un de ces produits n’est pas dans la boutique.',
       collections: 'L’une de ces collections n’est pas dans la boutique.',
       changed:
@@ -398,9 +398,9 @@ export const fr: Texts = {
       picture: 'Cette image n’existe pas.',
       tags: 'Cette étiquette n’existe plus.',
       tagThere: 'Il y a déjà une étiquette de ce nom.',
-      products: (names: string) => `La boutique n’a pas ce produit : ${names}.`,
+      products: (names: string) => `La boutique n’a pas ce produit : ${names}.`,
       preview: 'Aperçu. La boutique ne montre pas ceci.',
-      footerLink: 'Ceci ne mène nulle part. Un chemin de la boutique commence par « / ».',
+      footerLink: 'Ceci ne mène nulle part. Un chemin de la boutique commence par « / ».',
       stays:
         'L’accueil, le menu et le pied de page restent dans la boutique. Leurs éléments peuvent être retirés.',
       entry: {
@@ -408,14 +408,14 @@ export const fr: Texts = {
         picture: (number: number) =>
           `L’élément ${number} n’a pas d’image que la boutique connaisse.`,
         link: (number: number) =>
-          `L’élément ${number} ne mène nulle part. Un chemin de la boutique commence par « / », une autre adresse par « https:// ».`,
+          `L’élément ${number} ne mène nulle part. Un chemin de la boutique commence par « / », une autre adresse par « https:// ».`,
       },
       menu: {
         title: 'Un élément n’a pas de titre en anglais.',
         link: (title: string) =>
-          `« ${title} » ne mène nulle part. Une adresse hors de la boutique commence par « https:// ».`,
-        empty: (title: string) => `Le groupe « ${title} » est vide.`,
-        deep: (title: string) => `Le groupe « ${title} » est trop profond. Il y a trois niveaux.`,
+          `« ${title} » ne mène nulle part. Une adresse hors de la boutique commence par « https:// ».`,
+        empty: (title: string) => `Le groupe « ${title} » est vide.`,
+        deep: (title: string) => `Le groupe « ${title} » est trop profond. Il y a trois niveaux.`,
       },
     },
     productChanged:
@@ -438,7 +438,7 @@ export const fr: Texts = {
     notSupport: 'Réservé au service client.',
     rejected: {
       'no-recording': 'Ceci n’est pas un enregistrement de la boutique.',
-      'unknown-code': 'Aucun enregistrement ne porte ce code ; ils sont gardés 30 jours.',
+      'unknown-code': 'Aucun enregistrement ne porte ce code ; ils sont gardés 30 jours.',
     },
   },
   validation: {
@@ -453,9 +453,9 @@ export const fr: Texts = {
       maximum: (limit: string) => `doit valoir au plus ${limit}.`,
       minLength: () => 'ne doit pas être vide.',
       maxLength: (limit: string) => `doit avoir au plus ${limit} caractères.`,
-      enum: (limit: string) => `doit être l’une de ces valeurs : ${limit}.`,
+      enum: (limit: string) => `doit être l’une de ces valeurs : ${limit}.`,
     },
-    named: (place: string, name: string) => `${place} « ${name} »`,
+    named: (place: string, name: string) => `${place} « ${name} »`,
     invalid: 'n’est pas valide.',
   },
   rateLimit: {
@@ -468,11 +468,11 @@ export const fr: Texts = {
     verify: (firstname: string, url: string): Email => ({
       subject: 'Veuillez confirmer votre adresse e-mail',
       greeting: `Bonjour ${firstname},`,
-      paragraphs: ['Merci de votre inscription. Il ne reste qu’une étape :'],
+      paragraphs: ['Merci de votre inscription. Il ne reste qu’une étape :'],
       button: { text: 'Confirmer mon adresse e-mail', url },
       closing: [
         'Ce lien est valable 24 heures et ne sert qu’une fois.',
-        'Si vous n’êtes pas à l’origine de cette inscription, ignorez ce message : il ne se passera rien.',
+        'Si vous n’êtes pas à l’origine de cette inscription, ignorez ce message : il ne se passera rien.',
       ],
     }),
     knownAddress: (firstname: string, url: string): Email => ({
@@ -490,11 +490,11 @@ export const fr: Texts = {
     resetPassword: (firstname: string, url: string): Email => ({
       subject: 'Votre nouveau mot de passe',
       greeting: `Bonjour ${firstname},`,
-      paragraphs: ['Vous avez demandé un nouveau mot de passe. Choisissez-le ici :'],
+      paragraphs: ['Vous avez demandé un nouveau mot de passe. Choisissez-le ici :'],
       button: { text: 'Choisir un nouveau mot de passe', url },
       closing: [
         'Ce lien est valable une heure et ne sert qu’une fois. Il vous déconnecte de tous vos navigateurs.',
-        'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.',
+        'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.',
       ],
     }),
     passwordChanged: (
@@ -506,16 +506,16 @@ export const fr: Texts = {
       greeting: `Bonjour ${firstname},`,
       paragraphs: [
         'Le mot de passe de votre compte vient d’être modifié. Si c’est bien vous, vous n’avez rien à faire.',
-        'Sinon, choisissez-en un nouveau tout de suite : toutes les autres sessions seront fermées.',
+        'Sinon, choisissez-en un nouveau tout de suite : toutes les autres sessions seront fermées.',
         ...(passkeys.length > 0
           ? [
-              `Ces clés d’accès permettent toujours de se connecter : ${passkeys.map((name) => `« ${name} »`).join(', ')}. Si l’une d’elles vous est inconnue, connectez-vous et supprimez-la : ${passkeysUrl}`,
+              `Ces clés d’accès permettent toujours de se connecter : ${passkeys.map((name) => `« ${name} »`).join(', ')}. Si l’une d’elles vous est inconnue, connectez-vous et supprimez-la : ${passkeysUrl}`,
             ]
           : []),
         ...(secondFactorUrl === ''
           ? []
           : [
-              `Le mot de passe demande toujours un code de votre application d’authentification. Si vous n’en voulez plus, connectez-vous et désactivez-le : ${secondFactorUrl} Si ce n’est pas vous qui l’avez activé, écrivez-nous.`,
+              `Le mot de passe demande toujours un code de votre application d’authentification. Si vous n’en voulez plus, connectez-vous et désactivez-le : ${secondFactorUrl} Si ce n’est pas vous qui l’avez activé, écrivez-nous.`,
             ]),
       ],
       button: { text: 'Ce n’était pas moi', url },
@@ -525,7 +525,7 @@ export const fr: Texts = {
       subject: 'Une clé d’accès a été ajoutée à votre compte',
       greeting: `Bonjour ${firstname},`,
       paragraphs: [
-        `La clé d’accès « ${passkey} » permet maintenant de se connecter à votre compte. Si c’est bien vous qui l’avez ajoutée, vous n’avez rien à faire.`,
+        `La clé d’accès « ${passkey} » permet maintenant de se connecter à votre compte. Si c’est bien vous qui l’avez ajoutée, vous n’avez rien à faire.`,
         'Sinon, supprimez-la tout de suite et choisissez un nouveau mot de passe.',
       ],
       button: { text: 'Voir mes clés d’accès', url },
@@ -535,7 +535,7 @@ export const fr: Texts = {
       subject: 'Une clé d’accès a été supprimée de votre compte',
       greeting: `Bonjour ${firstname},`,
       paragraphs: [
-        `La clé d’accès « ${passkey} » ne permet plus de se connecter à votre compte. Si c’est bien vous qui l’avez supprimée, vous n’avez rien à faire.`,
+        `La clé d’accès « ${passkey} » ne permet plus de se connecter à votre compte. Si c’est bien vous qui l’avez supprimée, vous n’avez rien à faire.`,
         'Sinon, choisissez tout de suite un nouveau mot de passe et vérifiez vos clés d’accès.',
       ],
       button: { text: 'Voir mes clés d’accès', url },
@@ -556,7 +556,7 @@ export const fr: Texts = {
       greeting: `Bonjour ${firstname},`,
       paragraphs: [
         'Votre mot de passe suffit désormais pour se connecter à votre compte. Si c’est bien vous qui l’avez voulu, ou qui nous l’avez demandé, vous n’avez rien à faire.',
-        'Sinon, choisissez tout de suite un nouveau mot de passe : toutes les autres sessions seront fermées. Puis réactivez les codes.',
+        'Sinon, choisissez tout de suite un nouveau mot de passe : toutes les autres sessions seront fermées. Puis réactivez les codes.',
       ],
       button: { text: 'Ce n’était pas moi', url },
       closing: [AFTER_EACH_CHANGE],
@@ -565,7 +565,7 @@ export const fr: Texts = {
       subject: 'Votre compte a de nouveaux codes de secours',
       greeting: `Bonjour ${firstname},`,
       paragraphs: [
-        'De nouveaux codes de secours ont été créés pour votre compte ; les précédents ne servent plus à rien. Si c’est bien vous, vous n’avez rien à faire.',
+        'De nouveaux codes de secours ont été créés pour votre compte ; les précédents ne servent plus à rien. Si c’est bien vous, vous n’avez rien à faire.',
         'Sinon, choisissez tout de suite un nouveau mot de passe et créez de nouveaux codes.',
       ],
       button: { text: 'Voir ma deuxième étape', url },
@@ -575,7 +575,7 @@ export const fr: Texts = {
       subject: 'Un code de secours a été utilisé',
       greeting: `Bonjour ${firstname},`,
       paragraphs: [
-        `Quelqu’un vient de se connecter à votre compte avec votre mot de passe et un code de secours. ${left > 1 ? `Il en reste ${left}` : left === 1 ? 'Il en reste un' : 'Il n’en reste aucun'} ; vous pouvez en créer de nouveaux.`,
+        `Quelqu’un vient de se connecter à votre compte avec votre mot de passe et un code de secours. ${left > 1 ? `Il en reste ${left}` : left === 1 ? 'Il en reste un' : 'Il n’en reste aucun'} ; vous pouvez en créer de nouveaux.`,
         'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe et créez de nouveaux codes.',
       ],
       button: { text: 'Voir ma deuxième étape', url },
@@ -589,7 +589,7 @@ export const fr: Texts = {
     ): Email => ({
       subject: `Votre commande ${number}`,
       greeting: `Bonjour ${firstname},`,
-      paragraphs: [`Merci de votre commande ${number}. En voici le détail :`],
+      paragraphs: [`Merci de votre commande ${number}. En voici le détail :`],
       rows: [
         ...rows,
         { label: 'Livraison', value: delivery },
@@ -602,7 +602,7 @@ export const fr: Texts = {
         ...(secret === null
           ? []
           : [
-              'L’ouvrir confirme cette adresse e-mail : sans cela, nous ne vous écrirons plus. Si ce n’est pas vous qui avez commandé, ignorez ce message.',
+              'L’ouvrir confirme cette adresse e-mail : sans cela, nous ne vous écrirons plus. Si ce n’est pas vous qui avez commandé, ignorez ce message.',
             ]),
       ],
     }),
@@ -610,7 +610,7 @@ export const fr: Texts = {
       subject: `Votre paiement pour la commande ${number}`,
       greeting: `Bonjour ${firstname},`,
       paragraphs: [
-        `Merci : le paiement de votre commande ${number} est arrivé. Nous la préparons :`,
+        `Merci : le paiement de votre commande ${number} est arrivé. Nous la préparons :`,
       ],
       rows,
       button: { text: 'Voir ma commande', url },
@@ -622,7 +622,7 @@ export const fr: Texts = {
     ): Email => ({
       subject: `Votre commande ${number} est en route`,
       greeting: `Bonjour ${firstname},`,
-      paragraphs: [`Votre commande ${number} est en route. Voici le contenu du colis :`],
+      paragraphs: [`Votre commande ${number} est en route. Voici le contenu du colis :`],
       rows: [
         ...rows,
         { label: 'Livraison', value: delivery },
@@ -645,18 +645,18 @@ export const fr: Texts = {
     orderCancelled: ({ firstname, number, rows }: OrderEmailData, url: string): Email => ({
       subject: `Votre commande ${number} est annulée`,
       greeting: `Bonjour ${firstname},`,
-      paragraphs: [`Votre commande ${number} est annulée : rien ne sera livré. Pour rappel :`],
+      paragraphs: [`Votre commande ${number} est annulée : rien ne sera livré. Pour rappel :`],
       rows,
       button: { text: 'Voir ma commande', url },
       closing: ['Si vous l’avez déjà payée, vous serez remboursé.'],
     }),
     backInStock: (name: string, url: string, stopUrl: string): Email => ({
-      subject: `De retour en stock : ${name}`,
+      subject: `De retour en stock : ${name}`,
       greeting: 'Bonjour,',
-      paragraphs: [`Vous nous aviez demandé de vous prévenir. De retour en stock : ${name}.`],
+      paragraphs: [`Vous nous aviez demandé de vous prévenir. De retour en stock : ${name}.`],
       button: { text: 'Voir le produit', url },
       closing: [
-        'C’est le seul message que vous avez demandé. Nous ne pouvons rien réserver : premier arrivé, premier servi.',
+        'C’est le seul message que vous avez demandé. Nous ne pouvons rien réserver : premier arrivé, premier servi.',
       ],
       link: { text: 'Ne plus m’écrire au sujet de produits', url: stopUrl },
     }),
@@ -664,7 +664,7 @@ export const fr: Texts = {
       subject: 'Votre accès au comptoir',
       greeting: `Bonjour ${name},`,
       paragraphs: [
-        `${by} vous envoie ce lien vers le comptoir, d’où la boutique est gérée. Choisissez-y un mot de passe ou une clé d’accès :`,
+        `${by} vous envoie ce lien vers le comptoir, d’où la boutique est gérée. Choisissez-y un mot de passe ou une clé d’accès :`,
       ],
       button: { text: 'Aller au comptoir', url },
       closing: ['Le lien est valable trois jours et ne sert qu’une fois.'],
@@ -683,7 +683,7 @@ export const fr: Texts = {
       subject: 'Une clé d’accès au comptoir a été ajoutée',
       greeting: `Bonjour ${name},`,
       paragraphs: [
-        `La clé d’accès « ${passkey} » permet maintenant de se connecter au comptoir en votre nom. Si c’est bien vous qui l’avez ajoutée, vous n’avez rien à faire.`,
+        `La clé d’accès « ${passkey} » permet maintenant de se connecter au comptoir en votre nom. Si c’est bien vous qui l’avez ajoutée, vous n’avez rien à faire.`,
         'Sinon, supprimez-la tout de suite et prévenez un propriétaire de la boutique.',
       ],
       button: { text: 'Voir mes clés d’accès', url },
@@ -693,14 +693,14 @@ export const fr: Texts = {
       subject: 'Une clé d’accès au comptoir a été supprimée',
       greeting: `Bonjour ${name},`,
       paragraphs: [
-        `La clé d’accès « ${passkey} » ne permet plus de se connecter au comptoir. Si c’est bien vous qui l’avez supprimée, vous n’avez rien à faire.`,
+        `La clé d’accès « ${passkey} » ne permet plus de se connecter au comptoir. Si c’est bien vous qui l’avez supprimée, vous n’avez rien à faire.`,
         'Sinon, prévenez tout de suite un propriétaire de la boutique.',
       ],
       button: { text: 'Voir mes clés d’accès', url },
       closing: [AFTER_EACH_CHANGE],
     }),
     contactMessage: (name: string) => ({
-      subject: `Message : ${name}`,
+      subject: `Message : ${name}`,
       order: 'Commande',
       answer: `Répondre à ${name}`,
       closing:
@@ -711,6 +711,6 @@ export const fr: Texts = {
     title: 'Liste de diffusion de remplacement',
     done: 'Votre adresse est sur la liste.',
     rejected: 'Ceci n’est pas une adresse e-mail.',
-    note: 'Cette page tient lieu de prestataire de listes de diffusion tant que la boutique n’en a pas. L’adresse reste dans un fichier à côté des données de la boutique ; rien ne lui est envoyé.',
+    note: 'Cette page tient lieu de prestataire de listes de diffusion tant que la boutique n’en a pas. L’adresse reste dans un fichier à côté des données de la boutique ; rien ne lui est envoyé.',
   },
 };

@@ -47,9 +47,9 @@ export const privacy: DemoPage = {
 <li><strong>Compte.</strong> Ce que vous y saisissez, votre liste d’envies et les aliments que vous évitez, tant que le compte existe. Les mots de passe ne sont gardés que sous une forme que personne ne peut inverser.</li>
 <li><strong>Panier.</strong> Ce que vous y mettez, pour le retrouver à votre prochaine visite.</li>
 <li><strong>Messages.</strong> Ce que vous nous écrivez par le formulaire arrive dans notre messagerie et y est effacé au bout d’un an.</li>
-<li><strong>Newsletter.</strong> Votre adresse e-mail, si vous vous abonnez ; elle est transmise au prestataire qui l’envoie, et chaque envoi contient un lien de désabonnement.</li>
+<li><strong>Newsletter.</strong> Votre adresse e-mail, si vous vous abonnez ; elle est transmise au prestataire qui l’envoie, et chaque envoi contient un lien de désabonnement.</li>
 <li><strong>Alertes de stock.</strong> L’adresse e-mail et le produit demandé, jusqu’à trente jours après notre unique message, et six mois au plus.</li>
-<li><strong>Signalements.</strong> Seulement si vous en envoyez un : vos dernières actions dans la boutique, sans votre nom, votre adresse ni ce que vous avez saisi, hormis vos recherches et vos codes promo. Vous le voyez avant l’envoi ; nous l’effaçons au bout de trente jours.</li>
+<li><strong>Signalements.</strong> Seulement si vous en envoyez un : vos dernières actions dans la boutique, sans votre nom, votre adresse ni ce que vous avez saisi, hormis vos recherches et vos codes promo. Vous le voyez avant l’envoi ; nous l’effaçons au bout de trente jours.</li>
 <li><strong>Sécurité.</strong> Les connexions échouées sont comptées brièvement, par une empreinte de l’adresse et non par l’adresse elle-même.</li>
 </ul>
 <h2>Cookies et stockage</h2>
