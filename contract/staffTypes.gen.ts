@@ -1911,6 +1911,10 @@ export interface components {
             refundable_text: string;
             payment: components["schemas"]["PaymentState"];
             payment_name: string;
+            /** @description Its money is to come before it is packed, since it is not paid at the door */
+            is_unpaid: boolean;
+            /** @description What is still to be paid at the door, of what is in the box; null for nothing */
+            to_collect_text: string | null;
             can_confirm_payment: boolean;
             /** @description Every attempt to pay, oldest first */
             payments: components["schemas"]["OrderPayment"][];
@@ -2199,6 +2203,8 @@ export interface components {
             ends: string | null;
             delivery: string;
             to_pack: number;
+            /** @description How many of those to pack wait for their money, and are not packed before */
+            unpaid: number;
             packed: number;
             dispatched: number;
         };
@@ -3799,6 +3805,8 @@ export interface components {
                  *       "refundable_text": "₹ 745.00/-",
                  *       "payment": "paid",
                  *       "payment_name": "Bank transfer",
+                 *       "is_unpaid": false,
+                 *       "to_collect_text": null,
                  *       "can_confirm_payment": false,
                  *       "payments": [
                  *         {
@@ -4959,6 +4967,7 @@ export interface operations {
                      *           "ends": null,
                      *           "delivery": "",
                      *           "to_pack": 1,
+                     *           "unpaid": 0,
                      *           "packed": 1,
                      *           "dispatched": 0
                      *         },
@@ -4968,6 +4977,7 @@ export interface operations {
                      *           "ends": "2026-11-21T06:30:00.000Z",
                      *           "delivery": "Home delivery",
                      *           "to_pack": 4,
+                     *           "unpaid": 1,
                      *           "packed": 2,
                      *           "dispatched": 1
                      *         }

@@ -14,12 +14,13 @@ export const packingRoutes = {
     const slots = await findPackingSlots(request.server.db);
     return {
       slots: slots.map(
-        ({ slotId, startsAt, endsAt, deliveryName, toPack, packed, dispatched }) => ({
+        ({ slotId, startsAt, endsAt, deliveryName, toPack, unpaid, packed, dispatched }) => ({
           slot_id: slotId,
           starts: startsAt?.toISOString() ?? null,
           ends: endsAt?.toISOString() ?? null,
           delivery: translatedText(deliveryName, language),
           to_pack: toPack,
+          unpaid,
           packed,
           dispatched,
         }),

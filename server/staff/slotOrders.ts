@@ -3,6 +3,7 @@ import type { Currency } from '../currency/currencyRepository.ts';
 import type { Database, OrderStatus, Translated } from '../db/schema.ts';
 import { currencyOfOrder } from '../orders/orderQueries.ts';
 import { mayBecome, statusesBefore } from '../orders/orderStatus.ts';
+import { methodsPaidAtDoor } from '../payment/paymentProviders.ts';
 
 /** What waits to be packed, sent or delivered in a slot, or without one. */
 export interface PackingSlot {
@@ -11,9 +12,16 @@ export interface PackingSlot {
   endsAt: Date | null;
   deliveryName: Translated;
   toPack: number;
+  /** How many of those to pack are neither paid nor to be paid at the door. */
+  unpaid: number;
   packed: number;
   dispatched: number;
 }
+
+/** Of an order `o`; what `isSecured` says of its latest payment. */
+const isOrderSecured = sql`(
+  SELECT state = 'paid' OR state = 'due' AND method = ANY (${methodsPaidAtDoor})
+  FROM payment WHERE order_id = o.id ORDER BY id DESC LIMIT 1)`;
 
 /** The slots that have orders under way, by time, those of earlier days too; orders without a slot first. */
 export async function findPackingSlots(db: Database): Promise<PackingSlot[]> {
@@ -22,9 +30,10 @@ export async function findPackingSlots(db: Database): Promise<PackingSlot[]> {
       CASE WHEN slot_id IS NOT NULL THEN min(slot_ends_at) END AS "endsAt",
       CASE WHEN slot_id IS NOT NULL THEN (array_agg(delivery_name))[1] ELSE '{}' END AS "deliveryName",
       count(*) FILTER (WHERE status = 'placed')::integer AS "toPack",
+      count(*) FILTER (WHERE status = 'placed' AND NOT ${isOrderSecured})::integer AS unpaid,
       count(*) FILTER (WHERE status = 'packed')::integer AS packed,
       count(*) FILTER (WHERE status = 'dispatched')::integer AS dispatched
-    FROM shop_order WHERE status IN ('placed', 'packed', 'dispatched')
+    FROM shop_order o WHERE status IN ('placed', 'packed', 'dispatched')
     GROUP BY slot_id ORDER BY "startsAt" NULLS FIRST, slot_id NULLS FIRST`.execute(db);
   return rows;
 }

@@ -16,6 +16,7 @@ const CHANGED = 'This order has changed meanwhile and cannot become that.';
 
 let db: Database;
 let app: FastifyInstance;
+let manager: CounterClient;
 let packer: CounterClient;
 let slotId: string;
 let riceId: string;
@@ -24,13 +25,19 @@ beforeAll(async () => {
   db = await freshDatabase();
   await insertCurrencies(db);
   await insertDelivery(db, 50);
+  await db
+    .insertInto('content')
+    .values({ name: 'bank_account', body: JSON.stringify([{ title: 'Bank', text: 'Example' }]) })
+    .execute();
   riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice', stock: 100 })).id;
   app = await buildApp({ db, settings: DEFAULT_SETTINGS });
+  await insertStaff(app, 'manager@example.com', 'manager');
   await insertStaff(app, 'packer@example.com', 'packer');
   // Mail of what happens to an order goes to addresses that somebody has confirmed.
   for (const email of ['one@example.com', 'two@example.com', 'lost@example.com']) {
     await insertCustomer(db, email);
   }
+  manager = await openCounter(app, 'manager@example.com');
   packer = await openCounter(app, 'packer@example.com');
   slotId = (await openSlots(app))[0]?.slot_id ?? '';
 });
@@ -47,10 +54,10 @@ beforeEach(async () => {
 
 const put = (path: string, payload: object) => packer.call('PUT', path, { payload });
 
-/** Places an order of the slot that is paid in cash at the door. @returns its number */
-async function placed(email = 'meera@example.com'): Promise<string> {
+/** Places an order of the slot, paid in cash at the door if not said otherwise. @returns its number */
+async function placed(email = 'meera@example.com', payment_id = 'cash'): Promise<string> {
   const shopper = await shopperWith(app, riceId, 1);
-  const form = { ...ADDRESS, delivery_id: 'slot', slot_id: slotId, payment_id: 'cash', email };
+  const form = { ...ADDRESS, delivery_id: 'slot', slot_id: slotId, payment_id, email };
   return (await order(shopper, form)).number ?? '';
 }
 
@@ -206,6 +213,21 @@ describe('the orders of a slot', () => {
       const { orders } = list.json<StaffDto['PackingList']>();
       expect(orders.map((row) => row.number)).toEqual([number]);
     }
+  });
+
+  it('are printed with what is taken at the door, and marked where their money is to come first', async () => {
+    const printed = async (number: string) => {
+      const list = await packer.call('GET', '/packing-list', { query: { number } });
+      return list.json<StaffDto['PackingList']>().orders[0];
+    };
+    const [atDoor, byTransfer] = [await placed(), await placed(undefined, 'transfer')];
+    const due = await printed(atDoor);
+    expect(due).toMatchObject({ is_unpaid: false, to_collect_text: due?.box_total_text });
+    expect(await printed(byTransfer)).toMatchObject({ is_unpaid: true, to_collect_text: null });
+    const { slots } = (await packer.call('GET', '/slots')).json<StaffDto['SlotList']>();
+    expect(slots).toMatchObject([{ slot_id: slotId, to_pack: 2, unpaid: 1 }]);
+    await manager.call('POST', `/orders/${byTransfer}/payment`);
+    expect(await printed(byTransfer)).toMatchObject({ is_unpaid: false, to_collect_text: null });
   });
 
   it('are printed all of them, more than are sent at once', async () => {

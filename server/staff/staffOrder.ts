@@ -14,7 +14,7 @@ import {
   type StoredOrder,
   type StoredOrderLine,
 } from '../orders/orderQueries.ts';
-import { mayBePaidLate, nextStatuses } from '../orders/orderStatus.ts';
+import { isSecured, mayBePaidLate, nextStatuses } from '../orders/orderStatus.ts';
 import { orderTotals } from '../orders/orderTotals.ts';
 import { providerOf } from '../payment/paymentProviders.ts';
 import { findPaymentsOf } from '../payment/paymentRepository.ts';
@@ -156,6 +156,8 @@ export async function toStaffOrders(
       refundable_text: money(leftPaise),
       payment: fact.payment,
       payment_name: providerOf(latest.method).name[language],
+      is_unpaid: order.status === 'placed' && !isSecured(latest),
+      to_collect_text: latest.state === 'due' && isSecured(latest) ? money(boxPaise) : null,
       can_confirm_payment: latest.state === 'due' || mayBePaidLate(order.status, latest),
       payments: paid.map((payment) => toPaymentDto(payment, order, language)),
       refunds: given.map(({ id: refundId, amountPaise, reason, note, state, madeAt }) => ({

@@ -2326,6 +2326,10 @@ export type StaffOrder = {
   refundable_text: string;
   payment: PaymentState;
   payment_name: string;
+  /** Its money is to come before it is packed, since it is not paid at the door */
+  is_unpaid: boolean;
+  /** What is still to be paid at the door, of what is in the box; null for nothing */
+  to_collect_text: string | null;
   can_confirm_payment: boolean;
   /** Every attempt to pay, oldest first */
   payments: OrderPayment[];
@@ -2549,6 +2553,8 @@ export type PackingSlot = {
   ends: string | null;
   delivery: string;
   to_pack: number;
+  /** How many of those to pack wait for their money, and are not packed before */
+  unpaid: number;
   packed: number;
   dispatched: number;
 };

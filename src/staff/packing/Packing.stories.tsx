@@ -4,7 +4,11 @@ import examples from '../../testing/staffExamples.gen.json' with { type: 'json' 
 import { StaffApp } from '../StaffApp.tsx';
 
 const order = examples.getStaffOrder.answer;
-const orders = [order, { ...order, number: 'RR-3QW8TZ', shopper_note: '' }];
+const orders = [
+  order,
+  { ...order, number: 'RR-3QW8TZ', shopper_note: '', to_collect_text: '₹ 745.00/-' },
+  { ...order, number: 'RR-9HB4LC', shopper_note: '', is_unpaid: true },
+];
 
 const meta: Meta<typeof StaffApp> = {
   title: 'Counter/Packing',
@@ -18,6 +22,7 @@ const meta: Meta<typeof StaffApp> = {
       'PackingSheet',
       'PickingList',
       'Label',
+      'PaymentNotice',
     ],
   },
 };

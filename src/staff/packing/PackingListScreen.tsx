@@ -94,7 +94,9 @@ export function PackingListScreen() {
           <FormattedMessage id="staff.print.more" values={{ count: data.orders.length }} />
         </Alert>
       )}
-      {number === undefined && form === 'sheets' && <PickingList orders={data.orders} />}
+      {number === undefined && form === 'sheets' && (
+        <PickingList orders={data.orders.filter(({ is_unpaid: isUnpaid }) => !isUnpaid)} />
+      )}
       {data.orders.length === 0 && (
         <Typography>
           <FormattedMessage id="staff.packing.none" />

@@ -10,6 +10,7 @@ import type { StaffOrder } from '../../api/staffApi.ts';
 import { addressLines } from '../orders/addressLines.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { substitutionTexts } from '../ui/textIds.ts';
+import { PaymentNotice } from './PaymentNotice.tsx';
 import { lineName } from './pickingTotals.ts';
 
 const SQUARE = '☐';
@@ -33,6 +34,7 @@ export function PackingSheet({ order }: { readonly order: StaffOrder }) {
       <Typography component="h2" variant="h4">
         {order.number}
       </Typography>
+      <PaymentNotice order={order} />
       <Typography>
         {[order.delivery, times.slot(order.slot_starts, order.slot_ends)]
           .filter(Boolean)

@@ -68,7 +68,7 @@ function SlotActions({ slot }: { readonly slot: PackingSlot }) {
 function Slot({ slot }: { readonly slot: PackingSlot }) {
   const { formatMessage } = useIntl();
   const times = useTimes();
-  const { starts, ends, delivery, to_pack: toPack, packed, dispatched } = slot;
+  const { starts, ends, delivery, to_pack: toPack, unpaid, packed, dispatched } = slot;
   const title = times.slot(starts, ends) ?? formatMessage({ id: 'staff.packing.noSlot' });
   const done = packed + dispatched;
   return (
@@ -85,6 +85,11 @@ function Slot({ slot }: { readonly slot: PackingSlot }) {
           <Typography>
             <FormattedMessage id="staff.packing.counts" values={{ toPack, packed, dispatched }} />
           </Typography>
+          {unpaid > 0 && (
+            <Typography color="error">
+              <FormattedMessage id="staff.packing.unpaid" values={{ count: unpaid }} />
+            </Typography>
+          )}
         </div>
         <SlotActions slot={slot} />
       </Stack>

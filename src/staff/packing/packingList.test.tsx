@@ -42,6 +42,43 @@ describe('the list to pack by', () => {
     expect(screen.queryByText(/To fetch for/)).toBeNull();
   });
 
+  const money = [
+    { ...order, lines: [rice] },
+    { ...order, number: 'RR-3QW8TZ', to_collect_text: '₹ 745.00/-', lines: [rice] },
+    { ...order, number: 'RR-9HB4LC', is_unpaid: true, lines: [rice] },
+  ];
+
+  it.each(['sheets', 'labels'])(
+    'marks on %s what is not paid yet, and says what is to be collected at the door',
+    async (form) => {
+      renderStaff({
+        address: `${address}&form=${form}`,
+        answers: { getPackingList: { has_more: false, orders: money } },
+      });
+      const paper = async (number: string) =>
+        within(await screen.findByRole('article', { name: number }));
+      const [paid, atDoor, unpaid] = await Promise.all(money.map(({ number }) => paper(number)));
+      expect(paid?.queryByText(/To collect|Not paid/)).toBeNull();
+      expect(atDoor?.getByText('To collect: ₹ 745.00/-')).toBeVisible();
+      expect(unpaid?.getByText('Not paid yet: do not pack')).toBeVisible();
+    },
+  );
+
+  it('fetches nothing for what is not paid yet', async () => {
+    renderStaff({ address, answers: { getPackingList: { has_more: false, orders: money } } });
+    const table = within(await screen.findByRole('table', { name: 'To fetch for 2 orders' }));
+    expect(table.getByRole('row', { name: /Basmati rice/ })).toHaveTextContent(/^4Basmati/);
+  });
+
+  it('has the telephone of whoever gets the box on its label', async () => {
+    renderStaff({
+      address: `${address}&form=labels`,
+      answers: { getPackingList: { has_more: false, orders: [order] } },
+    });
+    const label = within(await screen.findByRole('article', { name: order.number }));
+    expect(label.getByText(order.address.telephone)).toBeVisible();
+  });
+
   it('says where it has not all of them', async () => {
     renderStaff({ address, answers: { getPackingList: { has_more: true, orders } } });
     expect(await screen.findByText(/Only the 2 oldest orders are here/)).toBeVisible();

@@ -14,6 +14,16 @@ const openDialog = async (user: ReturnType<typeof renderStaff>['user']) => {
   return dialog;
 };
 
+describe('a slot to be packed', () => {
+  it('says how many of its orders wait for their money', async () => {
+    renderStaff({ address });
+    const texts = await screen.findAllByText(/not paid yet/);
+    expect(texts.map(({ textContent }) => textContent)).toEqual([
+      '1 of them is not paid yet: do not pack it',
+    ]);
+  });
+});
+
 describe('sending a whole slot', () => {
   it('shows which orders go and which stay, and why, and sends those that were shown', async () => {
     const { user, calls } = renderStaff({ address });

@@ -63,6 +63,8 @@ const order = byField({
   agreed_total_text: kept,
   box_total_text: kept,
   refundable_text: kept,
+  is_unpaid: kept,
+  to_collect_text: kept,
   payment: kept,
   payment_name: kept,
   payments: only('id', 'method_name', 'amount_text', 'state', 'made'),
