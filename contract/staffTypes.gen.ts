@@ -1908,6 +1908,7 @@ export interface components {
             paid: number;
             /** @description What could still be given back */
             refundable: number;
+            /** @description In rupees, which refunds are given in whatever the currency */
             refundable_text: string;
             payment: components["schemas"]["PaymentState"];
             payment_name: string;
@@ -1915,12 +1916,22 @@ export interface components {
             is_unpaid: boolean;
             /** @description What is still to be paid at the door, of what is in the box; null for nothing */
             to_collect_text: string | null;
+            currency: components["schemas"]["OrderCurrency"];
             can_confirm_payment: boolean;
             /** @description Every attempt to pay, oldest first */
             payments: components["schemas"]["OrderPayment"][];
             refunds: components["schemas"]["Refund"][];
             timeline: components["schemas"]["OrderEvent"][];
             notes: components["schemas"]["OrderNote"][];
+        };
+        /** @description What the shopper saw prices in when the order was placed */
+        OrderCurrency: {
+            code: string;
+            symbol: string;
+            /** @description Units of it for one rupee */
+            value: number;
+            /** @description Places shown */
+            decimal: number;
         };
         StaffOrderLine: {
             id: string;
@@ -2024,8 +2035,8 @@ export interface components {
             name: string;
             barcode: string;
             image: string;
+            /** @description In rupees */
             price: number;
-            price_text: string;
             stock: number;
         };
         /** @enum {string} */
@@ -3807,6 +3818,12 @@ export interface components {
                  *       "payment_name": "Bank transfer",
                  *       "is_unpaid": false,
                  *       "to_collect_text": null,
+                 *       "currency": {
+                 *         "code": "INR",
+                 *         "symbol": "₹",
+                 *         "value": 1,
+                 *         "decimal": 2
+                 *       },
                  *       "can_confirm_payment": false,
                  *       "payments": [
                  *         {
@@ -4602,7 +4619,6 @@ export interface operations {
                      *           "barcode": "",
                      *           "image": "",
                      *           "price": 190,
-                     *           "price_text": "₹ 190.00/-",
                      *           "stock": 14
                      *         }
                      *       ]

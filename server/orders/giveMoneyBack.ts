@@ -1,5 +1,7 @@
 /** Refunds of orders, which the caller has locked. */
 import { RequestError } from '../errors.ts';
+import { findCurrency } from '../currency/currencyRepository.ts';
+import { FIRST_CURRENCY } from '../currency/currencyRoutes.ts';
 import { currencyText } from '../currency/currencyText.ts';
 import { toPaise } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
@@ -68,7 +70,7 @@ export async function giveExcessBack(
  */
 export async function giveMoneyBack(
   trx: Database,
-  { id, currency }: StoredOrder,
+  { id }: StoredOrder,
   { amount, note }: { amount: number; note: string },
   timeZone: string,
 ): Promise<void> {
@@ -79,7 +81,9 @@ export async function giveMoneyBack(
   const { paidPaise, refundedPaise } = await findBalance(trx, id);
   const left = paidPaise - refundedPaise;
   if (amountPaise > left) {
-    const most = (language: Language) => currencyText(left, currency, language);
+    // As the amount was said.
+    const rupees = await findCurrency(trx, FIRST_CURRENCY);
+    const most = (language: Language) => currencyText(left, rupees, language);
     throw new RequestError(
       409,
       inEveryLanguage((language) => texts.order.refund.atMost(most(language))[language]),

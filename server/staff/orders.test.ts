@@ -191,6 +191,21 @@ describe('an order at the counter', () => {
     expect((await refund(0.001, `${key}-less`)).statusCode).toBe(422);
   });
 
+  it('tells in rupees what can be given back, whatever its currency', async () => {
+    const client = await shopperWith(app, riceId, 2);
+    await client.post('common/currency/change', { code: 'EUR' });
+    const form = { ...BY_PARCEL, payment_id: 'test', payment_token: 'ok' };
+    const { number = '' } = await order(client, form);
+    expect(await read(number)).toMatchObject({
+      total_text: '€ 4.68/-',
+      refundable_text: '₹ 450.00/-',
+      currency: { code: 'EUR', symbol: '€', value: 0.0104, decimal: 2 },
+    });
+    const path = `/orders/${number}/refunds`;
+    const refused = await manager.call('POST', path, { payload: { amount: 450.01 } });
+    expect(refused.json()).toMatchObject({ detail: 'At most ₹ 450.00/- can be given back.' });
+  });
+
   it('waits for the money of a refund that somebody has to send', async () => {
     const number = await placed({ payment_id: 'cash' });
     const path = `/orders/${number}`;

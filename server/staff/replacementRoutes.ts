@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import { findCards } from '../catalog/productRepository.ts';
 import { pictureUrl } from '../catalog/picture.ts';
-import { findCurrency } from '../currency/currencyRepository.ts';
-import { FIRST_CURRENCY } from '../currency/currencyRoutes.ts';
-import { currencyText } from '../currency/currencyText.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import { languageOf } from '../language.ts';
@@ -27,19 +24,14 @@ export const replacementRoutes = {
     const page = { page: 1, limit: LIMIT };
     const { ids } = await findProductIds(db, request.query.text.trim(), page, language);
     const barcodes = await barcodesOf(db, ids);
-    const currency = await findCurrency(db, FIRST_CURRENCY);
-    const products = (await findCards(db, ids, language)).map((card) => {
-      const paise = card.specialPaise ?? card.pricePaise;
-      return {
-        product_id: card.id,
-        name: card.name,
-        barcode: barcodes.get(card.id) ?? '',
-        image: pictureUrl(card.pictures[0], 160),
-        price: toRupees(paise),
-        price_text: currencyText(paise, currency, language),
-        stock: card.stock,
-      };
-    });
+    const products = (await findCards(db, ids, language)).map((card) => ({
+      product_id: card.id,
+      name: card.name,
+      barcode: barcodes.get(card.id) ?? '',
+      image: pictureUrl(card.pictures[0], 160),
+      price: toRupees(card.specialPaise ?? card.pricePaise),
+      stock: card.stock,
+    }));
     return { products };
   },
 };

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { pictureUrl } from '../catalog/picture.ts';
+import { findCurrency } from '../currency/currencyRepository.ts';
+import { FIRST_CURRENCY } from '../currency/currencyRoutes.ts';
 import { currencyText } from '../currency/currencyText.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
@@ -93,7 +95,7 @@ function toPaymentDto(
   };
 }
 
-/** Orders as the counter shows them, in their order; texts in the language, amounts in the currency of each order. */
+/** Orders as the counter shows them, in their order; texts in the language, amounts in the currency of each order if not said otherwise. */
 export async function toStaffOrders(
   db: Database,
   orders: readonly StoredOrder[],
@@ -107,6 +109,7 @@ export async function toStaffOrders(
   const events = byOrder(await findEventsOf(db, ids));
   const refunds = byOrder(await findRefunds(db, ids));
   const payments = byOrder(await findPaymentsOf(db, ids));
+  const rupees = await findCurrency(db, FIRST_CURRENCY);
   return orders.map((order): StaffDto['StaffOrder'] => {
     const { id, currency, totals } = order;
     const own = lines.get(id) ?? [];
@@ -153,11 +156,12 @@ export async function toStaffOrders(
       box_total_text: money(boxPaise),
       paid: toRupees(paidPaise),
       refundable: toRupees(leftPaise),
-      refundable_text: money(leftPaise),
+      refundable_text: currencyText(leftPaise, rupees, language),
       payment: fact.payment,
       payment_name: providerOf(latest.method).name[language],
       is_unpaid: order.status === 'placed' && !isSecured(latest),
       to_collect_text: latest.state === 'due' && isSecured(latest) ? money(boxPaise) : null,
+      currency: { ...currency, value: Number(currency.value) },
       can_confirm_payment: latest.state === 'due' || mayBePaidLate(order.status, latest),
       payments: paid.map((payment) => toPaymentDto(payment, order, language)),
       refunds: given.map(({ id: refundId, amountPaise, reason, note, state, madeAt }) => ({

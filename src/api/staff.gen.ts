@@ -2256,6 +2256,14 @@ export type TotalRow = {
   title: string;
   text: string;
 };
+export type OrderCurrency = {
+  code: string;
+  symbol: string;
+  /** Units of it for one rupee */
+  value: number;
+  /** Places shown */
+  decimal: number;
+};
 export type OrderPayment = {
   id: string;
   method_name: string;
@@ -2323,6 +2331,7 @@ export type StaffOrder = {
   paid: number;
   /** What could still be given back */
   refundable: number;
+  /** In rupees, which refunds are given in whatever the currency */
   refundable_text: string;
   payment: PaymentState;
   payment_name: string;
@@ -2330,6 +2339,7 @@ export type StaffOrder = {
   is_unpaid: boolean;
   /** What is still to be paid at the door, of what is in the box; null for nothing */
   to_collect_text: string | null;
+  currency: OrderCurrency;
   can_confirm_payment: boolean;
   /** Every attempt to pay, oldest first */
   payments: OrderPayment[];
@@ -2364,8 +2374,8 @@ export type FoundProduct = {
   name: string;
   barcode: string;
   image: string;
+  /** In rupees */
   price: number;
-  price_text: string;
   stock: number;
 };
 export type ProductList = {

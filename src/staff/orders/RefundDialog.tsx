@@ -5,15 +5,16 @@ import { useRefundOrderMutation } from '../../api/staffApi.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
+import { formatPrice } from '../../lib/price.ts';
 import { typedAmount } from '../ui/amount.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
 
 /** Gives money back, all of it or a part. */
 export function RefundDialog({ order, onClose }: OrderDialogProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const [refund] = useRefundOrderMutation();
-  const { number, refundable } = order;
+  const { number, refundable, currency } = order;
   const form = useStaffForm({
     name: `staff-refund-${number}`,
     initialValues: { amount: refundable.toFixed(2), note: '' },
@@ -40,6 +41,8 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
       }),
     onDone: onClose,
   });
+  const typed = typedAmount(form.values.amount ?? '');
+  const amount = typed === undefined ? '–' : formatPrice(typed, currency, locale);
   return (
     <Dialog isOpen onClose={onClose} title={formatMessage({ id: 'staff.order.refund' })}>
       <Typography sx={{ mb: 2 }}>
@@ -52,6 +55,11 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
         <TextField
           field={form.fieldOf('amount')}
           label={formatMessage({ id: 'staff.order.refund.amount' })}
+          hint={
+            currency.code === 'INR'
+              ? undefined
+              : formatMessage({ id: 'staff.order.refund.inCurrency' }, { amount })
+          }
           inputMode="decimal"
         />
         <TextField

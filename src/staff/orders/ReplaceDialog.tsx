@@ -13,6 +13,7 @@ import {
 } from '../../api/staffApi.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import { formatPrice } from '../../lib/price.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { sendPacksFirst } from './packQueue.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
@@ -25,7 +26,7 @@ interface ReplaceDialogProps extends OrderDialogProps {
 
 /** Finds what goes into the box in place of what is missing. */
 export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const [typed, setTyped] = useState(line.name);
   const text = useDeferredValue(typed.trim());
   const dispatch = useStaffDispatch();
@@ -82,7 +83,7 @@ export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
               <div>
                 <Typography>{product.name}</Typography>
                 <Typography variant="body2" color="textSecondary">
-                  {product.price_text} ·{' '}
+                  {formatPrice(product.price, order.currency, locale)} ·{' '}
                   <FormattedMessage
                     id="staff.pack.replace.stock"
                     values={{ count: product.stock }}

@@ -5,6 +5,12 @@ import examples from '../../testing/staffExamples.gen.json' with { type: 'json' 
 const order = examples.getStaffOrder.answer;
 const address = `/staff/orders/${order.number}`;
 
+const inEuros = {
+  ...order,
+  currency: { code: 'EUR', symbol: '€', value: 0.0104, decimal: 2 },
+  lines: order.lines.map((line) => ({ ...line, packed_quantity: 1, price_text: '€ 0.99/-' })),
+};
+
 describe('the money of an order', () => {
   it('lists each attempt to pay and each refund as they came, with time, amount, state and reference', async () => {
     renderStaff({ address });
@@ -14,5 +20,33 @@ describe('the money of an order', () => {
     expect(rows[0]).toMatch(/^Test payment₹ 745\.00.*Nov.*Failed · Reference V1StGXR8Z5jdHi6B$/);
     expect(rows[1]).toMatch(/^Bank transfer₹ 745\.00.*Nov.*Paid$/);
     expect(rows[2]).toMatch(/^Not all could be packed−₹ 95\.00.*Nov.*To be sent/);
+  });
+
+  it('is given back in rupees, beside what that is in the currency of the order', async () => {
+    const { user } = renderStaff({ address, answers: { getStaffOrder: inEuros } });
+    await user.click(await screen.findByRole('button', { name: 'Refund' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund' }));
+    expect(dialog.getByText(/^Up to ₹ 745\.00/)).toBeVisible();
+    const field = dialog.getByLabelText('Amount in rupees');
+    expect(field).toHaveAccessibleDescription('In the currency of the order: € 7.75/-');
+    await user.clear(field);
+    expect(field).toHaveAccessibleDescription(/^In the currency of the order: –/);
+    await user.type(field, '100,5');
+    expect(field).toHaveAccessibleDescription('In the currency of the order: € 1.05/-');
+  });
+
+  it('is said in one currency where the order is in rupees', async () => {
+    const { user } = renderStaff({ address });
+    await user.click(await screen.findByRole('button', { name: 'Refund' }));
+    const field = await screen.findByLabelText('Amount in rupees');
+    expect(field).not.toHaveAccessibleDescription();
+  });
+
+  it('is in the currency of the order where something stands in for what is short', async () => {
+    const { user } = renderStaff({ address, answers: { getStaffOrder: inEuros } });
+    const [replace] = await screen.findAllByRole('button', { name: 'Replace' });
+    if (replace) await user.click(replace);
+    const dialog = within(await screen.findByRole('dialog', { name: /what instead/ }));
+    expect(await dialog.findByText(/^€ 1\.98\/-/)).toBeVisible();
   });
 });

@@ -65,6 +65,7 @@ const order = byField({
   refundable_text: kept,
   is_unpaid: kept,
   to_collect_text: kept,
+  currency: kept,
   payment: kept,
   payment_name: kept,
   payments: only('id', 'method_name', 'amount_text', 'state', 'made'),
