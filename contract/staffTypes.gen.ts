@@ -2807,6 +2807,8 @@ export interface components {
             /** @description The whole day takes no orders */
             is_day_closed: boolean;
             is_past_cutoff: boolean;
+            /** @description Its way of delivery is switched on and its window is kept; others cannot be opened */
+            is_offered: boolean;
         };
         StaffSlotChange: {
             capacity?: number;
@@ -6335,7 +6337,8 @@ export interface operations {
                      *           "taken": 12,
                      *           "is_closed": false,
                      *           "is_day_closed": false,
-                     *           "is_past_cutoff": false
+                     *           "is_past_cutoff": false,
+                     *           "is_offered": true
                      *         },
                      *         {
                      *           "slot_id": "42",
@@ -6348,7 +6351,8 @@ export interface operations {
                      *           "taken": 25,
                      *           "is_closed": false,
                      *           "is_day_closed": false,
-                     *           "is_past_cutoff": false
+                     *           "is_past_cutoff": false,
+                     *           "is_offered": true
                      *         },
                      *         {
                      *           "slot_id": "43",
@@ -6361,7 +6365,8 @@ export interface operations {
                      *           "taken": 0,
                      *           "is_closed": true,
                      *           "is_day_closed": false,
-                     *           "is_past_cutoff": false
+                     *           "is_past_cutoff": false,
+                     *           "is_offered": true
                      *         }
                      *       ]
                      *     }
@@ -6408,7 +6413,8 @@ export interface operations {
                      *       "taken": 12,
                      *       "is_closed": false,
                      *       "is_day_closed": false,
-                     *       "is_past_cutoff": false
+                     *       "is_past_cutoff": false,
+                     *       "is_offered": true
                      *     }
                      */
                     "application/json": components["schemas"]["StaffSlot"];

@@ -249,6 +249,36 @@ describe('one slot', () => {
     ]);
   });
 
+  it('is not offered while its way of delivery is switched off, and not opened then', async () => {
+    const [first, second] = await openSlots(app);
+    const id = first?.slot_id ?? '';
+    await setSlot(id, { is_closed: true });
+    expect((await slots()).every(({ is_offered }) => is_offered)).toBe(true);
+    expect(await change({ is_active: false })).toBe(200);
+    expect((await slots()).some(({ is_offered }) => is_offered)).toBe(false);
+    const refused = await setSlot(id, { is_closed: false });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json<StaffDto['Problem']>().detail).toMatch(
+      /^This slot is not offered any more/,
+    );
+    const closed = await setSlot(second?.slot_id ?? '', { is_closed: true });
+    expect(closed.json()).toMatchObject({ is_closed: true, is_offered: false });
+    expect(await change({ is_active: true })).toBe(200);
+    expect((await setSlot(id, { is_closed: false })).json()).toMatchObject({
+      is_closed: false,
+      is_offered: true,
+    });
+  });
+
+  it('is not opened once its window is given up', async () => {
+    const [first] = await openSlots(app);
+    const id = first?.slot_id ?? '';
+    await order(await shopperWith(app, rice), bySlot(id));
+    expect(await change({ windows: [] })).toBe(200);
+    expect(await slots()).toMatchObject([{ slot_id: id, is_closed: true, is_offered: false }]);
+    expect((await setSlot(id, { is_closed: false })).statusCode).toBe(409);
+  });
+
   it('never takes fewer orders than it has', async () => {
     const [first] = await openSlots(app);
     const id = first?.slot_id ?? '';

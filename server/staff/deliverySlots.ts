@@ -37,7 +37,8 @@ export async function findSlots(
   const { rows } = await sql<SlotRow>`
     SELECT slot.id AS slot_id, method.id AS method_id, method.name, slot.starts_at AS "startsAt", slot.ends_at AS "endsAt",
       slot.cutoff_at AS "cutoffAt", slot.capacity, slot.taken, slot.is_closed,
-      EXISTS (SELECT FROM closed_day closed WHERE closed.day = slot.day) AS is_day_closed, slot.cutoff_at <= now() AS is_past_cutoff
+      EXISTS (SELECT FROM closed_day closed WHERE closed.day = slot.day) AS is_day_closed, slot.cutoff_at <= now() AS is_past_cutoff,
+      rule.is_active AND method.is_active AS is_offered
     FROM delivery_slot slot
     JOIN delivery_rule rule ON rule.id = slot.rule_id
     JOIN delivery_method method ON method.id = rule.method_id
@@ -56,7 +57,7 @@ const recorded = ({ starts, capacity, is_closed }: Slot) => ({ starts, capacity,
 
 /**
  * Sets how many orders one slot takes, or closes it; its window leaves it alone from then on.
- * @throws RequestError (404) where there is none; FormRejection for fewer orders than have it
+ * @throws RequestError 404 where there is none, 409 to open one that is not offered any more; FormRejection for fewer orders than have it
  */
 export async function changeSlot(
   trx: Database,
@@ -70,6 +71,8 @@ export async function changeSlot(
   if (capacity < before.taken)
     throw new FormRejection({ capacity: texts.staff.delivery.tooFew(before.taken) });
   if (capacity === before.capacity && is_closed === before.is_closed) return { slot: before };
+  const isOpened = before.is_closed && !is_closed;
+  if (isOpened && !before.is_offered) throw new RequestError(409, texts.staff.delivery.notOffered);
   await trx
     .updateTable('delivery_slot')
     .set({ capacity, is_closed, is_changed: true })

@@ -350,6 +350,8 @@ export const en = {
     delivery: {
       noMethod: 'There is no such way of delivery.',
       noSlot: 'There is no such slot any more.',
+      notOffered:
+        'This slot is not offered any more: its window is removed or its way of delivery is switched off.',
       changed: 'Somebody else has changed this way of delivery meanwhile. Please open it again.',
       amount: 'An amount has at most two decimals.',
       country: 'Please choose at least one country, and none that is unknown.',

@@ -346,6 +346,8 @@ export const fr: Texts = {
     delivery: {
       noMethod: 'Ce mode de livraison n’existe pas.',
       noSlot: 'Ce créneau n’existe plus.',
+      notOffered:
+        'Ce créneau n’est plus proposé : sa plage horaire est supprimée ou son mode de livraison est désactivé.',
       changed:
         'Quelqu’un d’autre a modifié ce mode de livraison entre-temps. Veuillez l’ouvrir à nouveau.',
       amount: 'Un montant a deux décimales au plus.',

@@ -3067,6 +3067,8 @@ export type StaffSlot = {
   /** The whole day takes no orders */
   is_day_closed: boolean;
   is_past_cutoff: boolean;
+  /** Its way of delivery is switched on and its window is kept; others cannot be opened */
+  is_offered: boolean;
 };
 export type StaffSlotList = {
   slots: StaffSlot[];

@@ -19,6 +19,12 @@ import { ROW_BORDER } from '../ui/rowBorder.ts';
 
 function SlotMark({ slot }: { readonly slot: StaffSlot }) {
   const { capacity, taken, is_closed: isClosed, is_past_cutoff: isPast } = slot;
+  const notOffered = (
+    <Mark tone="neutral">
+      <FormattedMessage id="staff.delivery.slot.notOffered" />
+    </Mark>
+  );
+  if (!slot.is_offered) return notOffered;
   if (slot.is_day_closed) {
     return (
       <Mark tone="error">
@@ -33,13 +39,7 @@ function SlotMark({ slot }: { readonly slot: StaffSlot }) {
       </Mark>
     );
   }
-  if (isPast) {
-    return (
-      <Mark tone="neutral">
-        <FormattedMessage id="staff.delivery.slot.past" />
-      </Mark>
-    );
-  }
+  if (isPast) return notOffered;
   if (taken < capacity) return null;
   return (
     <Mark tone="warning">
@@ -98,7 +98,7 @@ function SlotRow({ slot }: { readonly slot: StaffSlot }) {
         >
           <FormattedMessage id="staff.delivery.slot.change" />
         </Button>
-        {!slot.is_day_closed && (
+        {!slot.is_day_closed && slot.is_offered && (
           <Button
             size="small"
             color={isClosed ? 'primary' : 'error'}

@@ -23,6 +23,15 @@ describe('delivery at the counter', () => {
     ]);
   });
 
+  it('offers to open no slot whose window or way of delivery is given up', async () => {
+    const { slots } = examples.listDeliverySlots.answer;
+    const answer = { slots: slots.map((slot) => ({ ...slot, is_offered: false })) };
+    renderStaff({ address, answers: { listDeliverySlots: answer } });
+    expect(await screen.findAllByText('No longer offered')).toHaveLength(slots.length);
+    expect(screen.queryByRole('button', { name: /^(Open|Close) the slot/ })).toBeNull();
+    expect(screen.queryByText('Full')).toBeNull();
+  });
+
   it('closes a day, and opens another one again', async () => {
     const { user, calls } = renderStaff({ address });
     await user.type(await screen.findByLabelText('Day'), '2026-12-26');
