@@ -57,7 +57,7 @@ describe('the events of orders', () => {
     await readUntil(reader, ': here');
     const placeOne = async () => (await order(await shopperWith(app, riceId))).number ?? '';
     const number = await placeOne();
-    expect(await readUntil(reader, number)).toContain('event: orders\ndata: ["RR-');
+    expect(await readUntil(reader, number)).toContain(`event: orders\ndata: ["${number}"]`);
     await client.call('DELETE', '/session');
     const secret = await placeOne();
     expect(await readUntil(reader, secret)).not.toContain(secret);
