@@ -1,6 +1,6 @@
 /** Speaks HTTP with the counter's part of the backend. No toast, no navigation, no console here. */
 import { nanoid } from '@reduxjs/toolkit';
-import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query';
+import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiEnvironment } from './apiEnvironment.ts';
 import { NO_ANSWER, sendOnce, SWALLOWED, type ApiFailure, type ApiRequest } from './baseQuery.ts';
 
@@ -13,6 +13,8 @@ export interface StaffEnvironment extends Pick<
   readonly base: string;
   /** Where the CSRF token is stored, which never enters the store. */
   readonly csrf: { read(): string; write(token: string): void };
+  /** Id of whoever is signed in here, as far as that is known. */
+  readonly memberIdOf: (state: unknown) => string | undefined;
   /** Files on their way to the backend, by the reference that calls carry in their place. */
   readonly files: ReadonlyMap<string, Blob>;
 }
@@ -57,10 +59,62 @@ function writeToken(answer: unknown, { csrf }: StaffEnvironment): unknown {
   return rest;
 }
 
+/** A call on its way. */
+interface Sending {
+  readonly request: StaffRequest;
+  readonly key: string;
+  readonly api: BaseQueryApi;
+}
+
+/** Sends it with what is known of the session by now. */
+function send({ request, key, api }: Sending) {
+  const environment = api.extra as StaffEnvironment;
+  const body = bodyOf(request, environment);
+  return sendTwice(
+    {
+      url: urlOf(request, environment),
+      method: request.method ?? 'GET',
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': environment.languageOf(api.getState()),
+        ...(api.type === 'mutation' && {
+          'Idempotency-Key': key,
+          'X-CSRF-Token': environment.csrf.read(),
+        }),
+        ...body?.headers,
+      },
+      ...(body && { body: body.content }),
+    },
+    api,
+    {},
+  );
+}
+
+/**
+ * Reads the token of the session anew: the member may have signed in again in another tab. Not where it was somebody else, as
+ * whom nobody here means to write.
+ * @returns whether there is another one
+ */
+async function renewToken(api: BaseQueryApi): Promise<boolean> {
+  const environment = api.extra as StaffEnvironment;
+  const { csrf, memberIdOf } = environment;
+  const before = csrf.read();
+  const { data } = await send({
+    request: { url: '/session' },
+    key: '',
+    api: { ...api, type: 'query' },
+  });
+  const session = data as { readonly member?: { readonly id?: string } } | undefined;
+  if (session?.member?.id !== memberIdOf(api.getState())) return false;
+  writeToken(session, environment);
+  return csrf.read() !== before;
+}
+
 /**
  * Sends a call with the cookie of the session, and once more when it got no answer or a 5xx one, both attempts of a write
- * with the same `Idempotency-Key`. Then 502, 503 and 504 become the answer `''`, any other failure becomes its text (a
- * problem as JSON, where the backend has refused it) or 'Server error'. An answer without content is `null`.
+ * with the same `Idempotency-Key`, and a write once more with the session's token of another tab. Then 502, 503 and 504 become
+ * the answer `''`, any other failure becomes its text (a problem as JSON, where the backend has refused it) or 'Server error'.
+ * An answer without content is `null`.
  */
 export const staffBaseQuery: BaseQueryFn<StaffRequest, unknown, ApiFailure> = async (
   request,
@@ -68,32 +122,16 @@ export const staffBaseQuery: BaseQueryFn<StaffRequest, unknown, ApiFailure> = as
 ) => {
   const environment = api.extra as StaffEnvironment;
   if (environment.isPast()) return { error: NO_ANSWER };
-  const { secrets, csrf } = environment;
-  const isWrite = api.type === 'mutation';
-  const body = bodyOf(request, environment);
+  const sending = { request, key: request.headers?.['Idempotency-Key'] ?? nanoid(), api };
   try {
-    const { data, error } = await sendTwice(
-      {
-        url: urlOf(request, environment),
-        method: request.method ?? 'GET',
-        headers: {
-          Accept: 'application/json',
-          'Accept-Language': environment.languageOf(api.getState()),
-          ...(isWrite && {
-            'Idempotency-Key': request.headers?.['Idempotency-Key'] ?? nanoid(),
-            'X-CSRF-Token': csrf.read(),
-          }),
-          ...body?.headers,
-        },
-        ...(body && { body: body.content }),
-      },
-      api,
-      {},
-    );
+    let ended = await send(sending);
+    const isForbidden = api.type === 'mutation' && ended.error?.status === 403;
+    if (isForbidden && (await renewToken(api))) ended = await send(sending);
+    const { data, error } = ended;
     // What has no content is done, unlike what no backend was reached for.
     if (!error) return { data: data === '' ? null : writeToken(data, environment) };
     return SWALLOWED.has(error.status) ? { data: '' } : { error };
   } finally {
-    if (typeof request.body === 'object') secrets.delete(request.body);
+    if (typeof request.body === 'object') environment.secrets.delete(request.body);
   }
 };

@@ -25,6 +25,14 @@ export function rejectedWith(detail: string): { readonly error: ApiFailure } {
   return { error: { status: 422, text: JSON.stringify({ detail }) } };
 }
 
+/** Refused for now alone: nobody is signed in, or there were too many calls. */
+const UNHEARD: ReadonlySet<number> = new Set([401, 429]);
+
+/** Whether the backend has looked at a call and refused it, so that it is not worth sending again. */
+export function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && !UNHEARD.has(status);
+}
+
 /** Reads the error of a query or mutation of the counter. */
 export function rejectionOf(error: unknown): StaffRejection {
   const { status = 0, text = '' } = (error ?? {}) as Partial<ApiFailure>;

@@ -12,6 +12,7 @@ import type { StaffEnvironment } from '../api/staffBaseQuery.ts';
 import { createRecorder, type Recorder } from '../features/support/recorder.ts';
 import { createTimeGate, type TimeGate } from '../store/timeGate.ts';
 import { listenToSession } from './session/listenToSession.ts';
+import { selectMemberId } from './session/signedInMember.ts';
 import { listenToLanguage } from './ui/listenToLanguage.ts';
 import { staffReducer, type StaffState } from './staffReducer.ts';
 import { selectLanguage } from './ui/staffUiSlice.ts';
@@ -19,7 +20,7 @@ import { selectLanguage } from './ui/staffUiSlice.ts';
 /** What the counter's store needs of its environment: the browser's or a test's. */
 export interface StaffStoreEnvironment extends Omit<
   StaffEnvironment,
-  'languageOf' | 'isPast' | 'present' | 'secrets' | 'files'
+  'languageOf' | 'memberIdOf' | 'isPast' | 'present' | 'secrets' | 'files'
 > {
   /** Where what waits for the network outlives a reload. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
@@ -52,6 +53,7 @@ export function makeStaffStore(environment: StaffStoreEnvironment): StaffStore {
   const extraArgument: StaffThunkExtra = {
     ...environment,
     languageOf: (state) => selectLanguage(state as StaffState),
+    memberIdOf: (state) => selectMemberId(state as StaffState),
     isPast: timeGate.isPast,
     present: timeGate.present,
     secrets: createSecretVault(),

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { staffApi, type PackedLineForm, type StaffOrderLine } from '../../api/staffApi.ts';
-import { rejectionOf } from '../problem.ts';
+import { isRefusal, rejectionOf } from '../problem.ts';
 import type { StaffThunk } from '../staffStore.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { selectMemberId } from '../session/signedInMember.ts';
@@ -79,7 +79,7 @@ function sendOne({ number, lineId, form, key }: QueuedPack): StaffThunk<Promise<
       }),
     );
     const { status, detail } = rejectionOf(error);
-    const isRefused = status >= 400 && status < 500 && status !== 401;
+    const isRefused = isRefusal(status);
     if (!data && !isRefused) return 'waits';
     dispatch(packSent(key));
     if (!isRefused) return 'taken';

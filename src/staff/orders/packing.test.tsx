@@ -271,6 +271,37 @@ describe('packing an order', () => {
     expect(sent[0]?.headers.get('Idempotency-Key')).toBe(key);
   });
 
+  it.each([
+    ['as before', '1'],
+    ['as somebody else', '99'],
+  ])('goes with the token of a session begun in another tab %s', async (_who, id) => {
+    const { getStaffSession } = examples;
+    let token = 'first';
+    let member = getStaffSession.answer.member;
+    const { user, calls } = renderStaff({
+      address,
+      answers: {
+        getStaffOrder: unpacked,
+        getStaffSession: () => ({ ...getStaffSession.answer, member, csrf_token: token }),
+        packLine: ({ headers }) =>
+          headers.get('X-CSRF-Token') === token ? unpacked : problem(403, 'Load the page again.'),
+      },
+    });
+    const rice = await line('Basmati rice');
+    token = 'second';
+    member = { ...member, id };
+    await user.click(rice.getByRole('button', { name: /all 2 are in the box/ }));
+    const sent = () => calls.filter(({ operation }) => operation === 'packLine');
+    if (id === '99') {
+      expect(await screen.findByText(/Load the page again/)).toBeVisible();
+      expect(sent()).toHaveLength(1);
+      return;
+    }
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(new Set(sent().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+    expect(screen.queryByText(/Load the page again/)).toBeNull();
+  });
+
   it('tells of which order a line was refused, and why, and forgets it', async () => {
     const { user, store } = renderStaff({
       address,

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { staffApi } from '../../api/staffApi.ts';
-import { rejectionOf } from '../problem.ts';
+import { isRefusal, rejectionOf } from '../problem.ts';
 import type { StaffThunk } from '../staffStore.ts';
 import { fileNameOf, fileRefusal } from './fileRefusal.ts';
 import {
@@ -65,7 +65,7 @@ function sendOne({ key, productId, fileName }: QueuedUpload): StaffThunk<Promise
       }),
     );
     const { status, detail } = rejectionOf(error);
-    const isRefused = status >= 400 && status < 500 && status !== 401;
+    const isRefused = isRefusal(status);
     if (!data && !isRefused) {
       dispatch(uploadInterrupted());
       return false;

@@ -4,6 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { object, string } from 'yup';
 import {
@@ -17,6 +18,7 @@ import { TextField } from '../../forms/TextField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { bulkHints, bulkLabels, bulkTexts } from '../ui/textIds.ts';
+import { isAnswered } from '../ui/useIntention.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { previewOf, typedPercent, type PreviewRow } from './bulkChange.ts';
 import { typedValue } from './typedValue.ts';
@@ -85,6 +87,10 @@ export function BulkDialog({ field, products, onClose }: BulkDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const [change] = useChangeProductValuesMutation();
+  // What got no answer may be done; computed anew from what the list shows by then, it would be done twice.
+  const [unanswered, setUnanswered] = useState<{ typed: string; rows: PreviewRow[] }>();
+  const rowsOf = (typed: string) =>
+    unanswered?.typed === typed ? unanswered.rows : previewOf(field, typed, products);
   const form = useStaffForm({
     name: `staff-bulk-${field}`,
     initialValues: { value: '' },
@@ -94,20 +100,24 @@ export function BulkDialog({ field, products, onClose }: BulkDialogProps) {
         .test(
           'changes',
           'staff.products.bulk.nothing',
-          (text = '') => !isTyped(field, text) || previewOf(field, text, products).length > 0,
+          (text = '') => !isTyped(field, text) || rowsOf(text).length > 0,
         ),
     }),
-    send: ({ value = '' }, sendOnce) =>
-      sendOnce(change, {
+    send: async ({ value: typed = '' }, sendOnce) => {
+      const asked = rowsOf(typed);
+      const ended = await sendOnce(change, {
         productValuesForm: {
           field,
-          changes: previewOf(field, value, products).map(({ product, before, after }) => ({
+          changes: asked.map(({ product, before, after }) => ({
             product_id: product.product_id,
             from: before,
             to: after,
           })),
         },
-      }),
+      });
+      setUnanswered(isAnswered(ended) ? undefined : { typed, rows: asked });
+      return ended;
+    },
     isEmptied: true,
     onDone: () => {
       const count = rows.length;
@@ -117,7 +127,7 @@ export function BulkDialog({ field, products, onClose }: BulkDialogProps) {
     },
   });
   const { value = '' } = form.values;
-  const rows = isTyped(field, value) ? previewOf(field, value, products) : [];
+  const rows = isTyped(field, value) ? rowsOf(value) : [];
   const errors = form.answer?.error;
   return (
     <Dialog isOpen onClose={onClose} title={formatMessage({ id: bulkTexts[field] })}>

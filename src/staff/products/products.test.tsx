@@ -95,6 +95,39 @@ describe('prices and stock in the grid', () => {
   });
 });
 
+describe('prices that are changed together', () => {
+  it('are changed once where the answer was lost and the list shows them already', async () => {
+    const page = examples.searchStaffProducts.answer;
+    const raised = page.products.map((product) => ({ ...product, price: product.price * 1.1 }));
+    let isDone = false;
+    let isReachable = false;
+    const { user, calls } = renderStaff({
+      address,
+      answers: {
+        searchStaffProducts: () => (isDone ? { ...page, products: raised } : page),
+        changeProductValues: () => {
+          isDone = true;
+          return isReachable ? { products: raised } : new Response(null, { status: 504 });
+        },
+      },
+    });
+    await screen.findByRole('row', { name: /Brown rice/ });
+    await user.click(screen.getByRole('checkbox', { name: /Select all/ }));
+    await user.click(await screen.findByRole('button', { name: 'Change prices' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change prices' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Per cent' }), '10');
+    await user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
+    await dialog.findByRole('alert');
+    isReachable = true;
+    await user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
+    expect(await screen.findByText('2 products were changed.')).toBeVisible();
+    const sent = calls.filter(({ operation }) => operation === 'changeProductValues');
+    expect(sent.length).toBeGreaterThan(1);
+    expect(new Set(sent.map(({ json }) => JSON.stringify(json))).size).toBe(1);
+    expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+  });
+});
+
 describe('the list of products', () => {
   it('asks for what its address says, and keeps there what is chosen', async () => {
     const { user, calls, store } = renderStaff({

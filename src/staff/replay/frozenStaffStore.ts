@@ -4,6 +4,7 @@ import { staffApi } from '../../api/staffApi.ts';
 import { idleRecorder, openGate, rejectSending } from '../../store/frozenParts.ts';
 import type { StaffState } from '../staffReducer.ts';
 import type { StaffStore, StaffThunkExtra } from '../staffStore.ts';
+import { selectMemberId } from '../session/signedInMember.ts';
 import { selectLanguage } from '../ui/staffUiSlice.ts';
 
 /** A store that shows one state for ever: screens read it and may dispatch, but nothing changes, is sent or stored. */
@@ -15,6 +16,7 @@ export function makeFrozenStaffStore(state: StaffState): StaffStore {
     secrets: createSecretVault(),
     files: new Map(),
     languageOf: () => selectLanguage(state),
+    memberIdOf: () => selectMemberId(state),
     // The base query asks this first, and sends nothing.
     isPast: () => true,
     present: () => Promise.resolve(),

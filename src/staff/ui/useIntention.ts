@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { forgetDraft, readDraft, writeDraft, type FormDraft } from '../../forms/formDrafts.ts';
-import { rejectionOf } from '../problem.ts';
+import { isRefusal, rejectionOf } from '../problem.ts';
 
 /** What a mutation of the counter ends with. */
 export interface Ended {
@@ -26,14 +26,12 @@ export type SendOnce = <Arg extends Keyed, Result extends Ended>(
   arg: Arg,
 ) => Promise<Result>;
 
-/** Refused before anybody looked at what was asked for: no session, no permission any more, too many calls. */
-const UNHEARD: ReadonlySet<number> = new Set([401, 403, 429]);
-
 /** Whether it is known what came of a write: done, or refused. */
 export function isAnswered(ended: Ended): boolean {
   if (isDone(ended)) return true;
   const { status } = rejectionOf(ended.error);
-  return status >= 400 && status < 500 && !UNHEARD.has(status);
+  // Whoever has no permission any more may be given it again.
+  return isRefusal(status) && status !== 403;
 }
 
 /** Where what is intended is kept until it was answered. */
