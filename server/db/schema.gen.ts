@@ -390,6 +390,7 @@ export interface Tables {
     line: number;
     reason: string;
     raw: string;
+    reason_fr: WithDefault<string>;
   };
   product_option: {
     id: GeneratedAlways<string>;

@@ -148,7 +148,7 @@ describe('an export', () => {
       `${header}\r\n${row('../x', 'A')}${row('fine-1', 'constructor')}${row('fine-2', '__proto__')}`,
     );
     expect(inserted).toBe(2);
-    expect(rejections.map(({ reason }) => reason)).toEqual([
+    expect(rejections.map(({ reason }) => reason.en)).toEqual([
       'path is no path of a–z, 0–9 and hyphens: "../x"',
     ]);
   });

@@ -148,7 +148,7 @@ describe('importCatalog', () => {
     await run(rows('0'), { mapping: { ...mapping, columns } });
     expect((await catalogue())[0]?.stock).toBe(0);
     const { rejections } = await run(rows('few'), { mapping: { ...mapping, columns } });
-    expect(rejections[0]?.reason).toBe('kind is no whole number from 0: "few"');
+    expect(rejections[0]?.reason.en).toBe('kind is no whole number from 0: "few"');
   });
 
   it('gives equal names paths of their own, the same in every run', async () => {
@@ -177,7 +177,7 @@ describe('importCatalog', () => {
       '12,"Lid,,10,,Pots & pans,,,',
       pan,
     ]);
-    expect(rejections.map(({ row, line, reason }) => `${row} ${line} ${reason}`)).toEqual([
+    expect(rejections.map(({ row, line, reason }) => `${row} ${line} ${reason.en}`)).toEqual([
       '2 4 name is blank',
       '3 5 price is no price: "free"',
       '4 6 price is zero',

@@ -1,7 +1,9 @@
 import { nameMember } from '../catalog/stockReason.ts';
 import type { Database } from '../db/schema.ts';
+import type { Text } from '../language.ts';
 import { foldProductCounts } from '../search/productCountRepository.ts';
 import { foldWordChanges } from '../search/vocabularyRepository.ts';
+import { texts } from '../texts.ts';
 import { givenHandles, type HandleChoice } from './givenHandles.ts';
 import { vacuum } from './importRepository.ts';
 import type { Mapping } from './mapping.ts';
@@ -19,10 +21,12 @@ export interface Rejection {
   row: number;
   /** Line of the file the row begins in. */
   line: number;
-  reason: string;
+  reason: Text;
   /** The row as it stands in the file. */
   raw: string;
 }
+
+const { rejected } = texts.import;
 
 /** How many rows were new, changed, as they were, and rejected. */
 export interface ImportCounts {
@@ -68,14 +72,14 @@ function rowReader(mapping: Mapping, columns: readonly string[]) {
   const seenKeys = new SeenKeys();
   return ({ row, values, problem }: CsvRecord): ImportRow => {
     if (values === undefined || problem !== undefined)
-      throw new RejectedRow(problem ?? 'the row cannot be read');
+      throw new RejectedRow(problem ?? rejected.quotes);
     const read = readRow(
       new Map(columns.map((column, index) => [column, values[index] ?? ''])),
       mapping,
     );
     const earlier = seenKeys.earlierRowOf(read.key, row);
     if (earlier !== undefined)
-      throw new RejectedRow(`${mapping.columns.key} "${read.key}" is that of row ${earlier}, too`);
+      throw new RejectedRow(rejected.repeated(mapping.columns.key, read.key, earlier));
     return read;
   };
 }
@@ -118,7 +122,7 @@ export async function* readProducts(
     } catch (error) {
       if (!(error instanceof RejectedRow)) throw error;
       const { row, line, raw } = record;
-      yield { rejection: { row, line, reason: error.message, raw } };
+      yield { rejection: { row, line, reason: error.reason, raw } };
     }
   }
 }

@@ -17,7 +17,7 @@ async function read(text: string, size = 7): Promise<CsvRecord[]> {
 }
 
 const valuesOf = (records: CsvRecord[]) =>
-  records.map(({ values, problem }) => (problem ? problem : values));
+  records.map(({ values, problem }) => (problem ? problem.en : values));
 
 describe('readRecords', () => {
   it('reads marks of byte order, CRLF, quotes, and fields of several lines', async () => {
@@ -73,7 +73,10 @@ describe('readRecords', () => {
     }
     const records = readRecords(lines(), ',');
     await records.next();
-    expect((await records.next()).value).toMatchObject({ line: 2, problem: expect.any(String) });
+    expect((await records.next()).value).toMatchObject({
+      line: 2,
+      problem: { en: expect.any(String) },
+    });
     expect(sent).toBeLessThan(15);
   });
 
@@ -103,7 +106,9 @@ describe('readLines', () => {
     }
     const records = readRecords(lines(), ',');
     await records.next();
-    expect((await records.next()).value).toMatchObject({ problem: 'the quotes do not match' });
+    expect((await records.next()).value).toMatchObject({
+      problem: { en: 'the quotes do not match' },
+    });
     expect(yielded).toBeLessThan(8);
     expect(await listOf(records)).toHaveLength(12);
   });

@@ -1,4 +1,6 @@
 import { parse } from 'csv-parse/sync';
+import type { Text } from '../language.ts';
+import { texts } from '../texts.ts';
 
 /** One row of a CSV file, or why it is none. */
 export interface CsvRecord {
@@ -11,12 +13,14 @@ export interface CsvRecord {
   /** Its values, as many as there are columns; absent where the text is no row. */
   values?: string[];
   /** Why the text is no row. */
-  problem?: string;
+  problem?: Text;
 }
 
 /** Lines that one row may span, and characters that are looked at for its end. */
 const MOST_LINES = 500;
 const MOST_CHARACTERS = 1_048_576;
+
+const { rejected } = texts.import;
 
 const quotesIn = (text: string) => text.split('"').length - 1;
 
@@ -93,8 +97,8 @@ export async function* readRecords(
     } else {
       const problem =
         values === undefined || (span ?? 1) > 1
-          ? 'the quotes do not match'
-          : `${values.length} values instead of ${columns ?? 0}`;
+          ? rejected.quotes
+          : rejected.values(values.length, columns ?? 0);
       yield { row, line, raw: ahead[0] ?? '', problem };
       ahead.shift();
       line += 1;

@@ -1,5 +1,7 @@
 import { cleanHtml, paragraphsOf } from '../catalog/cleanHtml.ts';
 import { toPaise } from '../currency/paise.ts';
+import type { Text } from '../language.ts';
+import { texts } from '../texts.ts';
 import { unguarded } from './csvCell.ts';
 import { slugOf } from './slug.ts';
 import type { Mapping } from './mapping.ts';
@@ -27,8 +29,17 @@ export interface ImportRow {
   verbatim?: { name: string; brand: string; description: string; keywords: string };
 }
 
-/** Why a row is rejected. */
-export class RejectedRow extends Error {}
+const { rejected } = texts.import;
+
+/** A row that makes no product. */
+export class RejectedRow extends Error {
+  readonly reason: Text;
+
+  constructor(reason: Text) {
+    super(reason.en);
+    this.reason = reason;
+  }
+}
 
 const LONGEST_NAME = 300;
 const LONGEST_KEY = 200;
@@ -41,16 +52,16 @@ const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 function paiseOf(text: string, column: string): number {
   const amount = text.replace(/^(₹|Rs\.?|INR)/i, '').replace(/[\s,]/g, '');
   if (!/^[0-9]{1,12}(\.[0-9]{1,2}0*)?$/.test(amount))
-    throw new RejectedRow(`${column} is no price: "${text}"`);
+    throw new RejectedRow(rejected.price(column, text));
   const paise = toPaise(Number(amount));
-  if (paise === 0) throw new RejectedRow(`${column} is zero`);
-  if (paise > MOST_PAISE) throw new RejectedRow(`${column} is too high: "${text}"`);
+  if (paise === 0) throw new RejectedRow(rejected.zero(column));
+  if (paise > MOST_PAISE) throw new RejectedRow(rejected.high(column, text));
   return paise;
 }
 
 function wholeNumberOf(text: string, column: string, least: number): number {
   if (!/^[0-9]{1,12}$/.test(text) || Number(text) < least || Number(text) > MOST_STOCK) {
-    throw new RejectedRow(`${column} is no whole number from ${least}: "${text}"`);
+    throw new RejectedRow(rejected.wholeNumber(column, least, text));
   }
   return Number(text);
 }
@@ -58,27 +69,25 @@ function wholeNumberOf(text: string, column: string, least: number): number {
 function ratingOf(text: string, column: string): number {
   if (text === '') return 0;
   if (!/^[0-9](\.[0-9]+)?$/.test(text) || Number(text) > 5) {
-    throw new RejectedRow(`${column} is no rating from 0 to 5: "${text}"`);
+    throw new RejectedRow(rejected.rating(column, text));
   }
   return Math.round(Number(text) * 10) / 10;
 }
 
 function notBlank(text: string, column: string, longest: number): string {
-  if (text === '') throw new RejectedRow(`${column} is blank`);
-  if (text.length > longest)
-    throw new RejectedRow(`${column} is longer than ${longest} characters`);
+  if (text === '') throw new RejectedRow(rejected.blank(column));
+  if (text.length > longest) throw new RejectedRow(rejected.long(column, longest));
   return text;
 }
 
 function pathOf(text: string, column: string): string {
-  if (!PATH.test(text))
-    throw new RejectedRow(`${column} is no path of a–z, 0–9 and hyphens: "${text}"`);
+  if (!PATH.test(text)) throw new RejectedRow(rejected.path(column, text));
   return text;
 }
 
 function barcodeOf(text: string, column: string): string {
   if (!/^[\x21-\x7e]*$/.test(text) || text.length > LONGEST_BARCODE)
-    throw new RejectedRow(`${column} is no barcode: "${text}"`);
+    throw new RejectedRow(rejected.barcode(column, text));
   return text;
 }
 
@@ -95,7 +104,7 @@ function collectionOf(
   if (collectionPath !== undefined && path !== '')
     return { handle: pathOf(path, collectionPath), name };
   const handle = slugOf(name);
-  if (handle === '') throw new RejectedRow(`${collection} makes no address: "${name}"`);
+  if (handle === '') throw new RejectedRow(rejected.address(collection, name));
   return { handle, name };
 }
 
@@ -124,8 +133,7 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
       : paiseOf(line(columns.listPrice), columns.listPrice);
   const isReduced = listPaise > pricePaise;
   const description = cell(columns.description);
-  if (description.length > LONGEST_DESCRIPTION)
-    throw new RejectedRow('the description is too long');
+  if (description.length > LONGEST_DESCRIPTION) throw new RejectedRow(rejected.description);
   const cleaned = () =>
     mapping.descriptionFormat === 'html'
       ? cleanHtml(repairText(description))

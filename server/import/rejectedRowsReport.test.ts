@@ -7,8 +7,13 @@ describe('openRefusedReport', () => {
   it('writes rows that no spreadsheet takes for formulas', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'refused-'));
     const report = await openRejectedRowsReport(path.join(folder, 'import'), '/some/shop.csv.gz');
-    await report.add({ row: 3, line: 5, reason: 'name is blank', raw: '=HYPERLINK("x")' });
-    await report.add({ row: 4, line: 6, reason: '-', raw: '7,"a"' });
+    await report.add({
+      row: 3,
+      line: 5,
+      reason: { en: 'name is blank', fr: 'name est vide' },
+      raw: '=HYPERLINK("x")',
+    });
+    await report.add({ row: 4, line: 6, reason: { en: '-', fr: '-' }, raw: '7,"a"' });
     await report.close();
     expect(path.basename(report.file)).toBe('shop.refused.csv');
     expect(await readFile(report.file, 'utf8')).toBe(
@@ -23,7 +28,7 @@ describe('openRefusedReport', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'refused-'));
     const report = await openRejectedRowsReport(folder, 'shop.csv');
     for (let row = 1; row <= 100_003; row += 1) {
-      await report.add({ row, line: row, reason: 'no', raw: '' });
+      await report.add({ row, line: row, reason: { en: 'no', fr: 'non' }, raw: '' });
     }
     await report.close();
     const lines = (await readFile(report.file, 'utf8')).split('\r\n');

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
+import type { Language } from '../language.ts';
 import { csvCell } from './csvCell.ts';
 import type { Rejection } from './importCatalog.ts';
 
@@ -22,8 +23,8 @@ const MOST_ROWS = 100_000;
 export const REJECTED_HEADER = 'row,line,reason,text\r\n';
 
 /** The line of a rejected row. */
-export function rejectedLine({ row, line, reason, raw }: Rejection): string {
-  return `${row},${line},${csvCell(reason)},${csvCell(raw.slice(0, LONGEST_TEXT))}\r\n`;
+export function rejectedLine({ row, line, reason, raw }: Rejection, language: Language): string {
+  return `${row},${line},${csvCell(reason[language])},${csvCell(raw.slice(0, LONGEST_TEXT))}\r\n`;
 }
 
 /** Begins the report of a file's rejected rows in the folder; that of an earlier import is replaced. */
@@ -45,7 +46,7 @@ export async function openRejectedRowsReport(
     add: async (rejection) => {
       rows += 1;
       if (rows > MOST_ROWS) return;
-      if (!stream.write(rejectedLine(rejection))) await once(stream, 'drain');
+      if (!stream.write(rejectedLine(rejection, 'en'))) await once(stream, 'drain');
     },
     close: async () => {
       if (rows > MOST_ROWS) stream.write(`,,${csvCell(`${rows - MOST_ROWS} more`)},\r\n`);

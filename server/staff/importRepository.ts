@@ -207,7 +207,8 @@ export async function insertRejections(
         import_id: importId,
         row_number: row,
         line,
-        reason: plain(reason),
+        reason: plain(reason.en),
+        reason_fr: plain(reason.fr),
         raw: plain(raw),
       })),
     )
@@ -222,14 +223,18 @@ export async function findRejections(
   afterRow: number,
   limit: number,
 ): Promise<Rejection[]> {
-  return db
+  const rows = await db
     .selectFrom('product_import_rejection')
-    .select(['row_number as row', 'line', 'reason', 'raw'])
+    .select(['row_number as row', 'line', 'reason', 'reason_fr', 'raw'])
     .where('import_id', '=', importId)
     .where('row_number', '>', afterRow)
     .orderBy('row_number')
     .limit(limit)
     .execute();
+  return rows.map(({ reason, reason_fr: french, ...rest }) => ({
+    ...rest,
+    reason: { en: reason, fr: french || reason },
+  }));
 }
 
 /** Ends an import; its file is forgotten. */

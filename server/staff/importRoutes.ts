@@ -84,11 +84,17 @@ async function wholeDraft(
   return draft;
 }
 
-async function* rejectionLines(db: Database, importId: string): AsyncGenerator<string> {
+async function* rejectionLines(
+  db: Database,
+  importId: string,
+  language: Language,
+): AsyncGenerator<string> {
   yield `\ufeff${REJECTED_HEADER}`;
   for (let last = 0; ;) {
     const rejections = await findRejections(db, importId, last, REJECTIONS);
-    if (rejections.length > 0) yield rejections.map(rejectedLine).join('');
+    if (rejections.length > 0) {
+      yield rejections.map((rejection) => rejectedLine(rejection, language)).join('');
+    }
     const end = rejections.at(-1);
     if (end === undefined || rejections.length < REJECTIONS) return;
     last = end.row;
@@ -165,7 +171,7 @@ export const importRoutes = {
     for await (const read of readProducts(openImportFile(db, id), mapping)) {
       if ('rejection' in read) {
         const { row, reason } = read.rejection;
-        rows.push({ row, reason });
+        rows.push({ row, reason: reason[languageOf(request)] });
       } else {
         const { product, record } = read;
         rows.push({
@@ -237,6 +243,10 @@ export const importRoutes = {
     const { db } = request.server;
     const { id, fileName } = known(await findImport(db, request.params.import_id));
     const name = fileName.replace(/(\.csv)?(\.gz)?$/i, '').replaceAll(/[^\w.-]+/g, '-');
-    return sendCsv(reply, `${name || 'import'}.refused.csv`, rejectionLines(db, id));
+    return sendCsv(
+      reply,
+      `${name || 'import'}.refused.csv`,
+      rejectionLines(db, id, languageOf(request)),
+    );
   },
 };

@@ -157,6 +157,10 @@ describe('an import from the counter', () => {
       'content-disposition': 'attachment; filename="goods.refused.csv"',
     });
     expect(refused.body).toContain('3,4,"Price is no price: ""none""","1003;Free;none;;Grains;3"');
+    const french = await manager.call('GET', `/imports/${id}/refused`, {
+      headers: { 'accept-language': 'fr' },
+    });
+    expect(french.body).toContain('3,4,"Price n’est pas un prix : « none »",');
     const query = { subject: 'import', subject_id: id };
     const { changes } = (await manager.call('GET', '/changes', { query })).json<
       StaffDto['ChangeList']

@@ -299,6 +299,25 @@ export const en = {
       internal:
         'The server failed. Please start the import again: what is in place is only compared.',
     },
+    rejected: {
+      quotes: 'the quotes do not match',
+      values: (found: number, wanted: number) => `${found} values instead of ${wanted}`,
+      blank: (column: string) => `${column} is blank`,
+      long: (column: string, longest: number) => `${column} is longer than ${longest} characters`,
+      price: (column: string, text: string) => `${column} is no price: "${text}"`,
+      zero: (column: string) => `${column} is zero`,
+      high: (column: string, text: string) => `${column} is too high: "${text}"`,
+      wholeNumber: (column: string, least: number, text: string) =>
+        `${column} is no whole number from ${least}: "${text}"`,
+      rating: (column: string, text: string) => `${column} is no rating from 0 to 5: "${text}"`,
+      path: (column: string, text: string) =>
+        `${column} is no path of a–z, 0–9 and hyphens: "${text}"`,
+      barcode: (column: string, text: string) => `${column} is no barcode: "${text}"`,
+      address: (column: string, text: string) => `${column} makes no address: "${text}"`,
+      description: 'the description is too long',
+      repeated: (column: string, key: string, row: number) =>
+        `${column} "${key}" is that of row ${row}, too`,
+    },
     noImport: 'There is no such import.',
     notDraft: 'This import has begun already.',
     isBusy: 'Another import is under way. Please wait for its end.',

@@ -294,6 +294,24 @@ export const fr: Texts = {
       internal:
         'Le serveur a échoué. Veuillez relancer l’import : ce qui est en place est seulement comparé.',
     },
+    rejected: {
+      quotes: 'les guillemets ne vont pas par paires',
+      values: (found, wanted) => `${found} valeurs au lieu de ${wanted}`,
+      blank: (column) => `${column} est vide`,
+      long: (column, longest) => `${column} dépasse ${longest} caractères`,
+      price: (column, text) => `${column} n’est pas un prix : « ${text} »`,
+      zero: (column) => `${column} est nul`,
+      high: (column, text) => `${column} est trop élevé : « ${text} »`,
+      wholeNumber: (column, least, text) =>
+        `${column} n’est pas un nombre entier à partir de ${least} : « ${text} »`,
+      rating: (column, text) => `${column} n’est pas une note de 0 à 5 : « ${text} »`,
+      path: (column, text) =>
+        `${column} n’est pas un chemin fait de a–z, 0–9 et de traits d’union : « ${text} »`,
+      barcode: (column, text) => `${column} n’est pas un code-barres : « ${text} »`,
+      address: (column, text) => `${column} ne donne pas d’adresse : « ${text} »`,
+      description: 'la description est trop longue',
+      repeated: (column, key, row) => `${column} « ${key} » est déjà celui de la ligne ${row}`,
+    },
     noImport: 'Cet import n’existe pas.',
     notDraft: 'Cet import a déjà commencé.',
     isBusy: 'Un autre import est en cours. Veuillez en attendre la fin.',
