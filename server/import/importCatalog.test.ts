@@ -203,6 +203,35 @@ describe('importCatalog', () => {
     });
   });
 
+  it('reads prices, stock and ratings as people write them, and refuses what could be misread', async () => {
+    const columns = { ...mapping.columns, stock: 'kind' };
+    const { rejections } = await run(
+      [
+        '1,Lid,,"12,50","1.250,00",Pots,"1,250","4,5",',
+        '2,Pan,,1 250,"₹ 1,25,000.50",Pots,1’000,4.333,',
+        '3,Pot,,"99,90 ₹",,Pots,12.00,,',
+        '4,Cup,,"1,2,5",,Pots,1,,',
+        '5,Jug,,"1,250,00",,Pots,1,,',
+        '6,Jar,,5,,Pots,"1,5",,',
+      ],
+      { mapping: { ...mapping, columns } },
+    );
+    const stored = await catalogue();
+    expect(
+      stored.map((row) => [row.special_paise ?? row.price_paise, row.stock, row.rating]),
+    ).toEqual([
+      [1250, 1250, '4.5'],
+      [125_000, 1000, '4.3'],
+      [9990, 12, '0.0'],
+    ]);
+    expect(stored.map(({ price_paise: price }) => price)).toEqual([125_000, 12_500_050, 9990]);
+    expect(rejections.map(({ reason }) => reason)).toEqual([
+      { en: 'price is no price: "1,2,5"', fr: 'price n’est pas un prix : « 1,2,5 »' },
+      expect.objectContaining({ en: 'price is no price: "1,250,00"' }),
+      expect.objectContaining({ en: 'kind is no whole number from 0: "1,5"' }),
+    ]);
+  });
+
   it('cleans descriptions in HTML', async () => {
     await run(['1,Pot,,10,,Pots,,,<p onclick=x>Old</p><script>x</script>'], {
       mapping: { ...mapping, descriptionFormat: 'html' },

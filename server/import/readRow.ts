@@ -5,6 +5,7 @@ import { texts } from '../texts.ts';
 import { unguarded } from './csvCell.ts';
 import { slugOf } from './slug.ts';
 import type { Mapping } from './mapping.ts';
+import { readNumber } from './readNumber.ts';
 import { repairText } from './repairText.ts';
 
 /** A product as a row of a file describes it. */
@@ -48,30 +49,31 @@ const MOST_PAISE = 2_000_000_000;
 const MOST_STOCK = 1_000_000_000;
 const LONGEST_BARCODE = 64;
 const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Before an amount, or behind it. */
+const CURRENCY = /^(?:₹|Rs\.?|INR)\s*|\s*(?:₹|Rs\.?|INR)$/i;
 
 function paiseOf(text: string, column: string): number {
-  const amount = text.replace(/^(₹|Rs\.?|INR)/i, '').replace(/[\s,]/g, '');
-  if (!/^[0-9]{1,12}(\.[0-9]{1,2}0*)?$/.test(amount))
-    throw new RejectedRow(rejected.price(column, text));
-  const paise = toPaise(Number(amount));
+  const amount = readNumber(text.replace(CURRENCY, ''));
+  if (amount === undefined) throw new RejectedRow(rejected.price(column, text));
+  const paise = toPaise(amount);
   if (paise === 0) throw new RejectedRow(rejected.zero(column));
   if (paise > MOST_PAISE) throw new RejectedRow(rejected.high(column, text));
   return paise;
 }
 
 function wholeNumberOf(text: string, column: string, least: number): number {
-  if (!/^[0-9]{1,12}$/.test(text) || Number(text) < least || Number(text) > MOST_STOCK) {
+  const number = readNumber(text) ?? Number.NaN;
+  if (!Number.isInteger(number) || number < least || number > MOST_STOCK)
     throw new RejectedRow(rejected.wholeNumber(column, least, text));
-  }
-  return Number(text);
+  return number;
 }
 
 function ratingOf(text: string, column: string): number {
   if (text === '') return 0;
-  if (!/^[0-9](\.[0-9]+)?$/.test(text) || Number(text) > 5) {
-    throw new RejectedRow(rejected.rating(column, text));
-  }
-  return Math.round(Number(text) * 10) / 10;
+  // No rating has thousands, and averages have any number of decimals.
+  const rating = /^[0-9]([.,][0-9]+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+  if (!(rating <= 5)) throw new RejectedRow(rejected.rating(column, text));
+  return Math.round(rating * 10) / 10;
 }
 
 function notBlank(text: string, column: string, longest: number): string {
