@@ -1,22 +1,37 @@
+import { isUtf8 } from 'node:buffer';
 import { UnreadableFile } from './unreadableFile.ts';
+import { utf8Bytes } from './utf8Bytes.ts';
 
-/** A line longer than this, in characters, is no line of a table. */
+/** A line longer than this, in bytes, is no line of a table. */
 const LONGEST_LINE = 1_048_576;
 
+const LINE_FEED = 0x0a;
+
+const windows1252 = new TextDecoder('windows-1252');
+
+/** A line's text: bytes that are no UTF-8 are what spreadsheets write where they are not asked for it. */
+function textOf(line: Buffer): string {
+  const text = isUtf8(line) ? line.toString() : windows1252.decode(line);
+  return text.endsWith('\r') ? text.slice(0, -1) : text;
+}
+
 /**
- * The lines of a UTF-8 text, without their ends (LF or CRLF) and without byte order mark. Bytes that are no UTF-8 come
- * as U+FFFD.
+ * The lines of a text, without their ends (LF or CRLF) and without byte order mark: in UTF-8, in UTF-16 where a mark says so,
+ * and in Windows-1252 wherever a line is no UTF-8. That is told line by line, since the first accent of a file may be its last,
+ * and so that one damaged place costs no other line.
  * @throws with a sentence when a line is longer than any table has
  */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const chunk of chunks) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
+  let rest = Buffer.alloc(0);
+  for await (const chunk of utf8Bytes(chunks)) {
+    const bytes = Buffer.concat([rest, chunk]);
+    let begin = 0;
+    for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, begin)) {
+      yield textOf(bytes.subarray(begin, end));
+      begin = end + 1;
+    }
+    rest = bytes.subarray(begin);
     if (rest.length > LONGEST_LINE) throw new UnreadableFile('longLine');
-    for (const line of lines) yield line.endsWith('\r') ? line.slice(0, -1) : line;
   }
-  rest += decoder.decode();
-  if (rest !== '') yield rest.endsWith('\r') ? rest.slice(0, -1) : rest;
+  if (rest.length > 0) yield textOf(rest);
 }

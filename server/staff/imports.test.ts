@@ -134,6 +134,28 @@ describe('an import from the counter', () => {
     expect(await db.selectFrom('product').selectAll().execute()).toEqual([]);
   });
 
+  it.each([
+    ['plain', (file: Buffer) => file],
+    ['packed', gzipSync],
+  ])(
+    'keeps the accents of a file that a spreadsheet wrote in Windows-1252, %s',
+    async (_, pack) => {
+      const file = pack(
+        Buffer.from('SKU;Nom;Prix;Catégorie\r\n1;Crème brûlée;12,50;Épicerie\r\n', 'latin1'),
+      );
+      const id = await upload(file);
+      const { columns, rows, mapping } = await head(id);
+      expect(columns).toEqual(['SKU', 'Nom', 'Prix', 'Catégorie']);
+      expect(rows).toEqual([['1', 'Crème brûlée', '12,50', 'Épicerie']]);
+      const preview = await manager.call('POST', `/imports/${id}/preview`, { payload: mapping });
+      const shown = { name: 'Crème brûlée', collection: 'Épicerie', price: 12.5 };
+      expect(preview.json<StaffDto['ImportPreview']>().rows).toMatchObject([shown]);
+      await importWhole(file);
+      const { name } = await db.selectFrom('product_text').select('name').executeTakeFirstOrThrow();
+      expect(name).toBe('Crème brûlée');
+    },
+  );
+
   it('runs in the background, once for one key, with its refused rows as a file, on record', async () => {
     const id = await upload(FILE);
     const { mapping } = await head(id);

@@ -1,0 +1,33 @@
+/** What a text in UTF-16 begins with, by its order of bytes. */
+const UTF_16 = { fffe: 'utf-16le', feff: 'utf-16be' } as const;
+
+const UTF_8_MARK = 'efbbbf';
+const LONGEST_MARK = UTF_8_MARK.length / 2;
+
+/** The same bytes, the longest mark of byte order in the first chunk. */
+async function* withWholeMark(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let first: Buffer | undefined = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    const bytes: Buffer = first
+      ? Buffer.concat([first, chunk])
+      : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+    const isShort: boolean = first !== undefined && bytes.length < LONGEST_MARK;
+    first = isShort ? bytes : undefined;
+    if (!isShort) yield bytes;
+  }
+  if (first) yield first;
+}
+
+/** The bytes of a text without mark of byte order; those in UTF-16, which the mark tells, come in UTF-8. */
+export async function* utf8Bytes(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let decoder: TextDecoder | undefined;
+  let isFirst = true;
+  for await (const chunk of withWholeMark(chunks)) {
+    const mark = isFirst ? chunk.toString('hex', 0, LONGEST_MARK) : '';
+    isFirst = false;
+    const encoding = UTF_16[mark.slice(0, 4) as keyof typeof UTF_16];
+    if (encoding) decoder = new TextDecoder(encoding);
+    if (decoder) yield Buffer.from(decoder.decode(chunk, { stream: true }));
+    else yield mark === UTF_8_MARK ? chunk.subarray(LONGEST_MARK) : chunk;
+  }
+}
