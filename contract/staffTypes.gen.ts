@@ -3067,6 +3067,8 @@ export interface components {
                 stock?: string;
                 minimum?: string;
                 barcode?: string;
+                /** @description What tells the language of a row's texts, in place of `language`. Exports of this shop are read by theirs where they have it, whatever is sent */
+                language?: string;
             };
             keywords: string[];
             constants: {

@@ -3,6 +3,9 @@ import type { FastifyRequest } from 'fastify';
 /** Languages of names and texts; English is the one everything exists in. */
 export type Language = 'en' | 'fr';
 
+/** Every language by its code. */
+export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+
 /** One text in every language. */
 export type Text = Record<Language, string>;
 

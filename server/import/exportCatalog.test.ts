@@ -24,13 +24,13 @@ async function exported(language = 'en'): Promise<string> {
   return text;
 }
 
-async function imported(text: string, language = 'en') {
+async function imported(text: string) {
   const rejections: Rejection[] = [];
   async function* chunks() {
     yield Buffer.from(text);
   }
   const result = await importCatalog(db, {
-    mapping: { ...own, language },
+    mapping: own,
     chunks: chunks(),
     onRejected: (rejection) => void rejections.push(rejection),
   });
@@ -65,10 +65,7 @@ describe('an export', () => {
     'of the whole catalogue imports back to no change in %s',
     async (language) => {
       const before = await state();
-      const { inserted, updated, unchanged, rejections } = await imported(
-        await exported(language),
-        language,
-      );
+      const { inserted, updated, unchanged, rejections } = await imported(await exported(language));
       expect({ inserted, updated, rejections }).toEqual({
         inserted: 0,
         updated: 0,
@@ -111,7 +108,7 @@ describe('an export', () => {
     const before = await state();
     const text = (await exported()).replace(/("nasty-0",.*?),99\.99,100\.05,/, '$1,95,100.05,');
     const added =
-      '"new-tea","New tea","",120.50,,"Teas","teas",7,1,"4006381333931","chai","<p>Hot.<script>x</script></p>"\r\n';
+      '"new-tea","en","New tea","",120.50,,"Teas","teas",7,1,"4006381333931","chai","<p>Hot.<script>x</script></p>"\r\n';
     const { inserted, updated, unchanged } = await imported(text + added);
     expect([inserted, updated, unchanged]).toEqual([
       1,
@@ -143,7 +140,7 @@ describe('an export', () => {
   it('with a path that is none, or a collection named as what every object has, is refused row by row', async () => {
     const header = (await exported()).split('\r\n', 1)[0] ?? '';
     const row = (path: string, collection: string) =>
-      `"${path}","X","",1,,"${collection}","",1,1,"","",""\r\n`;
+      `"${path}","en","X","",1,,"${collection}","",1,1,"","",""\r\n`;
     const { inserted, rejections } = await imported(
       `${header}\r\n${row('../x', 'A')}${row('fine-1', 'constructor')}${row('fine-2', '__proto__')}`,
     );
@@ -151,6 +148,53 @@ describe('an export', () => {
     expect(rejections.map(({ reason }) => reason.en)).toEqual([
       'path is no path of a–z, 0–9 and hyphens: "../x"',
     ]);
+  });
+});
+
+describe('the language of an export', () => {
+  const HEADER =
+    'path,language,name,brand,price,list_price,collection,collection_path,stock,minimum,';
+  const fileOf = (...rows: string[]) =>
+    [`${HEADER}barcode,keywords,description`, ...rows, ''].join('\r\n');
+  const rowOf = (path: string, language: string, name: string) =>
+    `${path},${language},${name},,10,,Teas,teas,1,1,,,`;
+  const namesOf = async (handle: string) =>
+    db
+      .selectFrom('product_text as t')
+      .innerJoin('product as p', 'p.id', 't.product_id')
+      .select(['t.language', 't.name'])
+      .where('p.handle', '=', handle)
+      .orderBy('t.language')
+      .execute();
+
+  it('is that of each row, also where exports of both were put together', async () => {
+    await imported(fileOf(rowOf('green', 'en', 'Green tea'), rowOf('black', 'en', 'Black tea')));
+    const both = fileOf(rowOf('green', 'fr', 'Thé vert'), rowOf('black', 'en', 'Dark tea'));
+    expect(await imported(both)).toMatchObject({ updated: 2, rejections: [] });
+    expect(await namesOf('green')).toEqual([
+      { language: 'en', name: 'Green tea' },
+      { language: 'fr', name: 'Thé vert' },
+    ]);
+    expect(await namesOf('black')).toEqual([{ language: 'en', name: 'Dark tea' }]);
+  });
+
+  it('is refused where the shop does not have it, and nothing is written', async () => {
+    const { inserted, rejections } = await imported(
+      fileOf(rowOf('red', 'de', 'Roter Tee'), rowOf('blue', '', 'Blue tea')),
+    );
+    expect(inserted).toBe(0);
+    expect(rejections.map(({ reason }) => reason.en)).toEqual([
+      'language is no language of this shop (en, fr): "de"',
+      'language is no language of this shop (en, fr): ""',
+    ]);
+  });
+
+  it('is that of the mapping in files of earlier versions, which do not say it', async () => {
+    const old = fileOf(rowOf('white', '', 'White tea'))
+      .replace('language,', '')
+      .replace(',,', ',');
+    expect(await imported(old)).toMatchObject({ inserted: 1, rejections: [] });
+    expect(await namesOf('white')).toEqual([{ language: 'en', name: 'White tea' }]);
   });
 });
 

@@ -22,6 +22,7 @@ interface ExportRow {
 /** The columns of an export, which own.mapping.json names. */
 const EXPORT_COLUMNS = [
   'path',
+  'language',
   'name',
   'brand',
   'price',
@@ -58,10 +59,11 @@ async function findExportRows(
   return rows;
 }
 
-function lineOf(row: ExportRow): string {
+function lineOf(row: ExportRow, language: string): string {
   const price = (paise: number) => toRupees(paise).toFixed(2);
   const values: Record<(typeof EXPORT_COLUMNS)[number], string> = {
     path: csvCell(row.handle),
+    language: csvCell(language),
     name: csvCell(row.name),
     brand: csvCell(row.brand),
     price: price(row.specialPaise ?? row.pricePaise),
@@ -86,7 +88,7 @@ export async function* exportCatalog(db: Database, language: string): AsyncGener
   yield `\ufeff${EXPORT_COLUMNS.join(',')}\r\n`;
   for (let last = '0'; ;) {
     const rows = await findExportRows(db, language, last);
-    if (rows.length > 0) yield rows.map(lineOf).join('');
+    if (rows.length > 0) yield rows.map((row) => lineOf(row, language)).join('');
     const end = rows.at(-1);
     if (end === undefined || rows.length < BATCH) return;
     last = end.id;

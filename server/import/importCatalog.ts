@@ -6,7 +6,7 @@ import { foldWordChanges } from '../search/vocabularyRepository.ts';
 import { texts } from '../texts.ts';
 import { givenHandles, type HandleChoice } from './givenHandles.ts';
 import { vacuum } from './importRepository.ts';
-import type { Mapping } from './mapping.ts';
+import { neededColumns, type Mapping } from './mapping.ts';
 import { readLines } from './readLines.ts';
 import { readRecords, type CsvRecord } from './readRecords.ts';
 import { readRow, RejectedRow, type ImportRow } from './readRow.ts';
@@ -92,8 +92,7 @@ export function columnNames(header: CsvRecord | undefined): string[] {
 
 function columnsOf(header: CsvRecord | undefined, mapping: Mapping): string[] {
   const columns = columnNames(header);
-  const wanted = [...Object.values(mapping.columns), ...mapping.keywords];
-  const missing = wanted.find((column) => !columns.includes(column));
+  const missing = neededColumns(mapping).find((column) => !columns.includes(column));
   if (missing !== undefined) {
     throw new Error(
       `The file has no column "${missing}", which the mapping names; it has: ${columns.join(', ')}.`,
@@ -127,7 +126,7 @@ export async function* readProducts(
   }
 }
 
-/** Rows of a file that are written together. */
+/** Rows of a file that are written together; their texts are in one language. */
 interface Batch {
   products: ImportRow[];
   rejections: Rejection[];
@@ -147,16 +146,19 @@ async function* readBatches(rows: AsyncIterable<ReadProduct>): AsyncGenerator<Ba
   let batch: Batch = { products: [], rejections: [], rows: 0 };
   let characters = 0;
   for await (const read of rows) {
+    const language = batch.products[0]?.language;
+    const isOther =
+      'product' in read && language !== undefined && read.product.language !== language;
+    if (isOther || batch.rows === BATCH || characters > BATCH_CHARACTERS) {
+      yield batch;
+      batch = { products: [], rejections: [], rows: 0 };
+      characters = 0;
+    }
     batch.rows += 1;
     if ('product' in read) {
       batch.products.push(read.product);
       characters += read.product.description?.length ?? 0;
     } else batch.rejections.push(read.rejection);
-    if (batch.rows === BATCH || characters > BATCH_CHARACTERS) {
-      yield batch;
-      batch = { products: [], rejections: [], rows: 0 };
-      characters = 0;
-    }
   }
   if (batch.rows > 0) yield batch;
 }

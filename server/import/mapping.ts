@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface Mapping {
   /** Name of the shop or system the file is from; null for an export of this shop, whose key is a product's path. */
   source: string | null;
-  /** Language code of its texts. */
+  /** Language code of its texts, where no column says it. */
   language: string;
   delimiter: string;
   /** What descriptions are written in. */
@@ -24,6 +24,8 @@ export interface Mapping {
     stock?: string;
     minimum?: string;
     barcode?: string;
+    /** Language code of a row's texts; exports of earlier versions lack it. */
+    language?: string;
   };
   /** Columns whose words a product shall also be found by. */
   keywords: string[];
@@ -44,6 +46,7 @@ const COLUMNS: readonly string[] = [
   'minimum',
   'barcode',
   'collectionPath',
+  'language',
 ];
 const DEFAULTS = {
   language: 'en',
@@ -85,6 +88,13 @@ export function problemOf(mapping: Record<string, unknown>): string | undefined 
   if (!Number.isInteger(minimum) || Number(minimum) < 1)
     return '"constants" must hold "minimum", a whole number above 0.';
   return undefined;
+}
+
+/** The columns that a mapping names and a file must have: an export of this shop need not say its language. */
+export function neededColumns({ source, columns, keywords }: Mapping): string[] {
+  const { language: _, ...others } = columns;
+  const named = source === null ? others : columns;
+  return [...Object.values(named), ...keywords];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { cleanHtml, paragraphsOf } from '../catalog/cleanHtml.ts';
 import { toPaise } from '../currency/paise.ts';
-import type { Text } from '../language.ts';
+import { LANGUAGES, type Text } from '../language.ts';
 import { texts } from '../texts.ts';
 import { unguarded } from './csvCell.ts';
 import { slugOf } from './slug.ts';
@@ -11,6 +11,8 @@ import { repairText } from './repairText.ts';
 /** A product as a row of a file describes it. */
 export interface ImportRow {
   key: string;
+  /** Language code of its texts. */
+  language: string;
   name: string;
   /** Null, as all that follow, where the mapping names no such column: what is in the database stays. */
   brand: string | null;
@@ -93,6 +95,13 @@ function barcodeOf(text: string, column: string): string {
   return text;
 }
 
+function languageOf(text: string, column: string): string {
+  const language = LANGUAGES.find((known) => known === text.toLowerCase());
+  if (language === undefined)
+    throw new RejectedRow(rejected.language(column, LANGUAGES.join(', '), text));
+  return language;
+}
+
 /** One line of repaired text. */
 const lineOf = (text: string) => repairText(text).replaceAll('\n', ' ');
 
@@ -146,6 +155,10 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
 
   return {
     key: isOwn ? pathOf(key, columns.key) : key,
+    language:
+      columns.language !== undefined && values.has(columns.language)
+        ? languageOf(line(columns.language), columns.language)
+        : mapping.language,
     name: notBlank(line(columns.name), columns.name, LONGEST_NAME),
     brand: optional(columns.brand, (text) => text.slice(0, LONGEST_NAME)),
     pricePaise: isReduced ? listPaise : pricePaise,

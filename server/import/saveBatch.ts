@@ -118,7 +118,7 @@ function isTextStored(text: Omit<TextWrite, 'productId'>, stored: StoredRow | un
 /**
  * Writes a batch; what is already as it should be is not touched, so that pages cached of it stay valid.
  * @param trx a transaction
- * @param rows with keys that differ
+ * @param rows with keys that differ and texts in one language
  * @param choice of handles for new ones
  */
 export async function saveBatch(
@@ -129,7 +129,8 @@ export async function saveBatch(
 ): Promise<BatchResult> {
   choice.clear();
   await nameStockReason(trx, { reason: 'import' });
-  const { source, language, constants } = mapping;
+  const { source, constants } = mapping;
+  const language = rows[0]?.language ?? mapping.language;
   const stored = await findStoredRows(
     trx,
     source,

@@ -1,6 +1,8 @@
+import { readKnownMapping } from '../import/mapping.ts';
 import { suggestMapping } from './importMapping.ts';
 
-const suggest = (columns: string[]) => suggestMapping({ columns, rows: [], delimiter: ',' });
+const suggest = (columns: string[], rows: string[][] = []) =>
+  suggestMapping({ columns, rows, delimiter: ',' });
 
 describe('suggestMapping', () => {
   it('knows the columns of the BigBasket data set', async () => {
@@ -34,6 +36,18 @@ describe('suggestMapping', () => {
       keywords: ['sub_category', 'type'],
       constants: { stock: 100, minimum: 1 },
     });
+  });
+
+  it('reads the language of an export of the shop out of its rows, and takes one that does not say it for English', async () => {
+    const { columns } = await readKnownMapping('own');
+    const old = [...Object.values(columns), 'keywords'].filter((name) => name !== 'language');
+    const rowsIn = (language: string) => [[...old.map(() => ''), language]];
+    expect(await suggest([...old, 'language'], rowsIn('fr'))).toMatchObject({
+      source: null,
+      language: 'fr',
+    });
+    expect(await suggest([...old, 'language'], rowsIn('en'))).toMatchObject({ language: 'en' });
+    expect(await suggest(old, [old])).toMatchObject({ source: null, language: 'en' });
   });
 
   it('takes columns by their usual names where a file lacks some of those', async () => {

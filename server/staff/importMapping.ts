@@ -1,12 +1,21 @@
-import { KNOWN_MAPPINGS, problemOf, readKnownMapping, type Mapping } from '../import/mapping.ts';
+import {
+  KNOWN_MAPPINGS,
+  neededColumns,
+  problemOf,
+  readKnownMapping,
+  type Mapping,
+} from '../import/mapping.ts';
 import { UnreadableFile } from '../import/unreadableFile.ts';
+import { LANGUAGES } from '../language.ts';
 import type { FileHead } from './importFile.ts';
 import type { StaffDto } from './staffDto.ts';
 
 type ImportMapping = StaffDto['ImportMapping'];
 
 /** What columns of other systems are called, in lower case without signs; the first that a file has is taken. */
-const USUAL: Readonly<Record<keyof ImportMapping['columns'], readonly string[]>> = {
+const USUAL: Readonly<
+  Record<Exclude<keyof ImportMapping['columns'], 'language'>, readonly string[]>
+> = {
   key: ['key', 'sku', 'id', 'productid', 'index', 'code', 'handle', 'ean'],
   name: ['name', 'title', 'product', 'productname', 'nom'],
   price: ['price', 'saleprice', 'sellingprice', 'prix', 'variantprice'],
@@ -28,7 +37,14 @@ const plainName = (column: string) =>
     .replaceAll(/[^a-z0-9]/g, '');
 
 const isOf = (columns: readonly string[], mapping: Mapping) =>
-  [...Object.values(mapping.columns), ...mapping.keywords].every((name) => columns.includes(name));
+  neededColumns(mapping).every((name) => columns.includes(name));
+
+/** The language that a file's first rows say, else that of the mapping. */
+function firstLanguage({ columns, rows }: FileHead, mapping: Mapping): string {
+  const position = columns.indexOf(mapping.columns.language ?? '');
+  const said = rows.flatMap((row) => LANGUAGES.filter((known) => known === row[position]));
+  return said[0] ?? mapping.language;
+}
 
 /** What the counter sends and is sent of a mapping. */
 export function toMappingDto(mapping: Mapping): ImportMapping {
@@ -53,10 +69,12 @@ export function toMappingDto(mapping: Mapping): ImportMapping {
 }
 
 /** What a file's columns probably are: a mapping that comes with the shop, else what such columns are usually called. */
-export async function suggestMapping({ columns, delimiter }: FileHead): Promise<ImportMapping> {
+export async function suggestMapping(head: FileHead): Promise<ImportMapping> {
+  const { columns, delimiter } = head;
   for (const name of KNOWN_MAPPINGS) {
     const known = await readKnownMapping(name);
-    if (isOf(columns, known)) return { ...toMappingDto(known), delimiter };
+    if (isOf(columns, known))
+      return toMappingDto({ ...known, language: firstLanguage(head, known), delimiter });
   }
   const find = (names: readonly string[]) =>
     names
@@ -79,7 +97,7 @@ export async function suggestMapping({ columns, delimiter }: FileHead): Promise<
 }
 
 /**
- * The mapping that a member has chosen for a file.
+ * The mapping that a member has chosen for a file. An export of this shop says its language itself, whatever was chosen.
  * @throws UnreadableFile where the file has no such columns, or the mapping lacks one
  */
 export async function toMapping(
@@ -87,8 +105,12 @@ export async function toMapping(
   fileColumns: readonly string[],
 ): Promise<Mapping> {
   const { list_price: listPrice, collection_path: collectionPath, ...plain } = columns;
-  const chosen = { ...plain, listPrice, collectionPath };
-  const bigbasket = await readKnownMapping('bigbasket');
+  const [own, bigbasket] = await Promise.all([
+    readKnownMapping('own'),
+    readKnownMapping('bigbasket'),
+  ]);
+  const { language } = others.source === null ? own.columns : columns;
+  const chosen = { ...plain, listPrice, collectionPath, language };
   const mapping: Mapping = {
     ...others,
     descriptionFormat,

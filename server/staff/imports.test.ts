@@ -221,6 +221,32 @@ describe('an import from the counter', () => {
     expect(await exported()).toBe(file);
   });
 
+  it('of a French export writes French texts, whatever language was chosen', async () => {
+    const id = await insertProduct(db, { handle: 'rice', name: 'Rice' }).then((made) => made.id);
+    const texts = async () =>
+      Object.fromEntries(
+        (
+          await db
+            .selectFrom('product_text')
+            .select(['language', 'name'])
+            .where('product_id', '=', id)
+            .execute()
+        ).map(({ language, name }) => [language, name]),
+      );
+    await db
+      .insertInto('product_text')
+      .values({ product_id: id, language: 'fr', name: 'Riz', description: '', keywords: '' })
+      .onConflict((conflict) =>
+        conflict.columns(['product_id', 'language']).doUpdateSet({ name: 'Riz' }),
+      )
+      .execute();
+    const file = await exported('fr');
+    expect((await head(await upload(file))).mapping.language).toBe('fr');
+    const answer = await importWhole(file.replace('"Riz"', '"Riz brun"'), { language: 'en' });
+    expect(answer).toMatchObject({ updated: 1, rejected: 0 });
+    expect(await texts()).toEqual({ en: 'Rice', fr: 'Riz brun' });
+  });
+
   it('goes on elsewhere when its server closes, and is not begun beside another', async () => {
     const rows = Array.from({ length: 1200 }, (_, at) => `${at},Thing ${at},5,Things`);
     const id = await upload(['id,name,price,category', ...rows].join('\n'));

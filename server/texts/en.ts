@@ -314,6 +314,8 @@ export const en = {
         `${column} is no path of a–z, 0–9 and hyphens: "${text}"`,
       barcode: (column: string, text: string) => `${column} is no barcode: "${text}"`,
       address: (column: string, text: string) => `${column} makes no address: "${text}"`,
+      language: (column: string, known: string, text: string) =>
+        `${column} is no language of this shop (${known}): "${text}"`,
       description: 'the description is too long',
       repeated: (column: string, key: string, row: number) =>
         `${column} "${key}" is that of row ${row}, too`,

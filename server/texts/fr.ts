@@ -309,6 +309,8 @@ export const fr: Texts = {
         `${column} n’est pas un chemin fait de a–z, 0–9 et de traits d’union : « ${text} »`,
       barcode: (column, text) => `${column} n’est pas un code-barres : « ${text} »`,
       address: (column, text) => `${column} ne donne pas d’adresse : « ${text} »`,
+      language: (column, known, text) =>
+        `${column} n’est pas une langue de cette boutique (${known}) : « ${text} »`,
       description: 'la description est trop longue',
       repeated: (column, key, row) => `${column} « ${key} » est déjà celui de la ligne ${row}`,
     },

@@ -3332,6 +3332,8 @@ export type ImportMapping = {
     stock?: string;
     minimum?: string;
     barcode?: string;
+    /** What tells the language of a row's texts, in place of `language`. Exports of this shop are read by theirs where they have it, whatever is sent */
+    language?: string;
   };
   keywords: string[];
   constants: {

@@ -7,6 +7,17 @@ const address = '/staff/import';
 const draft = `${address}?draft=4`;
 const head = examples.readImportHead.answer;
 
+const ownHead = {
+  ...head,
+  columns: [...head.columns, 'language'],
+  mapping: {
+    ...head.mapping,
+    source: null,
+    language: 'fr',
+    columns: { ...head.mapping.columns, language: 'language' },
+  },
+};
+
 const meta: Meta<typeof StaffApp> = {
   title: 'Counter/Import',
   component: StaffApp,
@@ -47,7 +58,7 @@ export const OwnExport: Story = {
   parameters: {
     counter: {
       address: draft,
-      answers: { readImportHead: { ...head, mapping: { ...head.mapping, source: null } } },
+      answers: { readImportHead: ownHead },
     },
   },
 };

@@ -41,6 +41,8 @@ function MappingForm({ draft, head, onStarted }: MappingFormProps) {
   const [start] = useStartImportMutation();
   const { columns, mapping: suggested } = head;
   const isOwn = suggested.source === null;
+  const { language: languageColumn } = suggested.columns;
+  const saysLanguage = languageColumn !== undefined && columns.includes(languageColumn);
   const form = useStaffForm({
     name: `staff-import-${draft.id}`,
     initialValues: mappingValues(suggested),
@@ -58,7 +60,13 @@ function MappingForm({ draft, head, onStarted }: MappingFormProps) {
     <Stack sx={{ gap: 2 }}>
       {isOwn && (
         <Alert severity="info">
-          <FormattedMessage id="staff.import.own" />
+          <FormattedMessage id="staff.import.own" />{' '}
+          {saysLanguage && (
+            <FormattedMessage
+              id="staff.import.own.language"
+              values={{ language: suggested.language }}
+            />
+          )}
         </Alert>
       )}
       <Typography component="h3" variant="h5">
@@ -108,12 +116,14 @@ function MappingForm({ draft, head, onStarted }: MappingFormProps) {
               />
             </>
           )}
-          <SelectField
-            field={form.fieldOf('language')}
-            label={formatMessage({ id: 'staff.import.language' })}
-            placeholder={formatMessage({ id: 'form.choose' })}
-            options={languages}
-          />
+          {!saysLanguage && (
+            <SelectField
+              field={form.fieldOf('language')}
+              label={formatMessage({ id: 'staff.import.language' })}
+              placeholder={formatMessage({ id: 'form.choose' })}
+              options={languages}
+            />
+          )}
           {form.values.stock === '' && (
             <TextField
               field={form.fieldOf('constantStock')}

@@ -60,6 +60,32 @@ describe('an import from the screen', () => {
     });
   });
 
+  it('leaves no choice of the language where an export of the shop says it, and one where it does not', async () => {
+    const own = (columns: string[]) => ({
+      ...head,
+      columns,
+      mapping: {
+        ...head.mapping,
+        source: null,
+        language: 'fr',
+        columns: { ...head.mapping.columns, language: 'language' },
+      },
+    });
+    const told = renderStaff({
+      address: `${address}?draft=4`,
+      answers: { readImportHead: own([...head.columns, 'language']) },
+    });
+    expect(await screen.findByText(/that its texts are in French\.$/)).toBeVisible();
+    expect(screen.queryByLabelText('Language of the texts')).not.toBeInTheDocument();
+    told.unmount();
+    renderStaff({
+      address: `${address}?draft=4`,
+      answers: { readImportHead: own(head.columns) },
+    });
+    expect(await screen.findByLabelText('Language of the texts')).toHaveValue('fr');
+    expect(screen.queryByText(/that its texts are in/)).not.toBeInTheDocument();
+  });
+
   it('does not begin without the columns that are needed', async () => {
     const { user, calls } = renderStaff({ address: `${address}?draft=4` });
     await user.selectOptions(await screen.findByLabelText('Name'), '');

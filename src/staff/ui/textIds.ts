@@ -271,8 +271,10 @@ export const importStateTexts: Readonly<Record<ImportState, string>> = {
   waiting: 'staff.import.state.waiting',
 };
 
-/** What a column of a file may be. */
-export const mappedFieldTexts: Readonly<Record<keyof ImportMapping['columns'], string>> = {
+/** What a member may choose a column of a file to be; that of the language only the shop's own files have. */
+export const mappedFieldTexts: Readonly<
+  Record<Exclude<keyof ImportMapping['columns'], 'language'>, string>
+> = {
   barcode: 'staff.import.field.barcode',
   brand: 'staff.import.field.brand',
   collection: 'staff.import.field.collection',
