@@ -508,14 +508,14 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Other texts or another place of a collection; its path stays */
-        put: operations["saveCollection"];
+        put?: never;
         post?: never;
         /** Deletes a collection without products */
         delete: operations["deleteCollection"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Saves what is other of the texts and the place of a collection; its path stays */
+        patch: operations["saveCollection"];
         trace?: never;
     };
     "/slots": {
@@ -1255,13 +1255,13 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Saves a currency; of the one that prices are stored in, its place alone */
-        put: operations["saveCurrency"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Saves what is other of a currency; of the one that prices are stored in, its place alone */
+        patch: operations["saveCurrency"];
         trace?: never;
     };
     "/reviews/{review_id}/reply": {
@@ -2933,6 +2933,15 @@ export interface components {
             description_en: string;
             description_fr: string;
         };
+        /** @description What is not named stays as it is */
+        CollectionChanges: {
+            /** @description Place among the others */
+            position?: number;
+            name_en?: string;
+            name_fr?: string;
+            description_en?: string;
+            description_fr?: string;
+        };
         ClosedDayList: {
             days: components["schemas"]["ClosedDay"][];
         };
@@ -2982,6 +2991,17 @@ export interface components {
             position: number;
             /** @description Whether shoppers can choose it */
             is_active: boolean;
+        };
+        /** @description What is not named stays as it is */
+        CurrencyChanges: {
+            symbol?: string;
+            /** @description Units of it for one rupee */
+            rate?: string;
+            /** @description Places shown */
+            decimal?: number;
+            position?: number;
+            /** @description Whether shoppers can choose it */
+            is_active?: boolean;
         };
         StaffMessageList: {
             has_more: boolean;
@@ -4923,28 +4943,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    saveCollection: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description One for each intention, sent again with each attempt */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                handle: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CollectionValues"];
-            };
-        };
-        responses: {
-            200: components["responses"]["EditedCollection"];
-            default: components["responses"]["Problem"];
-        };
-    };
     deleteCollection: {
         parameters: {
             query?: never;
@@ -4960,6 +4958,28 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["EditedCollectionList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionChanges"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EditedCollection"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6666,7 +6686,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CurrencyValues"];
+                "application/json": components["schemas"]["CurrencyChanges"];
             };
         };
         responses: {

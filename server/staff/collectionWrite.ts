@@ -111,15 +111,15 @@ async function lockCollection(trx: Database, handle: string): Promise<string> {
   return row.id;
 }
 
-/** Saves a collection; its path stays. @throws RequestError (404) for none; FormRejection */
+/** Saves what is named of a collection; its path stays. @throws RequestError (404) for none; FormRejection */
 export async function saveCollection(
   trx: Database,
   handle: string,
-  sent: Values,
+  sent: StaffDto['CollectionChanges'],
 ): Promise<CollectionWritten> {
   const id = await lockCollection(trx, handle);
   const before = await readCollection(trx, handle);
-  const values = cleaned(sent);
+  const values = cleaned({ ...before.values, ...sent });
   const was: Record<string, unknown> = { ...before.values };
   const changed = Object.entries(values).filter(([name, value]) => was[name] !== value);
   if (changed.length === 0) return { collection: before };

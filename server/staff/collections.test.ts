@@ -48,8 +48,8 @@ const list = async () =>
 
 const add = (payload: Values) => manager.call('POST', '/catalogue/collections', { payload });
 
-const save = (handle: string, payload: Values) =>
-  manager.call('PUT', `/catalogue/collections/${handle}`, { payload });
+const save = (handle: string, payload: Partial<Values>) =>
+  manager.call('PATCH', `/catalogue/collections/${handle}`, { payload });
 
 const remove = (handle: string) => manager.call('DELETE', `/catalogue/collections/${handle}`);
 
@@ -124,6 +124,11 @@ describe('collections at the counter', () => {
       },
     ]);
     expect((await save('none', next)).statusCode).toBe(404);
+    // What somebody else has changed meanwhile stays.
+    expect((await save('teas', { position: 3 })).json<Collection>().values).toEqual({
+      ...next,
+      position: 3,
+    });
   });
 
   it('go only without products', async () => {

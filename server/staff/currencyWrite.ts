@@ -75,17 +75,17 @@ export async function addCurrency(
 }
 
 /**
- * Saves a currency. Who shops in one that is switched off goes on in the shop's own.
+ * Saves what is named of a currency, so that two people who change different things of it keep both. Who shops in one that is switched off goes on in the shop's own.
  * @throws RequestError 404 for none, 409 for the currency that prices are stored in; FormRejection
  */
 export async function saveCurrency(
   trx: Database,
   code: string,
-  sent: Values,
+  sent: StaffDto['CurrencyChanges'],
 ): Promise<CurrencyWritten> {
   await trx.selectFrom('currency').select('code').where('code', '=', code).forUpdate().execute();
   const before = await readCurrency(trx, code);
-  const values = cleaned(sent);
+  const values = cleaned({ ...valuesOf(before), ...sent });
   const was: Record<string, unknown> = { ...valuesOf(before) };
   const changed = Object.entries(values).filter(([name, value]) => was[name] !== value);
   if (changed.length === 0) return { currency: before };

@@ -422,8 +422,8 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/catalogue/collections/${encodeURIComponent(String(queryArg.handle))}`,
-          method: "PUT",
-          body: queryArg.collectionValues,
+          method: "PATCH",
+          body: queryArg.collectionChanges,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
@@ -1008,8 +1008,8 @@ const injectedRtkApi = api
         {
           query: (queryArg) => ({
             url: `/currencies/${encodeURIComponent(String(queryArg.code))}`,
-            method: "PUT",
-            body: queryArg.currencyValues,
+            method: "PATCH",
+            body: queryArg.currencyChanges,
             headers: {
               "Idempotency-Key": queryArg["Idempotency-Key"],
             },
@@ -1528,7 +1528,7 @@ export type SaveCollectionApiArg = {
   handle: string;
   /** One for each intention, sent again with each attempt */
   "Idempotency-Key"?: string;
-  collectionValues: CollectionValues;
+  collectionChanges: CollectionChanges;
 };
 export type DeleteCollectionApiResponse =
   /** status 200 In the shop's order */ EditedCollectionList;
@@ -1883,7 +1883,7 @@ export type SaveCurrencyApiArg = {
   code: string;
   /** One for each intention, sent again with each attempt */
   "Idempotency-Key"?: string;
-  currencyValues: CurrencyValues;
+  currencyChanges: CurrencyChanges;
 };
 export type ReplyToReviewApiResponse = unknown;
 export type ReplyToReviewApiArg = {
@@ -2557,6 +2557,14 @@ export type EditedCollection = {
 export type EditedCollectionList = {
   collections: EditedCollection[];
 };
+export type CollectionChanges = {
+  /** Place among the others */
+  position?: number;
+  name_en?: string;
+  name_fr?: string;
+  description_en?: string;
+  description_fr?: string;
+};
 export type PackingSlot = {
   slot_id: string | null;
   starts: string | null;
@@ -3210,15 +3218,15 @@ export type NewCurrency = {
   /** Whether shoppers can choose it */
   is_active: boolean;
 };
-export type CurrencyValues = {
-  symbol: string;
+export type CurrencyChanges = {
+  symbol?: string;
   /** Units of it for one rupee */
-  rate: string;
+  rate?: string;
   /** Places shown */
-  decimal: number;
-  position: number;
+  decimal?: number;
+  position?: number;
   /** Whether shoppers can choose it */
-  is_active: boolean;
+  is_active?: boolean;
 };
 export type ReviewReplyForm = {
   /** Plain text */

@@ -9,6 +9,7 @@ import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
+import { changedValues, withBase } from '../ui/conflict.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { collectionSchema, toCollectionValues, toFormValues } from './collectionForm.ts';
@@ -27,12 +28,12 @@ export function CollectionDialog({ collection, onClose }: CollectionDialogProps)
   const [save] = useSaveCollectionMutation();
   const form = useStaffForm({
     name: `staff-collection-${collection?.handle ?? 'new'}`,
-    initialValues: toFormValues(collection),
+    initialValues: withBase(toFormValues(collection), ''),
     schema: collectionSchema,
     send: (typed, sendOnce) => {
-      const collectionValues = toCollectionValues(typed);
-      if (collection) return sendOnce(save, { handle: collection.handle, collectionValues });
-      return sendOnce(add, { collectionValues });
+      if (!collection) return sendOnce(add, { collectionValues: toCollectionValues(typed) });
+      const collectionChanges = changedValues(typed, toCollectionValues);
+      return sendOnce(save, { handle: collection.handle, collectionChanges });
     },
     onDone: () => {
       const messageId = collection ? 'staff.collections.saved' : 'staff.collections.added';

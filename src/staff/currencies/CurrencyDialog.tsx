@@ -9,6 +9,7 @@ import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
+import { changedValues, withBase } from '../ui/conflict.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { currencySchema, toCurrencyValues, toFormValues, typedCode } from './currencyForm.ts';
@@ -28,12 +29,15 @@ export function CurrencyDialog({ currency, onClose }: CurrencyDialogProps) {
   const isBase = currency?.is_base ?? false;
   const form = useStaffForm({
     name: `staff-currency-${currency?.code ?? 'new'}`,
-    initialValues: toFormValues(currency),
+    initialValues: withBase(toFormValues(currency), ''),
     schema: currencySchema,
     send: (typed, sendOnce) => {
-      const values = toCurrencyValues(typed);
-      if (currency) return sendOnce(save, { code: currency.code, currencyValues: values });
-      return sendOnce(add, { newCurrency: { code: typedCode(typed), ...values } });
+      if (!currency)
+        return sendOnce(add, {
+          newCurrency: { code: typedCode(typed), ...toCurrencyValues(typed) },
+        });
+      const currencyChanges = changedValues(typed, toCurrencyValues);
+      return sendOnce(save, { code: currency.code, currencyChanges });
     },
     onDone: () => {
       const messageId = currency ? 'staff.currencies.saved' : 'staff.currencies.added';

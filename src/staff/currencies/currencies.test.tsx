@@ -18,7 +18,7 @@ describe('currencies at the counter', () => {
     const sent = calls.find(({ operation }) => operation === 'saveCurrency');
     expect([sent?.url.pathname, sent?.json]).toEqual([
       '/api/staff/currencies/EUR',
-      { symbol: '€', rate: '0.011', decimal: 2, position: 2, is_active: false },
+      { rate: '0.011', is_active: false },
     ]);
   });
 

@@ -30,6 +30,16 @@ export function isTyped(form: FormValues): boolean {
   return Object.entries(baseOf(form)).some(([name, value]) => form[name] !== value);
 }
 
+/** Those values of a form that are others than it began with. */
+export function changedValues<Values extends object>(
+  form: FormValues,
+  read: (form: FormValues) => Values,
+): Partial<Values> {
+  const before: Partial<Record<string, unknown>> = { ...read(baseOf(form)) };
+  const changed = Object.entries(read(form)).filter(([name, value]) => value !== before[name]);
+  return Object.fromEntries(changed) as Partial<Values>;
+}
+
 /**
  * Compares a form with one of what somebody else has saved, field by field, both with what the form began with.
  * @param joint fields that mean something together alone: where one of them was typed, none of them is taken over unasked
