@@ -77,6 +77,8 @@ export const operationPermissions = {
   "inviteMemberAgain": "staff.manage",
   "searchOrders": "orders.read",
   "getStaffOrder": "orders.read",
+  "listOrderSlots": "orders.manage",
+  "changeOrderSlot": "orders.manage",
   "confirmPayment": "orders.manage",
   "packLine": "orders.pack",
   "changeOrderStatus": "orders.pack",

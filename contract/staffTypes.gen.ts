@@ -267,6 +267,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{number}/slot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        /** The other slots of its way of delivery that have room; none where it has no slot, or is on its way */
+        get: operations["listOrderSlots"];
+        /** Delivers it in another slot, and mails so; 409 where there is no room any more */
+        put: operations["changeOrderSlot"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{number}/payment": {
         parameters: {
             query?: never;
@@ -2014,6 +2034,17 @@ export interface components {
                 product_id: string;
                 quantity: number;
             } | null;
+        };
+        OrderSlotList: {
+            slots: {
+                slot_id: string;
+                /** Format: date-time */
+                starts: string;
+                /** Format: date-time */
+                ends: string;
+                /** @description For how many orders there is room */
+                left: number;
+            }[];
         };
         OrderStatusForm: {
             /** @enum {string} */
@@ -4486,6 +4517,71 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOrderSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Earliest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "slots": [
+                     *         {
+                     *           "slot_id": "12",
+                     *           "starts": "2026-11-22T03:30:00.000Z",
+                     *           "ends": "2026-11-22T06:30:00.000Z",
+                     *           "left": 4
+                     *         },
+                     *         {
+                     *           "slot_id": "13",
+                     *           "starts": "2026-11-22T10:30:00.000Z",
+                     *           "ends": "2026-11-22T13:30:00.000Z",
+                     *           "left": 20
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderSlotList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeOrderSlot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    slot_id: string;
+                };
+            };
+        };
         responses: {
             200: components["responses"]["Order"];
             default: components["responses"]["Problem"];

@@ -6,6 +6,7 @@ import {
   orderDispatchedEmail,
   orderPlacedEmail,
   orderRefundedEmail,
+  orderSlotChangedEmail,
   paymentReceivedEmail,
   type OrderEmailData,
 } from '../orders/orderEmails.ts';
@@ -32,6 +33,7 @@ export interface EmailData {
   'recovery-code-used': { firstname: string; left: number };
   'order-placed': OrderEmailData;
   'payment-received': OrderEmailData;
+  'order-slot-changed': OrderEmailData;
   'order-dispatched': OrderEmailData;
   'order-cancelled': OrderEmailData;
   'order-refunded': OrderEmailData;
@@ -84,6 +86,7 @@ export const emailTemplates: EmailTemplates = {
     texts.email.recoveryCodeUsed(firstname, left, `${origin}/account/second-factor`),
   'order-placed': orderPlacedEmail,
   'payment-received': paymentReceivedEmail,
+  'order-slot-changed': orderSlotChangedEmail,
   'order-dispatched': orderDispatchedEmail,
   'order-cancelled': orderCancelledEmail,
   'order-refunded': orderRefundedEmail,

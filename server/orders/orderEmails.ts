@@ -36,6 +36,12 @@ export const paymentReceivedEmail = (
   origin: string,
 ): Record<Language, Email> => texts.email.paymentReceived(data, orderUrl(origin, data));
 
+/** Says that an order comes at another time. */
+export const orderSlotChangedEmail = (
+  data: OrderEmailData,
+  origin: string,
+): Record<Language, Email> => texts.email.orderSlotChanged(data, orderUrl(origin, data));
+
 /** Says that an order is on its way, and what of it is missing or replaced. */
 export const orderDispatchedEmail = (
   data: OrderEmailData,

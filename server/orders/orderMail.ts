@@ -25,7 +25,12 @@ import { orderTotals } from './orderTotals.ts';
 import { slotText } from './slotText.ts';
 
 type OrderEmail =
-  'order-placed' | 'payment-received' | 'order-dispatched' | 'order-cancelled' | 'order-refunded';
+  | 'order-placed'
+  | 'payment-received'
+  | 'order-slot-changed'
+  | 'order-dispatched'
+  | 'order-cancelled'
+  | 'order-refunded';
 
 /**
  * One more secret that shows the order, or null where it is no guest's.

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { mailboxOf } from '../account/fields.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database, OrderStatus, Schema } from '../db/schema.ts';
+import type { Slot } from '../delivery/deliveryRepository.ts';
 import type { Language } from '../language.ts';
 import type { OrderAmounts, Totals } from './orderAmounts.ts';
 import type { OrderLine } from './orderLine.ts';
@@ -93,6 +94,19 @@ export async function updateStatus(
   status: OrderStatus,
 ): Promise<void> {
   await trx.updateTable('shop_order').set({ status }).where('id', '=', orderId).execute();
+}
+
+/** Notes when an order is delivered. */
+export async function updateSlot(
+  trx: Database,
+  orderId: string,
+  { id, startsAt, endsAt }: Pick<Slot, 'id' | 'startsAt' | 'endsAt'>,
+): Promise<void> {
+  await trx
+    .updateTable('shop_order')
+    .set({ slot_id: id, slot_starts_at: startsAt, slot_ends_at: endsAt })
+    .where('id', '=', orderId)
+    .execute();
 }
 
 /** Notes how many of a line are in the box. */

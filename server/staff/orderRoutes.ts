@@ -6,6 +6,7 @@ import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { languageOf } from '../language.ts';
+import { changeSlot, findOtherSlots } from '../orders/changeSlot.ts';
 import { changeStatus, orderToChange } from '../orders/changeStatus.ts';
 import { giveMoneyBack, settleRefund } from '../orders/giveMoneyBack.ts';
 import { typedOrderNumber } from '../orders/orderNumber.ts';
@@ -140,6 +141,38 @@ export const orderRoutes = {
       return order.status === 'cancelled'
         ? { before: { payment: 'cancelled' }, after: { payment: 'refund_due' } }
         : { before: { payment: 'due' }, after: { payment: 'paid' } };
+    });
+  },
+
+  async listOrderSlots(
+    request: StaffRequest<'listOrderSlots'>,
+  ): Promise<StaffDto['OrderSlotList']> {
+    const { db, settings } = request.server;
+    const { number } = request.params;
+    const [order] = await findOrdersByNumber(db, [typedOrderNumber(number)]);
+    if (order === undefined) throw new RequestError(404, texts.order.rejected.noOrder);
+    const slots = await findOtherSlots(db, order, settings.timeZone);
+    return {
+      slots: slots.map(({ id, startsAt, endsAt, left }) => ({
+        slot_id: id,
+        starts: startsAt.toISOString(),
+        ends: endsAt.toISOString(),
+        left,
+      })),
+    };
+  },
+
+  changeOrderSlot(
+    request: StaffRequest<'changeOrderSlot'>,
+    reply: FastifyReply,
+  ): Promise<StaffOrder> {
+    const slotId = productIdOf(request.body.slot_id) ?? '0';
+    return changeOrder(request, reply, async (trx, order) => {
+      const starts = await changeSlot(trx, order, slotId, request.server.settings.timeZone);
+      return {
+        before: { slot_starts: order.slotStartsAt?.toISOString() ?? null },
+        after: { slot_starts: starts.toISOString() },
+      };
     });
   },
 

@@ -209,6 +209,8 @@ export const en = {
         'Something has to be chosen of this product, so that it cannot stand in for another.',
       noLine: 'This order has no such line.',
       noRefund: 'This order has no such refund that is due.',
+      noRoomInSlot: 'This slot is full or not offered any more. Please choose another one.',
+      noSlotToChange: 'This order has no slot that can be changed any more.',
       noReplacement: 'The shopper wants nothing in place of this.',
       notLookedFor: 'Some lines have not been looked for yet.',
       notPacked: 'This order is not packed yet.',
@@ -633,6 +635,20 @@ export const en = {
       rows,
       button: { text: 'See my order', url },
       closing: [],
+    }),
+    orderSlotChanged: (
+      { firstname, number, address, delivery }: OrderEmailData,
+      url: string,
+    ): Email => ({
+      subject: `Your order ${number} comes at another time`,
+      greeting: `Hello ${firstname},`,
+      paragraphs: [`We have changed when your order ${number} is delivered.`],
+      rows: [
+        { label: 'Delivery', value: delivery },
+        { label: 'To', value: address.join(', ') },
+      ],
+      button: { text: 'See my order', url },
+      closing: ['If that does not suit you, please answer or call us.'],
     }),
     orderDispatched: (
       { firstname, number, rows, address, delivery }: OrderEmailData,

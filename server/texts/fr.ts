@@ -204,6 +204,8 @@ export const fr: Texts = {
       needsChoice: 'Ce produit demande un choix et ne peut pas en remplacer un autre.',
       noLine: 'Cette commande n’a pas cette ligne.',
       noRefund: 'Cette commande n’a pas ce remboursement à verser.',
+      noRoomInSlot: 'Ce créneau est complet ou n’est plus proposé. Veuillez en choisir un autre.',
+      noSlotToChange: 'Cette commande n’a plus de créneau qui puisse changer.',
       noReplacement: 'Le client ne veut rien à la place de cet article.',
       notLookedFor: 'Certaines lignes n’ont pas encore été cherchées.',
       notPacked: 'Cette commande n’est pas encore préparée.',
@@ -637,6 +639,20 @@ export const fr: Texts = {
       rows,
       button: { text: 'Voir ma commande', url },
       closing: [],
+    }),
+    orderSlotChanged: (
+      { firstname, number, address, delivery }: OrderEmailData,
+      url: string,
+    ): Email => ({
+      subject: `Votre commande ${number} arrive à un autre moment`,
+      greeting: `Bonjour ${firstname},`,
+      paragraphs: [`Nous avons changé le créneau de livraison de votre commande ${number}.`],
+      rows: [
+        { label: 'Livraison', value: delivery },
+        { label: 'Adresse', value: address.join(', ') },
+      ],
+      button: { text: 'Voir ma commande', url },
+      closing: ['Si cela ne vous convient pas, répondez-nous ou appelez-nous.'],
     }),
     orderDispatched: (
       { firstname, number, rows, address, delivery }: OrderEmailData,

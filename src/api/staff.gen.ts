@@ -227,6 +227,29 @@ const injectedRtkApi = api
           providesTags: ["Order"],
         },
       ),
+      listOrderSlots: build.query<
+        ListOrderSlotsApiResponse | undefined,
+        ListOrderSlotsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/orders/${encodeURIComponent(String(queryArg["number"]))}/slot`,
+        }),
+        providesTags: ["Order"],
+      }),
+      changeOrderSlot: build.mutation<
+        ChangeOrderSlotApiResponse | undefined,
+        ChangeOrderSlotApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/orders/${encodeURIComponent(String(queryArg["number"]))}/slot`,
+          method: "PUT",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Order"],
+      }),
       confirmPayment: build.mutation<
         ConfirmPaymentApiResponse | undefined,
         ConfirmPaymentApiArg
@@ -1402,6 +1425,21 @@ export type GetStaffOrderApiResponse =
 export type GetStaffOrderApiArg = {
   number: string;
 };
+export type ListOrderSlotsApiResponse =
+  /** status 200 Earliest first */ OrderSlotList;
+export type ListOrderSlotsApiArg = {
+  number: string;
+};
+export type ChangeOrderSlotApiResponse =
+  /** status 200 The order as it stands now */ StaffOrder;
+export type ChangeOrderSlotApiArg = {
+  number: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
+  body: {
+    slot_id: string;
+  };
+};
 export type ConfirmPaymentApiResponse =
   /** status 200 The order as it stands now */ StaffOrder;
 export type ConfirmPaymentApiArg = {
@@ -2346,6 +2384,15 @@ export type StaffOrder = {
   refunds: Refund[];
   timeline: OrderEvent[];
   notes: OrderNote[];
+};
+export type OrderSlotList = {
+  slots: {
+    slot_id: string;
+    starts: string;
+    ends: string;
+    /** For how many orders there is room */
+    left: number;
+  }[];
 };
 export type PackedLineForm = {
   /** Null takes it back */
@@ -3478,6 +3525,8 @@ export const {
   useInviteMemberAgainMutation,
   useSearchOrdersQuery,
   useGetStaffOrderQuery,
+  useListOrderSlotsQuery,
+  useChangeOrderSlotMutation,
   useConfirmPaymentMutation,
   usePackLineMutation,
   useChangeOrderStatusMutation,

@@ -74,6 +74,8 @@ export const staffApi = generatedApi.enhanceEndpoints({
       // One that was read before a write, and comes after the write's answer, is old.
       merge: (shown, read) => (shown && read && read.version < shown.version ? undefined : read),
     },
+    listOrderSlots: { keepUnusedDataFor: 0 },
+    changeOrderSlot: orderWrite,
     confirmPayment: orderWrite,
     previewSlotStatus: { ...orderList, keepUnusedDataFor: 0 },
     // Each of its orders is read again.

@@ -104,6 +104,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   rows: 'staff.changes.field.rows',
   shipping_text: 'staff.content.footer.service.shipping',
   shipping_title: 'staff.content.footer.service.shipping',
+  slot_starts: 'staff.orders.slot',
   starts: 'staff.coupons.field.starts',
   state: 'staff.orders.status',
   status: 'staff.orders.status',

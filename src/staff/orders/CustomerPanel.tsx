@@ -1,9 +1,13 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffOrder } from '../../api/staffApi.ts';
+import { usePermissions } from '../session/usePermissions.ts';
+import { useStaffDispatch } from '../staffHooks.ts';
 import { mailTo } from '../ui/mailTo.ts';
 import { Panel } from '../ui/Panel.tsx';
+import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { addressLines } from './addressLines.ts';
 
@@ -11,7 +15,10 @@ import { addressLines } from './addressLines.ts';
 export function CustomerPanel({ order }: { readonly order: StaffOrder }) {
   const { formatMessage, formatDisplayName } = useIntl();
   const times = useTimes();
+  const dispatch = useStaffDispatch();
   const { email, address, delivery, slot_starts: starts, slot_ends: ends } = order;
+  const isWaiting = order.status === 'placed' || order.status === 'packed';
+  const mayChangeSlot = usePermissions()('orders.manage') && isWaiting && starts !== null;
   const { phone = '', telephone = phone } = address as Record<string, string>;
   return (
     <Panel title={formatMessage({ id: 'staff.order.customer' })}>
@@ -45,6 +52,16 @@ export function CustomerPanel({ order }: { readonly order: StaffOrder }) {
       )}
       <Typography sx={{ mt: 2 }}>{delivery}</Typography>
       <Typography color="textSecondary">{times.slot(starts, ends)}</Typography>
+      {mayChangeSlot && (
+        <Button
+          size="small"
+          variant="outlined"
+          sx={{ mt: 1 }}
+          onClick={() => dispatch(dialogOpened({ name: 'orderSlot', number: order.number }))}
+        >
+          <FormattedMessage id="staff.order.slot" />
+        </Button>
+      )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         <FormattedMessage
           id={order.is_guest ? 'staff.order.guest' : 'staff.order.account'}

@@ -4,6 +4,7 @@ import { dialogClosed, selectDialog } from '../ui/staffUiSlice.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
+import { SlotDialog } from './SlotDialog.tsx';
 
 /** The dialog that is open about an order. */
 export function OrderDialogs({ order }: { readonly order: StaffOrder }) {
@@ -12,6 +13,7 @@ export function OrderDialogs({ order }: { readonly order: StaffOrder }) {
   const onClose = () => dispatch(dialogClosed());
   if (dialog?.name === 'refund') return <RefundDialog order={order} onClose={onClose} />;
   if (dialog?.name === 'cancel') return <CancelDialog order={order} onClose={onClose} />;
+  if (dialog?.name === 'orderSlot') return <SlotDialog order={order} onClose={onClose} />;
   if (dialog?.name !== 'replace') return null;
   const line = order.lines.find(({ id }) => id === dialog.lineId);
   return line ? <ReplaceDialog order={order} line={line} onClose={onClose} /> : null;

@@ -35,6 +35,7 @@ const meta: Meta<typeof StaffApp> = {
       'RefundDialog',
       'CancelDialog',
       'ReplaceDialog',
+      'SlotDialog',
       'StaffApp',
       'StaffProviders',
       'StaffFrame',
@@ -118,6 +119,16 @@ export const Cancelling: Story = {
       await screen.findByRole('button', { name: /^(Cancel order|Annuler la commande)$/ }),
     );
     await screen.findByRole('dialog');
+  },
+};
+
+export const ChangingSlot: Story = {
+  parameters: { counter: { address, answers: { getStaffOrder: { ...order, status: 'placed' } } } },
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Change slot|Changer de créneau)$/ }),
+    );
+    await screen.findByRole('combobox', { name: /^(Slot|Créneau)/ });
   },
 };
 

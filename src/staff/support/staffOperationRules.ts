@@ -140,6 +140,8 @@ export const staffOperationRules: Readonly<Record<Operation, OperationRules>> = 
     answer: orderRows,
   },
   getStaffOrder: { args: masked, answer: order },
+  listOrderSlots: { args: dropped, answer: kept },
+  changeOrderSlot: orderWrite('body'),
   confirmPayment: orderWrite(),
   packLine: orderWrite('lineId', 'product_id'),
   changeOrderStatus: orderWrite('status'),

@@ -33,6 +33,7 @@ export type StaffDialog =
   | { name: 'refund'; number: string }
   | { name: 'replace'; number: string; lineId: string }
   | { name: 'cancel'; number: string }
+  | { name: 'orderSlot'; number: string }
   | { name: 'bulk'; field: ProductField }
   | { name: 'correctStock'; productId: string }
   | { name: 'rejectReview'; reviewId: string }

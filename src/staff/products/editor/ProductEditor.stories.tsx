@@ -14,6 +14,7 @@ const meta: Meta<typeof StaffApp> = {
   parameters: {
     draws: [
       'ProductScreen',
+      'DeleteProductDialog',
       'ProductSide',
       'ProductEditor',
       'EditorFrame',
@@ -120,6 +121,15 @@ export const TwoPeople: Story = {
     await userEvent.clear(price);
     await userEvent.type(price, '199');
     await userEvent.click(await screen.findByRole('button', { name: /^(Save|Enregistrer)$/ }));
+    await screen.findByRole('dialog');
+  },
+};
+
+export const Deleting: Story = {
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Delete product|Supprimer le produit)$/ }),
+    );
     await screen.findByRole('dialog');
   },
 };

@@ -1,0 +1,132 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/schema.ts';
+import { DEFAULT_SETTINGS } from '../shopSettings.ts';
+import {
+  ADDRESS,
+  BY_PARCEL,
+  insertDelivery,
+  openSlots,
+  order,
+  shopperWith,
+} from '../testing/checkout.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertCustomer } from '../testing/insertCustomer.ts';
+import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
+import { mailTo } from '../testing/mailTo.ts';
+import { insertStaff, openCounter, type CounterClient } from '../testing/openCounter.ts';
+import type { StaffDto } from './staffDto.ts';
+
+type StaffOrder = StaffDto['StaffOrder'];
+
+const EMAIL = 'meera@example.com';
+
+let db: Database;
+let app: FastifyInstance;
+let manager: CounterClient;
+let riceId: string;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await insertCurrencies(db);
+  await insertDelivery(db, 1);
+  riceId = (await insertProduct(db, { handle: 'rice', name: 'Rice', stock: 100 })).id;
+  app = await buildApp({ db, settings: DEFAULT_SETTINGS });
+  await insertStaff(app, 'manager@example.com', 'manager');
+  await insertStaff(app, 'packer@example.com', 'packer');
+  await insertCustomer(db, EMAIL);
+  manager = await openCounter(app, 'manager@example.com');
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+beforeEach(async () => {
+  await db.deleteFrom('rate_limit').execute();
+});
+
+async function placed(slotId: string): Promise<string> {
+  const form = {
+    ...ADDRESS,
+    delivery_id: 'slot',
+    slot_id: slotId,
+    payment_id: 'cash',
+    email: EMAIL,
+  };
+  return (await order(await shopperWith(app, riceId, 1), form)).number ?? '';
+}
+
+const others = async (number: string) =>
+  (await manager.call('GET', `/orders/${number}/slot`)).json<StaffDto['OrderSlotList']>().slots;
+
+const move = (number: string, slotId: string, headers?: Record<string, string>) =>
+  manager.call('PUT', `/orders/${number}/slot`, {
+    payload: { slot_id: slotId },
+    ...(headers && { headers }),
+  });
+
+const takenOf = async (id: string) =>
+  (
+    await db
+      .selectFrom('delivery_slot')
+      .select('taken')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).taken;
+
+describe('the slot of an order', () => {
+  it('is changed to one that has room, once for one key, on record and by mail', async () => {
+    const [first, second] = (await openSlots(app)).map(({ slot_id: id }) => id);
+    if (!first || !second) throw new Error('There are two slots.');
+    const number = await placed(first);
+    expect((await others(number)).map(({ slot_id: id }) => id)).not.toContain(first);
+    const headers = { 'idempotency-key': `slot-of-${number}` };
+    const moved = await move(number, second, headers);
+    const [there] = (await others(number)).filter(({ slot_id: id }) => id === first);
+    expect(there).toMatchObject({ left: 1 });
+    expect((await move(number, second, headers)).json<StaffOrder>()).toEqual(moved.json());
+    expect([await takenOf(first), await takenOf(second)]).toEqual([0, 1]);
+    const mails = await mailTo(db, EMAIL);
+    expect(mails.map(({ template }) => template)).toEqual(['order-placed', 'order-slot-changed']);
+    const query = { subject: 'order', subject_id: number };
+    expect((await manager.call('GET', '/changes', { query })).json<object>()).toMatchObject({
+      changes: [
+        {
+          operation: 'changeOrderSlot',
+          after: { slot_starts: moved.json<StaffOrder>().slot_starts },
+        },
+      ],
+    });
+    // Full now, as every slot has room for one.
+    const late = await placed(first);
+    const refused = await move(late, second);
+    expect([refused.statusCode, refused.json<StaffDto['Problem']>().detail]).toEqual([
+      409,
+      'This slot is full or not offered any more. Please choose another one.',
+    ]);
+    expect(await takenOf(first)).toBe(1);
+    expect((await move(late, '999999')).statusCode).toBe(409);
+  });
+
+  it('stays where there is none, where the order is over, and for packers', async () => {
+    const { number: parcel = '' } = await order(await shopperWith(app, riceId, 1), {
+      ...BY_PARCEL,
+      email: EMAIL,
+    });
+    const slot = (await openSlots(app)).at(-1);
+    const free = slot?.slot_id ?? '';
+    expect(await others(parcel)).toEqual([]);
+    expect((await move(parcel, free)).statusCode).toBe(409);
+    const number = await placed(free);
+    await manager.call('PUT', `/orders/${number}/status`, { payload: { status: 'cancelled' } });
+    expect(await others(number)).toEqual([]);
+    expect((await move(number, free)).json<StaffDto['Problem']>().detail).toBe(
+      'This order has no slot that can be changed any more.',
+    );
+    const packer = await openCounter(app, 'packer@example.com');
+    const payload = { slot_id: free };
+    expect((await packer.call('PUT', `/orders/${number}/slot`, { payload })).statusCode).toBe(403);
+  });
+});
