@@ -2759,6 +2759,8 @@ export interface components {
         ReviewReplyForm: {
             /** @description Plain text */
             text: string;
+            /** @description The answer that was on the screen; 409 where it is another one by now */
+            from?: string;
         };
         StaffDeliveryMethodList: {
             methods: components["schemas"]["StaffDeliveryMethod"][];
@@ -3057,6 +3059,8 @@ export interface components {
         StaffMessageChange: {
             is_answered?: boolean;
             note?: string;
+            /** @description The note that was on the screen; 409 where it is another one by now */
+            from?: string;
         };
         ImportForm: {
             file_name: string;

@@ -8,6 +8,7 @@ import {
 import { textOfLines } from '../content/textOfLines.ts';
 import { RequestError } from '../errors.ts';
 import { texts } from '../texts.ts';
+import { isOvertaken } from './overtaken.ts';
 import type { StaffDto, StaffRequest } from './staffDto.ts';
 import { writeAsStaff } from './writeAsStaff.ts';
 
@@ -42,7 +43,7 @@ export const messageRoutes = {
     reply: FastifyReply,
   ): Promise<StaffDto['StaffMessage']> {
     const { message_id: id } = request.params;
-    const { is_answered: isAnswered, note } = request.body;
+    const { is_answered: isAnswered, note, from } = request.body;
     return writeAsStaff(request, reply, async (trx) => {
       const before = await lockContactMessage(trx, id);
       if (before === undefined) throw new RequestError(404, texts.staff.noMessage);
@@ -53,6 +54,8 @@ export const messageRoutes = {
       };
       const isOther = after.isAnswered !== before.isAnswered || after.note !== before.note;
       if (!isOther) return { body: toMessageDto(before) };
+      if (note !== undefined && after.note !== before.note && isOvertaken(from, before.note))
+        throw new RequestError(409, texts.staff.overtaken(before.note));
       await updateContactMessage(trx, id, after);
       return {
         body: toMessageDto(after),

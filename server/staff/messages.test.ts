@@ -95,6 +95,12 @@ describe('messages at the counter', () => {
       note: 'Called 98450 12345.',
       is_answered: false,
     });
+    const overtaken = await change(id, { note: 'Mailed.', from: '' });
+    expect([overtaken.statusCode, overtaken.json<StaffDto['Problem']>().detail]).toEqual([
+      409,
+      expect.stringContaining('“Called 98450 12345.”'),
+    ]);
+    expect((await change(id, { note: 'Called 98450 12345.', from: '' })).statusCode).toBe(200);
     expect((await change(id, { is_answered: true })).statusCode).toBe(200);
     expect((await change(id, { is_answered: true })).statusCode).toBe(200);
     expect((await list()).messages).toEqual([]);

@@ -1,11 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import { textOfLines } from '../content/textOfLines.ts';
 import { pictureUrl } from '../catalog/picture.ts';
+import { RequestError } from '../errors.ts';
 import { languageOf } from '../language.ts';
 import { toReviewDto } from '../review/reviewDto.ts';
 import { ReviewRejection } from '../review/reviewRejection.ts';
 import { deleteHeldReview, updateReply } from '../review/reviewRepository.ts';
 import { approveReview, hideReview } from '../review/reviewService.ts';
+import { texts } from '../texts.ts';
+import { isOvertaken } from './overtaken.ts';
 import { findProductIds } from './productIds.ts';
 import { searchReviews, type FoundReview } from './reviewSearch.ts';
 import type { StaffDto, StaffRequest } from './staffDto.ts';
@@ -78,9 +81,12 @@ export const reviewRoutes = {
   replyToReview(request: StaffRequest<'replyToReview'>, reply: FastifyReply): Promise<undefined> {
     const { review_id: subjectId } = request.params;
     const text = textOfLines(request.body.text);
+    const { from } = request.body;
     return writeAsStaff(request, reply, async (trx) => {
       const before = await updateReply(trx, subjectId, text);
       if (before === undefined) throw new ReviewRejection('not-shown');
+      if (before !== text && isOvertaken(from, before))
+        throw new RequestError(409, texts.staff.overtaken(before));
       return {
         status: 204,
         body: undefined,

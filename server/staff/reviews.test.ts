@@ -145,6 +145,12 @@ describe('reviews at the counter', () => {
     expect([...(await readChanges())]).toEqual([`product:${rice}`]);
     expect(await inShop()).toHaveProperty('reply', '<b>Thank</b> you!\nCome again.');
     expect((await list({ view: 'published' })).reviews[0]?.reply).toMatch(/^<b>Thank/);
+    const payload = { text: 'Mine.', from: 'An answer that is gone.' };
+    const overtaken = await editor.call('PUT', `/reviews/${id}/reply`, { payload });
+    expect([overtaken.statusCode, overtaken.json<StaffDto['Problem']>().detail]).toEqual([
+      409,
+      expect.stringMatching(/^Somebody else has written meanwhile: “<b>Thank<\/b> you!/),
+    ]);
     expect((await answer(id, '')).statusCode).toBe(204);
     expect((await answer(id, '')).statusCode).toBe(204);
     expect(await inShop()).toHaveProperty('reply', '');

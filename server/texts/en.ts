@@ -341,6 +341,10 @@ export const en = {
     isDisabled: 'This member may not sign in. Please allow that first.',
     noProduct: 'There is no such product any more.',
     noMessage: 'There is no such message any more.',
+    overtaken: (theirs: string) =>
+      theirs === ''
+        ? 'Somebody else has emptied this meanwhile. Save again to put yours there.'
+        : `Somebody else has written meanwhile: “${theirs}”. Save again to put yours in its place.`,
     valueChanged: (value: string) => `Meanwhile this is ${value}.`,
     noSpecial: 'no special price',
     price: 'A price is more than nothing, with at most two decimals.',

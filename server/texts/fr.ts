@@ -334,6 +334,10 @@ export const fr: Texts = {
     lastOwner: 'Le dernier propriétaire reste : nommez d’abord un autre propriétaire.',
     isDisabled: 'Ce membre ne peut pas se connecter. Veuillez d’abord l’y autoriser.',
     noMessage: 'Ce message n’existe plus.',
+    overtaken: (theirs: string) =>
+      theirs === ''
+        ? 'Quelqu’un d’autre a vidé ce texte entre-temps. Enregistrez à nouveau pour y mettre le vôtre.'
+        : `Quelqu’un d’autre a écrit entre-temps : « ${theirs} ». Enregistrez à nouveau pour mettre votre texte à la place.`,
     noProduct: 'Ce produit n’existe plus.',
     valueChanged: (value: string) => `Entre-temps, c’est ${value}.`,
     noSpecial: 'aucun prix promotionnel',

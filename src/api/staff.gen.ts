@@ -3278,6 +3278,8 @@ export type CurrencyChanges = {
 export type ReviewReplyForm = {
   /** Plain text */
   text: string;
+  /** The answer that was on the screen; 409 where it is another one by now */
+  from?: string;
 };
 export type StaffMessage = {
   id: string;
@@ -3301,6 +3303,8 @@ export type StaffMessageList = {
 export type StaffMessageChange = {
   is_answered?: boolean;
   note?: string;
+  /** The note that was on the screen; 409 where it is another one by now */
+  from?: string;
 };
 export type SalesOfDay = {
   orders: number;

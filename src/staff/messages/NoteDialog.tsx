@@ -5,7 +5,9 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
+import { withBase } from '../ui/conflict.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
+import { useOvertakenText } from '../ui/useOvertakenText.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 
 const schema = object({ note: string().trim().max(2000, 'form.error.long') });
@@ -22,12 +24,19 @@ export function NoteDialog({ messageId, note, onClose }: NoteDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const [change] = useChangeMessageMutation();
+  const overtaken = useOvertakenText('note');
   const form = useStaffForm({
     name: `staff-message-${messageId}`,
-    initialValues: { note },
+    initialValues: withBase({ note }, ''),
     schema,
-    send: ({ note: typed = '' }, sendOnce) =>
-      sendOnce(change, { messageId, staffMessageChange: { note: typed.trim() } }),
+    send: async (typed, sendOnce) => {
+      const ended = await sendOnce(change, {
+        messageId,
+        staffMessageChange: { note: (typed['note'] ?? '').trim(), ...overtaken.from(typed) },
+      });
+      overtaken.note(ended);
+      return ended;
+    },
     onDone: () => {
       dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.messages.changed' } }));
       onClose();

@@ -37,6 +37,31 @@ describe('messages at the counter', () => {
     expect(dialog.getByRole('textbox')).toHaveValue('Called him.');
   });
 
+  it('shows the note that somebody else has written meanwhile before it is replaced', async () => {
+    const theirs = 'Somebody else has written meanwhile: “Mailed him.”';
+    const { user, calls } = renderStaff({
+      address,
+      answers: {
+        changeMessage: ({ json }) =>
+          'from' in (json as object) ? problem(409, theirs) : examples.changeMessage.answer,
+      },
+    });
+    await user.click(
+      await screen.findByRole('button', { name: 'Note on the message of Jean Dupont' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Note' }));
+    await user.type(dialog.getByRole('textbox'), 'Called him.');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(theirs)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = calls.filter(({ operation }) => operation === 'changeMessage');
+    expect(sent.map(({ json }) => json)).toEqual([
+      { note: 'Called him.', from: '' },
+      { note: 'Called him.' },
+    ]);
+  });
+
   it('reads on beyond the last one', async () => {
     const { messages } = examples.listMessages.answer;
     const [, last] = messages;

@@ -6,7 +6,9 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
+import { withBase } from '../ui/conflict.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
+import { useOvertakenText } from '../ui/useOvertakenText.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 
 const schema = object({ text: string().trim().max(2000, 'form.error.long') });
@@ -22,12 +24,19 @@ export function ReplyDialog({ review, onClose }: ReplyDialogProps) {
   const dispatch = useStaffDispatch();
   const [reply] = useReplyToReviewMutation();
   const { review_id: reviewId, name, text } = review;
+  const overtaken = useOvertakenText('text');
   const form = useStaffForm({
     name: `staff-reply-${reviewId}`,
-    initialValues: { text: review.reply },
+    initialValues: withBase({ text: review.reply }, ''),
     schema,
-    send: ({ text: typed = '' }, sendOnce) =>
-      sendOnce(reply, { reviewId, reviewReplyForm: { text: typed.trim() } }),
+    send: async (typed, sendOnce) => {
+      const ended = await sendOnce(reply, {
+        reviewId,
+        reviewReplyForm: { text: (typed['text'] ?? '').trim(), ...overtaken.from(typed) },
+      });
+      overtaken.note(ended);
+      return ended;
+    },
     onDone: () => {
       dispatch(
         toastShown({ kind: 'success', content: { messageId: 'staff.reviews.reply.saved' } }),

@@ -75,7 +75,7 @@ describe('reviews at the counter', () => {
     const sent = calls.find(({ operation }) => operation === 'replyToReview');
     expect([sent?.url.pathname, sent?.json]).toEqual([
       '/api/staff/reviews/32/reply',
-      { text: 'Thank you.' },
+      { text: 'Thank you.', from: '' },
     ]);
   });
 

@@ -21,7 +21,7 @@ export function withBase(fields: FormValues, version: string): FormValues {
 }
 
 /** What the fields were before anything was typed. */
-function baseOf(form: FormValues): FormValues {
+export function baseOf(form: FormValues): FormValues {
   return JSON.parse(form['base'] ?? '{}') as FormValues;
 }
 
