@@ -18,7 +18,7 @@ import { toastShown } from '../ui/staffUiSlice.ts';
 import { causeTexts } from '../ui/textIds.ts';
 import { isAnswered } from '../ui/useIntention.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
-import { STOCK_CAUSES, stockSchema, toCorrection } from './stockForm.ts';
+import { missingForOrders, STOCK_CAUSES, stockSchema, toCorrection } from './stockForm.ts';
 
 interface CorrectionFormProps {
   readonly product: ProductStock;
@@ -37,6 +37,8 @@ function CorrectionForm({ product, readStock, onClose }: CorrectionFormProps) {
   // What was sent and got no answer, so that it may have changed the shelf.
   const unanswered = useRef<FormValues>(undefined);
 
+  const missing = useRef(0);
+
   /** What values are of: the same again belongs to the shelf that it was sent of, others to that of now. */
   async function shelfOf(values: FormValues): Promise<ProductStock | undefined> {
     const { current: sent } = unanswered;
@@ -53,15 +55,18 @@ function CorrectionForm({ product, readStock, onClose }: CorrectionFormProps) {
     send: async (values, sendOnce) => {
       const shelf = await shelfOf(values);
       if (!shelf) return { data: '' };
-      const ended = await sendOnce(correct, {
-        productId,
-        stockCorrectionForm: toCorrection(values, shelf),
-      });
+      const stockCorrectionForm = toCorrection(values, shelf);
+      missing.current = missingForOrders(stockCorrectionForm, shelf);
+      const ended = await sendOnce(correct, { productId, stockCorrectionForm });
       unanswered.current = isAnswered(ended) ? undefined : values;
       return ended;
     },
     onDone: () => {
-      dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.stock.corrected' } }));
+      const content =
+        missing.current === 0
+          ? { messageId: 'staff.stock.corrected' }
+          : { messageId: 'staff.stock.correctedShort', values: { count: missing.current } };
+      dispatch(toastShown({ kind: 'success', content }));
       onClose();
     },
     isEmptied: true,

@@ -37,7 +37,7 @@ describe('stock at the counter', () => {
     await user.type(await dialog.findByLabelText('Units counted on the shelf'), '2');
     await user.type(dialog.getByLabelText(/^Note/), 'Behind the door');
     await user.click(dialog.getByRole('button', { name: 'Correct' }));
-    expect(await screen.findByText('The stock is corrected.')).toBeVisible();
+    expect(await screen.findByText(/^The stock is corrected/)).toBeVisible();
     const sent = calls.find(({ operation }) => operation === 'correctStock');
     expect(sent?.json).toEqual({
       cause: 'counted',
@@ -45,6 +45,21 @@ describe('stock at the counter', () => {
       expected: 3,
       note: 'Behind the door',
     });
+  });
+
+  it('says how many units are missing that orders are to get', async () => {
+    const stock = { ...examples.getProductStock.answer, stock: 1, reserved: 5, shelf: 6 };
+    const { user } = renderStaff({
+      address: `${address}/8`,
+      answers: { getProductStock: stock, correctStock: { ...stock, stock: 0, shelf: 5 } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Correct' }));
+    const dialog = await dialogOf();
+    await user.type(await dialog.findByLabelText('Units counted on the shelf'), '3');
+    await user.click(dialog.getByRole('button', { name: 'Correct' }));
+    expect(
+      await screen.findByText(/none is for sale\. 2 units that orders are to get/),
+    ).toBeVisible();
   });
 
   it('sends what is gone as a difference, and keeps what was typed where it is refused', async () => {

@@ -45,3 +45,12 @@ export function toCorrection(
   if (cause === 'counted') return { ...common, counted: count, expected: shelf };
   return { ...common, difference: cause === 'spoiled' ? -count : count };
 }
+
+/** How many units that orders are to get are gone by a correction of a shelf: none of them are on sale, to be taken from it. */
+export function missingForOrders(
+  correction: StockCorrectionForm,
+  { shelf, stock }: Pick<ProductStock, 'shelf' | 'stock'>,
+): number {
+  const { counted = 0, expected = shelf, difference = counted - expected } = correction;
+  return Math.max(0, -difference - stock);
+}
