@@ -1817,11 +1817,11 @@ export interface components {
         PasskeyList: {
             passkeys: components["schemas"]["Passkey"][];
         };
+        /** @description `shop_logo` is missing where the shop has none of its own */
         StaffSession: {
             /** @description Empty where nobody has named the shop */
             shop_name: string;
-            /** @description null where the shop has none of its own */
-            shop_logo: components["schemas"]["Picture"] | null;
+            shop_logo?: components["schemas"]["Picture"];
             /** @description IANA name of the shop's time zone, in which times are shown */
             time_zone: string;
             /** @description So many units of a product, or fewer, are few */
@@ -3638,7 +3638,6 @@ export interface components {
                  *         "shop.manage"
                  *       ],
                  *       "shop_name": "Ridge & Root",
-                 *       "shop_logo": null,
                  *       "time_zone": "Asia/Kolkata",
                  *       "low_stock": 5,
                  *       "csrf_token": "2f6c1c0e9d8b4a7f9e3d5c7b1a2f4e6d"

@@ -54,7 +54,6 @@ describe('signing in at the counter', () => {
       member: { id: ownerId, name: 'The owner', email: OWNER, role: 'owner' },
       permissions: expect.arrayContaining(['staff.manage', 'orders.read']),
       shop_name: '',
-      shop_logo: null,
       time_zone: 'Asia/Kolkata',
       low_stock: 5,
       csrf_token: expect.stringMatching(/^[0-9a-f]{64}$/),

@@ -20,11 +20,12 @@ async function toSessionDto(
   csrfToken: string,
 ): Promise<StaffDto['StaffSession']> {
   const shop = await findShop(server.db);
+  const logo = logoOf(shop);
   return {
     member: { id, name, email, role },
     permissions: [...permissionsOf(role)],
     shop_name: shop?.store_name ?? '',
-    shop_logo: logoOf(shop) ?? null,
+    ...(logo && { shop_logo: logo }),
     time_zone: server.settings.timeZone,
     low_stock: server.settings.lowStock,
     csrf_token: csrfToken,

@@ -2134,8 +2134,7 @@ export type Permission =
 export type StaffSession = {
   /** Empty where nobody has named the shop */
   shop_name: string;
-  /** null where the shop has none of its own */
-  shop_logo: Picture | null;
+  shop_logo?: Picture;
   /** IANA name of the shop's time zone, in which times are shown */
   time_zone: string;
   /** So many units of a product, or fewer, are few */

@@ -7,7 +7,7 @@ export function selectMemberId(state: StaffState): string | undefined {
 }
 
 /** Before somebody is signed in. */
-const NO_SHOP: Pick<StaffSession, 'shop_name' | 'shop_logo'> = { shop_name: '', shop_logo: null };
+const NO_SHOP: Pick<StaffSession, 'shop_name' | 'shop_logo'> = { shop_name: '' };
 
 /** How the shop shows itself to who is signed in. */
 export function selectShop(state: StaffState): typeof NO_SHOP {
