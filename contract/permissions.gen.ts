@@ -77,6 +77,7 @@ export const operationPermissions = {
   "inviteMemberAgain": "staff.manage",
   "searchOrders": "orders.read",
   "getStaffOrder": "orders.read",
+  "changeOrderAddress": "orders.manage",
   "listOrderSlots": "orders.manage",
   "changeOrderSlot": "orders.manage",
   "confirmPayment": "orders.manage",

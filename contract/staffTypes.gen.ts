@@ -267,6 +267,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{number}/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Corrects where it goes, within its region; 409 once it is on its way */
+        put: operations["changeOrderAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{number}/slot": {
         parameters: {
             query?: never;
@@ -528,14 +547,14 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Saves what is other of the texts and the place of a collection; its path stays */
+        put: operations["saveCollection"];
         post?: never;
         /** Deletes a collection without products */
         delete: operations["deleteCollection"];
         options?: never;
         head?: never;
-        /** Saves what is other of the texts and the place of a collection; its path stays */
-        patch: operations["saveCollection"];
+        patch?: never;
         trace?: never;
     };
     "/slots": {
@@ -1275,13 +1294,13 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Saves what is other of a currency; of the one that prices are stored in, its place alone */
+        put: operations["saveCurrency"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Saves what is other of a currency; of the one that prices are stored in, its place alone */
-        patch: operations["saveCurrency"];
+        patch?: never;
         trace?: never;
     };
     "/reviews/{review_id}/reply": {
@@ -1936,7 +1955,7 @@ export interface components {
             is_unpaid: boolean;
             /** @description What is still to be paid at the door, of what is in the box; null for nothing */
             to_collect_text: string | null;
-            currency: components["schemas"]["OrderCurrency"];
+            currency?: components["schemas"]["OrderCurrency"];
             can_confirm_payment: boolean;
             /** @description Every attempt to pay, oldest first */
             payments: components["schemas"]["OrderPayment"][];
@@ -2034,6 +2053,15 @@ export interface components {
                 product_id: string;
                 quantity: number;
             } | null;
+        };
+        OrderAddressForm: {
+            firstname: string;
+            lastname: string;
+            telephone: string;
+            address_1: string;
+            address_2: string;
+            city: string;
+            postcode: string;
         };
         OrderSlotList: {
             slots: {
@@ -2859,7 +2887,7 @@ export interface components {
             version: string;
             values: components["schemas"]["ShopValues"];
         };
-        /** @description Texts without French are read in English */
+        /** @description Texts without French are read in English; `logo` and `cash_limit` stay as they are where they are not sent */
         ShopValues: {
             name: string;
             /** @description Where messages of visitors go */
@@ -2871,11 +2899,11 @@ export interface components {
             instagram: string;
             youtube: string;
             /** @description Name of a picture; empty for the mark that every shop begins with */
-            logo: string;
+            logo?: string;
             /** @description Whether orders can be paid at the door */
             pays_cash: boolean;
             /** @description Rupees that an order may cost to be paid at the door; null for any sum */
-            cash_limit: number | null;
+            cash_limit?: number | null;
             /** @description Whether orders can be paid by bank transfer */
             pays_transfer: boolean;
             /** @description Whether orders can be paid online, where that is set up */
@@ -4525,6 +4553,28 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    changeOrderAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderAddressForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listOrderSlots: {
         parameters: {
             query?: never;
@@ -5042,24 +5092,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    deleteCollection: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description One for each intention, sent again with each attempt */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                handle: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["EditedCollectionList"];
-            default: components["responses"]["Problem"];
-        };
-    };
     saveCollection: {
         parameters: {
             query?: never;
@@ -5079,6 +5111,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["EditedCollection"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intention, sent again with each attempt */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EditedCollectionList"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7411,7 +7461,10 @@ export interface operations {
     };
     listRejectedRows: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of the reasons; that asked for without it */
+                language?: "en" | "fr";
+            };
             header?: never;
             path: {
                 import_id: components["parameters"]["ImportId"];

@@ -178,6 +178,21 @@ describe('the language of an export', () => {
     expect(await namesOf('black')).toEqual([{ language: 'en', name: 'Dark tea' }]);
   });
 
+  it('is that of each row also where a product has one for each', async () => {
+    const both = [
+      rowOf('oolong', 'en', 'Oolong tea'),
+      rowOf('oolong', 'fr', 'Thé oolong'),
+      rowOf('oolong', 'en', 'Oolong'),
+    ];
+    const { inserted, updated, rejections } = await imported(fileOf(...both));
+    expect(inserted + updated).toBe(2);
+    expect(rejections.map(({ row }) => row)).toEqual([3]);
+    expect(await namesOf('oolong')).toEqual([
+      { language: 'en', name: 'Oolong tea' },
+      { language: 'fr', name: 'Thé oolong' },
+    ]);
+  });
+
   it('is refused where the shop does not have it, and nothing is written', async () => {
     const { inserted, rejections } = await imported(
       fileOf(rowOf('red', 'de', 'Roter Tee'), rowOf('blue', '', 'Blue tea')),

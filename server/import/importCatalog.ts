@@ -77,7 +77,8 @@ function rowReader(mapping: Mapping, columns: readonly string[]) {
       new Map(columns.map((column, index) => [column, values[index] ?? ''])),
       mapping,
     );
-    const earlier = seenKeys.earlierRowOf(read.key, row);
+    // A product can have a row for each language.
+    const earlier = seenKeys.earlierRowOf(`${read.language} ${read.key}`, row);
     if (earlier !== undefined)
       throw new RejectedRow(rejected.repeated(mapping.columns.key, read.key, earlier));
     return read;
@@ -132,6 +133,8 @@ interface Batch {
   rejections: Rejection[];
   /** Of the file, rejected ones and all. */
   rows: number;
+  /** Of the descriptions. */
+  characters: number;
 }
 
 interface SavedBatch {
@@ -142,25 +145,26 @@ interface SavedBatch {
 /** What becomes of a batch of refused rows alone. */
 const UNTOUCHED = Promise.resolve({ inserted: 0, updated: 0, unchanged: 0 });
 
+const emptyBatch = (): Batch => ({ products: [], rejections: [], rows: 0, characters: 0 });
+
 async function* readBatches(rows: AsyncIterable<ReadProduct>): AsyncGenerator<Batch> {
-  let batch: Batch = { products: [], rejections: [], rows: 0 };
-  let characters = 0;
+  const open = new Map<string, Batch>();
   for await (const read of rows) {
-    const language = batch.products[0]?.language;
-    const isOther =
-      'product' in read && language !== undefined && read.product.language !== language;
-    if (isOther || batch.rows === BATCH || characters > BATCH_CHARACTERS) {
-      yield batch;
-      batch = { products: [], rejections: [], rows: 0 };
-      characters = 0;
-    }
+    // Refused rows go with any.
+    const language = 'product' in read ? read.product.language : (open.keys().next().value ?? '');
+    const batch = open.get(language) ?? emptyBatch();
+    open.set(language, batch);
     batch.rows += 1;
     if ('product' in read) {
       batch.products.push(read.product);
-      characters += read.product.description?.length ?? 0;
+      batch.characters += read.product.description?.length ?? 0;
     } else batch.rejections.push(read.rejection);
+    if (batch.rows === BATCH || batch.characters > BATCH_CHARACTERS) {
+      open.delete(language);
+      yield batch;
+    }
   }
-  if (batch.rows > 0) yield batch;
+  yield* open.values();
 }
 
 async function foldCounts(db: Database): Promise<void> {

@@ -49,4 +49,11 @@ describe('readNumber', () => {
   ])('reads no number in %j', (text) => {
     expect(readNumber(text)).toBeUndefined();
   });
+
+  it('takes a lone comma before three digits for neither where columns are not parted by commas', () => {
+    expect(readNumber('1,250', ';')).toBeUndefined();
+    expect(readNumber('1,250,000', ';')).toBe(1_250_000);
+    expect(readNumber('1 250,50', ';')).toBe(1250.5);
+    expect(readNumber('0,500', ';')).toBe(0.5);
+  });
 });

@@ -54,8 +54,8 @@ const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Before an amount, or behind it. */
 const CURRENCY = /^(?:₹|Rs\.?|INR)\s*|\s*(?:₹|Rs\.?|INR)$/i;
 
-function paiseOf(text: string, column: string): number {
-  const amount = readNumber(text.replace(CURRENCY, ''));
+function paiseOf(text: string, column: string, delimiter: string): number {
+  const amount = readNumber(text.replace(CURRENCY, ''), delimiter);
   if (amount === undefined) throw new RejectedRow(rejected.price(column, text));
   const paise = toPaise(amount);
   if (paise === 0) throw new RejectedRow(rejected.zero(column));
@@ -63,8 +63,8 @@ function paiseOf(text: string, column: string): number {
   return paise;
 }
 
-function wholeNumberOf(text: string, column: string, least: number): number {
-  const number = readNumber(text) ?? Number.NaN;
+function wholeNumberOf(text: string, column: string, least: number, delimiter: string): number {
+  const number = readNumber(text, delimiter) ?? Number.NaN;
   if (!Number.isInteger(number) || number < least || number > MOST_STOCK)
     throw new RejectedRow(rejected.wholeNumber(column, least, text));
   return number;
@@ -124,7 +124,7 @@ function collectionOf(
  * @throws RejectedRow with the first reason found
  */
 export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): ImportRow {
-  const { columns, source, pictures } = mapping;
+  const { columns, source, pictures, delimiter } = mapping;
   const isOwn = source === null;
   const cell = (column: string | undefined) => {
     const text = (column && values.get(column)) ?? '';
@@ -137,11 +137,11 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
   ): T | null => (column === undefined ? null : read(line(column), column));
 
   const collection = collectionOf(line, columns);
-  const pricePaise = paiseOf(line(columns.price), columns.price);
+  const pricePaise = paiseOf(line(columns.price), columns.price, delimiter);
   const listPaise =
     columns.listPrice === undefined || line(columns.listPrice) === ''
       ? pricePaise
-      : paiseOf(line(columns.listPrice), columns.listPrice);
+      : paiseOf(line(columns.listPrice), columns.listPrice, delimiter);
   const isReduced = listPaise > pricePaise;
   const description = cell(columns.description);
   if (description.length > LONGEST_DESCRIPTION) throw new RejectedRow(rejected.description);
@@ -168,8 +168,8 @@ export function readRow(values: ReadonlyMap<string, string>, mapping: Mapping): 
     rating: optional(columns.rating, ratingOf),
     description: columns.description === undefined ? null : cleaned(),
     keywords: mapping.keywords.length === 0 ? null : keywordsOf(line),
-    stock: optional(columns.stock, (text, column) => wholeNumberOf(text, column, 0)),
-    minimum: optional(columns.minimum, (text, column) => wholeNumberOf(text, column, 1)),
+    stock: optional(columns.stock, (text, column) => wholeNumberOf(text, column, 0, delimiter)),
+    minimum: optional(columns.minimum, (text, column) => wholeNumberOf(text, column, 1, delimiter)),
     barcode: optional(columns.barcode, barcodeOf),
     ...(isOwn && {
       verbatim: {

@@ -96,6 +96,19 @@ export async function updateStatus(
   await trx.updateTable('shop_order').set({ status }).where('id', '=', orderId).execute();
 }
 
+/** Notes where an order goes. */
+export async function updateAddress(
+  trx: Database,
+  orderId: string,
+  address: Dto['OrderAddress'],
+): Promise<void> {
+  await trx
+    .updateTable('shop_order')
+    .set({ address: JSON.stringify(address) })
+    .where('id', '=', orderId)
+    .execute();
+}
+
 /** Notes when an order is delivered. */
 export async function updateSlot(
   trx: Database,

@@ -57,10 +57,15 @@ export function isFinished(status: OrderStatus): boolean {
 /** Whether money can come for it still that nobody waits for: a bank transfer for an order that was cancelled. */
 export function mayBePaidLate(
   status: OrderStatus,
-  { method, state }: { method: string; state: Schema['payment']['state'] },
+  {
+    method,
+    state,
+    amountPaise,
+  }: { method: string; state: Schema['payment']['state']; amountPaise: number },
 ): boolean {
   const { firstState, isPaidAtDoor } = providerOf(method);
-  return status === 'cancelled' && state === 'cancelled' && firstState === 'due' && !isPaidAtDoor;
+  const isAwaited = firstState === 'due' && !isPaidAtDoor && amountPaise > 0;
+  return status === 'cancelled' && state === 'cancelled' && isAwaited;
 }
 
 /** Whether it may be packed: it is paid, or will be at the door. */

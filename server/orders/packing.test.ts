@@ -293,6 +293,20 @@ describe('money', () => {
     await expect(become(db, key.number, 'paid')).rejects.toThrow('No payment of this order is due');
   });
 
+  it('cannot come late where nothing was to be paid', async () => {
+    const code = `FREE${serial}`;
+    await db.insertInto('coupon').values({ code, percent: 100 }).execute();
+    await client.post('checkout/cart/add', { product_id: riceId, quantity: '2' });
+    await client.post('checkout/coupon', { coupon: code });
+    await db.updateTable('delivery_method').set({ price_paise: 0 }).execute();
+    const key = await placed('none', { ...BY_PARCEL, payment_id: 'transfer', payment_token: '' });
+    await db.updateTable('delivery_method').set({ price_paise: 50_00 }).execute();
+    expect((await shown(key)).total).toBe(0);
+    await become(db, key.number, 'cancelled');
+    expect((await shown(key)).payment?.state).toBe('cancelled');
+    await expect(become(db, key.number, 'paid')).rejects.toThrow('No payment of this order is due');
+  });
+
   it('is not due back where nothing is left of it', async () => {
     const key = await placed();
     await refund(key.number, 850);

@@ -41,7 +41,7 @@ const typedAddress = (form: Dto['CheckoutForm']): AddressFields =>
   });
 
 /** An address as an order keeps it: with the names of its places, the country's in English. */
-function orderAddress(fields: AddressFields): Dto['OrderAddress'] {
+export function orderAddress(fields: AddressFields): Dto['OrderAddress'] {
   const {
     address_id: _id,
     default: _default,

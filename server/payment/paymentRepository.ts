@@ -42,10 +42,20 @@ export async function insertPayment(
 }
 
 /** The attempt that counts. @throws when the order has none */
-export async function findLatestPayment(db: Database, orderId: string): Promise<Payment> {
+export async function findLatestPayment(
+  db: Database,
+  orderId: string,
+): Promise<Payment & { amountPaise: number }> {
   return db
     .selectFrom('payment')
-    .select(['order_id as orderId', 'method', 'reference', 'state', 'lapses_at as lapsesAt'])
+    .select([
+      'order_id as orderId',
+      'method',
+      'reference',
+      'state',
+      'lapses_at as lapsesAt',
+      paiseColumn('amount_paise').as('amountPaise'),
+    ])
     .where('order_id', '=', orderId)
     .orderBy('id', 'desc')
     .limit(1)

@@ -95,11 +95,12 @@ export async function examinePicture(file: string): Promise<void> {
   if (!isAccepted(await headOf(file))) throw new FlawedPicture('none');
   // The limit would be an error without a name of its own.
   const sharp = await loadSharp();
-  const { width, height } = await sharp(file, { limitInputPixels: false })
+  const { autoOrient } = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
       throw new FlawedPicture('broken', error);
     });
+  const { width, height } = autoOrient;
   if (width * height > MAX_PIXELS) throw new FlawedPicture('large');
   if (width < MIN_WIDTH || height < MIN_HEIGHT) throw new FlawedPicture('small');
 }

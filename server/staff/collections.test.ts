@@ -49,7 +49,7 @@ const list = async () =>
 const add = (payload: Values) => manager.call('POST', '/catalogue/collections', { payload });
 
 const save = (handle: string, payload: Partial<Values>) =>
-  manager.call('PATCH', `/catalogue/collections/${handle}`, { payload });
+  manager.call('PUT', `/catalogue/collections/${handle}`, { payload });
 
 const remove = (handle: string) => manager.call('DELETE', `/catalogue/collections/${handle}`);
 

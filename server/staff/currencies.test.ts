@@ -41,7 +41,7 @@ const list = async () =>
   (await manager.call('GET', '/currencies')).json<StaffDto['StaffCurrencyList']>().currencies;
 
 const save = (code: string, payload: StaffDto['CurrencyValues']) =>
-  manager.call('PATCH', `/currencies/${code}`, { payload });
+  manager.call('PUT', `/currencies/${code}`, { payload });
 
 const add = (payload: StaffDto['NewCurrency']) => manager.call('POST', '/currencies', { payload });
 

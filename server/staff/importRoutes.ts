@@ -246,7 +246,7 @@ export const importRoutes = {
     return sendCsv(
       reply,
       `${name || 'import'}.refused.csv`,
-      rejectionLines(db, id, languageOf(request)),
+      rejectionLines(db, id, request.query.language ?? languageOf(request)),
     );
   },
 };

@@ -6,6 +6,7 @@ import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { languageOf } from '../language.ts';
+import { changeAddress } from '../orders/changeAddress.ts';
 import { changeSlot, findOtherSlots } from '../orders/changeSlot.ts';
 import { changeStatus, orderToChange } from '../orders/changeStatus.ts';
 import { giveMoneyBack, settleRefund } from '../orders/giveMoneyBack.ts';
@@ -173,6 +174,17 @@ export const orderRoutes = {
         before: { slot_starts: order.slotStartsAt?.toISOString() ?? null },
         after: { slot_starts: starts.toISOString() },
       };
+    });
+  },
+
+  changeOrderAddress(
+    request: StaffRequest<'changeOrderAddress'>,
+    reply: FastifyReply,
+  ): Promise<StaffOrder> {
+    return changeOrder(request, reply, async (trx, order) => {
+      const isOther = await changeAddress(trx, order, request.body);
+      // The record stays when the order is nobody's any more.
+      return { before: {}, after: { is_address_changed: isOther } };
     });
   },
 

@@ -130,3 +130,44 @@ describe('the slot of an order', () => {
     expect((await packer.call('PUT', `/orders/${number}/slot`, { payload })).statusCode).toBe(403);
   });
 });
+
+describe('the address of an order', () => {
+  const CORRECT = {
+    firstname: 'Meera',
+    lastname: 'Nair',
+    telephone: '+91 98450 54321',
+    address_1: '14 Church Street',
+    address_2: '',
+    city: 'Bengaluru',
+    postcode: '560001',
+  };
+  const correct = (number: string, changed: object = {}) =>
+    manager.call('PUT', `/orders/${number}/address`, { payload: { ...CORRECT, ...changed } });
+
+  it('is corrected within its region, and is not on record itself', async () => {
+    const { number = '' } = await order(await shopperWith(app, riceId, 1), {
+      ...BY_PARCEL,
+      email: EMAIL,
+    });
+    const refused = await correct(number, { postcode: 'nowhere', firstname: ' ' });
+    expect(Object.keys(refused.json<StaffDto['Problem']>().errors ?? {})).toEqual([
+      'firstname',
+      'postcode',
+    ]);
+    expect((await correct(number)).json<StaffOrder>().address).toMatchObject({
+      ...CORRECT,
+      country: 'India',
+      zone: 'Karnataka',
+    });
+    const found = await manager.call('GET', '/orders', { query: { text: '54321' } });
+    expect(found.json<StaffDto['OrderPage']>().total).toBe(1);
+    const query = { subject: 'order', subject_id: number };
+    const changes = await manager.call('GET', '/changes', { query });
+    expect(changes.json<object>()).toMatchObject({
+      changes: [{ operation: 'changeOrderAddress', after: { is_address_changed: true } }],
+    });
+    expect(changes.body).not.toContain('Church');
+    await manager.call('PUT', `/orders/${number}/status`, { payload: { status: 'cancelled' } });
+    expect((await correct(number)).statusCode).toBe(409);
+  });
+});

@@ -17,7 +17,7 @@ import { amount } from './amount.ts';
 import type { StaffChange } from './changeRepository.ts';
 import type { StaffDto } from './staffDto.ts';
 
-type Values = StaffDto['ShopValues'];
+type Values = Required<StaffDto['ShopValues']>;
 type BothTexts = Values['address'];
 type BankDetails = Values['bank_account']['en'];
 
@@ -203,7 +203,7 @@ export async function saveShopValues(
   await holdShop(trx);
   const before = await findShopValues(trx);
   // In the order that they are read in again: they are compared as text.
-  const values = { ...before, ...cleaned(sent) };
+  const values = { ...before, ...cleaned({ ...before, ...sent }) };
   if (isSame(values, before)) return {};
   if (shopVersionOf(before) !== version) throw new RequestError(409, texts.staff.shop.changed);
   await writeValues(trx, values);

@@ -118,6 +118,11 @@ export async function toStaffOrders(
     const fact = facts.get(id);
     if (latest === undefined || fact === undefined) throw new Error(`Order ${id} has no payment.`);
     const money = (paise: number) => currencyText(paise, currency, language);
+    // What the customer was told, and what is in the till.
+    const inBoth = (paise: number) =>
+      currency.code === rupees.code
+        ? money(paise)
+        : `${money(paise)} (${currencyText(paise, rupees, language)})`;
     const paidPaise = paid
       .filter(({ state }) => state === 'paid' || state === 'refund_due' || state === 'refunded')
       .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
@@ -160,7 +165,7 @@ export async function toStaffOrders(
       payment: fact.payment,
       payment_name: providerOf(latest.method).name[language],
       is_unpaid: order.status === 'placed' && !isSecured(latest),
-      to_collect_text: latest.state === 'due' && isSecured(latest) ? money(boxPaise) : null,
+      to_collect_text: latest.state === 'due' && isSecured(latest) ? inBoth(boxPaise) : null,
       currency: { ...currency, value: Number(currency.value) },
       can_confirm_payment: latest.state === 'due' || mayBePaidLate(order.status, latest),
       payments: paid.map((payment) => toPaymentDto(payment, order, language)),

@@ -202,6 +202,7 @@ export const en = {
       nothingLeft: 'Nothing of this order can be had at the moment.',
     },
     conflict: {
+      addressStays: 'The address of this order cannot be changed any more.',
       cannotBecome: 'This order has changed meanwhile and cannot become that.',
       emptyBox: 'Nothing of this order is in the box. Please cancel it instead.',
       isReplaced: 'Something stands in for a part of this. Please undo that first.',

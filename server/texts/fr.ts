@@ -197,6 +197,7 @@ export const fr: Texts = {
       nothingLeft: 'Aucun article de cette commande n’est disponible pour le moment.',
     },
     conflict: {
+      addressStays: 'L’adresse de cette commande ne peut plus être modifiée.',
       cannotBecome: 'Cette commande a changé entre-temps et ne peut plus passer à cet état.',
       emptyBox: 'Aucun article de cette commande n’est dans le carton. Veuillez plutôt l’annuler.',
       isReplaced:

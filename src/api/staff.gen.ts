@@ -227,6 +227,20 @@ const injectedRtkApi = api
           providesTags: ["Order"],
         },
       ),
+      changeOrderAddress: build.mutation<
+        ChangeOrderAddressApiResponse | undefined,
+        ChangeOrderAddressApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/orders/${encodeURIComponent(String(queryArg["number"]))}/address`,
+          method: "PUT",
+          body: queryArg.orderAddressForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Order"],
+      }),
       listOrderSlots: build.query<
         ListOrderSlotsApiResponse | undefined,
         ListOrderSlotsApiArg
@@ -445,7 +459,7 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/catalogue/collections/${encodeURIComponent(String(queryArg.handle))}`,
-          method: "PATCH",
+          method: "PUT",
           body: queryArg.collectionChanges,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
@@ -1031,7 +1045,7 @@ const injectedRtkApi = api
         {
           query: (queryArg) => ({
             url: `/currencies/${encodeURIComponent(String(queryArg.code))}`,
-            method: "PATCH",
+            method: "PUT",
             body: queryArg.currencyChanges,
             headers: {
               "Idempotency-Key": queryArg["Idempotency-Key"],
@@ -1208,6 +1222,9 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/imports/${encodeURIComponent(String(queryArg.importId))}/refused`,
+          params: {
+            language: queryArg.language,
+          },
         }),
         providesTags: ["Import"],
       }),
@@ -1424,6 +1441,14 @@ export type GetStaffOrderApiResponse =
   /** status 200 The order as it stands now */ StaffOrder;
 export type GetStaffOrderApiArg = {
   number: string;
+};
+export type ChangeOrderAddressApiResponse =
+  /** status 200 The order as it stands now */ StaffOrder;
+export type ChangeOrderAddressApiArg = {
+  number: string;
+  /** One for each intention, sent again with each attempt */
+  "Idempotency-Key"?: string;
+  orderAddressForm: OrderAddressForm;
 };
 export type ListOrderSlotsApiResponse =
   /** status 200 Earliest first */ OrderSlotList;
@@ -2022,6 +2047,8 @@ export type ListRejectedRowsApiResponse =
   /** status 200 Row, line, reason and text of each */ string;
 export type ListRejectedRowsApiArg = {
   importId: string;
+  /** Of the reasons; that asked for without it */
+  language?: "en" | "fr";
 };
 export type ListPicturesApiResponse =
   /** status 200 The pictures as they stand now */ ProductPictures;
@@ -2376,13 +2403,22 @@ export type StaffOrder = {
   is_unpaid: boolean;
   /** What is still to be paid at the door, of what is in the box; null for nothing */
   to_collect_text: string | null;
-  currency: OrderCurrency;
+  currency?: OrderCurrency;
   can_confirm_payment: boolean;
   /** Every attempt to pay, oldest first */
   payments: OrderPayment[];
   refunds: Refund[];
   timeline: OrderEvent[];
   notes: OrderNote[];
+};
+export type OrderAddressForm = {
+  firstname: string;
+  lastname: string;
+  telephone: string;
+  address_1: string;
+  address_2: string;
+  city: string;
+  postcode: string;
 };
 export type OrderSlotList = {
   slots: {
@@ -3157,11 +3193,11 @@ export type ShopValues = {
   instagram: string;
   youtube: string;
   /** Name of a picture; empty for the mark that every shop begins with */
-  logo: string;
+  logo?: string;
   /** Whether orders can be paid at the door */
   pays_cash: boolean;
   /** Rupees that an order may cost to be paid at the door; null for any sum */
-  cash_limit: number | null;
+  cash_limit?: number | null;
   /** Whether orders can be paid by bank transfer */
   pays_transfer: boolean;
   /** Whether orders can be paid online, where that is set up */
@@ -3528,6 +3564,7 @@ export const {
   useInviteMemberAgainMutation,
   useSearchOrdersQuery,
   useGetStaffOrderQuery,
+  useChangeOrderAddressMutation,
   useListOrderSlotsQuery,
   useChangeOrderSlotMutation,
   useConfirmPaymentMutation,

@@ -76,6 +76,7 @@ export const staffApi = generatedApi.enhanceEndpoints({
     },
     listOrderSlots: { keepUnusedDataFor: 0 },
     changeOrderSlot: orderWrite,
+    changeOrderAddress: orderWrite,
     confirmPayment: orderWrite,
     previewSlotStatus: { ...orderList, keepUnusedDataFor: 0 },
     // Each of its orders is read again.

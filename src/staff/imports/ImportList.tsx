@@ -14,6 +14,8 @@ import { MainLoader } from '../../components/MainLoader.tsx';
 import { Mark, type MarkTone } from '../ui/Mark.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { importStateTexts } from '../ui/textIds.ts';
+import { useStaffSelector } from '../staffHooks.ts';
+import { selectLanguage } from '../ui/staffUiSlice.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { useToldWrite } from '../ui/useToldWrite.ts';
 
@@ -32,6 +34,7 @@ const isUnderWay = ({ state }: ImportRow) => state === 'waiting' || state === 'r
 
 function ImportItem({ row }: { readonly row: ImportRow }) {
   const { formatMessage } = useIntl();
+  const language = useStaffSelector(selectLanguage);
   const times = useTimes();
   const [stop, isStopping] = useToldWrite(useStopImportMutation(), 'staff.import.stopped');
   const { id: importId, file_name: name, state, by, made, problem, progress, rows } = row;
@@ -73,7 +76,7 @@ function ImportItem({ row }: { readonly row: ImportRow }) {
             component="a"
             size="small"
             variant="outlined"
-            href={`/api/staff/imports/${importId}/refused`}
+            href={`/api/staff/imports/${importId}/refused?language=${language}`}
             download
           >
             <FormattedMessage id="staff.import.refused" values={{ count: rejected }} />

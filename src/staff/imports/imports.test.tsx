@@ -109,7 +109,7 @@ describe('an import from the screen', () => {
     const { user, calls } = renderStaff({ address });
     expect(await screen.findByRole('link', { name: '3 refused rows' })).toHaveAttribute(
       'href',
-      '/api/staff/imports/2/refused',
+      '/api/staff/imports/2/refused?language=en',
     );
     expect(screen.getByRole('progressbar', { name: /bigbasket/ })).toHaveAttribute(
       'aria-valuenow',

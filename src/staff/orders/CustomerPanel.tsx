@@ -18,7 +18,7 @@ export function CustomerPanel({ order }: { readonly order: StaffOrder }) {
   const dispatch = useStaffDispatch();
   const { email, address, delivery, slot_starts: starts, slot_ends: ends } = order;
   const isWaiting = order.status === 'placed' || order.status === 'packed';
-  const mayChangeSlot = usePermissions()('orders.manage') && isWaiting && starts !== null;
+  const mayCorrect = usePermissions()('orders.manage') && isWaiting;
   const { phone = '', telephone = phone } = address as Record<string, string>;
   return (
     <Panel title={formatMessage({ id: 'staff.order.customer' })}>
@@ -50,9 +50,19 @@ export function CustomerPanel({ order }: { readonly order: StaffOrder }) {
           <FormattedMessage id="staff.order.unconfirmed" />
         </Typography>
       )}
+      {mayCorrect && email !== '' && (
+        <Button
+          size="small"
+          variant="outlined"
+          sx={{ mt: 1 }}
+          onClick={() => dispatch(dialogOpened({ name: 'orderAddress', number: order.number }))}
+        >
+          <FormattedMessage id="staff.order.address" />
+        </Button>
+      )}
       <Typography sx={{ mt: 2 }}>{delivery}</Typography>
       <Typography color="textSecondary">{times.slot(starts, ends)}</Typography>
-      {mayChangeSlot && (
+      {mayCorrect && starts !== null && (
         <Button
           size="small"
           variant="outlined"

@@ -21,6 +21,7 @@ export function MoneyPanel({ order }: { readonly order: StaffOrder }) {
   const mayManage = usePermissions()('orders.manage');
   const [confirm, isConfirming] = useToldWrite(useConfirmPaymentMutation(), 'staff.order.paid');
   const { number, totals, payment_name: paymentName } = order;
+  const isCancelled = order.status === 'cancelled';
   return (
     <Panel title={formatMessage({ id: 'staff.order.payment' })}>
       <Typography sx={{ mb: 1 }}>{paymentName}</Typography>
@@ -56,7 +57,15 @@ export function MoneyPanel({ order }: { readonly order: StaffOrder }) {
       <MoneyMoves order={order} />
       {mayManage && (
         <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
-          {order.can_confirm_payment && (
+          {order.can_confirm_payment && isCancelled && (
+            <Button
+              variant="outlined"
+              onClick={() => dispatch(dialogOpened({ name: 'latePayment', number }))}
+            >
+              <FormattedMessage id="staff.order.late" />
+            </Button>
+          )}
+          {order.can_confirm_payment && !isCancelled && (
             <Button
               variant="contained"
               disabled={isConfirming}

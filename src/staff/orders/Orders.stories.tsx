@@ -36,6 +36,8 @@ const meta: Meta<typeof StaffApp> = {
       'CancelDialog',
       'ReplaceDialog',
       'SlotDialog',
+      'LatePaymentDialog',
+      'AddressDialog',
       'StaffApp',
       'StaffProviders',
       'StaffFrame',
@@ -129,6 +131,33 @@ export const ChangingSlot: Story = {
       await screen.findByRole('button', { name: /^(Change slot|Changer de créneau)$/ }),
     );
     await screen.findByRole('combobox', { name: /^(Slot|Créneau)/ });
+  },
+};
+
+export const CorrectingAddress: Story = {
+  parameters: { counter: { address, answers: { getStaffOrder: { ...order, status: 'placed' } } } },
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Correct address|Corriger l’adresse)$/ }),
+    );
+    await screen.findByRole('dialog');
+  },
+};
+
+export const LateMoney: Story = {
+  parameters: {
+    counter: {
+      address,
+      answers: {
+        getStaffOrder: { ...order, status: 'cancelled', next: [], can_confirm_payment: true },
+      },
+    },
+  },
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Money has come late|De l’argent est arrivé)$/ }),
+    );
+    await screen.findByRole('dialog');
   },
 };
 

@@ -6,7 +6,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { formatPrice } from '../../lib/price.ts';
-import { typedAmount } from '../ui/amount.ts';
+import { RUPEES, typedAmount } from '../ui/amount.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
 
@@ -14,7 +14,8 @@ import type { OrderDialogProps } from './orderDialogProps.ts';
 export function RefundDialog({ order, onClose }: OrderDialogProps) {
   const { formatMessage, locale } = useIntl();
   const [refund] = useRefundOrderMutation();
-  const { number, refundable, currency } = order;
+  // A server of the release before says no currency.
+  const { number, refundable, currency = RUPEES } = order;
   const form = useStaffForm({
     name: `staff-refund-${number}`,
     initialValues: { amount: refundable.toFixed(2), note: '' },

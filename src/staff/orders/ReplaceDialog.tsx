@@ -17,6 +17,7 @@ import { formatPrice } from '../../lib/price.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { sendPacksFirst } from './packQueue.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
+import { RUPEES } from '../ui/amount.ts';
 import { useToldWrite } from '../ui/useToldWrite.ts';
 
 interface ReplaceDialogProps extends OrderDialogProps {
@@ -83,7 +84,7 @@ export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
               <div>
                 <Typography>{product.name}</Typography>
                 <Typography variant="body2" color="textSecondary">
-                  {formatPrice(product.price, order.currency, locale)} ·{' '}
+                  {formatPrice(product.price, order.currency ?? RUPEES, locale)} ·{' '}
                   <FormattedMessage
                     id="staff.pack.replace.stock"
                     values={{ count: product.stock }}

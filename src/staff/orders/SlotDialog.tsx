@@ -1,11 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { object, string } from 'yup';
-import { useChangeOrderSlotMutation, useListOrderSlotsQuery } from '../../api/staffApi.ts';
+import {
+  staffApi,
+  useChangeOrderSlotMutation,
+  useListOrderSlotsQuery,
+} from '../../api/staffApi.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import { rejectionOf } from '../problem.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { toastShown } from '../ui/staffUiSlice.ts';
@@ -21,14 +26,23 @@ export function SlotDialog({ order, onClose }: OrderDialogProps) {
   const { number, is_written_to: isWrittenTo } = order;
   const { data, error, isFetching, refetch } = useListOrderSlotsQuery({ number });
   const [change] = useChangeOrderSlotMutation();
+  const slots = data ? data.slots : [];
+  const isOffered = (id = '') => slots.some(({ slot_id: known }) => known === id);
   const form = useStaffForm({
     name: `staff-order-slot-${number}`,
     initialValues: { slot_id: '' },
-    schema: object({ slot_id: string().required('form.error.missing') }),
+    schema: object({ slot_id: string().test('offered', 'form.error.missing', isOffered) }),
     send: async ({ slot_id: slotId = '' }, sendOnce) => {
       const ended = await sendOnce(change, { number, body: { slot_id: slotId } });
-      // Where it was refused, somebody else has taken the last place.
-      if (ended.error) void refetch();
+      // Somebody else has taken the last place.
+      if (rejectionOf(ended.error).status === 409) {
+        void dispatch(
+          staffApi.endpoints.listOrderSlots.initiate(
+            { number },
+            { forceRefetch: true, subscribe: false },
+          ),
+        );
+      }
       return ended;
     },
     onDone: () => {
@@ -36,7 +50,7 @@ export function SlotDialog({ order, onClose }: OrderDialogProps) {
       onClose();
     },
   });
-  const slots = data ? data.slots : [];
+  const field = form.fieldOf('slot_id');
   return (
     <Dialog isOpen onClose={onClose} title={formatMessage({ id: 'staff.order.slot' })}>
       {!data && isFetching && <MainLoader />}
@@ -53,7 +67,7 @@ export function SlotDialog({ order, onClose }: OrderDialogProps) {
           </Typography>
           <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'staff.order.slot.do' })}>
             <SelectField
-              field={form.fieldOf('slot_id')}
+              field={isOffered(field.value) ? field : { ...field, value: '' }}
               label={formatMessage({ id: 'staff.orders.slot' })}
               placeholder={formatMessage({ id: 'staff.order.slot.choose' })}
               options={slots.map(({ slot_id: value, starts, ends, left }) => ({

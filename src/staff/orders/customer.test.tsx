@@ -53,12 +53,56 @@ describe('the slot of an order', () => {
     expect(sent.map(({ json }) => json)).toEqual([{ slot_id: '12' }, { slot_id: '13' }]);
   });
 
-  it('is not there to be changed once the order is on its way, or without a slot', async () => {
+  it.each([
+    ['without a slot', { ...open, slot_starts: null, slot_ends: null }],
+    ['once the order is on its way', { ...open, status: 'dispatched' as const }],
+  ])('is not there to be changed %s', async (_when, shown) => {
     renderStaff({
       address: `/staff/orders/${order.number}`,
-      answers: { getStaffOrder: { ...open, slot_starts: null, slot_ends: null } },
+      answers: { getStaffOrder: shown },
     });
     expect(await screen.findByText(/^Customer with an account/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change slot' })).toBeNull();
+  });
+});
+
+describe('the address of an order', () => {
+  const open = { ...order, status: 'placed' as const };
+
+  it('is corrected within its region, and what is refused stays typed', async () => {
+    let isRefused = true;
+    const { user, calls } = renderStaff({
+      address: `/staff/orders/${order.number}`,
+      answers: {
+        getStaffOrder: open,
+        changeOrderAddress: () =>
+          isRefused
+            ? problem(422, 'Please look at it.', { postcode: 'Six digits, please.' })
+            : open,
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Correct address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct address' }));
+    expect(dialog.getByText(/^The order stays in Karnataka, India/)).toBeVisible();
+    const street = dialog.getByLabelText('Street and number');
+    await user.clear(street);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Please fill this in.')).toBeVisible();
+    await user.type(street, '14 Church Street');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Six digits, please.')).toBeVisible();
+    expect(street).toHaveValue('14 Church Street');
+    isRefused = false;
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.findLast(({ operation }) => operation === 'changeOrderAddress')?.json).toEqual({
+      firstname: 'Meera',
+      lastname: 'Nair',
+      address_1: '14 Church Street',
+      address_2: '',
+      postcode: '560001',
+      city: 'Bengaluru',
+      telephone: '+91 98450 12345',
+    });
   });
 });

@@ -22,6 +22,23 @@ describe('the money of an order', () => {
     expect(rows[2]).toMatch(/^Not all could be packed−₹ 95\.00.*Nov.*To be sent/);
   });
 
+  it('that comes for a cancelled order is noted once that was asked for twice', async () => {
+    const cancelled = {
+      ...order,
+      status: 'cancelled' as const,
+      next: [],
+      can_confirm_payment: true,
+    };
+    const { user, calls } = renderStaff({ address, answers: { getStaffOrder: cancelled } });
+    await user.click(await screen.findByRole('button', { name: 'Money has come late' }));
+    const sent = () => calls.filter(({ operation }) => operation === 'confirmPayment').length;
+    const dialog = within(await screen.findByRole('dialog', { name: 'Has the money come?' }));
+    expect(sent()).toBe(0);
+    await user.click(dialog.getByRole('button', { name: 'Money has come late' }));
+    expect(await screen.findByText(/^The money is noted/)).toBeVisible();
+    expect(sent()).toBe(1);
+  });
+
   it('is given back in rupees, beside what that is in the currency of the order', async () => {
     const { user } = renderStaff({ address, answers: { getStaffOrder: inEuros } });
     await user.click(await screen.findByRole('button', { name: 'Refund' }));

@@ -11,7 +11,11 @@ export function PaymentNotice({ order }: { readonly order: StaffOrder }) {
       {isUnpaid ? (
         <FormattedMessage id="staff.print.unpaid" />
       ) : (
-        <FormattedMessage id="staff.print.collect" values={{ amount }} />
+        <FormattedMessage
+          // Until the box is closed, less may come to be in it.
+          id={order.status === 'placed' ? 'staff.print.collectAtMost' : 'staff.print.collect'}
+          values={{ amount }}
+        />
       )}
     </Typography>
   );

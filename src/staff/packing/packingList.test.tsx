@@ -44,7 +44,13 @@ describe('the list to pack by', () => {
 
   const money = [
     { ...order, lines: [rice] },
-    { ...order, number: 'RR-3QW8TZ', to_collect_text: '₹ 745.00/-', lines: [rice] },
+    {
+      ...order,
+      number: 'RR-3QW8TZ',
+      status: 'packed',
+      to_collect_text: '₹ 745.00/-',
+      lines: [rice],
+    },
     { ...order, number: 'RR-9HB4LC', is_unpaid: true, lines: [rice] },
   ];
 
@@ -63,6 +69,14 @@ describe('the list to pack by', () => {
       expect(unpaid?.getByText('Not paid yet: do not pack')).toBeVisible();
     },
   );
+
+  it('says that less may be to collect while the box is open', async () => {
+    const open = { ...order, status: 'placed', to_collect_text: '₹ 745.00/-', lines: [rice] };
+    renderStaff({ address, answers: { getPackingList: { has_more: false, orders: [open] } } });
+    expect(
+      await screen.findByText('To collect: at most ₹ 745.00/-, less for what is missing'),
+    ).toBeVisible();
+  });
 
   it('fetches nothing for what is not paid yet', async () => {
     renderStaff({ address, answers: { getPackingList: { has_more: false, orders: money } } });

@@ -100,7 +100,7 @@ describe('the details of the shop', () => {
 
   it('join what two people have changed, with a logo and an end to cash', async () => {
     const before = examples.getShopDetails.answer;
-    const theirs = { ...before.values, phone: '+91 80 1', pays_cash: false };
+    const theirs = { ...before.values, phone: '+91 80 1', pays_transfer: false };
     let isLater = false;
     const { user, calls } = renderStaff({
       address,
@@ -125,7 +125,7 @@ describe('the details of the shop', () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Somebody else has saved these details' }),
     );
-    expect(dialog.getByText('Taken over from them: Cash on delivery.')).toBeVisible();
+    expect(dialog.getByText('Taken over from them: Bank transfer.')).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: 'Yours +91 80 2' }));
     await user.click(dialog.getByRole('button', { name: 'Go on' }));
     await user.click(screen.getByRole('button', { name: 'Save the details' }));

@@ -40,9 +40,9 @@ export function toFormValues(values: ShopValues): FormValues {
     facebook: values.facebook,
     instagram: values.instagram,
     youtube: values.youtube,
-    logo: values.logo,
+    logo: values.logo ?? '',
     pays_cash: values.pays_cash ? YES : '',
-    cash_limit: values.cash_limit === null ? '' : amountText(values.cash_limit),
+    cash_limit: typeof values.cash_limit === 'number' ? amountText(values.cash_limit) : '',
     pays_transfer: values.pays_transfer ? YES : '',
     pays_online: values.pays_online ? YES : '',
     bank_account_en: writeBank(bank.en),
@@ -64,7 +64,8 @@ export function toShopValues(form: FormValues): ShopValues {
     youtube: text('youtube'),
     logo: text('logo'),
     pays_cash: form['pays_cash'] === YES,
-    cash_limit: typedAmount(text('cash_limit')) ?? null,
+    // Out of sight, it stays as it is.
+    ...(form['pays_cash'] === YES && { cash_limit: typedAmount(text('cash_limit')) ?? null }),
     pays_transfer: form['pays_transfer'] === YES,
     pays_online: form['pays_online'] === YES,
     bank_account: { en: readBank(text('bank_account_en')), fr: readBank(text('bank_account_fr')) },
@@ -96,7 +97,9 @@ export const shopSchema = object({
   facebook: webAddress(),
   instagram: webAddress(),
   youtube: webAddress(),
-  cash_limit: string().test('amount', 'staff.delivery.amountInvalid', isAmount),
+  cash_limit: string().when('pays_cash', ([pays], limit) =>
+    pays === YES ? limit.test('amount', 'staff.delivery.amountInvalid', isAmount) : limit,
+  ),
   bank_account_en: bankLines().when('pays_transfer', ([pays], bank) =>
     pays === YES ? bank.required('staff.shop.bankMissing') : bank,
   ),

@@ -56,8 +56,8 @@ function CorrectionForm({ product, readStock, onClose }: CorrectionFormProps) {
       const shelf = await shelfOf(values);
       if (!shelf) return { data: '' };
       const stockCorrectionForm = toCorrection(values, shelf);
-      missing.current = missingForOrders(stockCorrectionForm, shelf);
       const ended = await sendOnce(correct, { productId, stockCorrectionForm });
+      if (ended.data) missing.current = missingForOrders(stockCorrectionForm, shelf, ended.data);
       unanswered.current = isAnswered(ended) ? undefined : values;
       return ended;
     },

@@ -46,11 +46,15 @@ export function toCorrection(
   return { ...common, difference: cause === 'spoiled' ? -count : count };
 }
 
-/** How many units that orders are to get are gone by a correction of a shelf: none of them are on sale, to be taken from it. */
+/**
+ * How many units are missing that orders are to get: a shelf that has lost more than is on sale should hold more than it does.
+ * @param before the shelf that the correction was made of
+ * @param after what the backend takes it to hold now
+ */
 export function missingForOrders(
-  correction: StockCorrectionForm,
-  { shelf, stock }: Pick<ProductStock, 'shelf' | 'stock'>,
+  { counted, difference = 0 }: StockCorrectionForm,
+  before: Pick<ProductStock, 'shelf'>,
+  after: Pick<ProductStock, 'shelf'>,
 ): number {
-  const { counted = 0, expected = shelf, difference = counted - expected } = correction;
-  return Math.max(0, -difference - stock);
+  return Math.max(0, after.shelf - (counted ?? before.shelf + difference));
 }

@@ -16,7 +16,14 @@ import {
 type Operation = keyof (typeof staffApi)['endpoints'];
 
 /** Who is signed in is known by a number and by what that member may do. */
-const session = only('shop_name', 'shop_logo', 'time_zone', 'role', 'permissions', 'id');
+const session = byField({
+  member: only('role', 'id'),
+  permissions: kept,
+  shop_name: kept,
+  shop_logo: kept,
+  time_zone: kept,
+  low_stock: kept,
+});
 const signIn: OperationRules = { args: masked, answer: session };
 
 const members = only('id', 'role', 'last_seen');
@@ -140,8 +147,9 @@ export const staffOperationRules: Readonly<Record<Operation, OperationRules>> = 
     answer: orderRows,
   },
   getStaffOrder: { args: masked, answer: order },
-  listOrderSlots: { args: dropped, answer: kept },
+  listOrderSlots: { args: masked, answer: kept },
   changeOrderSlot: orderWrite('body'),
+  changeOrderAddress: orderWrite(),
   confirmPayment: orderWrite(),
   packLine: orderWrite('lineId', 'product_id'),
   changeOrderStatus: orderWrite('status'),

@@ -1,3 +1,6 @@
+/** What prices are stored in. */
+export const RUPEES = { code: 'INR', symbol: '₹', value: 1, decimal: 2 };
+
 /** Rupees as people type them: digits, and a point or comma before one or two of them. */
 const AMOUNT = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 

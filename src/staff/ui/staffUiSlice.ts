@@ -33,7 +33,9 @@ export type StaffDialog =
   | { name: 'refund'; number: string }
   | { name: 'replace'; number: string; lineId: string }
   | { name: 'cancel'; number: string }
+  | { name: 'latePayment'; number: string }
   | { name: 'orderSlot'; number: string }
+  | { name: 'orderAddress'; number: string }
   | { name: 'bulk'; field: ProductField }
   | { name: 'correctStock'; productId: string }
   | { name: 'rejectReview'; reviewId: string }

@@ -327,6 +327,7 @@ export const operationTexts: Readonly<Record<string, string>> = {
   changeOrderStatus: 'staff.operation.changeOrderStatus',
   changeProductValues: 'staff.operation.changeProductValues',
   changeSlotStatus: 'staff.operation.changeSlotStatus',
+  changeOrderAddress: 'staff.operation.changeOrderAddress',
   changeOrderSlot: 'staff.operation.changeOrderSlot',
   confirmPayment: 'staff.operation.confirmPayment',
   correctStock: 'staff.operation.correctStock',
