@@ -9,7 +9,11 @@ import { movements, sidewaysScroll, spacedTextLosses } from './pageChecks.ts';
 import { expect, test as journey } from './shop.ts';
 import { goto, open } from './goto.ts';
 
-const TEXTS = { en: english, fr: french };
+/** As names are compared: with plain spaces. */
+const plain = <Texts extends object>(texts: Texts): Texts =>
+  JSON.parse(JSON.stringify(texts).replaceAll('\u00a0', ' ')) as Texts;
+
+const TEXTS = { en: english, fr: plain(french) };
 const LANGUAGES = ['en', 'fr'] as const;
 
 const test = journey.extend<{ own: OwnThings }>({

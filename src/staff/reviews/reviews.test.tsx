@@ -52,7 +52,7 @@ describe('reviews at the counter', () => {
   it('takes what is published out of the shop', async () => {
     const { user, calls } = renderStaff({ address: `${address}?view=published` });
     await user.click(
-      await screen.findByRole('button', { name: 'Take the review of Meera out of the shop' }),
+      await screen.findByRole('button', { name: 'Take out of the shop: the review of Meera' }),
     );
     expect(await screen.findByText(/^Shoppers do not see the review any more/)).toBeVisible();
     expect(calls.find(({ operation }) => operation === 'hideReview')?.url.pathname).toBe(
