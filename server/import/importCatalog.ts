@@ -137,6 +137,8 @@ interface Batch {
   characters: number;
 }
 
+const languageOf = ({ products }: Batch) => products[0]?.language;
+
 interface SavedBatch {
   batch: Batch;
   saved: Promise<BatchResult>;
@@ -223,18 +225,24 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
   const run = sideBySide();
   const chooseHandles = givenHandles();
   const saving: SavedBatch[] = [];
+  async function countAll(): Promise<void> {
+    for (let next = saving.shift(); next; next = saving.shift()) await count(next);
+  }
+
   try {
     for await (const batch of readAhead(readBatches(readProducts(chunks, mapping)))) {
       if (signal?.aborted) break;
       result.rejected += batch.rejections.length;
       for (const rejection of batch.rejections) await onRejected(rejection);
       const { products } = batch;
+      // A product takes a text for English where it has none: what it has must be there by then.
+      if (saving.some((other) => languageOf(other.batch) !== languageOf(batch))) await countAll();
       const choice = chooseHandles();
       const saved = products.length === 0 ? UNTOUCHED : run(() => save(products, choice));
       saving.push({ batch, saved });
       if (saving.length === AT_ONCE) await count(saving.shift() as SavedBatch);
     }
-    for (let next = saving.shift(); next; next = saving.shift()) await count(next);
+    await countAll();
   } finally {
     await Promise.allSettled(saving.map(({ saved }) => saved));
   }
