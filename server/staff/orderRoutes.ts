@@ -28,7 +28,7 @@ import { writeAsStaff } from './writeAsStaff.ts';
 
 type StaffOrder = StaffDto['StaffOrder'];
 
-/** What goes on record of a change. */
+/** What goes on record of a change; nothing of what was so already. */
 interface Recorded {
   before: object;
   after: object;
@@ -50,13 +50,14 @@ async function readOrder(
 function changeOrder(
   request: FastifyRequest & { params: { number: string } },
   reply: FastifyReply,
-  work: (trx: Database, order: StoredOrder, member: StaffMember) => Promise<Recorded>,
+  work: (trx: Database, order: StoredOrder, member: StaffMember) => Promise<Recorded | undefined>,
 ): Promise<StaffOrder> {
   return writeAsStaff(request, reply, async (trx, member) => {
     await nameMember(trx, member.id);
     const order = await orderToChange(trx, typedOrderNumber(request.params.number));
     const recorded = await work(trx, order, member);
     const body = await readOrder(trx, request, order.number);
+    if (recorded === undefined) return { body };
     return { body, change: { subject: 'order', subjectId: order.number, ...recorded } };
   });
 }
@@ -170,6 +171,7 @@ export const orderRoutes = {
     const slotId = productIdOf(request.body.slot_id) ?? '0';
     return changeOrder(request, reply, async (trx, order) => {
       const starts = await changeSlot(trx, order, slotId, request.server.settings.timeZone);
+      if (slotId === order.slotId) return undefined;
       return {
         before: { slot_starts: order.slotStartsAt?.toISOString() ?? null },
         after: { slot_starts: starts.toISOString() },
@@ -184,7 +186,7 @@ export const orderRoutes = {
     return changeOrder(request, reply, async (trx, order) => {
       const isOther = await changeAddress(trx, order, request.body);
       // The record stays when the order is nobody's any more.
-      return { before: {}, after: { is_address_changed: isOther } };
+      return isOther ? { before: {}, after: { is_address_changed: true } } : undefined;
     });
   },
 

@@ -24,6 +24,28 @@ const toStaffReview = (review: FoundReview): StaffDto['StaffReview'] => ({
   image: pictureUrl(review.pictures[0], 160),
 });
 
+/** Shows a review in the shop or hides it, on record. */
+function approve(
+  request: StaffRequest<'publishReview'>,
+  reply: FastifyReply,
+  isApproved: boolean,
+): Promise<undefined> {
+  const { review_id: subjectId } = request.params;
+  return writeAsStaff(request, reply, async (trx) => {
+    await (isApproved ? approveReview(trx, subjectId) : hideReview(trx, subjectId));
+    return {
+      status: 204,
+      body: undefined,
+      change: {
+        subject: 'review',
+        subjectId,
+        before: { is_approved: !isApproved },
+        after: { is_approved: isApproved },
+      },
+    };
+  });
+}
+
 /** Handlers of reviews. */
 export const reviewRoutes = {
   async listReviews(request: StaffRequest<'listReviews'>): Promise<StaffDto['ReviewPage']> {
@@ -45,37 +67,11 @@ export const reviewRoutes = {
   },
 
   publishReview(request: StaffRequest<'publishReview'>, reply: FastifyReply): Promise<undefined> {
-    const { review_id: subjectId } = request.params;
-    return writeAsStaff(request, reply, async (trx) => {
-      await approveReview(trx, subjectId);
-      return {
-        status: 204,
-        body: undefined,
-        change: {
-          subject: 'review',
-          subjectId,
-          before: { is_approved: false },
-          after: { is_approved: true },
-        },
-      };
-    });
+    return approve(request, reply, true);
   },
 
   hideReview(request: StaffRequest<'hideReview'>, reply: FastifyReply): Promise<undefined> {
-    const { review_id: subjectId } = request.params;
-    return writeAsStaff(request, reply, async (trx) => {
-      await hideReview(trx, subjectId);
-      return {
-        status: 204,
-        body: undefined,
-        change: {
-          subject: 'review',
-          subjectId,
-          before: { is_approved: true },
-          after: { is_approved: false },
-        },
-      };
-    });
+    return approve(request, reply, false);
   },
 
   replyToReview(request: StaffRequest<'replyToReview'>, reply: FastifyReply): Promise<undefined> {
