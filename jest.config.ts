@@ -26,7 +26,8 @@ const ofDatabase = globSync('server/**/*.test.ts', { cwd: import.meta.dirname })
 );
 
 /** Where the embedded database could differ from a server: migrations, races, searches, large writes. Journeys run on it, too. */
-const OF_BOTH_DATABASES = /^server\/(?:db|idempotency|import|orders|search|testing)\//;
+const OF_BOTH_DATABASES =
+  /^server\/(?:(?:db|idempotency|testing)\/|import\/(?:importCatalog|hostileCatalogue)\.|orders\/(?:placeOrder|race)\.|search\/(?:largeCatalogue|searchService)\.)/;
 const ofServerAlone = ofDatabase.filter((file) => !OF_BOTH_DATABASES.test(file));
 
 const RETRY = '<rootDir>/server/testing/retryOnce.ts';

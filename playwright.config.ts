@@ -37,7 +37,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   // One more than processors: a page that waits leaves a third of them idle.
-  workers: 3,
+  workers: 4,
   // Far more than a step takes: a machine that is busy with something else fails no test.
   timeout: 120_000,
   expect: {

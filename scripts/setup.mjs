@@ -76,10 +76,16 @@ export function findNode() {
   );
 }
 
-/** Environment in which `node` and the tools of node_modules are the project's own. */
+/**
+ * Environment in which `node` and the tools of node_modules are the project's own, and code that was compiled once is not
+ * compiled at the next start.
+ */
 export function ownEnvironment() {
   const folders = [path.join(root, 'node_modules/.bin'), path.dirname(findNode())];
-  return { PATH: [...new Set(folders), process.env.PATH].join(path.delimiter) };
+  return {
+    PATH: [...new Set(folders), process.env.PATH].join(path.delimiter),
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
+  };
 }
 
 const sources = [

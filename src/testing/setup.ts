@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
 import { loadAnswerSchemas } from '../api/lazySchema.ts';
 import { styleCache } from '../theme/styleCache.ts';
+import { withoutOwnerStacks } from './ownerStacks.ts';
 
 /** What a page may ask of the window and jsdom does not have: nothing matches, nothing is seen, nothing scrolls. */
 class SilentObserver {
@@ -33,6 +34,8 @@ Element.prototype.scrollIntoView = () => {};
 // jsdom tries every rule on every element that a query by role looks at; no test asks for Material UI's rules. Those of
 // the whole page come in sheets of their own.
 (Object.getPrototypeOf(styleCache.sheet) as EmotionCache['sheet']).insert = () => {};
+
+withoutOwnerStacks();
 
 // Calls that outlive their test must not import anything.
 await loadAnswerSchemas();
