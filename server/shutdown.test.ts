@@ -87,8 +87,11 @@ describe('a server that is asked to end', () => {
     const underWay = await openConnection(shop.url, begunForm(token));
     const slow = await openConnection(shop.url, begunForm(token));
     const late = await openConnection(shop.url, 'GET /api/common/currency HTTP/1.1\r\nHost: sh');
-    // They have been taken up once a later call is answered.
-    await newToken(shop.url);
+    // They have been taken up once a later connection is answered.
+    const later = 'GET /api/common/currency HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n';
+    await (
+      await openConnection(shop.url, later)
+    ).answer;
     const ended = shop.terminate();
     await untilClosing(shop.url);
     underWay.socket.write('5678&quantit');
