@@ -87,6 +87,9 @@ export const NotDelivered: Story = {
   }),
 };
 export const Payment: Story = { parameters: step('payment') };
+export const NoWayToPay: Story = {
+  parameters: step('payment', { listPaymentMethods: { methods: [] } }),
+};
 export const Review: Story = { parameters: step('review') };
 export const ReviewWithChanges: Story = {
   parameters: step('review', {

@@ -314,6 +314,16 @@ describe('checkout: payment', () => {
     expect(page.step()).toBe('review');
   });
 
+  it('OPEN-50 where no way to pay is open it says so and leads to the shop’s people', async () => {
+    openCheckout('payment', { listPaymentMethods: { methods: [] } });
+    expect(await screen.findByText('We cannot take orders at the moment')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      '/info/contact',
+    );
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
   it('OPEN-50 the test provider asks how it shall go', async () => {
     const page = openCheckout('payment');
     await page.user.click(await screen.findByRole('radio', { name: /Test payment/ }));

@@ -1,7 +1,9 @@
-import { useIntl } from 'react-intl';
+import Button from '@mui/material/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useListPaymentMethodsQuery } from '../../api/api.ts';
 import type { PaymentMethod } from '../../api/endpoints.gen.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -25,8 +27,25 @@ export function PaymentStep() {
   }
   return (
     <StepFrame step="payment">
-      {answer ? <PaymentForm methods={answer.methods} /> : <PartSkeleton />}
+      {!answer && <PartSkeleton />}
+      {answer?.methods.length === 0 && <NoPayment />}
+      {answer && answer.methods.length > 0 && <PaymentForm methods={answer.methods} />}
     </StepFrame>
+  );
+}
+
+/** The shop has no way to pay at the moment. */
+function NoPayment() {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      title={formatMessage({ id: 'checkout.payment.none' })}
+      text={formatMessage({ id: 'checkout.payment.noneText' })}
+    >
+      <Button variant="contained" href="/info/contact">
+        <FormattedMessage id="checkout.payment.contact" />
+      </Button>
+    </EmptyState>
   );
 }
 

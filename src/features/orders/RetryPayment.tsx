@@ -17,7 +17,8 @@ interface RetryPaymentProps {
 /** Pays an order whose payment failed once more, in the same or another way. */
 export function RetryPayment(props: RetryPaymentProps) {
   const { answer } = answerState(useListPaymentMethodsQuery());
-  return answer ? <RetryForm {...props} methods={answer.methods} /> : null;
+  if (!answer || answer.methods.length === 0) return null;
+  return <RetryForm {...props} methods={answer.methods} />;
 }
 
 interface RetryFormProps extends RetryPaymentProps {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -148,6 +149,9 @@ function PaymentPanel({ form, hasOnline }: PanelProps & { readonly hasOnline: bo
             <Typography variant="body2" color="textSecondary">
               {text('staff.shop.noOnline')}
             </Typography>
+          )}
+          {ways.every((name) => form.values[name] !== 'yes') && (
+            <Alert severity="warning">{text('staff.shop.noPayment')}</Alert>
           )}
         </div>
         {form.values['pays_cash'] === 'yes' && (

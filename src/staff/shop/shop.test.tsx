@@ -98,6 +98,15 @@ describe('the details of the shop', () => {
     expect(await screen.findByText('The details are saved.')).toBeVisible();
   });
 
+  it('warn while no way to pay is ticked', async () => {
+    const { user } = renderStaff({ address });
+    const warning = 'While no way to pay is ticked, nobody can order.';
+    await user.click(await screen.findByRole('checkbox', { name: 'Cash on delivery' }));
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Bank transfer' }));
+    expect(screen.getByText(warning)).toBeVisible();
+  });
+
   it('join what two people have changed, with a logo and an end to cash', async () => {
     const before = examples.getShopDetails.answer;
     const theirs = { ...before.values, phone: '+91 80 1', pays_transfer: false };
