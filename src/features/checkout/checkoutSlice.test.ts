@@ -62,6 +62,23 @@ describe('checkoutSlice', () => {
     expect(seen()).toEqual({ total: null, prices: {} });
   });
 
+  it.each([
+    ['saved for later', 'saveCartLine', { cartKeyForm: { key: '7' } }, {}],
+    ['added', 'addToCart', { addToCartForm: { product_id: '4', quantity: '1' } }, { '7': 100 }],
+    ['moved into the cart', 'moveSavedLine', { savedKeyForm: { key: '9' } }, { '7': 100 }],
+    ['ordered again', 'reorder', { orderKeyForm: { number: 'RR-1' } }, { '7': 100 }],
+  ] as const)(
+    'E-13 what the shopper has %s is no news at the next review',
+    async (_title, operation, argument, prices) => {
+      const { store, seen, review } = open({ reviewOrder: reviewOf(), [operation]: { status: 1 } });
+      await review();
+      expect(seen()).toEqual({ total: 249, prices: { '7': 100 } });
+      const write = api.endpoints[operation] as typeof api.endpoints.saveCartLine;
+      await store.dispatch(write.initiate(argument as never));
+      expect(seen()).toEqual({ total: null, prices });
+    },
+  );
+
   it('E-13 a review that comes after a later one, or after a change of the cart, is not what was seen', async () => {
     const held: ((answer: object) => void)[] = [];
     const { store, seen, remove } = open({

@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { api, isOne } from '../../api/api.ts';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { api } from '../../api/api.ts';
 import { isDone } from '../../lib/isDone.ts';
 import type { CheckoutReview } from '../../api/endpoints.gen.ts';
 import { isSignOutAnswered } from '../session/sessionSlice.ts';
@@ -53,8 +53,22 @@ const isElsewhere = (from: AddressValues | null, to: AddressValues) =>
     (field) => from?.[field] !== to[field],
   );
 
-const { applyCoupon, removeCoupon, editCartLine, removeCartLine } = api.endpoints;
-const { reviewOrder, placeOrder } = api.endpoints;
+const { reviewOrder, placeOrder, removeCartLine, saveCartLine } = api.endpoints;
+const { addToCart, editCartLine, restoreCartLine, moveSavedLine, reorder } = api.endpoints;
+const { applyCoupon, removeCoupon } = api.endpoints;
+
+/** Whether a change of the cart's totals by the shopper was answered. */
+const isTotalChanged = isAnyOf(
+  addToCart.matchFulfilled,
+  editCartLine.matchFulfilled,
+  removeCartLine.matchFulfilled,
+  restoreCartLine.matchFulfilled,
+  saveCartLine.matchFulfilled,
+  moveSavedLine.matchFulfilled,
+  reorder.matchFulfilled,
+  applyCoupon.matchFulfilled,
+  removeCoupon.matchFulfilled,
+);
 
 /** How far the checkout is. What is being typed stays in the forms; what the server says stays in the cache. */
 export const checkoutSlice = createSlice({
@@ -105,20 +119,15 @@ export const checkoutSlice = createSlice({
         // A call that the server rejected as such has changed nothing.
         if (status >= 400 && status < 500) state.kept.isUnanswered = false;
       })
-      // Totals that the shopper changes are no news, either.
-      .addMatcher(applyCoupon.matchFulfilled, ({ kept }, { payload }) => {
+      // Totals that the shopper changes are no news, either, nor is a line that the shopper takes out.
+      .addMatcher(isTotalChanged, ({ kept }, { payload }) => {
         if (isDone(payload)) kept.seen.total = null;
-      })
-      .addMatcher(removeCoupon.matchFulfilled, ({ kept }, { payload }) => {
-        if (isDone(payload)) kept.seen.total = null;
-      })
-      .addMatcher(editCartLine.matchFulfilled, ({ kept }, { payload }) => {
-        if (isOne(payload)) kept.seen.total = null;
       })
       .addMatcher(removeCartLine.matchFulfilled, ({ kept }, { payload, meta }) => {
-        if (!isOne(payload)) return;
-        kept.seen.total = null;
-        delete kept.seen.prices[meta.arg.originalArgs.cartRemoveForm.key];
+        if (isDone(payload)) delete kept.seen.prices[meta.arg.originalArgs.cartRemoveForm.key];
+      })
+      .addMatcher(saveCartLine.matchFulfilled, ({ kept }, { payload, meta }) => {
+        if (isDone(payload)) delete kept.seen.prices[meta.arg.originalArgs.cartKeyForm.key];
       })
       // What one customer filled in is nothing for the next one.
       .addMatcher(isSignOutAnswered, (state, { payload }) =>
