@@ -5455,7 +5455,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "code": "tax",
-                     *           "title": "Tax included (5 %)",
+                     *           "title": "Tax included (5%)",
                      *           "text": "₹ 59.38/-"
                      *         },
                      *         {
@@ -5697,7 +5697,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "code": "tax",
-                     *           "title": "Tax included (5 %)",
+                     *           "title": "Tax included (5%)",
                      *           "text": "₹ 59.38/-"
                      *         },
                      *         {

@@ -34,7 +34,7 @@ export async function readTotals(
     { code: 'sub_total', title: texts.totals.goods[language], text: text(goodsPaise) },
   ];
   if (coupon && discount > 0) {
-    const title = `${texts.totals.coupon[language]} ${coupon.code}`;
+    const title = texts.totals.coupon(coupon.code)[language];
     totals.push({ code: 'coupon', title, text: text(-discount) });
   }
   totals.push({

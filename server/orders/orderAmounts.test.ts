@@ -75,7 +75,7 @@ describe('the amounts of an order', () => {
       ['Articles', '₹ 400,00/-'],
       ['Code promo TENTH', '₹ -40,00/-'],
       ['Colis', '₹ 50,00/-'],
-      ['Taxes incluses (5 %)', '₹ 19,52/-'],
+      ['Taxes incluses (5\u00a0%)', '₹ 19,52/-'],
       ['Total', '₹ 410,00/-'],
     ]);
     expect(inFrench.lines[0]).toMatchObject({ price_text: '₹ 200,00/-', total_text: '₹ 400,00/-' });
@@ -84,7 +84,7 @@ describe('the amounts of an order', () => {
       ['Goods', '₹ 400.00/-'],
       ['Coupon TENTH', '₹ -40.00/-'],
       ['Parcel', '₹ 50.00/-'],
-      ['Tax included (5 %)', '₹ 19.52/-'],
+      ['Tax included (5%)', '₹ 19.52/-'],
       ['Total', '₹ 410.00/-'],
     ]);
   });
@@ -135,7 +135,7 @@ describe('the amounts of an order', () => {
           { label: 'Rice', value: '× 2' },
           { label: 'Articles', value: '€ 4,16/-' },
           { label: 'Colis', value: '€ 0,52/-' },
-          { label: 'Taxes incluses (5 %)', value: '€ 0,22/-' },
+          { label: 'Taxes incluses (5\u00a0%)', value: '€ 0,22/-' },
           { label: 'Total', value: '€ 4,68/-' },
         ],
       },

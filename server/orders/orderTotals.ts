@@ -1,6 +1,7 @@
 import type { Dto } from '../contractTypes.ts';
 import { currencyText } from '../currency/currencyText.ts';
 import type { Language } from '../language.ts';
+import { percentText } from '../percentText.ts';
 import { texts } from '../texts.ts';
 import { translatedText } from '../translatedText.ts';
 import type { OrderAmounts } from './orderAmounts.ts';
@@ -15,13 +16,14 @@ export function orderTotals(
     title,
     text: currencyText(paise, currency, language),
   });
+  const percent = percentText(totals.taxPercent, language);
   return [
     line('sub_total', texts.totals.goods[language], totals.goods),
     ...(couponCode === null
       ? []
-      : [line('coupon', `${texts.totals.coupon[language]} ${couponCode}`, -totals.discount)]),
+      : [line('coupon', texts.totals.coupon(couponCode)[language], -totals.discount)]),
     line('shipping', translatedText(deliveryName, language), totals.delivery),
-    line('tax', `${texts.totals.tax[language]} (${totals.taxPercent} %)`, totals.tax),
+    line('tax', texts.totals.tax(percent)[language], totals.tax),
     line('total', texts.totals.total[language], totals.total),
   ];
 }

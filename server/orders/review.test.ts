@@ -66,7 +66,7 @@ describe('reviewOrder', () => {
       totals: [
         { code: 'sub_total', title: 'Goods', text: '₹ 400.00/-' },
         { code: 'shipping', title: 'Parcel', text: '₹ 50.00/-' },
-        { code: 'tax', title: 'Tax included (5 %)', text: '₹ 21.43/-' },
+        { code: 'tax', title: 'Tax included (5%)', text: '₹ 21.43/-' },
         { code: 'total', title: 'Total', text: '₹ 450.00/-' },
       ],
       total: 450,
@@ -84,7 +84,7 @@ describe('reviewOrder', () => {
     expect(totals?.map(({ title }) => title)).toEqual([
       'Articles',
       'Colis',
-      'Taxes incluses (5 %)',
+      'Taxes incluses (5\u00a0%)',
       'Total',
     ]);
     expect(totals?.[1]?.text).toBe('₹ 0,00/-');

@@ -58,13 +58,13 @@ describe('the tax in prices', () => {
   it('holds from a day on for what is ordered then, and for nothing that was ordered before', async () => {
     const client = await shopperWith(app, rice);
     const before = await taxOf(client);
-    expect(before).toMatchObject({ title: 'Tax included (5 %)', text: '₹ 10.00/-' });
+    expect(before).toMatchObject({ title: 'Tax included (5%)', text: '₹ 10.00/-' });
     const old = await order(await shopperWith(app, rice));
     expect((await set(dayFromToday(0), 20)).statusCode).toBe(200);
     const refused = await send(client, before.token);
     expect(refused).not.toHaveProperty('number');
     const after = await taxOf(client);
-    expect(after).toMatchObject({ title: 'Tax included (20 %)', text: '₹ 35.00/-' });
+    expect(after).toMatchObject({ title: 'Tax included (20%)', text: '₹ 35.00/-' });
     expect(await send(client, after.token)).toHaveProperty('number');
     const stored = await db
       .selectFrom('shop_order')
@@ -88,7 +88,7 @@ describe('the tax in prices', () => {
       { day, percent: 12.5, is_planned: true },
     ]);
     expect(await taxOf(await shopperWith(app, rice))).toMatchObject({
-      title: 'Tax included (5 %)',
+      title: 'Tax included (5%)',
     });
     expect((await manager.call('DELETE', `/tax-rates/${day}`)).json()).toEqual({
       rates: [{ day: '1970-01-01', percent: 5, is_planned: false }],

@@ -108,9 +108,9 @@ export const en = {
   },
   totals: {
     goods: 'Goods',
-    coupon: 'Coupon',
+    coupon: (code: string) => `Coupon ${code}`,
     total: 'Total',
-    tax: 'Tax included',
+    tax: (percent: string) => `Tax included (${percent})`,
   },
   option: {
     malformed: 'Form field «option» must map option ids to values.',

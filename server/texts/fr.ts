@@ -100,9 +100,9 @@ export const fr: Texts = {
   },
   totals: {
     goods: 'Articles',
-    coupon: 'Code promo',
+    coupon: (code: string) => `Code promo ${code}`,
     total: 'Total',
-    tax: 'Taxes incluses',
+    tax: (percent: string) => `Taxes incluses (${percent})`,
   },
   option: {
     malformed: 'Le champ « option » doit associer des valeurs aux options.',
