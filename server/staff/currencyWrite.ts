@@ -74,6 +74,15 @@ export async function addCurrency(
   };
 }
 
+/** Has those who shop in currencies that are switched off go on in the shop's own. */
+export async function leaveCurrencies(trx: Database, codes: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('session')
+    .set({ currency_code: FIRST_CURRENCY })
+    .where('currency_code', 'in', codes)
+    .execute();
+}
+
 /**
  * Saves what is named of a currency, so that two people who change different things of it keep both. Who shops in one that is switched off goes on in the shop's own.
  * @throws RequestError 404 for none, 409 for the currency that prices are stored in; FormRejection
@@ -93,13 +102,7 @@ export async function saveCurrency(
   if (before.is_base && changed.some(([name]) => name !== 'position'))
     throw new RequestError(409, texts.staff.currency.base);
   await trx.updateTable('currency').set(columnsOf(values)).where('code', '=', code).execute();
-  if (before.is_active && !values.is_active) {
-    await trx
-      .updateTable('session')
-      .set({ currency_code: FIRST_CURRENCY })
-      .where('currency_code', '=', code)
-      .execute();
-  }
+  if (before.is_active && !values.is_active) await leaveCurrencies(trx, [code]);
   const currency = await readCurrency(trx, code);
   return {
     currency,

@@ -11,6 +11,7 @@ import type { StaffChange } from './changeRepository.ts';
 import type { ContentAuthor } from './contentDraft.ts';
 import { unpublishContent } from './contentPublication.ts';
 import { CouponOrdered, deleteCoupon, endCoupon } from './couponWrite.ts';
+import { leaveCurrencies } from './currencyWrite.ts';
 import { CONTACT, countDemo, findDemo, isNoDemo, type DemoLeft } from './demoContent.ts';
 import { holdShop } from './shopDetails.ts';
 
@@ -82,7 +83,9 @@ export async function removeDemo(
       .set((row) => ({ ...off, version: row('version', '+', 1) }))
       .where('id', 'in', methodIds)
       .execute();
-  if (currencies.length > 0)
+  if (currencies.length > 0) {
     await trx.updateTable('currency').set(off).where('code', 'in', currencies).execute();
+    await leaveCurrencies(trx, currencies);
+  }
   return { change: { subject: 'shop', subjectId: 'demo', before, after: {} } };
 }

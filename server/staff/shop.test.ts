@@ -9,6 +9,7 @@ import { createDemoCatalog, createEmptyShop } from '../demo/createDemoCatalog.ts
 import { sendMail } from '../mail/sendMail.ts';
 import { sendPendingEmails } from '../mail/sendPendingEmails.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
+import { openClient } from '../testing/openClient.ts';
 import { insertStaff, openCounter, type CounterClient } from '../testing/openCounter.ts';
 import { ADDRESS, order, shopperWith } from '../testing/checkout.ts';
 import type { StaffDto } from './staffDto.ts';
@@ -277,8 +278,14 @@ describe('the demo content', () => {
     await writeDocument(shop.db, 'home', 'en', shownHome);
     await writeDocument(shop.db, 'menu', '', written.body as object);
 
+    const visitor = await openClient(shop.app);
+    await visitor.post('common/currency/change', { code: 'EUR' });
     const answer = await shop.owner.call('DELETE', '/demo');
     expect(answer.statusCode).toBe(200);
+    expect((await visitor.get('common/currency')).json<Dto['CurrencyAnswer']>()).toMatchObject({
+      currency: 'INR',
+      currencies: [{ code: 'INR' }],
+    });
     expect(answer.json<FirstSteps>().demo).toBeNull();
     expect(done(answer.json())).toContain('product');
     expect(await count('product')).toBe(1);
