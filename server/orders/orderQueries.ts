@@ -190,7 +190,7 @@ export async function findOrdersOf(
       'placed_at as placedAt',
       paiseColumn('total_paise').as('totalPaise'),
       currencyOfOrder.as('currency'),
-      sql<number>`(SELECT sum(quantity)::integer FROM order_line WHERE order_id = shop_order.id)`.as(
+      sql<number>`(SELECT sum(quantity)::integer FROM order_line WHERE order_id = shop_order.id AND replaces_id IS NULL)`.as(
         'quantity',
       ),
       sql<

@@ -49,7 +49,7 @@ export async function rejectTooManyHeld(
     SELECT count(DISTINCT shop_order.id)::int AS orders, coalesce(sum(quantity), 0)::int AS units
     FROM unconfirmed_order
     JOIN shop_order ON shop_order.id = unconfirmed_order.order_id
-    JOIN order_line ON order_line.order_id = shop_order.id
+    JOIN order_line ON order_line.order_id = shop_order.id AND replaces_id IS NULL
     WHERE network = ${network} AND status = 'placed' AND ${isUnconfirmed}
       AND EXISTS (SELECT FROM payment WHERE payment.order_id = shop_order.id AND state = 'due')`.execute(
     trx,
@@ -65,7 +65,9 @@ export async function findUnconfirmed(
   orderId: string,
 ): Promise<{ network: Buffer; units: number } | undefined> {
   const { rows } = await sql<{ network: Buffer; units: number }>`
-    SELECT network, (SELECT sum(quantity)::int FROM order_line WHERE order_line.order_id = shop_order.id) AS units
+    SELECT network, (
+      SELECT sum(quantity)::int FROM order_line WHERE order_line.order_id = shop_order.id AND replaces_id IS NULL
+    ) AS units
     FROM unconfirmed_order JOIN shop_order ON shop_order.id = order_id
     WHERE order_id = ${orderId} AND ${isUnconfirmed}`.execute(db);
   return rows[0];
