@@ -11,7 +11,7 @@ import {
   order,
   shopperWith,
 } from '../testing/checkout.ts';
-import { become as changeTo, packRest } from '../testing/become.ts';
+import { become as changeTo, pack, packRest } from '../testing/become.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import type { TestClient } from '../testing/openClient.ts';
@@ -208,6 +208,11 @@ describe('getOrder', () => {
 });
 
 describe('listOrders', () => {
+  const shopperWithLines = async (by: TestClient) => {
+    await by.post('checkout/cart/add', { product_id: riceId, quantity: '3' });
+    return (await by.get('checkout/cart')).json<Dto['Cart']>();
+  };
+
   const list = async (by: TestClient, query = '') =>
     (await by.get(`account/order${query}`)).json<Dto['OrderList']>();
 
@@ -238,6 +243,18 @@ describe('listOrders', () => {
     });
     await placed();
     expect(await list(client)).toEqual({ orders: [], total: 0, page: 1, limit: 20 });
+  });
+
+  it('OPEN-17 counts what was ordered, not what stands in for it besides', async () => {
+    const { client: meera } = await signIn(`units-${serial}@example.com`);
+    const seed = { handle: `other-${serial}`, name: 'Other', pricePaise: 100_00 };
+    const other = await insertProduct(db, seed);
+    const [line] = (await shopperWithLines(meera)).products;
+    const wish = { [`substitution[${line?.cart_item_id}]`]: 'similar' };
+    const { number = '' } = await order(meera, { ...BY_PARCEL, ...wish });
+    const replacement = { productId: other.id, quantity: 2 };
+    await pack(db, number, 0, { packedQuantity: 1, replacement });
+    expect((await list(meera)).orders).toMatchObject([{ units: 3 }]);
   });
 
   it('takes one of the customer’s addresses, and no one else’s', async () => {
@@ -361,7 +378,7 @@ describe('reorder', () => {
       count: 1,
       missing: [
         { name: 'Rice', text: 'Only 1 of Rice is left.' },
-        { name: 'Gone', text: 'No longer sold.' },
+        { name: 'Gone', text: 'Gone is no longer sold.' },
       ],
     });
     expect(await reorder(key)).toEqual({

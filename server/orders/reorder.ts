@@ -17,10 +17,12 @@ export interface Reordered {
   missing: { name: string; text: string }[];
 }
 
-function textOf(error: ShopperError, language: Language): string {
+function textOf(error: ShopperError, name: string, language: Language): string {
   const text =
-    error instanceof OptionsRejection ? texts.order.optionsGone[language] : error.errorIn(language);
-  return typeof text === 'string' ? text : texts.order.gone[language];
+    error instanceof OptionsRejection
+      ? texts.order.optionsGone(name)[language]
+      : error.errorIn(language);
+  return typeof text === 'string' ? text : texts.order.gone(name)[language];
 }
 
 async function quantityInCart(trx: Database, cartId: string, productId?: string): Promise<number> {
@@ -33,10 +35,10 @@ async function quantityInCart(trx: Database, cartId: string, productId?: string)
 async function addLine(
   trx: Database,
   cartId: string,
-  { productId, options, quantity }: OrderLine,
+  { productId, name, options, quantity }: OrderLine,
   language: Language,
 ): Promise<string | undefined> {
-  if (productId === null) return texts.order.gone[language];
+  if (productId === null) return texts.order.gone(name)[language];
   const add = (wanted: number) =>
     addToCart(
       trx,
@@ -54,7 +56,7 @@ async function addLine(
       const left = error.left - (await quantityInCart(trx, cartId, productId));
       if (left > 0 && left < quantity) await addRest(() => add(left));
     }
-    return textOf(error, language);
+    return textOf(error, name, language);
   }
 }
 

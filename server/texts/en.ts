@@ -233,8 +233,8 @@ export const en = {
       short: (packed: number, ordered: number) => `× ${packed} of ${ordered}`,
     },
     cancelled: (number: string) => `Your order ${number} is cancelled.`,
-    gone: 'No longer sold.',
-    optionsGone: 'What you chose is no longer offered.',
+    gone: (product: string) => `${product} is no longer sold.`,
+    optionsGone: (product: string) => `What you chose of ${product} is no longer offered.`,
   },
   payment: {
     overLimit: (limit: string) => `At most ${limit} can be paid this way.`,

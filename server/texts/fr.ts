@@ -228,8 +228,8 @@ export const fr: Texts = {
       short: (packed: number, ordered: number) => `× ${packed} sur ${ordered}`,
     },
     cancelled: (number: string) => `Votre commande ${number} est annulée.`,
-    gone: 'N’est plus vendu.',
-    optionsGone: 'Votre choix n’est plus proposé.',
+    gone: (product: string) => `${product} n’est plus en vente.`,
+    optionsGone: (product: string) => `Votre choix pour ${product} n’est plus proposé.`,
   },
   payment: {
     overLimit: (limit: string) => `Ce mode de paiement est limité à ${limit}.`,
