@@ -2054,14 +2054,15 @@ export interface components {
                 quantity: number;
             } | null;
         };
+        /** @description What of an address is to be another; the rest stays */
         OrderAddressForm: {
-            firstname: string;
-            lastname: string;
-            telephone: string;
-            address_1: string;
-            address_2: string;
-            city: string;
-            postcode: string;
+            firstname?: string;
+            lastname?: string;
+            telephone?: string;
+            address_1?: string;
+            address_2?: string;
+            city?: string;
+            postcode?: string;
         };
         OrderSlotList: {
             slots: {

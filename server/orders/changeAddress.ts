@@ -1,6 +1,10 @@
 import { readAddress } from '../account/addressDto.ts';
+import { FormRejection } from '../account/formRejection.ts';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
+import { reachOf } from '../delivery/deliveryMethod.ts';
+import { findDeliveryMethods, findSlot } from '../delivery/deliveryRepository.ts';
+import { texts } from '../texts.ts';
 import { OrderConflict } from './orderConflict.ts';
 import type { StoredOrder } from './orderQueries.ts';
 import { updateAddress } from './orderRepository.ts';
@@ -8,26 +12,41 @@ import { isCancellable } from './orderStatus.ts';
 import { orderAddress } from './recipient.ts';
 
 /** What of an address can be corrected: what is delivered to another region may cost something else. */
-export type AddressCorrection = Omit<
-  Dto['OrderAddress'],
-  'country_id' | 'country' | 'zone_id' | 'zone'
+export type AddressCorrection = Partial<
+  Omit<Dto['OrderAddress'], 'country_id' | 'country' | 'zone_id' | 'zone'>
 >;
+
+/** @throws FormRejection where the order's way of delivery, if the shop still has it, does not go to its new postcode */
+async function rejectUnreached(
+  db: Database,
+  { slotId, deliveryName }: StoredOrder,
+  { country_id: countryId, zone_id: zoneId, postcode }: Dto['OrderAddress'],
+): Promise<void> {
+  const slot = slotId === null ? undefined : await findSlot(db, slotId);
+  const method = (await findDeliveryMethods(db)).find(({ id, name }) =>
+    slot ? id === slot.methodId : name['en'] === deliveryName['en'],
+  );
+  if (method && reachOf(method, { countryId, zoneId, postcode }) !== 'place')
+    throw new FormRejection({ postcode: texts.order.outOfReach });
+}
 
 /**
  * Corrects where a locked order goes that is not on its way yet.
+ * @param sent what is to be another; the rest stays
  * @returns whether it is another address
  * @throws OrderConflict where it is too late, or nobody's order; FormRejection by the fields of the form
  */
 export async function changeAddress(
   trx: Database,
-  { id, status, email, address: before }: StoredOrder,
+  order: StoredOrder,
   sent: AddressCorrection,
 ): Promise<boolean> {
+  const { id, status, email, address: before } = order;
   if (!isCancellable(status) || email === '') throw new OrderConflict('addressStays');
-  const { country_id, zone_id } = before;
-  const address = orderAddress(readAddress({ ...sent, country_id, zone_id }));
+  const address = orderAddress(readAddress({ ...before, ...sent }));
   const others: Partial<Record<string, string>> = { ...before };
   const isOther = Object.entries(address).some(([name, value]) => others[name] !== value);
+  if (address.postcode !== before.postcode) await rejectUnreached(trx, order, address);
   if (isOther) await updateAddress(trx, id, address);
   return isOther;
 }

@@ -173,4 +173,34 @@ describe('the address of an order', () => {
     await manager.call('PUT', `/orders/${number}/status`, { payload: { status: 'cancelled' } });
     expect((await correct(number)).statusCode).toBe(409);
   });
+
+  it('keeps what two people have corrected of it', async () => {
+    const number = await placed((await openSlots(app)).at(-1)?.slot_id ?? '');
+    const change = (payload: object) =>
+      manager.call('PUT', `/orders/${number}/address`, { payload });
+    await change({ address_1: '14 Church Street' });
+    expect((await change({ telephone: '+91 98450 54321' })).json<StaffOrder>().address).toEqual(
+      expect.objectContaining({ address_1: '14 Church Street', telephone: '+91 98450 54321' }),
+    );
+  });
+
+  it('stays where the order’s way of delivery goes', async () => {
+    const form = { ...BY_PARCEL, email: EMAIL };
+    const parcel = (await order(await shopperWith(app, riceId, 1), form)).number ?? '';
+    const inSlot = await placed((await openSlots(app)).at(-2)?.slot_id ?? '');
+    await db
+      .updateTable('delivery_method')
+      .set({ postcode_prefixes: ['56'] })
+      .execute();
+    for (const number of [parcel, inSlot]) {
+      const away = await correct(number, { postcode: '110001' });
+      expect([away.statusCode, away.json<StaffDto['Problem']>().errors]).toEqual([
+        422,
+        { postcode: 'The way of delivery of this order does not go to this postcode.' },
+      ]);
+      expect((await correct(number, { postcode: '560002' })).statusCode).toBe(200);
+    }
+    await db.updateTable('delivery_method').set({ is_active: false }).execute();
+    expect((await correct(parcel, { postcode: '110001' })).statusCode).toBe(200);
+  });
 });

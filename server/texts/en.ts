@@ -233,6 +233,7 @@ export const en = {
       short: (packed: number, ordered: number) => `× ${packed} of ${ordered}`,
     },
     cancelled: (number: string) => `Your order ${number} is cancelled.`,
+    outOfReach: 'The way of delivery of this order does not go to this postcode.',
     gone: (product: string) => `${product} is no longer sold.`,
     optionsGone: (product: string) => `What you chose of ${product} is no longer offered.`,
   },

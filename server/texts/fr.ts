@@ -228,6 +228,7 @@ export const fr: Texts = {
       short: (packed: number, ordered: number) => `× ${packed} sur ${ordered}`,
     },
     cancelled: (number: string) => `Votre commande ${number} est annulée.`,
+    outOfReach: 'Le mode de livraison de cette commande ne dessert pas ce code postal.',
     gone: (product: string) => `${product} n’est plus en vente.`,
     optionsGone: (product: string) => `Votre choix pour ${product} n’est plus proposé.`,
   },

@@ -2412,13 +2412,13 @@ export type StaffOrder = {
   notes: OrderNote[];
 };
 export type OrderAddressForm = {
-  firstname: string;
-  lastname: string;
-  telephone: string;
-  address_1: string;
-  address_2: string;
-  city: string;
-  postcode: string;
+  firstname?: string;
+  lastname?: string;
+  telephone?: string;
+  address_1?: string;
+  address_2?: string;
+  city?: string;
+  postcode?: string;
 };
 export type OrderSlotList = {
   slots: {

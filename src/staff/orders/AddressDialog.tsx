@@ -1,11 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useChangeOrderAddressMutation } from '../../api/staffApi.ts';
+import { useChangeOrderAddressMutation, type OrderAddressForm } from '../../api/staffApi.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { fieldSchema } from '../../forms/fieldRules.ts';
 import { NamedField } from '../../forms/NamedField.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
+import type { FormValues } from '../../forms/useServerForm.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
+import { changedValues, withBase } from '../ui/conflict.ts';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
@@ -22,7 +24,10 @@ const FIELDS = [
 
 const schema = fieldSchema(FIELDS);
 
-/** Corrects where an order goes, within its region. */
+const toAddress = (typed: FormValues): OrderAddressForm =>
+  Object.fromEntries(FIELDS.map(({ name }) => [name, (typed[name] ?? '').trim()]));
+
+/** Corrects where an order goes, within its region. What nobody typed into stays as it is by then. */
 export function AddressDialog({ order, onClose }: OrderDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
@@ -31,23 +36,13 @@ export function AddressDialog({ order, onClose }: OrderDialogProps) {
   const valueOf = (name: string) => address[name] ?? '';
   const form = useStaffForm({
     name: `staff-order-address-${number}`,
-    initialValues: Object.fromEntries(FIELDS.map(({ name }) => [name, valueOf(name)])),
+    initialValues: withBase(
+      Object.fromEntries(FIELDS.map(({ name }) => [name, valueOf(name)])),
+      '',
+    ),
     schema,
-    send: (typed, sendOnce) => {
-      const text = (name: (typeof FIELDS)[number]['name']) => (typed[name] ?? '').trim();
-      return sendOnce(change, {
-        number,
-        orderAddressForm: {
-          firstname: text('firstname'),
-          lastname: text('lastname'),
-          address_1: text('address_1'),
-          address_2: text('address_2'),
-          postcode: text('postcode'),
-          city: text('city'),
-          telephone: text('telephone'),
-        },
-      });
-    },
+    send: (typed, sendOnce) =>
+      sendOnce(change, { number, orderAddressForm: changedValues(typed, toAddress) }),
     onDone: () => {
       dispatch(toastShown({ kind: 'success', content: { messageId: 'staff.order.changed' } }));
       onClose();
