@@ -2,7 +2,7 @@ import { timeTravel } from '../testing/devTools.ts';
 import { waitFor } from '@testing-library/react';
 import { loadable } from '../components/loadable.tsx';
 import { selectIsNavigating, selectLocation } from '../features/ui/locationSlice.ts';
-import { selectToasts } from '../features/ui/uiSlice.ts';
+import { connectivityChanged, selectToasts } from '../features/ui/uiSlice.ts';
 import { setupStore } from '../testing/setupStore.tsx';
 import { createNavigator } from './navigation.ts';
 import { createRouteMatcher } from './routeMatcher.ts';
@@ -71,6 +71,25 @@ describe('the navigator', () => {
     });
     expect(window.location.search).toBe('?sort=name');
     expect(window.history.length).toBe(entries);
+  });
+
+  it('E-09 offline, too, goes to none but the page that was wanted last', async () => {
+    const { navigator, store, first, second, shown } = open();
+    for (const { route, resolve } of [first, second]) {
+      resolve({ Screen });
+      await route.screen.preload();
+    }
+    Object.defineProperty(window.navigator, 'serviceWorker', {
+      value: { controller: {} },
+      configurable: true,
+    });
+    store.dispatch(connectivityChanged(false));
+    const entries = window.history.length;
+    navigator.push('/first');
+    navigator.push('/second');
+    await waitFor(() => expect(shown()).toBe('/second'));
+    expect(window.history.length).toBe(entries + 1);
+    Reflect.deleteProperty(window.navigator, 'serviceWorker');
   });
 
   it('follows the Back key', async () => {

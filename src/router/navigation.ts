@@ -85,9 +85,13 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
     const route = matchRoute(place.pathname)?.route;
     const hasWorkerAlone =
       !selectIsOnline(store.getState()) && Boolean(navigator.serviceWorker?.controller);
-    if (!isSamePage && hasWorkerAlone && !(await isPageRead(store, matchRoute, place))) {
-      if (requestId === latest) openCachedDocument(place, action);
-      return;
+    if (!isSamePage && hasWorkerAlone) {
+      const isRead = await isPageRead(store, matchRoute, place);
+      if (requestId !== latest) return;
+      if (!isRead) {
+        openCachedDocument(place, action);
+        return;
+      }
     }
     const ready = preparePage(store, matchRoute, place);
     if (isSamePage || !route || route.screen.isLoaded()) {
