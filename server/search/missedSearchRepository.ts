@@ -14,28 +14,35 @@ const PERSONAL = /@|(?:\d[\s-]?){6}/;
 const normalised = (term: string) =>
   term.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
+/** The day it is in the shop. */
+const today = (timeZone: string) => sql`(now() AT TIME ZONE ${timeZone})::date`;
+
 /** Counts a search that found nothing; nothing is noted of who searched, nor what looks like a person's address. */
-export async function countMissedSearch(db: Database, typed: string): Promise<void> {
+export async function countMissedSearch(
+  db: Database,
+  typed: string,
+  timeZone: string,
+): Promise<void> {
   const term = normalised(typed);
   if (term === '' || term.length > LONGEST_TERM || PERSONAL.test(term)) return;
   await sql`
-    INSERT INTO missed_search (term, times)
-    SELECT ${term}, 1
-    WHERE (SELECT count(*) FROM missed_search WHERE day = CURRENT_DATE) < ${MOST_TERMS_OF_DAY}
+    INSERT INTO missed_search (day, term, times)
+    SELECT day, ${term}, 1 FROM (SELECT ${today(timeZone)} AS day) AS today
+    WHERE EXISTS (SELECT FROM missed_search AS known WHERE known.day = today.day AND known.term = ${term})
+      OR (SELECT count(*) FROM missed_search AS known WHERE known.day = today.day) < ${MOST_TERMS_OF_DAY}
     ON CONFLICT (day, term) DO UPDATE SET times = missed_search.times + 1`.execute(db);
 }
 
 /** What was searched for at least twice in so many days, most often first. */
 export async function findMissedSearches(
   db: Database,
-  days: number,
-  limit: number,
+  { days, limit, timeZone }: { days: number; limit: number; timeZone: string },
 ): Promise<{ term: string; times: number }[]> {
   return db
     .selectFrom('missed_search')
     .select('term')
     .select(sql<number>`sum(times)::integer`.as('times'))
-    .where(sql<boolean>`day > CURRENT_DATE - ${days}::integer`)
+    .where(sql<boolean>`day > ${today(timeZone)} - ${days}::integer`)
     .groupBy('term')
     .having(sql`sum(times)`, '>=', 2)
     .orderBy('times', 'desc')

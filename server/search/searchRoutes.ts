@@ -8,6 +8,15 @@ import { countMissedSearch } from './missedSearchRepository.ts';
 import { searchCatalog } from './searchService.ts';
 import { suggest } from './suggest.ts';
 
+/** Counts a search for nothing. Whoever searched is answered in any case. */
+async function noteMissed({ server, log }: FormRequest<'SearchForm'>, term: string): Promise<void> {
+  try {
+    await countMissedSearch(server.db, term, server.settings.timeZone);
+  } catch (error) {
+    log.warn(error, 'A search without a result was not counted.');
+  }
+}
+
 /** Handlers of search and of the suggestions while a term is typed. */
 export const searchRoutes = {
   async searchProducts(request: FormRequest<'SearchForm'>): Promise<Dto['SearchAnswer']> {
@@ -20,7 +29,7 @@ export const searchRoutes = {
       language,
       request.server.searchIndex?.current,
     );
-    if (answer.found === 0 && page === 1) await countMissedSearch(request.server.db, search);
+    if (answer.found === 0 && page === 1) await noteMissed(request, search);
     const products = (await findCards(db, ids, language)).map(toCardDto);
     return { products, ...answer, page, limit };
   },

@@ -198,4 +198,19 @@ describe('searches without a result', () => {
     const answer = await manager.call('GET', '/insight/searches');
     expect(answer.json()).toEqual({ searches: [{ term: 'tofu', times: 2 }] });
   });
+
+  it('count what is known, however many others were typed that day', async () => {
+    await sql`
+      INSERT INTO missed_search (term, times)
+      SELECT 'random ' || number, 1 FROM generate_series(1, 2000) AS number`.execute(db);
+    for (const term of ['tofu', 'tempeh', 'tempeh']) await search(term);
+    const answer = await manager.call('GET', '/insight/searches');
+    expect(answer.json()).toEqual({ searches: [{ term: 'tofu', times: 3 }] });
+  });
+
+  it('are answered where they cannot be counted', async () => {
+    await sql`ALTER TABLE missed_search RENAME TO missed`.execute(db);
+    expect((await search('seitan')).statusCode).toBe(200);
+    await sql`ALTER TABLE missed RENAME TO missed_search`.execute(db);
+  });
 });

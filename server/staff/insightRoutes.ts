@@ -63,6 +63,8 @@ export const insightRoutes = {
     server,
     query,
   }: StaffRequest<'listMissedSearches'>): Promise<StaffDto['MissedSearchList']> {
-    return { searches: await findMissedSearches(server.db, query.days ?? DAYS, MOST_TERMS) };
+    const { timeZone } = server.settings;
+    const wanted = { days: query.days ?? DAYS, limit: MOST_TERMS, timeZone };
+    return { searches: await findMissedSearches(server.db, wanted) };
   },
 };
