@@ -31,8 +31,6 @@ const sessionEnded = (answer: { error?: unknown } | undefined) =>
 
 const accountChanged = (answer: unknown) => (isDone(answer) ? (['Account'] as const) : []);
 const addressesChanged = (answer: unknown) => (isDone(answer) ? (['Address'] as const) : []);
-const orderChanged = (answer: unknown, number: string) =>
-  isDone(answer) ? [{ type: 'Order' as const, id: number }] : [];
 
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
@@ -164,8 +162,9 @@ export const api = generatedApi.enhanceEndpoints({
       invalidatesTags: (answer) => (answer ? ['Cart', 'Checkout', { type: 'Order', id: ALL }] : []),
     },
     retryPayment: {
-      invalidatesTags: (answer, _failure, { retryPaymentForm: { number } }) =>
-        orderChanged(answer, number),
+      // As with cancelOrder.
+      invalidatesTags: (answer, _failure, { retryPaymentForm: { number: id } }) =>
+        answer ? [{ type: 'Order', id }] : [],
     },
     sendRecording: { invalidatesTags: [] },
     sendVitals: { invalidatesTags: [], extraOptions: { keepalive: true } },

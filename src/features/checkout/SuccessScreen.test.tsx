@@ -92,6 +92,20 @@ describe('SuccessScreen', () => {
     });
   });
 
+  it('OPEN-50 shows an order that was paid elsewhere when it is not to be paid again', async () => {
+    let payment = paymentOf('failed');
+    const { user } = openSuccess({
+      getOrder: () => orderOf({ payment }),
+      retryPayment: () => {
+        payment = paymentOf('paid');
+        return { status: 0, error: 'There is nothing to pay for this order now.' };
+      },
+    });
+    await user.click(await screen.findByRole('radio', { name: 'It succeeds' }));
+    await user.click(screen.getByRole('button', { name: 'Pay now' }));
+    expect(await screen.findByText('Test payment: paid. Thank you.')).toBeVisible();
+  });
+
   it('OPEN-50 follows a provider that answers late, while the page is seen', async () => {
     jest.useFakeTimers();
     try {
