@@ -54,9 +54,9 @@ const select = (db: Database) =>
       'i.attempt',
     ]);
 
-/** Imports, latest first. */
+/** Imports that were begun, latest first. */
 export function findImports(db: Database, limit: number): Promise<StoredImport[]> {
-  return select(db).orderBy('i.id', 'desc').limit(limit).execute();
+  return select(db).where('i.state', '<>', 'draft').orderBy('i.id', 'desc').limit(limit).execute();
 }
 
 /** One import; undefined where there is none. */

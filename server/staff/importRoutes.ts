@@ -112,9 +112,7 @@ export const importRoutes = {
     const language = languageOf(request);
     const imports = await findImports(request.server.db, MOST_LISTED);
     return {
-      imports: imports
-        .filter(({ state }) => state !== 'draft')
-        .map((stored) => toRow(stored, language)),
+      imports: imports.map((stored) => toRow(stored, language)),
     };
   },
 
