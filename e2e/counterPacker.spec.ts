@@ -108,7 +108,7 @@ test('what is checked off without a network is kept, said, and sent once when it
 
   await goOffline(context);
   await expect(page.getByText(/^There is no network/)).toBeVisible();
-  await page.getByRole('button', { name: /Paneer: all 1 are in the box/ }).click();
+  await page.getByRole('button', { name: /Paneer: it is in the box/ }).click();
   await expect(page.getByText('1 line waits to be sent.')).toBeVisible();
   await page.getByRole('button', { name: /Black raisins: all 2 are in the box/ }).click();
   await page.getByRole('button', { name: 'Black raisins: one fewer' }).click();
@@ -137,7 +137,7 @@ test('what was checked off and not yet sent outlives a reload', async ({
   await enterAsOwner(page, counter);
   await page.getByRole('link', { name: number }).click();
   await page.route('**/lines/*', (route) => route.abort());
-  await page.getByRole('button', { name: /Paneer: all 1 are in the box/ }).click();
+  await page.getByRole('button', { name: /Paneer: it is in the box/ }).click();
   await expect(page.getByText('1 line waits to be sent.')).toBeVisible();
   const answered = watchPacks(page);
   await page.unroute('**/lines/*');

@@ -94,7 +94,7 @@ async function errorsOf(
     ...(isNoPicture && { picture: texts.staff.content.picture }),
     ...(unknownTags.length > 0 && { tags: texts.staff.content.tags }),
     ...(unknown.length > 0 && {
-      products: texts.staff.content.products(unknown.join(', ')),
+      products: texts.staff.content.products(unknown),
     }),
   };
 }

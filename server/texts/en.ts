@@ -431,7 +431,8 @@ export const en = {
       picture: 'There is no such picture.',
       tags: 'There is no such tag any more.',
       tagThere: 'There is a tag of this name already.',
-      products: (names: string) => `The shop has no such product: ${names}.`,
+      products: (names: readonly string[]) =>
+        `The shop has no such ${names.length > 1 ? 'products' : 'product'}: ${names.join(', ')}.`,
       preview: 'Preview. The shop does not show this.',
       footerLink: 'This leads nowhere. A path of the shop begins with “/”.',
       stays: 'Home page, menu and foot stay in the shop. Their entries can be taken out.',

@@ -428,7 +428,8 @@ export const fr: Texts = {
       picture: 'Cette image n’existe pas.',
       tags: 'Cette étiquette n’existe plus.',
       tagThere: 'Il y a déjà une étiquette de ce nom.',
-      products: (names: string) => `La boutique n’a pas ce produit : ${names}.`,
+      products: (names: readonly string[]) =>
+        `La boutique n’a pas ${names.length > 1 ? 'ces produits' : 'ce produit'} : ${names.join(', ')}.`,
       preview: 'Aperçu. La boutique ne montre pas ceci.',
       footerLink: 'Ceci ne mène nulle part. Un chemin de la boutique commence par « / ».',
       stays:
