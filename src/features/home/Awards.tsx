@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Award } from '../../api/endpoints.gen.ts';
 import { AwardTile } from '../../components/AwardTile.tsx';
+import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { contentDialog, videoDialog } from '../ui/dialogs.ts';
 import styles from './Awards.module.css';
@@ -13,6 +14,7 @@ export function Awards({ awards }: { readonly awards: readonly Award[] }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   if (awards.length === 0) return null;
+  const keys = uniqueKeys(awards.map(({ title }) => title));
   const openPopup = ({ title, thumb, popup }: Award) =>
     dispatch(
       contentDialog.opened({
@@ -23,8 +25,8 @@ export function Awards({ awards }: { readonly awards: readonly Award[] }) {
     <section aria-labelledby={HEADING}>
       <SectionHeading id={HEADING}>{formatMessage({ id: 'home.awards.title' })}</SectionHeading>
       <ul className={styles.list}>
-        {awards.map((award) => (
-          <li key={award.title}>
+        {awards.map((award, index) => (
+          <li key={keys[index]}>
             <AwardTile
               award={award}
               onVideo={(videoId) => dispatch(videoDialog.opened({ title: award.title, videoId }))}

@@ -6,6 +6,7 @@ import { ProductImage } from '../../components/ProductImage.tsx';
 import { NearSlider } from '../../components/NearSlider.tsx';
 import { MOST_IN_SIGHT } from '../../components/sliderSettings.ts';
 import { pathInShop } from '../../lib/linkTarget.ts';
+import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import styles from './CardSlider.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
 
@@ -21,6 +22,7 @@ const SIZES = '(max-width: 585px) 90vw, (max-width: 766px) 45vw, 300px';
 export function CardSlider({ kind, titleId, cards }: CardSliderProps) {
   const { formatMessage } = useIntl();
   if (cards.length === 0) return null;
+  const keys = uniqueKeys(cards.map(({ link }) => link));
   const title = formatMessage({ id: titleId });
   return (
     <div>
@@ -29,11 +31,11 @@ export function CardSlider({ kind, titleId, cards }: CardSliderProps) {
         {(isShort) =>
           cards.map(({ title: name, text, link, picture }, index) =>
             isShort && index >= MOST_IN_SIGHT ? (
-              <Link key={link} to={pathInShop(link)} className={styles.card}>
+              <Link key={keys[index]} to={pathInShop(link)} className={styles.card}>
                 {name}
               </Link>
             ) : (
-              <Link key={link} to={pathInShop(link)} className={styles.card}>
+              <Link key={keys[index]} to={pathInShop(link)} className={styles.card}>
                 <ProductImage
                   picture={picture}
                   alt=""

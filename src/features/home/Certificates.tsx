@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Certificate } from '../../api/endpoints.gen.ts';
 import { ProductImage } from '../../components/ProductImage.tsx';
 import { NearSlider } from '../../components/NearSlider.tsx';
+import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import styles from './Certificates.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
 
@@ -11,14 +12,20 @@ import { SectionHeading } from './SectionHeading.tsx';
 export function Certificates({ certificates }: { readonly certificates: readonly Certificate[] }) {
   const { formatMessage } = useIntl();
   if (certificates.length === 0) return null;
+  const keys = uniqueKeys(certificates.map(({ title }) => title));
   const heading = formatMessage({ id: 'home.certificates.title' });
   return (
     <div>
       <SectionHeading id="home-certificates">{heading}</SectionHeading>
       <NearSlider kind="certificate" label={heading}>
         {(isShort) =>
-          certificates.map(({ title, text, image }) => (
-            <Paper key={title} component="figure" variant="outlined" className={styles.certificate}>
+          certificates.map(({ title, text, image }, index) => (
+            <Paper
+              key={keys[index]}
+              component="figure"
+              variant="outlined"
+              className={styles.certificate}
+            >
               <ProductImage
                 src={image}
                 alt=""

@@ -5,6 +5,7 @@ import { useGetHomeContentQuery } from '../../api/api.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Slider } from '../../components/Slider.tsx';
 import { answerState } from '../../lib/answerState.ts';
+import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { configText, selectConfig } from '../shop/configSelector.ts';
 import { BannerSlide } from './BannerSlide.tsx';
@@ -18,6 +19,7 @@ export function HeroBanner() {
   const query = useGetHomeContentQuery();
   const { answer, hasFailed } = answerState(query);
   const banners = answer?.banners ?? [];
+  const keys = uniqueKeys(banners.map(({ link }) => link));
   const { holder, isSettled } = useFirstPicture(banners[0]?.picture);
   return (
     <div ref={holder}>
@@ -36,7 +38,7 @@ export function HeroBanner() {
         >
           {banners.map((banner, index) => (
             <BannerSlide
-              key={banner.link}
+              key={keys[index]}
               banner={banner}
               isFirst={index === 0}
               hasPicture={index === 0 || isSettled}

@@ -93,6 +93,31 @@ describe('HomeScreen', () => {
     await waitFor(() => expect(banners.queryByRole('heading', { name: 'Harvest' })).toBeNull());
   });
 
+  it('PRODUCT-01 OPEN-50 shows each entry of its lists, also where two lead to the same page or have one name', async () => {
+    const award = { title: 'Golden Ladle', thumb: '/pictures/thumb.svg', link: '' };
+    const certificate = { title: 'Organic', text: 'Twice a year.', image: '/pictures/c.svg' };
+    const testimonial = { name: 'Meera', place: 'Bengaluru', text: 'As at home.', rating: 5 };
+    const home = {
+      banners: [banner('Harvest', '/shop'), banner('Spice', '/shop')],
+      ingredients: [homeCard('Turmeric', '/shop'), homeCard('Cumin', '/shop')],
+      awards: [award, award],
+      certificates: [certificate, certificate],
+      testimonials: [testimonial, testimonial],
+    };
+    renderWithProviders(<HomeScreen params={{}} />, {
+      answers: { ...answers, getHomeContent: home },
+    });
+    const banners = within(await screen.findByRole('region', { name: 'Our latest' }));
+    expect(banners.getAllByRole('link')).toHaveLength(2);
+    const ingredients = within(
+      await screen.findByRole('region', { name: 'What good cooking begins with' }),
+    );
+    expect(ingredients.getAllByRole('link')).toHaveLength(2);
+    expect(await screen.findAllByRole('button', { name: 'Golden Ladle' })).toHaveLength(2);
+    expect(screen.getAllByText('Organic')).toHaveLength(2);
+    expect(screen.getAllByText('Meera')).toHaveLength(2);
+  });
+
   it('OPEN-47 OPEN-50 SLIDERS-05 SLIDERS-06 SLIDERS-07 SLIDERS-10 SLIDERS-11 shows what the backend has for each part, in sliders of their kind', async () => {
     const home = {
       ...answers.getHomeContent,

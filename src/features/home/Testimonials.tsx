@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Testimonial } from '../../api/endpoints.gen.ts';
 import { RatingStars } from '../../components/RatingStars.tsx';
 import { NearSlider } from '../../components/NearSlider.tsx';
+import { uniqueKeys } from '../../lib/uniqueKeys.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 import styles from './Testimonials.module.css';
 
@@ -11,14 +12,20 @@ import styles from './Testimonials.module.css';
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   const { formatMessage } = useIntl();
   if (testimonials.length === 0) return null;
+  const keys = uniqueKeys(testimonials.map(({ name }) => name));
   const heading = formatMessage({ id: 'home.testimonials.title' });
   return (
     <div>
       <SectionHeading id="home-testimonials">{heading}</SectionHeading>
       <NearSlider kind="testimonial" label={heading}>
         {(isShort) =>
-          testimonials.map(({ name, place, text, rating }) => (
-            <Paper key={name} component="figure" variant="sunken" className={styles.testimonial}>
+          testimonials.map(({ name, place, text, rating }, index) => (
+            <Paper
+              key={keys[index]}
+              component="figure"
+              variant="sunken"
+              className={styles.testimonial}
+            >
               <RatingStars rating={rating} isShort={isShort} />
               <Typography variant="lead" component="blockquote" className={styles.text}>
                 {text}
