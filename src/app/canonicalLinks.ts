@@ -1,3 +1,4 @@
+import { pageNumber } from '../lib/pageNumber.ts';
 import { pagePath } from '../lib/paths.ts';
 import type { RouteMatch } from '../router/routeMatcher.ts';
 
@@ -41,8 +42,7 @@ export function canonicalLinks(
   const { canonicalPath, ownQuery = [] } = match.route;
   const pathname = canonicalPath?.(match.params) ?? (place.pathname.replace(/\/+$/, '') || '/');
   const query = ownQueryOf(ownQuery, place.search);
-  const page = Number(new URLSearchParams(query).get('page'));
-  const path = pagePath(pathname, query, page);
+  const path = pagePath(pathname, query, pageNumber(query));
   const hrefOf = (wanted: string) => origin + inLanguage(path, wanted);
   return {
     canonical: hrefOf(language),

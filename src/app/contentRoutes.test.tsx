@@ -189,6 +189,7 @@ describe('canonicalLinks', () => {
     ['/', '', '/'],
     ['/shop/', '?sort=price_asc&page=2&mark=vegan', '/shop?page=2'],
     ['/shop', '?page=1', '/shop'],
+    ['/shop', '?page=1.5', '/shop'],
     ['/shop/collection/spices', '?sort=name', '/shop/collection/spices'],
     ['/pred-rice', '', '/shop/red-rice'],
     ['/shop/red-rice', '?page=2', '/shop/red-rice'],

@@ -8,13 +8,14 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { classNames } from '../../lib/classNames.ts';
+import { pageNumber } from '../../lib/pageNumber.ts';
 import { pagePath } from '../../lib/paths.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { EmptyListing } from './EmptyListing.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { filtersOf } from './filters.ts';
 import { FiltersToggle } from './FiltersToggle.tsx';
-import { listPlace, pageCountOf } from './listArguments.ts';
+import { pageCountOf } from './listArguments.ts';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 import styles from './ProductListing.module.css';
 import { SortSelect } from './SortSelect.tsx';
@@ -83,8 +84,8 @@ export function ProductListing({
               <ProductGrid products={answer.products} headingLevel={2} firstCount={FIRST_CARDS} />
             </div>
             <Pagination
-              page={answer.page ?? listPlace(search).page}
-              pageCount={pageCountOf(answer, listPlace(search).page)}
+              page={answer.page ?? pageNumber(search)}
+              pageCount={pageCountOf(answer, pageNumber(search))}
               pathOfPage={(page) => pagePath(pathname, search, page)}
             />
           </>

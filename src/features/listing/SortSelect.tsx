@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { LabelledSelect } from '../../components/LabelledSelect.tsx';
-import { listPlace, sortedPath, SORTS, type Sort } from './listArguments.ts';
+import { sortedPath, sortOf, SORTS, type Sort } from './listArguments.ts';
 
 interface SortSelectProps {
   /** Message id of the order that holds when none is chosen */
@@ -24,7 +24,7 @@ export function SortSelect({ ownOrderId }: SortSelectProps) {
   return (
     <LabelledSelect
       label={formatMessage({ id: 'catalog.sort.label' })}
-      value={listPlace(search).sort}
+      value={sortOf(search)}
       options={SORTS.map((sort) => ({
         value: sort,
         text: formatMessage({ id: sort === 'relevance' ? ownOrderId : messageIds[sort] }),

@@ -1,4 +1,4 @@
-import { listArguments, listPlace, sortedPath } from './listArguments.ts';
+import { listArguments, sortedPath } from './listArguments.ts';
 
 describe('list arguments', () => {
   it('OPEN-08 reads page and order from the location', () => {
@@ -15,7 +15,7 @@ describe('list arguments', () => {
   it.each(['?page=0', '?page=-1', '?page=1.5', '?page=x', '?page=100001', '?page=&sort=worst'])(
     'takes %s as the first page in the own order',
     (search) => {
-      expect(listPlace(search)).toEqual({ page: 1, sort: 'relevance' });
+      expect(listArguments({}, search).searchForm).toMatchObject({ page: 1, sort: 'relevance' });
     },
   );
 

@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchForm, SearchProductsApiArg } from '../../api/endpoints.gen.ts';
+import { pageNumber } from '../../lib/pageNumber.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import { filterForm } from './filters.ts';
 
@@ -16,7 +17,6 @@ export const SORTS: readonly Sort[] = [
 
 /** Products on a page. */
 const PAGE_SIZE = 24;
-const LAST_PAGE = 100_000;
 
 /** Products are counted up to here. */
 const MOST_COUNTED = 10_000;
@@ -29,18 +29,20 @@ export function pageCountOf(answer: SearchAnswer, asked: number): number {
   return Math.max(counted, products.length === limit ? page + 1 : page);
 }
 
-/** Page and order that a location names; what is invalid counts as not named. */
-export function listPlace(search: string): { page: number; sort: Sort } {
-  const parameters = new URLSearchParams(search);
-  const page = Number(parameters.get('page'));
-  const sort = SORTS.find((known) => known === parameters.get('sort')) ?? 'relevance';
-  const isPage = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
-  return { page: isPage ? page : 1, sort };
+/** The order that a location names; an unknown one counts as not named. */
+export function sortOf(search: string): Sort {
+  const named = new URLSearchParams(search).get('sort');
+  return SORTS.find((known) => known === named) ?? 'relevance';
 }
 
 /** The parts of a list's query that every list has. */
 export function pageForm(search: string): SearchForm {
-  return { ...listPlace(search), limit: PAGE_SIZE, ...filterForm(search) };
+  return {
+    page: pageNumber(search),
+    sort: sortOf(search),
+    limit: PAGE_SIZE,
+    ...filterForm(search),
+  };
 }
 
 /** Arguments of the query of /shop, and with a handle of that collection. */

@@ -8,6 +8,7 @@ import { useListOrdersQuery } from '../../api/api.ts';
 import type { OrderList, OrderSummary } from '../../api/endpoints.gen.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
+import { pageNumber } from '../../lib/pageNumber.ts';
 import { pagePath } from '../../lib/paths.ts';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { QueryView } from '../account/QueryView.tsx';
@@ -27,14 +28,8 @@ export function OrdersScreen() {
   );
 }
 
-/** The number of the page that the query names, from 1. */
-function pageOf(search: string): number {
-  const page = Number(new URLSearchParams(search).get('page'));
-  return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;
-}
-
 function OrdersContent() {
-  const page = pageOf(useLocation().search);
+  const page = pageNumber(useLocation().search);
   return (
     <QueryView query={useListOrdersQuery({ page, limit: LIMIT })}>
       {(answer) => <Orders answer={answer} page={page} />}

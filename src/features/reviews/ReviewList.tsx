@@ -6,9 +6,9 @@ import { useLocation } from 'react-router';
 import type { Review, ReviewList as ReviewListAnswer } from '../../api/endpoints.gen.ts';
 import { Pagination } from '../../components/Pagination.tsx';
 import { RatingStars } from '../../components/RatingStars.tsx';
+import { pageNumber } from '../../lib/pageNumber.ts';
 import { pagePath } from '../../lib/paths.ts';
 import { uniqueKeys } from '../../lib/uniqueKeys.ts';
-import { listPlace } from '../listing/listArguments.ts';
 import { REVIEWS_A_PAGE } from './reviewArguments.ts';
 import styles from './ReviewList.module.css';
 
@@ -21,7 +21,7 @@ interface ReviewListProps {
 /** One page of reviews, latest first, and the way to the others; the page shown is in the URL. */
 export function ReviewList({ answer, anchor }: ReviewListProps) {
   const { pathname, search } = useLocation();
-  const { page } = listPlace(search);
+  const page = pageNumber(search);
   const { reviews, total } = answer;
   const pathOfPage = (wanted: number) => pagePath(pathname, search, wanted) + anchor;
   if (total === 0) {

@@ -1,5 +1,5 @@
 import type { ListAllReviewsApiArg, ListProductReviewsApiArg } from '../../api/endpoints.gen.ts';
-import { listPlace } from '../listing/listArguments.ts';
+import { pageNumber } from '../../lib/pageNumber.ts';
 
 /** Reviews of a page, as the backend counts them where no limit is said. */
 export const REVIEWS_A_PAGE = 20;
@@ -9,10 +9,10 @@ export function productReviewsArguments(
   productId: string,
   search: string,
 ): ListProductReviewsApiArg {
-  return { productId, page: listPlace(search).page };
+  return { productId, page: pageNumber(search) };
 }
 
 /** Arguments of the page of all reviews of a product (/shop/{handle}/reviews). */
 export function allReviewsArguments(productId: string, search: string): ListAllReviewsApiArg {
-  return { productId, page: listPlace(search).page, limit: REVIEWS_A_PAGE };
+  return { productId, page: pageNumber(search), limit: REVIEWS_A_PAGE };
 }
