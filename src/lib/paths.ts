@@ -47,11 +47,16 @@ export function searchPath(term: string): string {
   return term === '' ? '/search' : `/search?${new URLSearchParams({ search: term }).toString()}`;
 }
 
+/** A path with these parameters; without any it is the bare path. */
+export function withQuery(path: string, parameters: URLSearchParams): string {
+  const query = parameters.toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
 /** The same path on another page of its list; page 1 has no parameter. */
 export function pagePath(path: string, search: string, page: number): string {
   const parameters = new URLSearchParams(search);
   if (page > 1) parameters.set('page', String(page));
   else parameters.delete('page');
-  const query = parameters.toString();
-  return query === '' ? path : `${path}?${query}`;
+  return withQuery(path, parameters);
 }

@@ -1,4 +1,5 @@
 import type { Allergen, DietMark, SearchForm } from '../../api/endpoints.gen.ts';
+import { withQuery } from '../../lib/paths.ts';
 
 /** A parameter of a list's location that narrows it; some occur several times. */
 export type FilterName =
@@ -63,17 +64,12 @@ export function filtersOf(search: string): Filter[] {
   });
 }
 
-function pathWith(path: string, parameters: URLSearchParams): string {
-  const query = parameters.toString();
-  return query === '' ? path : `${path}?${query}`;
-}
-
 /** The list with these filters in place of its own, from its first page on; term and order stay. */
 function withFilters(path: string, search: string, filters: readonly Filter[]): string {
   const parameters = new URLSearchParams(search);
   for (const name of ['page', ...NAMES]) parameters.delete(name);
   for (const { name, value } of filters) parameters.append(name, value);
-  return pathWith(path, parameters);
+  return withQuery(path, parameters);
 }
 
 /** The list with one more filter; of those that occur once it replaces the last. */

@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchForm, SearchProductsApiArg } from '../../api/endpoints.gen.ts';
 import { pageNumber } from '../../lib/pageNumber.ts';
+import { withQuery } from '../../lib/paths.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import { filterForm } from './filters.ts';
 
@@ -59,6 +60,5 @@ export function sortedPath(path: string, search: string, sort: Sort): string {
   parameters.delete('page');
   if (sort === SORTS[0]) parameters.delete('sort');
   else parameters.set('sort', sort);
-  const query = parameters.toString();
-  return query === '' ? path : `${path}?${query}`;
+  return withQuery(path, parameters);
 }
