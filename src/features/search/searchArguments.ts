@@ -1,12 +1,10 @@
 import type { SearchProductsApiArg } from '../../api/endpoints.gen.ts';
 import { pageForm } from '../listing/listArguments.ts';
-
-/** The longest term that the contract takes. */
-const LONGEST_TERM = 200;
+import { termOf } from './termOf.ts';
 
 /** The term a query string asks for, '' for none. */
 export function searchTerm(search: string): string {
-  return (new URLSearchParams(search).get('search') ?? '').trim().slice(0, LONGEST_TERM);
+  return termOf(new URLSearchParams(search).get('search') ?? '');
 }
 
 /** Arguments of the query of /search. */

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { locationChanged } from '../ui/locationSlice.ts';
+import { termOf } from './termOf.ts';
 
 interface SearchState {
   /** Terms that were searched by submit or left by a suggestion, latest first. Remembered by the browser. */
@@ -10,7 +11,6 @@ interface SearchState {
 
 /** Terms stored at the most. */
 const MOST_RECENT = 6;
-const LONGEST_TERM = 200;
 
 const initialState: SearchState = { recentTerms: [], openField: null };
 
@@ -20,7 +20,7 @@ export const searchSlice = createSlice({
   initialState,
   reducers: {
     termSearched: (state, { payload }: PayloadAction<string>) => {
-      const term = payload.trim().slice(0, LONGEST_TERM);
+      const term = termOf(payload);
       if (term === '') return;
       const others = state.recentTerms.filter(
         (known) => known.toLowerCase() !== term.toLowerCase(),
@@ -60,5 +60,5 @@ export function recentTermsOf(text: string): string[] {
   if (!Array.isArray(kept) || !kept.every((term) => typeof term === 'string')) {
     throw new TypeError('The kept terms are no list of texts.');
   }
-  return kept.slice(0, MOST_RECENT).map((term) => term.slice(0, LONGEST_TERM));
+  return kept.slice(0, MOST_RECENT).map(termOf);
 }

@@ -4,9 +4,9 @@ import type { CategoryFacet, ProductCard } from '../../api/endpoints.gen.ts';
 import { collectionPath, productPath, searchPath } from '../../lib/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectRecentTerms } from './searchSlice.ts';
+import { termOf } from './termOf.ts';
 
 const PAUSE_MS = 150;
-const LONGEST_TERM = 200;
 
 /** One suggestion and where it leads. */
 export type Suggestion = { readonly key: string; readonly path: string } & (
@@ -32,7 +32,7 @@ export function useSuggestions(
   text: string,
   isOpen: boolean,
 ): { readonly suggestions: readonly Suggestion[]; readonly isWaiting: boolean; term: string } {
-  const term = text.trim().slice(0, LONGEST_TERM);
+  const term = termOf(text);
   const rested = useRested(term);
   const query = useSuggestQuery({ search: rested }, { skip: !isOpen || rested === '' });
   const answer = term !== '' && rested !== '' ? query.data : undefined;
