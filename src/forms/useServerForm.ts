@@ -7,6 +7,7 @@ import type { FormOutcomeText } from '../components/FormMessage.tsx';
 import { errorText } from '../lib/errorText.ts';
 import { useAppStore } from '../store/hooks.ts';
 import { latestReference } from './failureReference.ts';
+import { failureText } from './failureText.ts';
 import type { Field } from './field.ts';
 import { forgetDraft, readDraft, writeDraft } from './formDrafts.ts';
 import { useForm } from './useForm.ts';
@@ -179,9 +180,7 @@ export function useServerForm<Answer extends FormAnswer>(
       const minutes = Math.ceil(seconds / 60);
       return { kind: 'error', text: formatMessage({ id: 'form.wait' }, { minutes }) };
     }
-    const failed = formatMessage({ id: failedId });
-    const named = reference && formatMessage({ id: 'form.reference' }, { reference });
-    return { kind: 'error', text: named ? `${failed} ${named}` : failed };
+    return { kind: 'error', text: failureText({ formatMessage }, failedId, reference) };
   }
 
   return {

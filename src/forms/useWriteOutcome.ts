@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { isDone } from '../lib/isDone.ts';
 import type { FormOutcomeText } from '../components/FormMessage.tsx';
 import { referenceOf } from './failureReference.ts';
+import { failureText } from './failureText.ts';
 import { rejectionText } from './rejectionText.ts';
 
 /** The state of a mutation whose answer says what came of it (FormOutcome and its kin). */
@@ -26,8 +27,5 @@ export function useWriteOutcome({
   }
   const rejection = rejectionText(answer);
   if (rejection !== undefined) return { kind: 'error', text: rejection };
-  const reference = referenceOf(error);
-  const failed = formatMessage({ id: 'form.failed' });
-  const named = reference && formatMessage({ id: 'form.reference' }, { reference });
-  return { kind: 'error', text: named ? `${failed} ${named}` : failed };
+  return { kind: 'error', text: failureText({ formatMessage }, 'form.failed', referenceOf(error)) };
 }

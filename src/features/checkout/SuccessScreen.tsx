@@ -10,7 +10,7 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import pageStyles from '../../components/Page.module.css';
 import { answerState } from '../../lib/answerState.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { linkedCode } from '../account/linkedCode.ts';
+import { linkedCode } from '../../lib/linkedCode.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import { PartSkeleton } from './CheckoutSkeleton.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';

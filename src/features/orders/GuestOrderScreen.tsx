@@ -9,7 +9,7 @@ import { selectIsStarted } from '../session/sessionSlice.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import styles from '../../components/Page.module.css';
 import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
-import { linkedCode } from '../account/linkedCode.ts';
+import { linkedCode } from '../../lib/linkedCode.ts';
 import { OrderContent } from './OrderContent.tsx';
 import { orderPath } from './orderPaths.ts';
 

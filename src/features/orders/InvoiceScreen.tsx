@@ -14,7 +14,7 @@ import { AddressLines } from '../addresses/AddressLines.tsx';
 import { QueryView } from '../account/QueryView.tsx';
 import { Guarded } from '../account/Guarded.tsx';
 import styles from './InvoiceScreen.module.css';
-import { linkedCode } from '../account/linkedCode.ts';
+import { linkedCode } from '../../lib/linkedCode.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { orderPath } from './orderPaths.ts';
 import { paymentStateIds } from './orderTexts.ts';

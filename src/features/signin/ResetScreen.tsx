@@ -12,7 +12,7 @@ import { useStoreSecret } from '../../forms/useStoreSecret.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
 import { fieldSchema, allRequired } from '../../forms/fieldRules.ts';
 import { signInPath } from '../account/wantedPage.ts';
-import { linkedCode } from '../account/linkedCode.ts';
+import { linkedCode } from '../../lib/linkedCode.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 

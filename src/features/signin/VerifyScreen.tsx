@@ -10,7 +10,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
 import { AccountSkeleton } from '../account/AccountSkeleton.tsx';
-import { linkedCode } from '../account/linkedCode.ts';
+import { linkedCode } from '../../lib/linkedCode.ts';
 import { rejectionText } from '../../forms/rejectionText.ts';
 import { VerifyAgainForm } from './VerifyAgainForm.tsx';
 

@@ -6,19 +6,17 @@ import { useCancelStockAlertsMutation } from '../../api/api.ts';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { useWriteOutcome } from '../../forms/useWriteOutcome.ts';
 import { classNames } from '../../lib/classNames.ts';
+import { linkedCode } from '../../lib/linkedCode.ts';
 import styles from './StopAlertsScreen.module.css';
 import pageStyles from '../../components/Page.module.css';
 import { pressProps } from '../../components/pressProps.ts';
-
-const PREFIX = '#code=';
 
 /**
  * Where the last link of an email about a product leads (/shop/alerts/stop#code=…). It asks first: programs that look into
  * mail open links, too.
  */
 export function StopAlertsScreen() {
-  const { hash } = useLocation();
-  const code = hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : '';
+  const code = linkedCode(useLocation().hash, 'code');
   const [cancel, sending] = useCancelStockAlertsMutation();
   const { isLoading } = sending;
   const outcome = useWriteOutcome(sending);
