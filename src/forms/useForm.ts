@@ -31,8 +31,12 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
   const submitOnce = async (): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
-    const isOver: unknown = await form.submitForm();
-    isBusy.current = isOver === true;
+    let isOver: unknown;
+    try {
+      isOver = await form.submitForm();
+    } finally {
+      isBusy.current = isOver === true;
+    }
   };
   return {
     form,

@@ -22,6 +22,13 @@ const fromNode = {
   structuredClone,
 };
 
+/** What Jest tells its environment, as far as it is of use here. */
+interface TestEvent {
+  readonly name: string;
+  readonly error?: unknown;
+  readonly promise?: Promise<unknown>;
+}
+
 /**
  * jsdom with the globals that the storefront finds in every browser it supports. Channels that a test leaves open
  * are closed with the page, as in a browser, so that none keeps the test run alive.
@@ -39,6 +46,17 @@ export class BrowserEnvironment extends TestEnvironment {
       }
     }
     Object.assign(this.global, fromNode, { BroadcastChannel: PageBroadcastChannel });
+  }
+
+  /**
+   * Tells the page of a promise that nobody took, as a browser does. A test that provokes one prevents its default;
+   * every other fails its test.
+   */
+  handleTestEvent({ name, error, promise }: TestEvent): void {
+    if (name !== 'error' || !promise) return;
+    const rejection = new this.global.Event('unhandledrejection', { cancelable: true });
+    Object.assign(rejection, { reason: error, promise });
+    if (!this.global.dispatchEvent(rejection)) promise.catch(() => undefined);
   }
 
   override async teardown(): Promise<void> {
