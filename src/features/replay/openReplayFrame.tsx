@@ -22,7 +22,7 @@ function tell(message: FrameMessage): void {
 }
 
 /** Shows one snapshot after the other; the latest wins while the code of a page is fetched. */
-function createRenderer<State extends LocatedState>(
+export function createRenderer<State extends LocatedState>(
   root: Root,
   { prepare, render }: ReplayedApp<State>,
 ): (message: SnapshotMessage) => Promise<void> {
@@ -50,6 +50,7 @@ function createRenderer<State extends LocatedState>(
       if (visit !== lastKey) document.scrollingElement?.scroll(0, 0);
       lastKey = visit;
     } catch {
+      if (current !== attempt) return;
       root.render(null);
       tell({ kind: 'broken', step });
     }
