@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CartItem } from '../../api/endpoints.gen.ts';
 import { lineOf } from '../../testing/catalogData.ts';
 import type { Answers } from '../../testing/fakeBackend.ts';
@@ -186,6 +186,33 @@ describe('CartScreen: undo', () => {
       await act(() => jest.advanceTimersByTimeAsync(1));
       expect(undo).not.toBeInTheDocument();
       expect(page.calls.some(({ operation }) => operation === 'restoreCartLine')).toBe(false);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('E-04 the offer waits as long as either pointer or focus is on it', async () => {
+    jest.useFakeTimers();
+    try {
+      openCart(keepingBackend({ cart: [lineOf()] }));
+      await act(() => jest.advanceTimersByTimeAsync(50));
+      act(() => screen.getByRole('button', { name: 'Remove Red rice' }).click());
+      await act(() => jest.advanceTimersByTimeAsync(50));
+      const undo = screen.getByRole('button', { name: /^Undo/ });
+      act(() => undo.focus());
+      fireEvent.pointerEnter(undo);
+      fireEvent.pointerLeave(undo);
+      await act(() => jest.advanceTimersByTimeAsync(30_000));
+      expect(undo).toBeInTheDocument();
+      fireEvent.pointerEnter(undo);
+      act(() => undo.blur());
+      await act(() => jest.advanceTimersByTimeAsync(30_000));
+      expect(undo).toBeInTheDocument();
+      fireEvent.pointerLeave(undo);
+      await act(() => jest.advanceTimersByTimeAsync(9_999));
+      expect(undo).toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(undo).not.toBeInTheDocument();
     } finally {
       jest.useRealTimers();
     }

@@ -39,6 +39,9 @@ export function UndoRemove({ isFloating = false }: UndoRemoveProps) {
   );
 }
 
+/** By what the shopper is on the offer. */
+type Holder = 'pointer' | 'focus';
+
 interface RemovedProps {
   readonly line: RemovedLine;
   /** The undo message leaves, and the focus is on its button */
@@ -52,9 +55,16 @@ function Removed({ line, onFocusLost }: RemovedProps) {
   const notice = useFocusHandover<HTMLDivElement>(onFocusLost);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const hold = () => clearTimeout(timer.current);
-  const resume = () => {
-    hold();
+  const holders = useRef(new Set<Holder>());
+
+  const hold = (holder: Holder) => {
+    holders.current.add(holder);
+    clearTimeout(timer.current);
+  };
+  const release = (holder: Holder) => {
+    holders.current.delete(holder);
+    if (holders.current.size > 0) return;
+    clearTimeout(timer.current);
     timer.current = setTimeout(() => dispatch(removalForgotten()), LASTS_MS);
   };
   useEffect(() => {
@@ -68,10 +78,10 @@ function Removed({ line, onFocusLost }: RemovedProps) {
       role="none"
       className={styles.notice}
       // The time waits while the shopper is about to press.
-      onPointerEnter={hold}
-      onPointerLeave={resume}
-      onFocus={hold}
-      onBlur={resume}
+      onPointerEnter={() => hold('pointer')}
+      onPointerLeave={() => release('pointer')}
+      onFocus={() => hold('focus')}
+      onBlur={() => release('focus')}
       message={
         <>
           <FormattedMessage id="cart.removed.text" values={{ name: line.name }} />{' '}
