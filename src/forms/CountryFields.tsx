@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useGetCountryQuery, useListCountriesQuery } from '../api/api.ts';
+import { ErrorState } from '../components/ErrorState.tsx';
 import { SelectField, type SelectOption } from './SelectField.tsx';
 import { answerState } from '../lib/answerState.ts';
 import { useCountryName } from './useCountryName.ts';
@@ -10,12 +11,12 @@ interface CountryFieldsProps {
   readonly isRequired?: boolean;
 }
 
-const NO_ZONES: [] = [];
+const NONE: [] = [];
 
 /** The select of countries, and that of the regions of the chosen one where it has any. */
 export function CountryFields({ form, isRequired = true }: CountryFieldsProps) {
   const { formatMessage } = useIntl();
-  const countries = useCountryOptions();
+  const countries = useCountries();
   const country = form.fieldOf('country_id');
   const zones = useZones(country.value);
   return (
@@ -30,16 +31,20 @@ export function CountryFields({ form, isRequired = true }: CountryFieldsProps) {
         }}
         label={formatMessage({ id: 'form.country' })}
         placeholder={formatMessage({ id: 'form.choose' })}
-        options={countries}
+        options={countries.options}
         isRequired={isRequired}
         autoComplete="country"
       />
-      {zones.length > 0 && (
+      {countries.hasFailed && (
+        <ErrorState textId="form.country.failed" onRetry={countries.refetch} />
+      )}
+      {zones.hasFailed && <ErrorState textId="form.zone.failed" onRetry={zones.refetch} />}
+      {zones.options.length > 0 && (
         <SelectField
           field={form.fieldOf('zone_id')}
           label={formatMessage({ id: 'form.zone' })}
           placeholder={formatMessage({ id: 'form.choose' })}
-          options={zones.map(({ zone_id: value, name: label }) => ({ value, label }))}
+          options={zones.options}
           isRequired={isRequired}
           autoComplete="address-level1"
         />
@@ -48,18 +53,29 @@ export function CountryFields({ form, isRequired = true }: CountryFieldsProps) {
   );
 }
 
-/** All countries by their names in the shopper's language, sorted. */
-function useCountryOptions(): SelectOption[] {
-  const { locale } = useIntl();
-  const countryName = useCountryName();
-  const { answer = NO_ZONES } = answerState(useListCountriesQuery());
-  return answer
-    .map(({ country_id: value, name }) => ({ value, label: countryName(value, name) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+/** What a select offers, sorted; nothing while it is unknown. */
+interface Choice {
+  readonly options: readonly SelectOption[];
+  readonly hasFailed: boolean;
+  readonly refetch: () => unknown;
 }
 
-/** Regions of a country, sorted; none while they are unknown. */
-function useZones(countryId: string) {
-  const { currentData } = useGetCountryQuery({ countryId }, { skip: countryId === '' });
-  return currentData?.zone ?? NO_ZONES;
+/** All countries by their names in the shopper's language. */
+function useCountries(): Choice {
+  const { locale } = useIntl();
+  const countryName = useCountryName();
+  const query = useListCountriesQuery();
+  const { answer = NONE, hasFailed } = answerState(query);
+  const options = answer
+    .map(({ country_id: value, name }) => ({ value, label: countryName(value, name) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+  return { options, hasFailed, refetch: query.refetch };
+}
+
+/** Regions of a country. */
+function useZones(countryId: string): Choice {
+  const query = useGetCountryQuery({ countryId }, { skip: countryId === '' });
+  const zones = query.currentData?.zone ?? NONE;
+  const options = zones.map(({ zone_id: value, name: label }) => ({ value, label }));
+  return { options, hasFailed: answerState(query).hasFailed, refetch: query.refetch };
 }

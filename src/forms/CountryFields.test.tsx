@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import { object } from 'yup';
+import type { Answers } from '../testing/fakeBackend.ts';
+import { renderWithProviders } from '../testing/renderWithProviders.tsx';
+import { CountryFields } from './CountryFields.tsx';
+import { ServerFormFrame } from './ServerFormFrame.tsx';
+import { useServerForm } from './useServerForm.ts';
+
+function PlaceForm({ country }: { readonly country: string }) {
+  const form = useServerForm({
+    name: 'place',
+    initialValues: { country_id: country, zone_id: '' },
+    schema: object(),
+    send: async () => ({ status: 1 }),
+  });
+  return (
+    <ServerFormFrame form={form} submitLabel="Save">
+      <CountryFields form={form} />
+    </ServerFormFrame>
+  );
+}
+
+const setUp = (answers: Answers, country = '') =>
+  renderWithProviders(<PlaceForm country={country} />, { answers });
+
+const rejected = () => new Response('', { status: 500 });
+
+describe('CountryFields', () => {
+  it('API-06 says that the countries could not be loaded, and asks for them again', async () => {
+    let isWell = false;
+    const countries = [{ country_id: 'IN', name: 'India' }];
+    const { user } = setUp({ listCountries: () => (isWell ? countries : rejected()) });
+    expect(await screen.findByText('The countries could not be loaded.')).toBeVisible();
+    isWell = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('option', { name: 'India' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('API-07 says that the regions could not be loaded, and asks for them again', async () => {
+    let isWell = false;
+    const zone = [{ zone_id: 'IN-KA', name: 'Karnataka' }];
+    const india = { country_id: 'IN', name: 'India', zone };
+    const { user } = setUp({ getCountry: () => (isWell ? india : rejected()) }, 'IN');
+    expect(
+      await screen.findByText('The regions of this country could not be loaded.'),
+    ).toBeVisible();
+    isWell = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('combobox', { name: 'Region' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+  });
+});
