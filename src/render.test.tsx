@@ -41,6 +41,11 @@ describe('a page made on the server', () => {
     expect(page).toMatchObject({ status: 200, isComplete: true });
   });
 
+  it('E-09 is called in its head what the list of pages that open offline calls it', async () => {
+    const page = await renderWith({}, '/shop');
+    expect(page.head).toContain('<meta property="og:title" content="Shop"/>');
+  });
+
   it.each([503, 500])(
     'says that it is not whole where an answer failed with %i',
     async (status) => {

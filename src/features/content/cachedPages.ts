@@ -10,11 +10,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** The title of a document of the shop, without the name of the shop behind it. */
+/** What a document of the shop calls itself, without the name of the shop; that name where it has no other. */
 function titleOf(html: string): string {
-  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-  const text = title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
-  return text.replace(/ - [^-]*$/, '');
+  const own = /<meta property="og:title" content="([^"]*)"/.exec(html);
+  const [, title = ''] = own ?? /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  return title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
 /** The pages in a language that are cached, the last cached first; undefined where the browser has no caches. */
