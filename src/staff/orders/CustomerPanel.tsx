@@ -19,7 +19,7 @@ export function CustomerPanel({ order }: { readonly order: StaffOrder }) {
   const { email, address, delivery, slot_starts: starts, slot_ends: ends } = order;
   const isWaiting = order.status === 'placed' || order.status === 'packed';
   const mayCorrect = usePermissions()('orders.manage') && isWaiting;
-  const { phone = '', telephone = phone } = address as Record<string, string>;
+  const { telephone = '' } = address;
   return (
     <Panel title={formatMessage({ id: 'staff.order.customer' })}>
       {email === '' ? (
