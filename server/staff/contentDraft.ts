@@ -7,7 +7,6 @@ import { texts } from '../texts.ts';
 import type { StaffChange } from './changeRepository.ts';
 import { checkContent, cleanContent } from './contentCheck.ts';
 import {
-  contentVersionOf,
   subjectIdOf,
   toContentValues,
   type ContentItem,
@@ -16,6 +15,7 @@ import {
 import { findShownContent } from './shownContent.ts';
 import type { StaffDto } from './staffDto.ts';
 import type { StaffMember } from './staffSession.ts';
+import { versionOf } from './versionOf.ts';
 
 /** Who does something, as far as drafts and versions note it. */
 export type ContentAuthor = Pick<StaffMember, 'id' | 'name'>;
@@ -134,8 +134,7 @@ export async function writeDraft(
 
 /** @throws RequestError (409) where what is edited is another state than the version says */
 export function demandVersion({ values }: EditedContent, version: string): void {
-  if (contentVersionOf(values) !== version)
-    throw new RequestError(409, texts.staff.content.changed);
+  if (versionOf(values) !== version) throw new RequestError(409, texts.staff.content.changed);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   type ContentAuthor,
   type ContentWritten,
 } from './contentDraft.ts';
-import { contentVersionOf, type ContentItem } from './contentItem.ts';
+import type { ContentItem } from './contentItem.ts';
 import {
   findVersions,
   planDraft,
@@ -21,6 +21,7 @@ import {
 } from './contentPublication.ts';
 import { findContentChoices, searchContent, type FoundContent } from './contentSearch.ts';
 import type { StaffDto, StaffRequest } from './staffDto.ts';
+import { versionOf } from './versionOf.ts';
 import { writeAsStaff } from './writeAsStaff.ts';
 
 const toRowDto = ({ inShop, publishAt, at, ...item }: FoundContent): StaffDto['ContentRow'] => ({
@@ -45,7 +46,7 @@ async function readDto(db: Database, item: ContentItem): Promise<StaffDto['Staff
   if (draft) state = publishAt === null ? 'draft' : 'planned';
   return {
     ...item,
-    version: contentVersionOf(values),
+    version: versionOf(values),
     state,
     in_shop: shown !== undefined,
     publish_at: publishAt?.toISOString() ?? null,

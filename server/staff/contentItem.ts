@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cleanFooter } from './footerValues.ts';
 import { cleanHome } from './homeValues.ts';
 import { cleanMenu } from './menuValues.ts';
@@ -66,11 +65,6 @@ export function toContentValues(stored: ContentValues): ContentValues {
 /** Whether there are no texts in a language. */
 export const isNoText = (text: ContentText): boolean =>
   Object.values(text).every((value) => value === '');
-
-/** Tells one state of what is edited from every other. */
-export function contentVersionOf(values: ContentValues): string {
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
-}
 
 /** What the record of changes names it by. */
 export const subjectIdOf = ({ kind, handle }: ContentItem): string => `${kind}/${handle}`;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { couponState, type CouponState } from '../cart/couponRepository.ts';
 import { findCurrency } from '../currency/currencyRepository.ts';
@@ -10,6 +9,7 @@ import type { Language } from '../language.ts';
 import { findProductNames } from './productNames.ts';
 import type { StaffDto } from './staffDto.ts';
 import type { Slice } from './stockRepository.ts';
+import { versionOf } from './versionOf.ts';
 
 type Values = StaffDto['CouponValues'];
 
@@ -107,11 +107,6 @@ export async function isOrdered(db: Database, code: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Tells one state of what can be changed of a coupon from every other. */
-function versionOf(values: Values): string {
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
 }
 
 /** The coupon of that code; undefined for none. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { pictureUrl } from '../catalog/picture.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import type { StaffDto } from './staffDto.ts';
+import { versionOf } from './versionOf.ts';
 
 type Values = StaffDto['ProductValues'];
 type Text = StaffDto['ProductText'];
@@ -74,11 +74,6 @@ function toValues(product: StoredProduct): Values {
       })),
     })),
   };
-}
-
-/** Tells one state of what can be changed of a product from every other. */
-function versionOf(values: Values): string {
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
 }
 
 /** The product as whoever changes it sees it; undefined for none. */

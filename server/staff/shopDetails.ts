@@ -1,5 +1,4 @@
 /** Who runs the shop, how to reach them, and how they are paid: the content documents `config`, `bank_account` and `payment`. */
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { assertValid, email, line, telephone, type Checked } from '../account/fields.ts';
 import { isPicture } from '../catalog/picture.ts';
@@ -16,6 +15,7 @@ import { xmlText } from '../xml.ts';
 import { amount } from './amount.ts';
 import type { StaffChange } from './changeRepository.ts';
 import type { StaffDto } from './staffDto.ts';
+import { versionOf } from './versionOf.ts';
 
 type Values = Required<StaffDto['ShopValues']>;
 type BothTexts = Values['address'];
@@ -73,11 +73,6 @@ export async function findShopValues(db: Database): Promise<Values> {
     pays_online: ways.online,
     bank_account: { en: toRows(bank.en), fr: toRows(bank.fr) },
   };
-}
-
-/** Tells one state of the values from every other. */
-export function shopVersionOf(values: Values): string {
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
 }
 
 function postalAddress(text: string, isRequired: boolean): Checked<string> {
@@ -205,7 +200,7 @@ export async function saveShopValues(
   // In the order that they are read in again: they are compared as text.
   const values = { ...before, ...cleaned({ ...before, ...sent }) };
   if (isSame(values, before)) return {};
-  if (shopVersionOf(before) !== version) throw new RequestError(409, texts.staff.shop.changed);
+  if (versionOf(before) !== version) throw new RequestError(409, texts.staff.shop.changed);
   await writeValues(trx, values);
   return {
     change: {

@@ -3,13 +3,14 @@ import type { Database } from '../db/schema.ts';
 import type { ShopSettings } from '../shopSettings.ts';
 import { removeDemo } from './demoRemoval.ts';
 import { findFirstSteps } from './firstSteps.ts';
-import { findShopValues, saveShopValues, shopVersionOf } from './shopDetails.ts';
+import { findShopValues, saveShopValues } from './shopDetails.ts';
 import type { StaffDto, StaffRequest } from './staffDto.ts';
+import { versionOf } from './versionOf.ts';
 import { writeAsStaff } from './writeAsStaff.ts';
 
 async function readDetails(db: Database, settings: ShopSettings): Promise<StaffDto['ShopDetails']> {
   const values = await findShopValues(db);
-  return { version: shopVersionOf(values), has_online: settings.hasTestPayment, values };
+  return { version: versionOf(values), has_online: settings.hasTestPayment, values };
 }
 
 /** Handlers of the shop's own details, and of its first steps. */
