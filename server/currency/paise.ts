@@ -7,3 +7,8 @@ export function toRupees(paise: number): number {
 export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }
+
+/** Whether rupees have no more than two decimals. 0.29 * 100 is not 29, so that the rounded paise have to lead back to the very number. */
+export function isWholePaise(rupees: number): boolean {
+  return toRupees(toPaise(rupees)) === rupees;
+}

@@ -3,7 +3,7 @@ import { RequestError } from '../errors.ts';
 import { findCurrency } from '../currency/currencyRepository.ts';
 import { FIRST_CURRENCY } from '../currency/currencyRoutes.ts';
 import { currencyText } from '../currency/currencyText.ts';
-import { toPaise } from '../currency/paise.ts';
+import { isWholePaise, toPaise } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { providerOf } from '../payment/paymentProviders.ts';
@@ -75,8 +75,7 @@ export async function giveMoneyBack(
   timeZone: string,
 ): Promise<void> {
   const amountPaise = toPaise(amount);
-  // 0.29 * 100 is not 29, so that the rounded amount has to lead back to the very number.
-  if (amountPaise <= 0 || amountPaise / 100 !== amount)
+  if (amountPaise <= 0 || !isWholePaise(amount))
     throw new RequestError(422, texts.order.refund.amount);
   const { paidPaise, refundedPaise } = await findBalance(trx, id);
   const left = paidPaise - refundedPaise;

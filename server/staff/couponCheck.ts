@@ -1,4 +1,4 @@
-import { toPaise, toRupees } from '../currency/paise.ts';
+import { isWholePaise } from '../currency/paise.ts';
 import type { Text } from '../language.ts';
 import { texts } from '../texts.ts';
 import type { StaffDto } from './staffDto.ts';
@@ -9,8 +9,6 @@ const CODE = /^[A-Z0-9_-]{3,40}$/;
 
 /** Dates beyond are slips of the hand, and some the database could not store. */
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2100];
-
-const isRupees = (value: number) => toRupees(toPaise(value)) === value;
 
 function isDate(iso: string | null): boolean {
   if (iso === null) return true;
@@ -47,7 +45,7 @@ function whyNotOff({ percent, amount }: Values): Record<string, Text> {
     return { percent: texts.staff.coupon.percentOrAmount };
   if (percent !== null && (percent < 1 || percent > 100))
     return { percent: texts.staff.coupon.percent };
-  if (amount !== null && (amount <= 0 || !isRupees(amount)))
+  if (amount !== null && (amount <= 0 || !isWholePaise(amount)))
     return { amount: texts.staff.coupon.amount };
   return {};
 }
@@ -73,7 +71,7 @@ export function findErrors(values: Values, uses: number): Record<string, Text> {
   const { minimum, limit } = values;
   return {
     ...whyNotOff(values),
-    ...(!isRupees(minimum) && { minimum: texts.staff.coupon.minimum }),
+    ...(!isWholePaise(minimum) && { minimum: texts.staff.coupon.minimum }),
     ...whyNotDates(values),
     ...(limit === 0 && { limit: texts.staff.coupon.limit }),
     ...(limit !== null && limit < uses && { limit: texts.staff.coupon.limitUsed(uses) }),

@@ -1,5 +1,5 @@
 import { cleanHtml } from '../catalog/cleanHtml.ts';
-import { toPaise, toRupees } from '../currency/paise.ts';
+import { isWholePaise } from '../currency/paise.ts';
 import type { Text } from '../language.ts';
 import { texts } from '../texts.ts';
 import { toNutrition } from './productRead.ts';
@@ -8,8 +8,6 @@ import type { StaffDto } from './staffDto.ts';
 type Values = StaffDto['ProductValues'];
 type ProductText = StaffDto['ProductText'];
 type Option = Values['options'][number];
-
-const isRupees = (value: number) => toRupees(toPaise(value)) === value;
 
 /** HTML as an editor leaves it where nothing was written is nothing. */
 export function cleaned(html: string): string {
@@ -69,7 +67,7 @@ const isEmpty = (text: ProductText) => Object.values(text).every((value) => valu
 function whyNoOption({ type, name, values }: Option): Text | undefined {
   if (name.en === '' || values.some((value) => value.name.en === '')) return texts.staff.optionName;
   if ((type === 'text') !== (values.length === 0)) return texts.staff.optionValues;
-  if (!values.every(({ price }) => isRupees(price))) return texts.staff.price;
+  if (!values.every(({ price }) => isWholePaise(price))) return texts.staff.price;
   const isSingle = type !== 'checkbox';
   if (isSingle && values.filter(({ is_default: isDefault }) => isDefault).length > 1)
     return texts.staff.optionDefault;
@@ -94,9 +92,9 @@ export function findErrors(values: Values): Record<string, Text> {
     ...findDateErrors(values),
     ...(said.en.name === '' && { name_en: texts.field.missing }),
     ...(said.fr.name === '' && !isEmpty(said.fr) && { name_fr: texts.field.missing }),
-    ...((price <= 0 || !isRupees(price)) && { price: texts.staff.price }),
+    ...((price <= 0 || !isWholePaise(price)) && { price: texts.staff.price }),
     ...(special !== null &&
-      (special <= 0 || special >= price || !isRupees(special)) && {
+      (special <= 0 || special >= price || !isWholePaise(special)) && {
         special: texts.staff.special,
       }),
     ...(unit !== null && unit <= 0 && { unit_amount: texts.staff.unit }),

@@ -4,7 +4,7 @@ import { nameMember, nameStockReason } from '../catalog/stockReason.ts';
 import { findCurrency, type Currency } from '../currency/currencyRepository.ts';
 import { FIRST_CURRENCY } from '../currency/currencyRoutes.ts';
 import { currencyText } from '../currency/currencyText.ts';
-import { toPaise, toRupees } from '../currency/paise.ts';
+import { isWholePaise, toPaise, toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import type { Text } from '../language.ts';
 import { inEveryLanguage, texts } from '../texts.ts';
@@ -61,7 +61,7 @@ function whyInvalid(field: Field, next: Values, currency: Currency): Text | unde
 function whyMalformed(field: Field, value: number | null): Text | undefined {
   if (field === 'stock') return Number.isInteger(value) ? undefined : texts.staff.wholeStock;
   if (value === null) return field === 'special' ? undefined : texts.staff.price;
-  return toRupees(toPaise(value)) === value ? undefined : texts.staff.price;
+  return isWholePaise(value) ? undefined : texts.staff.price;
 }
 
 async function writeValues(
