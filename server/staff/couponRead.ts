@@ -6,6 +6,7 @@ import { currencyText } from '../currency/currencyText.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
+import { countCapped } from './countCapped.ts';
 import { findProductNames } from './productNames.ts';
 import type { StaffDto } from './staffDto.ts';
 import type { Slice } from './stockRepository.ts';
@@ -65,9 +66,6 @@ export interface CouponSearch extends Slice {
   text: string;
 }
 
-/** Coupons are counted up to here. */
-const MOST_COUNTED = 10_000;
-
 /** One page of coupons, the latest first, and how many there are, counted up to 10,000. */
 export async function searchCoupons(
   db: Database,
@@ -76,17 +74,14 @@ export async function searchCoupons(
 ): Promise<StaffDto['CouponPage']> {
   const isInState = state === undefined ? sql`true` : sql`${couponState} = ${state}`;
   const isMeant = sql`${isInState} AND position(${text.toUpperCase()} IN coupon.code) > 0`;
-  const counted = await sql<{ total: number }>`
-    SELECT count(*)::integer AS total FROM (SELECT FROM coupon WHERE ${isMeant} LIMIT ${MOST_COUNTED}) AS found`.execute(
-    db,
-  );
+  const { total } = await countCapped(db, sql`SELECT FROM coupon WHERE ${isMeant}`);
   const { rows } = await sql<StoredCoupon>`
     SELECT ${columns} FROM coupon WHERE ${isMeant}
     ORDER BY created_at DESC, code LIMIT ${limit} OFFSET ${offset}`.execute(db);
   const currency = await findCurrency(db, FIRST_CURRENCY);
   const money = (paise: number | null) => (paise ? currencyText(paise, currency, language) : '');
   return {
-    total: counted.rows[0]?.total ?? 0,
+    total,
     coupons: rows.map((coupon) => ({
       code: coupon.code,
       state: coupon.state,

@@ -3,6 +3,7 @@ import type { Currency } from '../currency/currencyRepository.ts';
 import type { Database } from '../db/schema.ts';
 import type { OrderStatus, Translated } from '../db/schema.ts';
 import { currencyOfOrder } from '../orders/orderQueries.ts';
+import { countCapped } from './countCapped.ts';
 import type { StaffDto } from './staffDto.ts';
 
 /** Which orders are asked for, in what order; a missing filter lets all pass. */
@@ -40,9 +41,6 @@ export interface FoundOrder {
   /** Id of its provider. */
   method: string;
 }
-
-/** Orders are counted up to here. */
-const MOST_COUNTED = 10_000;
 
 /** The columns that an index has in this order. */
 const SORTS: Record<OrderSearch['sort'], readonly string[]> = {
@@ -107,9 +105,7 @@ export async function searchOrders(
 ): Promise<{ orders: FoundOrder[]; total: number }> {
   const passes = orderFilter(search, timeZone);
   const order = orderSort(search);
-  const counted = await sql<{ total: number }>`
-    SELECT count(*)::integer AS total
-    FROM (SELECT FROM shop_order WHERE ${passes} LIMIT ${MOST_COUNTED}) AS found`.execute(db);
+  const { total } = await countCapped(db, sql`SELECT FROM shop_order WHERE ${passes}`);
   const { rows } = await sql<FoundOrder>`
     SELECT number, status, placed_at AS "placedAt", concat_ws(' ', address ->> 'firstname', address ->> 'lastname') AS name,
       email, address ->> 'telephone' AS phone, address ->> 'city' AS city, delivery_name AS "deliveryName",
@@ -123,5 +119,5 @@ export async function searchOrders(
     ) AS line
     CROSS JOIN LATERAL (SELECT method FROM payment WHERE order_id = page.id ORDER BY id DESC LIMIT 1) AS latest
     ORDER BY ${order}`.execute(db);
-  return { orders: rows, total: counted.rows[0]?.total ?? 0 };
+  return { orders: rows, total };
 }

@@ -3,6 +3,7 @@ import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import type { Hits } from '../search/searchRepository.ts';
 import { hitsOfTerm } from '../search/searchService.ts';
+import { countCapped, type Capped } from './countCapped.ts';
 import { readKeysetPage, type KeysetPage, type KeysetRow } from './keysetPage.ts';
 import type { StaffDto } from './staffDto.ts';
 
@@ -26,15 +27,7 @@ export interface ProductSearch {
 }
 
 /** A page of products by id. */
-export interface FoundProducts extends KeysetPage {
-  /** Counted to 10,000. */
-  total: number;
-  /** Whether there are more than that. */
-  hasMore: boolean;
-}
-
-/** Products are counted up to here; so many are sorted without an index, too. */
-const MOST_COUNTED = 10_000;
+export type FoundProducts = KeysetPage & Capped;
 
 /** Which products a level of stock is of. */
 function levelOf(level: StaffDto['StockLevel'], lowStock: number): RawBuilder<boolean> {
@@ -152,10 +145,7 @@ export async function searchProducts(
   const source = sql`
     ${hits ? sql`(${hits}) AS h JOIN product p ON p.id = h.product_id` : sql`product p`}
     ${conditions.length === 0 ? sql`` : sql`WHERE ${sql.join(conditions, sql` AND `)}`}`;
-  const counted = await sql<{ count: number }>`
-    SELECT count(*)::integer AS count
-    FROM (SELECT FROM ${source} LIMIT ${MOST_COUNTED + 1}) AS passing`.execute(db);
-  const count = counted.rows[0]?.count ?? 0;
+  const counted = await countCapped(db, sql`SELECT FROM ${source}`);
 
   const asked = search.sort ?? 'relevance';
   const sort = asked === 'relevance' && !hits ? 'newest' : asked;
@@ -165,13 +155,13 @@ export async function searchProducts(
     db,
     keys,
     sort === 'relevance' || search.direction === 'asc',
-    // Few are found by their filter and then sorted; many along the index of the sort, until the page is full.
-    count <= MOST_COUNTED ? sql`${source} OFFSET 0` : source,
+    // So few as are counted are found by their filter and then sorted; more along the index of the sort, until the page is full.
+    counted.hasMore ? source : sql`${source} OFFSET 0`,
   );
   const page = await readKeysetPage(read, {
     after: isOfSort(search.after) ? search.after : undefined,
     before: isOfSort(search.before) ? search.before : undefined,
     limit: search.limit,
   });
-  return { ...page, total: Math.min(count, MOST_COUNTED), hasMore: count > MOST_COUNTED };
+  return { ...page, ...counted };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Review } from '../review/reviewRepository.ts';
+import { countCapped } from './countCapped.ts';
 import type { Slice } from './stockRepository.ts';
 
 /** A review with the product it is about. */
@@ -19,9 +20,6 @@ export interface ReviewSearch extends Slice {
   productIds?: readonly string[] | undefined;
 }
 
-/** Reviews are counted up to here. */
-const MOST_COUNTED = 10_000;
-
 /** One page of reviews, and how many there are, counted up to 10,000. */
 export async function searchReviews(
   db: Database,
@@ -33,10 +31,7 @@ export async function searchReviews(
   // Not as a value: the index of those that wait holds no others.
   const isMeant = sql`${isApproved ? sql`is_approved` : sql`NOT is_approved`} AND ${isOfProduct}`;
   const order = isApproved ? sql`created_at DESC, id DESC` : sql`created_at, id`;
-  const counted = await sql<{ total: number }>`
-    SELECT count(*)::integer AS total FROM (SELECT FROM review WHERE ${isMeant} LIMIT ${MOST_COUNTED}) AS found`.execute(
-    db,
-  );
+  const { total } = await countCapped(db, sql`SELECT FROM review WHERE ${isMeant}`);
   const { rows } = await sql<FoundReview>`
     SELECT r.id, r.product_id AS "productId", r.name, r.text, r.rating, r.created_at AS "createdAt", r.is_verified AS "isVerified", r.reply,
       p.handle, p.pictures, t.name AS "productName"
@@ -49,5 +44,5 @@ export async function searchReviews(
     ORDER BY ${isApproved ? sql`r.created_at DESC, r.id DESC` : sql`r.created_at, r.id`}`.execute(
     db,
   );
-  return { reviews: rows, total: counted.rows[0]?.total ?? 0 };
+  return { reviews: rows, total };
 }

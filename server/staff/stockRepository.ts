@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Schema } from '../db/schema.ts';
+import { countCapped } from './countCapped.ts';
 
 /** A product as its stock is looked at. */
 export interface StockedProduct {
@@ -14,9 +15,6 @@ export interface StockedProduct {
   /** How many customers wait for an e-mail when it is back. */
   waiting: number;
 }
-
-/** Products are counted up to here. */
-const MOST_COUNTED = 10_000;
 
 /** Part of a list. */
 export interface Slice {
@@ -53,11 +51,8 @@ async function pageOf(
     SELECT id FROM (${found}) AS found ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`.execute(
     db,
   );
-  const counted = await sql<{ total: number }>`
-    SELECT count(*)::integer AS total FROM (SELECT FROM (${found}) AS found LIMIT ${MOST_COUNTED}) AS counted`.execute(
-    db,
-  );
-  return { ids: rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 };
+  const { total } = await countCapped(db, sql`SELECT FROM (${found}) AS found`);
+  return { ids: rows.map(({ id }) => id), total };
 }
 
 /** Ids of the products that cannot be ordered or, where `most` is given, have no more than that; the fewest first. */

@@ -1,0 +1,22 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+const MOST_COUNTED = 10_000;
+
+/** How much a list holds. */
+export interface Capped {
+  /** Counted to 10,000. */
+  total: number;
+  /** Whether there are more than that. */
+  hasMore: boolean;
+}
+
+/** Counts the rows of a query that has no limit of its own, and reads no more of them than it counts. */
+export async function countCapped(db: Database, query: RawBuilder<unknown>): Promise<Capped> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::integer AS count FROM (${query} LIMIT ${MOST_COUNTED + 1}) AS counted`.execute(
+    db,
+  );
+  const count = rows[0]?.count ?? 0;
+  return { total: Math.min(count, MOST_COUNTED), hasMore: count > MOST_COUNTED };
+}
