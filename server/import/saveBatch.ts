@@ -1,6 +1,7 @@
 import { nameStockReason } from '../catalog/stockReason.ts';
 import { uploadedPictureOf } from '../catalog/uploadedPicture.ts';
 import type { Database } from '../db/schema.ts';
+import { isSameJson } from '../isSameJson.ts';
 import type { HandleChoice } from './givenHandles.ts';
 import {
   ensureCollection,
@@ -97,13 +98,11 @@ function wanted(row: ImportRow, stored: StoredRow | undefined, constants: Mappin
   };
 }
 
-const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
-
 function isProductStored(write: ProductWrite, stored: StoredRow | undefined): boolean {
   if (stored === undefined) return false;
   const { popularity: _, ...rest } = write;
   const keys = Object.keys(rest) as (keyof typeof rest)[];
-  return keys.every((key) => isSame([rest[key]], [stored[key]]));
+  return keys.every((key) => isSameJson([rest[key]], [stored[key]]));
 }
 
 function isTextStored(text: Omit<TextWrite, 'productId'>, stored: StoredRow | undefined): boolean {

@@ -19,6 +19,13 @@ export interface PackedLine {
   replacement?: { productId: string; quantity: number } | null | undefined;
 }
 
+/** A line as it was or is packed. */
+export interface StoredPacking {
+  packedQuantity: number | null;
+  /** Without an id where the product has gone from the shop. */
+  replacement?: { productId: string | null; quantity: number } | null | undefined;
+}
+
 /** What a packer says of a line. */
 export interface SaidOfLine extends PackedLine {
   /** What may have been in the box by what the packer knew; anything without it. */
@@ -116,7 +123,7 @@ export async function packLine(
   order: StoredOrder,
   lineId: string,
   { from, ...packed }: SaidOfLine,
-): Promise<{ before: PackedLine; after: PackedLine; name: string }> {
+): Promise<{ before: StoredPacking; after: StoredPacking; name: string }> {
   const lines = await findOrderLines(trx, order.id);
   const line = lines.find(({ id, replacesId }) => id === lineId && replacesId === null);
   if (line === undefined) throw new RequestError(404, texts.order.conflict.noLine);
@@ -132,9 +139,9 @@ export async function packLine(
     if (earlier && isTooMuchBeside(earlier, line, packed)) throw new OrderConflict('isReplaced');
   } else await exchange(trx, line, earlier, await replacementFor(trx, order, line, packed));
   await updatePackedQuantity(trx, lineId, packed.packedQuantity);
-  const before: PackedLine = {
+  const before: StoredPacking = {
     packedQuantity: line.packedQuantity,
-    ...(earlier?.productId && {
+    ...(earlier && {
       replacement: { productId: earlier.productId, quantity: earlier.quantity },
     }),
   };

@@ -3,6 +3,7 @@ import { assertValid, line } from '../account/fields.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { texts } from '../texts.ts';
+import { changedValues } from './changedValues.ts';
 import type { StaffChange } from './changeRepository.ts';
 import { freeHandle } from './freeHandle.ts';
 import type { StaffDto } from './staffDto.ts';
@@ -120,21 +121,16 @@ export async function saveCollection(
   const id = await lockCollection(trx, handle);
   const before = await readCollection(trx, handle);
   const values = cleaned({ ...before.values, ...sent });
-  const was: Record<string, unknown> = { ...before.values };
-  const changed = Object.entries(values).filter(([name, value]) => was[name] !== value);
-  if (changed.length === 0) return { collection: before };
+  const changed = changedValues(before.values, values);
+  if (changed === undefined) return { collection: before };
   const { position } = values;
   if (position !== before.values.position)
     await trx.updateTable('collection').set({ position }).where('id', '=', id).execute();
-  if (changed.some(([name]) => name !== 'position')) await writeTexts(trx, id, values);
+  if (Object.keys(changed.after).some((name) => name !== 'position'))
+    await writeTexts(trx, id, values);
   return {
     collection: await readCollection(trx, handle),
-    change: {
-      subject: 'collection',
-      subjectId: handle,
-      before: Object.fromEntries(changed.map(([name]) => [name, was[name]])),
-      after: Object.fromEntries(changed),
-    },
+    change: { subject: 'collection', subjectId: handle, ...changed },
   };
 }
 

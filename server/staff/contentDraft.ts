@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { slugOf } from '../import/slug.ts';
+import { isSameJson } from '../isSameJson.ts';
 import { texts } from '../texts.ts';
+import { changedValues } from './changedValues.ts';
 import type { StaffChange } from './changeRepository.ts';
 import { checkContent, cleanContent } from './contentCheck.ts';
 import {
@@ -79,8 +81,6 @@ export async function readContent(db: Database, item: ContentItem): Promise<Edit
   return { values, draft, shown };
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
 /** Values by the names of fields, as the record of changes and a form's errors name them. */
 function flat({ texts: said, home, menu, ...others }: ContentValues): Record<string, unknown> {
   if (menu) return { menu };
@@ -93,14 +93,6 @@ function flat({ texts: said, home, menu, ...others }: ContentValues): Record<str
   return { ...others, ...Object.fromEntries(languages) };
 }
 
-/** Those values of `values` that are others in `than`. */
-function differing(values: ContentValues, than: ContentValues): Record<string, unknown> {
-  const others = flat(than);
-  return Object.fromEntries(
-    Object.entries(flat(values)).filter(([name, value]) => !isSame(value, others[name])),
-  );
-}
-
 /** What goes on record where values take the place of others; of what was not there, all of it. */
 export function changeOfContent(
   item: ContentItem,
@@ -110,8 +102,9 @@ export function changeOfContent(
   return {
     subject: 'content',
     subjectId: subjectIdOf(item),
-    before: before === undefined ? {} : differing(before, after),
-    after: before === undefined ? flat(after) : differing(after, before),
+    before: {},
+    after: {},
+    ...changedValues(before === undefined ? {} : flat(before), flat(after)),
   };
 }
 
@@ -151,7 +144,7 @@ export async function saveDraft(
   const before = await readContent(trx, item);
   const values = cleanContent(item.kind, sent);
   await checkContent(trx, item.kind, values, before.values);
-  if (isSame(values, before.values)) return {};
+  if (isSameJson(values, before.values)) return {};
   demandVersion(before, version);
   await writeDraft(trx, item, values, author);
   return { change: changeOfContent(item, before.values, values) };
@@ -224,7 +217,7 @@ export async function replaceDraft(
 ): Promise<ContentWritten> {
   await holdContent(trx, item);
   const before = await readContent(trx, item);
-  if (isSame(values, before.values)) return {};
+  if (isSameJson(values, before.values)) return {};
   demandVersion(before, version);
   await writeDraft(trx, item, values, author);
   return { change: changeOfContent(item, before.values, values) };

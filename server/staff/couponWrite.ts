@@ -4,6 +4,7 @@ import { toPaise } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import { Rejection, RequestError } from '../errors.ts';
 import type { Language, Text } from '../language.ts';
+import { isSameJson } from '../isSameJson.ts';
 import { texts } from '../texts.ts';
 import type { StaffChange } from './changeRepository.ts';
 import { cleanCode, cleanValues, findErrors, whyNoCode } from './couponCheck.ts';
@@ -78,9 +79,7 @@ const recordOf = ({ values, products }: StaffCoupon) => ({
 /** Those of the values that are others than before, on both sides. */
 function changeOf(before: StaffCoupon, after: StaffCoupon): StaffChange {
   const names = Object.keys(after.values) as (keyof Values)[];
-  const changed = names.filter(
-    (name) => JSON.stringify(before.values[name]) !== JSON.stringify(after.values[name]),
-  );
+  const changed = names.filter((name) => !isSameJson(before.values[name], after.values[name]));
   const pick = (coupon: StaffCoupon) => {
     const record = recordOf(coupon);
     return Object.fromEntries(changed.map((name) => [name, record[name]]));
@@ -135,7 +134,7 @@ export async function saveCoupon(
   await sql`SELECT FROM coupon WHERE code = ${code} FOR NO KEY UPDATE`.execute(trx);
   const before = await readCoupon(trx, code, language);
   const values = cleanValues(sent);
-  if (JSON.stringify(values) === JSON.stringify(before.values)) return { coupon: before };
+  if (isSameJson(values, before.values)) return { coupon: before };
   const columns = await columnsOf(trx, values, before.uses, {});
   if (before.version !== version) throw new RequestError(409, texts.staff.coupon.changed);
   await trx.updateTable('coupon').set(columns).where('code', '=', code).execute();

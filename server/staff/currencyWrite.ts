@@ -4,6 +4,7 @@ import { FIRST_CURRENCY } from '../currency/currencyRoutes.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { texts } from '../texts.ts';
+import { changedValues } from './changedValues.ts';
 import type { StaffChange } from './changeRepository.ts';
 import type { StaffDto } from './staffDto.ts';
 
@@ -95,22 +96,13 @@ export async function saveCurrency(
   await trx.selectFrom('currency').select('code').where('code', '=', code).forUpdate().execute();
   const before = await readCurrency(trx, code);
   const values = cleaned({ ...valuesOf(before), ...sent });
-  const was: Record<string, unknown> = { ...valuesOf(before) };
-  const changed = Object.entries(values).filter(([name, value]) => was[name] !== value);
-  if (changed.length === 0) return { currency: before };
+  const changed = changedValues(valuesOf(before), values);
+  if (changed === undefined) return { currency: before };
   // Prices are stored in it; only its place in the list is a matter of taste.
-  if (before.is_base && changed.some(([name]) => name !== 'position'))
+  if (before.is_base && Object.keys(changed.after).some((name) => name !== 'position'))
     throw new RequestError(409, texts.staff.currency.base);
   await trx.updateTable('currency').set(columnsOf(values)).where('code', '=', code).execute();
   if (before.is_active && !values.is_active) await leaveCurrencies(trx, [code]);
   const currency = await readCurrency(trx, code);
-  return {
-    currency,
-    change: {
-      subject: 'currency',
-      subjectId: code,
-      before: Object.fromEntries(changed.map(([name]) => [name, was[name]])),
-      after: Object.fromEntries(changed),
-    },
-  };
+  return { currency, change: { subject: 'currency', subjectId: code, ...changed } };
 }

@@ -3,7 +3,9 @@ import { toPaise, toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { slugOf } from '../import/slug.ts';
+import { isSameJson } from '../isSameJson.ts';
 import { texts } from '../texts.ts';
+import { changedValues } from './changedValues.ts';
 import type { StaffChange } from './changeRepository.ts';
 import { cleanMethod } from './deliveryCheck.ts';
 import { fitSlots, writeWindows } from './deliveryWindows.ts';
@@ -15,7 +17,7 @@ type Values = StaffDto['DeliveryMethodValues'];
 /** What a write of a way of delivery comes to; without a change nothing was other. */
 export interface MethodWritten {
   method: Method;
-  change?: StaffChange;
+  change?: StaffChange | undefined;
 }
 
 interface MethodRow extends Omit<Values, 'price' | 'free_from' | 'name' | 'description'> {
@@ -98,20 +100,10 @@ const columnsOf = (values: Values) => ({
   is_active: values.is_active,
 });
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
 const withoutIds = ({ windows, ...others }: Values) => ({
   ...others,
   windows: windows.map(({ id: _id, ...window }) => window),
 });
-
-/** Those values of `values` that are others in `than`. */
-function differing(values: Values, than: Values): object {
-  const others: Record<string, unknown> = withoutIds(than);
-  return Object.fromEntries(
-    Object.entries(withoutIds(values)).filter(([name, value]) => !isSame(value, others[name])),
-  );
-}
 
 /** A code that no method has: the slug of a name, where that is taken with a number behind it. */
 async function freeCode(trx: Database, name: string): Promise<string> {
@@ -156,24 +148,17 @@ export async function saveMethod(
   await sql`SELECT FROM delivery_method WHERE id = ${id}::bigint FOR UPDATE`.execute(trx);
   const before = await readMethod(trx, id);
   const values = cleanMethod(sent);
-  if (isSame(withoutIds(values), withoutIds(before.values))) return { method: before };
+  if (isSameJson(withoutIds(values), withoutIds(before.values))) return { method: before };
   if (before.version !== version) throw new RequestError(409, texts.staff.delivery.changed);
   await trx
     .updateTable('delivery_method')
     .set({ ...columnsOf(values), version: version + 1 })
     .where('id', '=', id)
     .execute();
-  const areWindowsSame = isSame(withoutIds(values).windows, withoutIds(before.values).windows);
+  const areWindowsSame = isSameJson(withoutIds(values).windows, withoutIds(before.values).windows);
   if (!areWindowsSame) await writeWindows(trx, id, values.windows);
   if (!areWindowsSame || values.days_ahead !== before.values.days_ahead) await fitSlots(trx, id);
   const method = await readMethod(trx, id);
-  return {
-    method,
-    change: {
-      subject: 'delivery',
-      subjectId: id,
-      before: differing(before.values, method.values),
-      after: differing(method.values, before.values),
-    },
-  };
+  const changed = changedValues(withoutIds(before.values), withoutIds(method.values));
+  return { method, change: changed && { subject: 'delivery', subjectId: id, ...changed } };
 }

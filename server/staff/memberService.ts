@@ -3,6 +3,7 @@ import { FormRejection } from '../account/formRejection.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { texts } from '../texts.ts';
+import { changedValues } from './changedValues.ts';
 import type { StaffChange } from './changeRepository.ts';
 import { makeInvitation } from './invitation.ts';
 import { deleteInvitation } from './invitationRepository.ts';
@@ -66,16 +67,6 @@ export async function inviteAgain(trx: Database, id: string): Promise<InvitedMem
 
 const recorded = ({ name, role, isActive }: MemberValues) => ({ name, role, is_active: isActive });
 
-/** The values that differ, as they were and as they are. */
-function differences(before: MemberValues, after: MemberValues): [before: object, after: object] {
-  const [was, is] = [recorded(before), recorded(after)];
-  const names = Object.keys(was) as (keyof typeof was)[];
-  const changed = names.filter((name) => was[name] !== is[name]);
-  const only = (values: typeof was) =>
-    Object.fromEntries(changed.map((name) => [name, values[name]]));
-  return [only(was), only(is)];
-}
-
 const isActiveOwner = ({ role, isActive }: MemberValues) => role === 'owner' && isActive;
 
 /**
@@ -95,12 +86,12 @@ export async function changeMember(
   const member = { ...before, ...change, name };
   const isLastOwner = isActiveOwner(before) && !isActiveOwner(member) && owners.length <= 1;
   if (isLastOwner) throw new RequestError(409, texts.staff.lastOwner);
-  const [was, is] = differences(before, member);
-  if (Object.keys(is).length === 0) return { member };
+  const changed = changedValues(recorded(before), recorded(member));
+  if (changed === undefined) return { member };
   await updateMember(trx, id, member);
   if (!member.isActive) {
     await endStaffSessionsOf(trx, id);
     await deleteInvitation(trx, id);
   }
-  return { member, change: changeOf(member, was, is) };
+  return { member, change: changeOf(member, changed.before, changed.after) };
 }

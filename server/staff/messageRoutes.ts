@@ -8,6 +8,7 @@ import {
 import { textOfLines } from '../content/textOfLines.ts';
 import { RequestError } from '../errors.ts';
 import { texts } from '../texts.ts';
+import { changedValues } from './changedValues.ts';
 import { isOvertaken } from './overtaken.ts';
 import type { StaffDto, StaffRequest } from './staffDto.ts';
 import { writeAsStaff } from './writeAsStaff.ts';
@@ -52,23 +53,19 @@ export const messageRoutes = {
         ...(isAnswered !== undefined && { isAnswered }),
         ...(note !== undefined && { note: textOfLines(note) }),
       };
-      const isOther = after.isAnswered !== before.isAnswered || after.note !== before.note;
-      if (!isOther) return { body: toMessageDto(before) };
-      if (note !== undefined && after.note !== before.note && isOvertaken(from, before.note))
+      const isNoteChanged = after.note !== before.note;
+      // The note may name people, and the record stays.
+      const changed = changedValues(
+        { is_answered: before.isAnswered },
+        { is_answered: after.isAnswered, ...(isNoteChanged && { is_note_changed: true }) },
+      );
+      if (changed === undefined) return { body: toMessageDto(before) };
+      if (isNoteChanged && isOvertaken(from, before.note))
         throw new RequestError(409, texts.staff.overtaken(before.note));
       await updateContactMessage(trx, id, after);
       return {
         body: toMessageDto(after),
-        // The note may name people, and the record stays.
-        change: {
-          subject: 'message',
-          subjectId: id,
-          before: { is_answered: before.isAnswered },
-          after: {
-            is_answered: after.isAnswered,
-            ...(after.note !== before.note && { is_note_changed: true }),
-          },
-        },
+        change: { subject: 'message', subjectId: id, ...changed },
       };
     });
   },

@@ -108,10 +108,11 @@ describe('messages at the counter', () => {
     const { changes } = (
       await support.call('GET', '/changes', { query: { subject: 'message', subject_id: id } })
     ).json<StaffDto['ChangeList']>();
-    expect(changes).toMatchObject([
-      { operation: 'changeMessage', after: { is_answered: true } },
-      { operation: 'changeMessage', after: { is_note_changed: true } },
+    expect(changes.map(({ before, after }) => [before, after])).toEqual([
+      [{ is_answered: false }, { is_answered: true }],
+      [{}, { is_note_changed: true }],
     ]);
+    expect(changes.map(({ operation }) => operation)).toEqual(['changeMessage', 'changeMessage']);
     expect(JSON.stringify(changes)).not.toContain('98450');
   });
 });

@@ -13,10 +13,11 @@ import { giveMoneyBack, settleRefund } from '../orders/giveMoneyBack.ts';
 import { typedOrderNumber } from '../orders/orderNumber.ts';
 import { findOrdersByNumber, type StoredOrder } from '../orders/orderQueries.ts';
 import { insertNote } from '../orders/orderRepository.ts';
-import { packLine, type PackedLine } from '../orders/packLine.ts';
+import { packLine, type StoredPacking } from '../orders/packLine.ts';
 import { providerOf } from '../payment/paymentProviders.ts';
 import { texts } from '../texts.ts';
 import { translatedText } from '../translatedText.ts';
+import { changedValues } from './changedValues.ts';
 import { searchOrders } from './orderSearch.ts';
 import { packingRoutes } from './packingRoutes.ts';
 import { replacementRoutes } from './replacementRoutes.ts';
@@ -62,9 +63,8 @@ function changeOrder(
   });
 }
 
-/** What goes on record of a line: words and numbers of the contract. */
-const recordOf = (name: string, { packedQuantity, replacement }: PackedLine) => ({
-  line: name,
+/** What is packed of a line, in words and numbers of the contract. */
+const recordOf = ({ packedQuantity, replacement }: StoredPacking) => ({
   packed_quantity: packedQuantity,
   ...(replacement && {
     replacement: { product_id: replacement.productId, quantity: replacement.quantity },
@@ -203,7 +203,13 @@ export const orderRoutes = {
           },
         }),
       });
-      return { before: recordOf(name, before), after: recordOf(name, after) };
+      const changed = changedValues(recordOf(before), recordOf(after));
+      return (
+        changed && {
+          before: { line: name, ...changed.before },
+          after: { line: name, ...changed.after },
+        }
+      );
     });
   },
 

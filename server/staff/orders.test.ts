@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
+import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import {
@@ -73,6 +74,11 @@ async function packFirst(number: string, payload: object) {
   return put(packer, `/orders/${number}/lines/${lines[0]?.id}`, payload);
 }
 
+const changesOf = async (number: string) =>
+  (await manager.call('GET', '/changes', { query: { subject: 'order', subject_id: number } })).json<
+    StaffDto['ChangeList']
+  >().changes;
+
 const search = async (query: Record<string, string>) =>
   (await packer.call('GET', '/orders', { query })).json<StaffDto['OrderPage']>();
 
@@ -114,9 +120,7 @@ describe('an order at the counter', () => {
       'dispatched',
       'delivered',
     ]);
-    const { changes } = (
-      await manager.call('GET', '/changes', { query: { subject: 'order', subject_id: number } })
-    ).json<StaffDto['ChangeList']>();
+    const changes = await changesOf(number);
     expect(changes.map(({ operation }) => operation)).toEqual([
       'changeOrderStatus',
       'changeOrderStatus',
@@ -143,6 +147,43 @@ describe('an order at the counter', () => {
     expect((await say(1, [null, 2])).statusCode).toBe(200);
     expect((await say(null, [1])).json<StaffOrder>().lines).toMatchObject([
       { packed_quantity: null },
+    ]);
+  });
+
+  it('has nothing on record of a line but what is other', async () => {
+    const brown = await insertProduct(db, { handle: 'brown', name: 'Brown', pricePaise: 150_00 });
+    const client = await shopperWith(app, riceId, 2);
+    const { products } = (await client.get('checkout/cart')).json<Dto['Cart']>();
+    const { number = '' } = await order(client, {
+      ...BY_PARCEL,
+      payment_id: 'test',
+      payment_token: 'ok',
+      email: `shopper-${serial}@example.com`,
+      [`substitution[${products[0]?.cart_item_id}]`]: 'similar',
+    });
+    const replacement = { product_id: brown.id, quantity: 1 };
+    await packFirst(number, { packed_quantity: 1 });
+    await packFirst(number, { packed_quantity: 1 });
+    await packFirst(number, { packed_quantity: 1, replacement });
+    await packFirst(number, { packed_quantity: 1, replacement });
+    await packFirst(number, { packed_quantity: 0 });
+    await db.deleteFrom('product').where('id', '=', brown.id).execute();
+    await packFirst(number, { packed_quantity: 0, replacement: null });
+    const changes = await changesOf(number);
+    expect(changes.map(({ before, after }) => ({ before, after })).toReversed()).toEqual([
+      {
+        before: { line: 'Rice', packed_quantity: null },
+        after: { line: 'Rice', packed_quantity: 1 },
+      },
+      { before: { line: 'Rice' }, after: { line: 'Rice', replacement } },
+      {
+        before: { line: 'Rice', packed_quantity: 1 },
+        after: { line: 'Rice', packed_quantity: 0 },
+      },
+      {
+        before: { line: 'Rice', replacement: { ...replacement, product_id: null } },
+        after: { line: 'Rice' },
+      },
     ]);
   });
 

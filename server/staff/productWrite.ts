@@ -4,7 +4,9 @@ import { nameMember } from '../catalog/stockReason.ts';
 import { toPaise } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
+import { isSameJson } from '../isSameJson.ts';
 import { texts } from '../texts.ts';
+import { changedValues } from './changedValues.ts';
 import type { StaffChange } from './changeRepository.ts';
 import { freeHandle } from './freeHandle.ts';
 import { cleanValues, findErrors } from './productCheck.ts';
@@ -19,7 +21,7 @@ type StaffProduct = StaffDto['StaffProduct'];
 /** What a write of a product comes to; without a change nothing was other. */
 export interface ProductWritten {
   product: StaffProduct;
-  change?: StaffChange;
+  change?: StaffChange | undefined;
 }
 
 /** Values by the names of fields, as the record of changes and a form's errors name them. */
@@ -29,8 +31,6 @@ function flat({ texts: said, ...others }: Values): Record<string, unknown> {
   );
   return { ...Object.fromEntries(languages), ...others };
 }
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The options with the ids of those stored in their places where they have none yet. */
 function withIds(options: Values['options'], stored: Values['options']): Values['options'] {
@@ -46,15 +46,7 @@ function withIds(options: Values['options'], stored: Values['options']): Values[
 
 /** Whether a save would leave everything as it is stored, such as one whose first answer was lost. */
 function isSaved(values: Values, stored: Values): boolean {
-  return isSame({ ...values, options: withIds(values.options, stored.options) }, stored);
-}
-
-/** Those values of `values` that are others in `than`. */
-function differing(values: Values, than: Values): Record<string, unknown> {
-  const others = flat(than);
-  return Object.fromEntries(
-    Object.entries(flat(values)).filter(([name, value]) => !isSame(value, others[name])),
-  );
+  return isSameJson({ ...values, options: withIds(values.options, stored.options) }, stored);
 }
 
 /** @throws ProductRejection (422) for values that no product can have */
@@ -135,21 +127,14 @@ export async function saveProduct(
 
   const { texts: said, options, ...own } = values;
   const { texts: saidBefore, options: optionsBefore, ...ownBefore } = before.values;
-  if (!isSame(own, ownBefore)) {
+  if (!isSameJson(own, ownBefore)) {
     await trx.updateTable('product').set(columns).where('id', '=', id).execute();
   }
-  if (!isSame(said, saidBefore)) await writeTexts(trx, id, said);
-  if (!isSame(options, optionsBefore)) await writeOptions(trx, id, options);
+  if (!isSameJson(said, saidBefore)) await writeTexts(trx, id, said);
+  if (!isSameJson(options, optionsBefore)) await writeOptions(trx, id, options);
   const product = await readWritten(trx, id);
-  return {
-    product,
-    change: {
-      subject: 'product',
-      subjectId: id,
-      before: differing(before.values, product.values),
-      after: differing(product.values, before.values),
-    },
-  };
+  const changed = changedValues(flat(before.values), flat(product.values));
+  return { product, change: changed && { subject: 'product', subjectId: id, ...changed } };
 }
 
 /** Adds a product. @throws ProductRejection (422) for values that none can have */

@@ -13,6 +13,7 @@ import { findPaymentWays, writePaymentWays } from '../payment/paymentWays.ts';
 import { texts } from '../texts.ts';
 import { xmlText } from '../xml.ts';
 import { amount } from './amount.ts';
+import { changedValues } from './changedValues.ts';
 import type { StaffChange } from './changeRepository.ts';
 import type { StaffDto } from './staffDto.ts';
 import { versionOf } from './versionOf.ts';
@@ -171,16 +172,6 @@ async function writeValues(trx: Database, values: Values): Promise<void> {
   await writePaymentWays(trx, { cash, transfer, online, cashLimitPaise });
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-/** Those values of `values` that are others in `than`. */
-function differing(values: Values, than: Values): object {
-  const others: Record<string, unknown> = than;
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !isSame(value, others[name])),
-  );
-}
-
 /** Writers take turns until their transactions end; there may be no row yet. */
 export async function holdShop(trx: Database): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(727240)`.execute(trx);
@@ -199,15 +190,9 @@ export async function saveShopValues(
   const before = await findShopValues(trx);
   // In the order that they are read in again: they are compared as text.
   const values = { ...before, ...cleaned({ ...before, ...sent }) };
-  if (isSame(values, before)) return {};
+  const changed = changedValues(before, values);
+  if (changed === undefined) return {};
   if (versionOf(before) !== version) throw new RequestError(409, texts.staff.shop.changed);
   await writeValues(trx, values);
-  return {
-    change: {
-      subject: 'shop',
-      subjectId: 'details',
-      before: differing(before, values),
-      after: differing(values, before),
-    },
-  };
+  return { change: { subject: 'shop', subjectId: 'details', ...changed } };
 }

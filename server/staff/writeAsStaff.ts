@@ -14,7 +14,7 @@ export interface StaffWrite<Body extends object | undefined> {
   /** 200 without it. */
   status?: number;
   /** What is put on record, of one thing or of each of many; without it nothing has changed. */
-  change?: StaffChange | readonly StaffChange[];
+  change?: StaffChange | readonly StaffChange[] | undefined;
 }
 
 /** Shared, since writes of one member need take no turns, and those that change members lock them in an order of their own. */
