@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { productNameIn } from './nameIn.ts';
 
 /** Orders and what they come to, in paise. */
 export interface SoldAmount {
@@ -79,12 +80,6 @@ const SOLD = (days: number) => sql`
     AND o.status <> 'cancelled' AND o.payment_state NOT IN ('pending', 'failed') AND l.product_id IS NOT NULL
   GROUP BY l.product_id`;
 
-const NAME = (language: string) => sql`
-  JOIN LATERAL (
-    SELECT name FROM product_text WHERE product_id = p.id AND language IN (${language}, 'en')
-    ORDER BY language = ${language} DESC LIMIT 1
-  ) t ON true`;
-
 /** What brought most in the last days. */
 export async function findBestSellers(
   db: Database,
@@ -93,14 +88,14 @@ export async function findBestSellers(
   language: string,
 ): Promise<Seller[]> {
   const { rows } = await sql<Seller>`
-    SELECT p.id, t.name, sold.units::integer AS units, sold.paise::float8 AS paise, p.stock
+    SELECT p.id, ${productNameIn(language)} AS name, sold.units::integer AS units, sold.paise::float8 AS paise, p.stock
     FROM (SELECT * FROM (${SOLD(days)}) AS sold ORDER BY paise DESC LIMIT ${limit}) AS sold
-    JOIN product p ON p.id = sold.product_id ${NAME(language)}
+    JOIN product p ON p.id = sold.product_id
     ORDER BY sold.paise DESC, p.id`.execute(db);
   return rows;
 }
 
-/** What of the stock sold least in the last days, of what was in the shop before them; the largest stock first. */
+/** What of the stock sold slow in the last days, of what was in the shop before them; the largest stock first. */
 export async function findWorstSellers(
   db: Database,
   days: number,
@@ -108,13 +103,14 @@ export async function findWorstSellers(
   language: string,
 ): Promise<Seller[]> {
   const { rows } = await sql<Seller>`
-    SELECT p.id, t.name, p.units, p.paise, p.stock
+    SELECT p.id, ${productNameIn(language)} AS name, slow.units, slow.paise, p.stock
     FROM (
-      SELECT product.id, product.stock, coalesce(sold.units, 0)::integer AS units, coalesce(sold.paise, 0)::float8 AS paise
+      SELECT product.id, coalesce(sold.units, 0)::integer AS units, coalesce(sold.paise, 0)::float8 AS paise
       FROM product LEFT JOIN (${SOLD(days)}) AS sold ON sold.product_id = product.id
       WHERE product.stock > 0 AND product.created_at < now() - make_interval(days => ${days}::integer)
       ORDER BY coalesce(sold.units, 0), product.stock DESC, product.id LIMIT ${limit}
-    ) AS p ${NAME(language)}
-    ORDER BY p.units, p.stock DESC, p.id`.execute(db);
+    ) AS slow
+    JOIN product p ON p.id = slow.id
+    ORDER BY slow.units, p.stock DESC, p.id`.execute(db);
   return rows;
 }

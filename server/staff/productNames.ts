@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
+import { productNameIn } from './nameIn.ts';
 import type { StaffDto } from './staffDto.ts';
 
 /** Names of products, in the order of `ids` and in the language, else in English, else in any; without those that are gone. */
@@ -10,13 +11,9 @@ export async function findProductNames(
   language: Language,
 ): Promise<StaffDto['CouponProduct'][]> {
   const { rows } = await sql<StaffDto['CouponProduct']>`
-    SELECT p.id AS product_id, coalesce(t.name, p.handle) AS name
+    SELECT p.id AS product_id, ${productNameIn(language)} AS name
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place)
     JOIN product p ON p.id = asked.id
-    LEFT JOIN LATERAL (
-      SELECT name FROM product_text WHERE product_id = p.id
-      ORDER BY language = ${language} DESC, language = 'en' DESC LIMIT 1
-    ) t ON true
     ORDER BY asked.place`.execute(db);
   return rows;
 }

@@ -6,6 +6,7 @@ import { currencyText } from '../currency/currencyText.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
+import { collectionNameIn, productNameIn } from './nameIn.ts';
 import type { StaffDto } from './staffDto.ts';
 
 interface StoredRow {
@@ -35,21 +36,13 @@ export async function findProductRows(
 ): Promise<StaffDto['ProductRow'][]> {
   const currency = await findCurrency(db, FIRST_CURRENCY);
   const { rows } = await sql<StoredRow>`
-    SELECT p.id, p.handle, coalesce(t.name, p.handle) AS name, p.brand, p.pictures[1] AS picture,
-      c.handle AS "collectionHandle", coalesce(ct.name, c.handle) AS "collectionName",
+    SELECT p.id, p.handle, ${productNameIn(language)} AS name, p.brand, p.pictures[1] AS picture,
+      c.handle AS "collectionHandle", ${collectionNameIn(language)} AS "collectionName",
       p.price_paise AS "pricePaise", coalesce(p.dated_special_paise, p.special_paise) AS "specialPaise",
       p.special_from AS "specialFrom", p.special_until AS "specialUntil", p.stock, p.barcode
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place)
     JOIN product p ON p.id = asked.id
     JOIN collection c ON c.id = p.collection_id
-    LEFT JOIN LATERAL (
-      SELECT name FROM product_text WHERE product_id = p.id
-      ORDER BY language = ${language} DESC, language = 'en' DESC LIMIT 1
-    ) t ON true
-    LEFT JOIN LATERAL (
-      SELECT name FROM collection_text WHERE collection_id = c.id
-      ORDER BY language = ${language} DESC, language = 'en' DESC LIMIT 1
-    ) ct ON true
     ORDER BY asked.place`.execute(db);
   return rows.map((row) => ({
     product_id: row.id,
@@ -76,12 +69,8 @@ export async function findCollectionNames(
   language: Language,
 ): Promise<StaffDto['StaffCollection'][]> {
   const { rows } = await sql<StaffDto['StaffCollection']>`
-    SELECT c.handle, coalesce(t.name, c.handle) AS name
+    SELECT c.handle, ${collectionNameIn(language)} AS name
     FROM collection c
-    LEFT JOIN LATERAL (
-      SELECT name FROM collection_text WHERE collection_id = c.id
-      ORDER BY language = ${language} DESC, language = 'en' DESC LIMIT 1
-    ) t ON true
     ORDER BY c.position, c.id`.execute(db);
   return rows;
 }

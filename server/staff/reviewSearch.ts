@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Review } from '../review/reviewRepository.ts';
 import { countCapped } from './countCapped.ts';
+import { productNameIn } from './nameIn.ts';
 import type { Slice } from './stockRepository.ts';
 
 /** A review with the product it is about. */
@@ -34,13 +35,9 @@ export async function searchReviews(
   const { total } = await countCapped(db, sql`SELECT FROM review WHERE ${isMeant}`);
   const { rows } = await sql<FoundReview>`
     SELECT r.id, r.product_id AS "productId", r.name, r.text, r.rating, r.created_at AS "createdAt", r.is_verified AS "isVerified", r.reply,
-      p.handle, p.pictures, t.name AS "productName"
+      p.handle, p.pictures, ${productNameIn(language)} AS "productName"
     FROM (SELECT * FROM review WHERE ${isMeant} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) AS r
     JOIN product p ON p.id = r.product_id
-    JOIN LATERAL (
-      SELECT name FROM product_text WHERE product_id = p.id AND language IN (${language}, 'en')
-      ORDER BY language = ${language} DESC LIMIT 1
-    ) t ON true
     ORDER BY ${isApproved ? sql`r.created_at DESC, r.id DESC` : sql`r.created_at, r.id`}`.execute(
     db,
   );

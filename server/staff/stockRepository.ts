@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Schema } from '../db/schema.ts';
 import { countCapped } from './countCapped.ts';
+import { productNameIn } from './nameIn.ts';
 
 /** A product as its stock is looked at. */
 export interface StockedProduct {
@@ -29,14 +30,10 @@ export async function findStocked(
   language: string,
 ): Promise<StockedProduct[]> {
   const { rows } = await sql<StockedProduct>`
-    SELECT p.id, p.handle, t.name, p.pictures, p.barcode, p.stock, p.minimum,
+    SELECT p.id, p.handle, ${productNameIn(language)} AS name, p.pictures, p.barcode, p.stock, p.minimum,
       (SELECT count(*)::integer FROM stock_alert a WHERE a.product_id = p.id AND a.mailed_at IS NULL) AS waiting
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, position)
     JOIN product p USING (id)
-    JOIN LATERAL (
-      SELECT name FROM product_text WHERE product_id = p.id AND language IN (${language}, 'en')
-      ORDER BY language = ${language} DESC LIMIT 1
-    ) t ON true
     ORDER BY asked.position`.execute(db);
   return rows;
 }
