@@ -7,7 +7,7 @@ import type { components } from '../contract/types.gen.ts';
 import { hasNginx, startNginx } from '../server/testing/nginxProcess.ts';
 import { startPostgres } from '../server/testing/postgresProcess.ts';
 import { getPages, pageUrls, type LoadRow } from './loadPages.ts';
-import { processorSeconds, untilIdle } from './processUse.ts';
+import { childrenOf, processorSeconds, untilIdle } from './processUse.ts';
 import type { Report } from './report.ts';
 import { withFolder, withShop, type Shop } from './shop.ts';
 import { listProducts, openSession, sendForm } from './shopCalls.ts';
@@ -55,11 +55,10 @@ async function wrk(url: string, file: string, seconds: number): Promise<Turn> {
 
 /** Processes of nginx that answer; the one that loads its cache is gone after a minute. */
 async function workersOf(pid: number): Promise<number[]> {
-  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   const workers: number[] = [];
-  for (const child of text.trim().split(' ')) {
+  for (const child of await childrenOf(pid)) {
     const title = await readFile(`/proc/${child}/cmdline`, 'utf8');
-    if (title.includes('worker process')) workers.push(Number(child));
+    if (title.includes('worker process')) workers.push(child);
   }
   return workers;
 }

@@ -29,17 +29,28 @@ export async function processorSeconds(pid: number): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
+/** Ids of the processes that it has started and that have not ended. */
+export async function childrenOf(pid: number): Promise<number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return text.trim().split(' ').filter(Boolean).map(Number);
+}
+
+async function familySeconds(pid: number): Promise<number> {
+  const all = await Promise.all([pid, ...(await childrenOf(pid))].map(processorSeconds));
+  return all.reduce((sum, seconds) => sum + seconds, 0);
+}
+
 /**
- * Resolves when the process has been idle for a second: what it does on the side, such as compressing cached pages
- * further, is done then.
+ * Resolves when the process and its workers have been idle for a second: what they do on the side, such as compressing cached
+ * pages further, is done then.
  * @returns the seconds waited
  */
 export async function untilIdle(pid: number): Promise<number> {
   const started = performance.now();
-  let used = await processorSeconds(pid);
+  let used = await familySeconds(pid);
   for (;;) {
     await sleep(IDLE_MS);
-    const now = await processorSeconds(pid);
+    const now = await familySeconds(pid);
     if (now - used < (IDLE_SHARE * IDLE_MS) / 1000) return (performance.now() - started) / 1000;
     used = now;
   }

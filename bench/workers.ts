@@ -12,13 +12,14 @@ import {
   pageUrls,
   type LoadRow,
 } from './loadPages.ts';
+import { untilIdle } from './processUse.ts';
 import type { Report } from './report.ts';
 import { withShop, type Shop } from './shop.ts';
 import { median, round } from './statistics.ts';
 
 const TURNS = 3;
 
-/** Of each load at each shop, whose workers must all have run its code and cached the pages. */
+/** Of each load at each shop, whose workers must all have run its code. */
 const WARM_UP_SECONDS = 3;
 
 type Load = (shop: Shop, seconds: number) => Promise<LoadRow>;
@@ -31,6 +32,12 @@ function loadsOf(addresses: readonly string[]): Record<string, Load> {
       loadRow('', await getUnknownPages(shop, addresses, duration)),
     'cart adds': loadCartAdds,
   };
+}
+
+/** Has every worker cache the pages, and compress them. */
+async function fillCaches(shop: Shop, addresses: readonly string[]): Promise<void> {
+  await getPages(shop, addresses, { amount: CONNECTIONS * addresses.length });
+  await untilIdle(shop.pid);
 }
 
 /** A database of its own for each shop, since whoever shares one does the other's work in the background. */
@@ -56,7 +63,9 @@ async function compare(
   seconds: number,
 ): Promise<LoadRow[]> {
   const rows: LoadRow[] = [];
-  for (const [name, load] of Object.entries(loadsOf(await pageUrls(alone)))) {
+  const addresses = await pageUrls(alone);
+  for (const shop of [alone, many]) await fillCaches(shop, addresses);
+  for (const [name, load] of Object.entries(loadsOf(addresses))) {
     const turns = { alone: [] as LoadRow[], many: [] as LoadRow[] };
     for (const shop of [alone, many]) await load(shop, WARM_UP_SECONDS);
     for (let turn = 0; turn < TURNS; turn += 1) {
