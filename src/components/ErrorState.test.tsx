@@ -25,6 +25,18 @@ describe('ErrorState', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
+  it('E-10 leaves the focus to the page where what was asked for has come', () => {
+    const page = (isThere: boolean) => (
+      <main tabIndex={-1}>
+        {isThere ? 'Rice' : <ErrorState textId="catalog.list.failed" onRetry={() => undefined} />}
+      </main>
+    );
+    const { rerender } = renderWithTexts(page(false));
+    act(() => screen.getByRole('button', { name: 'Try again' }).focus());
+    rerender(page(true));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('asks again by itself with growing pauses', () => {
     const onRetry = jest.fn();
     renderWithTexts(<ErrorState textId="catalog.list.failed" onRetry={onRetry} />);

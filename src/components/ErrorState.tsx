@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { StateMessage } from './StateMessage.tsx';
+import { useFocusHandover } from './useFocusHandover.ts';
 
 export interface ErrorStateProps {
   /** Id of the message that says what could not be loaded, a whole sentence */
@@ -25,6 +26,10 @@ export function ErrorState({ textId, text, onRetry }: ErrorStateProps) {
   const { formatMessage } = useIntl();
   const pause = useRef(firstPauseMs);
   const retry = useEffectEvent(onRetry);
+  // Whoever pressed it goes on where the part has come.
+  const button = useFocusHandover<HTMLButtonElement>(({ parentElement }) =>
+    parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true }),
+  );
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +59,7 @@ export function ErrorState({ textId, text, onRetry }: ErrorStateProps) {
 
   return (
     <StateMessage paths={ridge} text={text ?? formatMessage({ id: textId })} isLive>
-      <Button variant="outlined" onClick={() => void onRetry()}>
+      <Button ref={button} variant="outlined" onClick={() => void onRetry()}>
         <FormattedMessage id="errorState.retry.label" />
       </Button>
     </StateMessage>
