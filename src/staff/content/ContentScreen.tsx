@@ -3,10 +3,11 @@ import Stack from '@mui/material/Stack';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useListContentQuery, type ContentState, type NewContentKind } from '../../api/staffApi.ts';
+import { pageNumber } from '../../lib/pageNumber.ts';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { staffPaths } from '../staffPaths.ts';
 import { FilterSelect } from '../ui/FilterSelect.tsx';
-import { LIST_PAGE_SIZE, pageOf } from '../ui/ListPages.tsx';
+import { LIST_PAGE_SIZE } from '../ui/ListPages.tsx';
 import { ListSearchField } from '../ui/ListSearchField.tsx';
 import { ResultList } from '../ui/ResultList.tsx';
 import { oneOf } from '../ui/pageQuery.ts';
@@ -27,7 +28,7 @@ function ItemList() {
     ...(kind && { kind }),
     ...(state && { state }),
     ...(text !== '' && { text }),
-    page: pageOf(query),
+    page: pageNumber(query),
     pageSize: LIST_PAGE_SIZE,
   });
   return (

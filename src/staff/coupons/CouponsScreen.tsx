@@ -3,10 +3,11 @@ import Stack from '@mui/material/Stack';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useListCouponsQuery, type CouponState } from '../../api/staffApi.ts';
+import { pageNumber } from '../../lib/pageNumber.ts';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { staffPaths } from '../staffPaths.ts';
 import { FilterSelect } from '../ui/FilterSelect.tsx';
-import { LIST_PAGE_SIZE, pageOf } from '../ui/ListPages.tsx';
+import { LIST_PAGE_SIZE } from '../ui/ListPages.tsx';
 import { ListSearchField } from '../ui/ListSearchField.tsx';
 import { ResultList } from '../ui/ResultList.tsx';
 import { oneOf } from '../ui/pageQuery.ts';
@@ -23,7 +24,7 @@ function CouponList() {
   const result = useListCouponsQuery({
     ...(state && { state }),
     ...(text !== '' && { text }),
-    page: pageOf(query),
+    page: pageNumber(query),
     pageSize: LIST_PAGE_SIZE,
   });
   const isNarrowed = text !== '' || state !== undefined;

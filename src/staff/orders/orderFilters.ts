@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentState, SearchOrdersApiArg } from '../../api/staffApi.ts';
+import { pageNumber } from '../../lib/pageNumber.ts';
 import { oneOf, pageSizeOf } from '../ui/pageQuery.ts';
 
 /** In the order of an order's life. */
@@ -50,7 +51,7 @@ export function readFilters(query: URLSearchParams): OrderFilters {
     ...(payment && { payment }),
     sort: oneOf(SORTS, query.get('sort')) ?? 'placed',
     direction: query.get('direction') === 'asc' ? 'asc' : 'desc',
-    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 100_000),
+    page: pageNumber(query),
     pageSize: pageSizeOf(query),
   };
 }

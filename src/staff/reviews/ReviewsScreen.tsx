@@ -4,9 +4,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useListReviewsQuery } from '../../api/staffApi.ts';
+import { pageNumber } from '../../lib/pageNumber.ts';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
-import { LIST_PAGE_SIZE, pageOf } from '../ui/ListPages.tsx';
+import { LIST_PAGE_SIZE } from '../ui/ListPages.tsx';
 import { ListSearchField } from '../ui/ListSearchField.tsx';
 import { ResultList } from '../ui/ResultList.tsx';
 import { dialogClosed, selectDialog } from '../ui/staffUiSlice.ts';
@@ -29,7 +30,7 @@ function ReviewList({ view }: { readonly view: View }) {
   const result = useListReviewsQuery({
     view,
     ...(text !== '' && { text }),
-    page: pageOf(query),
+    page: pageNumber(query),
     pageSize: LIST_PAGE_SIZE,
   });
   const replied =

@@ -6,11 +6,12 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useListStockQuery } from '../../api/staffApi.ts';
+import { pageNumber } from '../../lib/pageNumber.ts';
 import { PageHeader } from '../frame/PageHeader.tsx';
 import { useScanner } from '../orders/useScanner.ts';
 import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffSelector } from '../staffHooks.ts';
-import { LIST_PAGE_SIZE, pageOf } from '../ui/ListPages.tsx';
+import { LIST_PAGE_SIZE } from '../ui/ListPages.tsx';
 import { ListSearchField } from '../ui/ListSearchField.tsx';
 import { ResultList } from '../ui/ResultList.tsx';
 import { selectDialog } from '../ui/staffUiSlice.ts';
@@ -28,7 +29,7 @@ function StockList() {
   const view = VIEWS.find((known) => known === query.get('view')) ?? 'low';
   const result = useListStockQuery({
     ...(text === '' ? { view } : { text }),
-    page: pageOf(query),
+    page: pageNumber(query),
     pageSize: LIST_PAGE_SIZE,
   });
   const { data } = result;

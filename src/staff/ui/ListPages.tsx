@@ -1,14 +1,10 @@
 import Pagination from '@mui/material/Pagination';
 import { useSearchParams } from 'react-router';
+import { pageNumber } from '../../lib/pageNumber.ts';
 import { withFilter } from './pageQuery.ts';
 
 /** How many entries a page of such a list has. */
 export const LIST_PAGE_SIZE = 25;
-
-/** The page of a list that the location's query names, from 1. */
-export function pageOf(query: URLSearchParams): number {
-  return Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 100_000);
-}
 
 /** Leads to the other pages of a list, where it has more than one. */
 export function ListPages({ total }: { readonly total: number }) {
@@ -18,7 +14,7 @@ export function ListPages({ total }: { readonly total: number }) {
   return (
     <Pagination
       count={pages}
-      page={pageOf(query)}
+      page={pageNumber(query)}
       siblingCount={0}
       sx={{ mt: 2 }}
       onChange={(_event, next) => {
