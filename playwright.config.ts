@@ -36,7 +36,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  // One more than processors: a page that waits leaves a third of them idle.
+  // Twice the processors: stories mostly wait for a page to be quiet.
   workers: 4,
   // Far more than a step takes: a machine that is busy with something else fails no test.
   timeout: 120_000,
@@ -69,6 +69,8 @@ export default defineConfig({
       testMatch: '*.spec.ts',
       testIgnore: [...ofStories, ofFirefox],
       dependencies: ['first start'],
+      // Each has a shop of its own beside its browser.
+      workers: 3,
     },
     { name: 'second engine', testMatch: ofFirefox, dependencies: ['first start'] },
   ],
