@@ -76,6 +76,7 @@ describe('pages and posts at the counter', () => {
       { kind: 'page', handle: 'privacy-policy' },
     ]);
     expect(await list({ text: '%' })).toEqual({ total: 0, items: [] });
+    expect(await list({ page: '99' })).toEqual({ total: all.total, items: [] });
   });
 
   it('a draft changes nothing in the shop; publishing does, in both languages, on record', async () => {

@@ -7,6 +7,7 @@ import type { Database } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { findContentPictures } from '../pictures/pictureRepository.ts';
 import { FIXED_KINDS, type ContentItem } from './contentItem.ts';
+import { countCapped } from './countCapped.ts';
 import type { StaffDto } from './staffDto.ts';
 
 /** A page or post as the list has it. */
@@ -36,7 +37,7 @@ export async function searchContent(
   language: Language,
 ): Promise<{ items: FoundContent[]; total: number }> {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await sql<FoundContent & { total: number }>`
+  const found = sql`
     WITH shown AS (
       SELECT 'page' AS kind, substr(name, ${PAGE_PREFIX.length + 1}) AS handle, jsonb_object_agg(language, body ->> 'title') AS titles
       FROM content WHERE starts_with(name, ${PAGE_PREFIX}) GROUP BY name
@@ -56,17 +57,17 @@ export async function searchContent(
           'en', d.body #>> '{texts,en,title}', 'fr', d.body #>> '{texts,fr,title}') END AS titles
       FROM shown s FULL JOIN content_draft d USING (kind, handle) LEFT JOIN latest l USING (kind, handle)
     )
-    SELECT kind, handle, state, in_shop AS "inShop", publish_at AS "publishAt", at, by, (count(*) OVER ())::integer AS total,
+    SELECT kind, handle, state, in_shop AS "inShop", publish_at AS "publishAt", at, by,
       coalesce(nullif(titles ->> ${language}, ''), nullif(titles ->> 'en', ''), titles ->> '', handle) AS title
     FROM item
     WHERE (${kind ?? null}::text IS NULL OR kind = ${kind ?? null}) AND (${state ?? null}::text IS NULL OR state = ${state ?? null})
-      AND (handle ILIKE ${pattern} OR EXISTS (SELECT FROM jsonb_each_text(titles) AS said WHERE said.value ILIKE ${pattern}))
-    ORDER BY at DESC NULLS LAST, kind, handle
-    LIMIT ${limit} OFFSET ${offset}`.execute(db);
-  return {
-    total: rows[0]?.total ?? 0,
-    items: rows.map(({ total: _total, ...item }) => item),
-  };
+      AND (handle ILIKE ${pattern} OR EXISTS (SELECT FROM jsonb_each_text(titles) AS said WHERE said.value ILIKE ${pattern}))`;
+  const { total } = await countCapped(db, sql`SELECT FROM (${found}) AS found`);
+  const { rows } = await sql<FoundContent>`
+    SELECT * FROM (${found}) AS found ORDER BY at DESC NULLS LAST, kind, handle LIMIT ${limit} OFFSET ${offset}`.execute(
+    db,
+  );
+  return { items: rows, total };
 }
 
 const toOption = (id: string, label: string): StaffDto['PictureOption'] => ({
