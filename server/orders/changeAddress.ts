@@ -16,17 +16,21 @@ export type AddressCorrection = Partial<
   Omit<Dto['OrderAddress'], 'country_id' | 'country' | 'zone_id' | 'zone'>
 >;
 
-/** @throws FormRejection where the order's way of delivery, if the shop still has it, does not go to its new postcode */
+/**
+ * An order without a slot tells its way of delivery by the name alone, which others may have, too.
+ * @throws FormRejection where the order's way of delivery, if the shop still has it, does not go to its new postcode
+ */
 async function rejectUnreached(
   db: Database,
   { slotId, deliveryName }: StoredOrder,
   { country_id: countryId, zone_id: zoneId, postcode }: Dto['OrderAddress'],
 ): Promise<void> {
   const slot = slotId === null ? undefined : await findSlot(db, slotId);
-  const method = (await findDeliveryMethods(db)).find(({ id, name }) =>
+  const possible = (await findDeliveryMethods(db)).filter(({ id, name }) =>
     slot ? id === slot.methodId : name['en'] === deliveryName['en'],
   );
-  if (method && reachOf(method, { countryId, zoneId, postcode }) !== 'place')
+  const place = { countryId, zoneId, postcode };
+  if (possible.length > 0 && possible.every((method) => reachOf(method, place) !== 'place'))
     throw new FormRejection({ postcode: texts.order.outOfReach });
 }
 

@@ -200,6 +200,14 @@ describe('the address of an order', () => {
       ]);
       expect((await correct(number, { postcode: '560002' })).statusCode).toBe(200);
     }
+    // Two cities may have a way of the same name.
+    await db
+      .updateTable('delivery_method')
+      .set({ name: JSON.stringify({ en: 'Parcel' }), position: -1, postcode_prefixes: ['11'] })
+      .where('code', '=', 'slot')
+      .execute();
+    expect((await correct(parcel, { postcode: '560003' })).statusCode).toBe(200);
+    expect((await correct(parcel, { postcode: '400001' })).statusCode).toBe(422);
     await db.updateTable('delivery_method').set({ is_active: false }).execute();
     expect((await correct(parcel, { postcode: '110001' })).statusCode).toBe(200);
   });
