@@ -150,10 +150,10 @@ function PaymentPanel({ form, hasOnline }: PanelProps & { readonly hasOnline: bo
               {text('staff.shop.noOnline')}
             </Typography>
           )}
-          {ways.every((name) => form.values[name] !== 'yes') && (
-            <Alert severity="warning">{text('staff.shop.noPayment')}</Alert>
-          )}
         </div>
+        {ways.every((name) => form.values[name] !== 'yes') && (
+          <Alert severity="warning">{text('staff.shop.noPayment')}</Alert>
+        )}
         {form.values['pays_cash'] === 'yes' && (
           <TextField
             field={form.fieldOf('cash_limit')}
