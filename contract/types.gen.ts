@@ -1917,6 +1917,10 @@ export interface components {
              * @default 1
              */
             page: number;
+            /** @description Id of the product that the page begins behind, whatever its number; without a term */
+            after?: string;
+            /** @description Id of the product that the page ends before, whatever its number; without a term */
+            before?: string;
             /**
              * @description Products on a page
              * @default 24

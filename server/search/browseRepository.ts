@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import type { MatchCounts, MatchGroup } from './facets.ts';
 import { inPriceRange, passes, type Filters } from './filters.ts';
 import { readCounts } from './matchCounts.ts';
-import { alongIndex, browseOrder, orderColumns } from './orders.ts';
+import { alongIndex, browseOrder, findPlace, orderColumns, rangesBehind } from './orders.ts';
 import { isGathered, type Page } from './page.ts';
 import { serves } from './serves.ts';
 
@@ -66,7 +66,7 @@ export function countProducts(
   );
 }
 
-/** Products that pass, and where the page begins among them. */
+/** Products that pass. */
 interface Passing {
   /** Groups that pass, and how many products they have. */
   groups: readonly MatchGroup[];
@@ -77,68 +77,95 @@ interface Passing {
   collectionIds: readonly string[];
 }
 
-async function idsOf(db: Database, query: RawBuilder<{ id: string }>): Promise<string[]> {
-  return (await query.execute(db)).rows.map(({ id }) => id);
+/** Rows that are read of an order. */
+interface Stretch {
+  isBackward: boolean;
+  /** Conditions, of which each row meets one. */
+  ranges: readonly RawBuilder<boolean>[];
+  /** Rows that are passed over, and rows of the page. */
+  start: number;
+  count: number;
 }
 
-/** Ids of one page, all that pass gathered and sorted. */
-function gather(
+/** The rows from an offset, read from the nearer end. */
+function stretchAt({ offset, limit }: Page, total: number): Stretch {
+  const behind = total - offset - limit;
+  const isBackward = behind < offset;
+  return {
+    isBackward,
+    ranges: [sql`true`],
+    start: isBackward ? Math.max(behind, 0) : offset,
+    count: isBackward ? Math.max(limit + Math.min(behind, 0), 0) : limit,
+  };
+}
+
+/** The rows of a page: next to its cursor, or where the product of that is gone at its offset. */
+async function stretchOf(
   db: Database,
-  { filters, sort, limit, offset }: Page,
+  page: Page,
+  total: number,
+  language: string,
+): Promise<Stretch> {
+  const { cursor, sort, limit } = page;
+  const place = cursor && (await findPlace(db, sort, cursor.productId, language));
+  if (!place) return stretchAt(page, total);
+  const { isBackward } = cursor;
+  return { isBackward, ranges: rangesBehind(sort, place, isBackward), start: 0, count: limit };
+}
+
+/** All that pass gathered and sorted. */
+function gather(
+  { filters, sort }: Page,
+  { isBackward, ranges, start, count }: Stretch,
   { groups }: Passing,
   language: string,
-): Promise<string[]> {
+): RawBuilder<{ id: string }> {
   const document =
     sort === 'name'
       ? sql`JOIN search_document d ON d.product_id = p.id AND ${serves(language)}`
       : sql``;
-  return idsOf(
-    db,
-    sql`
-      WITH alike AS MATERIALIZED (
-        SELECT DISTINCT * FROM unnest(
-          ${groups.map((group) => group.collection_id)}::bigint[], ${groups.map(({ traits }) => traits)}::integer[]
-        ) AS alike (collection_id, traits)
-      ), passing AS MATERIALIZED (
-        SELECT p.* FROM alike CROSS JOIN LATERAL (
-          SELECT * FROM product p
-          WHERE p.collection_id = alike.collection_id AND p.traits = alike.traits AND ${inPriceRange('p', filters)}
-          OFFSET 0
-        ) AS p
-      )
-      SELECT p.id FROM passing p ${document} ORDER BY ${browseOrder(sort)} LIMIT ${limit} OFFSET ${offset}`,
-  );
+  return sql`
+    WITH alike AS MATERIALIZED (
+      SELECT DISTINCT * FROM unnest(
+        ${groups.map((group) => group.collection_id)}::bigint[], ${groups.map(({ traits }) => traits)}::integer[]
+      ) AS alike (collection_id, traits)
+    ), passing AS MATERIALIZED (
+      SELECT p.* FROM alike CROSS JOIN LATERAL (
+        SELECT * FROM product p
+        WHERE p.collection_id = alike.collection_id AND p.traits = alike.traits AND ${inPriceRange('p', filters)}
+        OFFSET 0
+      ) AS p
+    )
+    SELECT p.id FROM passing p ${document} WHERE (${sql.join(ranges, sql`) OR (`)})
+    ORDER BY ${browseOrder(sort, isBackward)} LIMIT ${count} OFFSET ${start}`;
 }
 
-/** Ids of one page, read along the index of the order from its nearer end; of several collections, along that of each. */
-async function walk(
-  db: Database,
-  { filters, sort, limit, offset }: Page,
-  { total, collectionIds }: Passing,
+/** Rows one after another along the index of the order; of several collections or ranges, along each. */
+function walk(
+  { filters, sort }: Page,
+  { isBackward, ranges, start, count }: Stretch,
+  { collectionIds }: Passing,
   language: string,
-): Promise<string[]> {
-  const behind = total - offset - limit;
-  const isBackward = behind < offset;
-  const [start, count] = isBackward
-    ? [Math.max(behind, 0), limit + Math.min(behind, 0)]
-    : [offset, limit];
+): RawBuilder<{ id: string }> {
   const [relation, source] =
     sort === 'name'
       ? ['d', sql`search_document d WHERE ${serves(language)} AND`]
       : ['p', sql`product p WHERE`];
   const order = browseOrder(sort, isBackward);
-  const part = (ids: readonly string[], first: number, rows: number) => sql<{ id: string }>`
-    SELECT ${orderColumns(sort)} FROM ${source} ${passes(relation, filters, ids)}
-    ORDER BY ${order} LIMIT ${rows} OFFSET ${first}`;
-  const parts = collectionIds.map((id) => sql`(${part([id], 0, start + count)})`);
-  const query =
-    parts.length < 2
-      ? part(collectionIds, start, count)
-      : sql<{ id: string }>`
-          SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) AS ${sql.ref(relation)}
-          ORDER BY ${order} LIMIT ${count} OFFSET ${start}`;
-  const ids = await alongIndex(db, (trx) => idsOf(trx, query));
-  return isBackward ? ids.toReversed() : ids;
+  const collections = collectionIds.length < 2 ? [collectionIds] : collectionIds.map((id) => [id]);
+  const part = (ids: readonly string[], range: RawBuilder<boolean>, first: number, rows: number) =>
+    sql<{ id: string }>`
+      SELECT ${orderColumns(sort)} FROM ${source} ${passes(relation, filters, ids)} AND ${range}
+      ORDER BY ${order} LIMIT ${rows} OFFSET ${first}`;
+  const [range, ...others] = ranges;
+  if (range && others.length === 0 && collections.length === 1)
+    return part(collectionIds, range, start, count);
+  const parts = collections.flatMap((ids) =>
+    ranges.map((one) => sql`(${part(ids, one, 0, start + count)})`),
+  );
+  return sql`
+    SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) AS ${sql.ref(relation)}
+    ORDER BY ${order} LIMIT ${count} OFFSET ${start}`;
 }
 
 /** Ids of one page of the products that pass. */
@@ -148,8 +175,12 @@ export async function browsePage(
   passing: Passing,
   language: string,
 ): Promise<string[]> {
-  if (page.offset >= passing.total) return [];
-  return isGathered(page, passing.total, passing.found)
-    ? gather(db, page, passing, language)
-    : walk(db, page, passing, language);
+  const { total, found } = passing;
+  const stretch = await stretchOf(db, page, total, language);
+  const idsIn = async (query: RawBuilder<{ id: string }>, from: Database) =>
+    (await query.execute(from)).rows.map(({ id }) => id);
+  const ids = isGathered(stretch.start + stretch.count, total, found)
+    ? await idsIn(gather(page, stretch, passing, language), db)
+    : await alongIndex(db, (trx) => idsIn(walk(page, stretch, passing, language), trx));
+  return stretch.isBackward ? ids.toReversed() : ids;
 }

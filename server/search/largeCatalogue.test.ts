@@ -105,6 +105,38 @@ describe('a large catalogue', () => {
     },
   );
 
+  it.each([
+    ['relevance', {}],
+    ['newest', { isInStock: true }],
+    ['price_asc', { categories: ['c1', 'c3'] }],
+    ['price_desc', { categories: ['c2'], minPaise: 300 }],
+    ['rating', { minRating: 3 }],
+    ['name', {}],
+    ['name', { categories: ['c1', 'c4'] }],
+    ['rating', { categories: ['c1'], minRating: 4, minPaise: 6000 }],
+  ] as const)(
+    'E-03 goes on by %s within %j behind and before a product as by number',
+    async (sort, filters) => {
+      const ids = await idsOf({ sort }, filters, 8);
+      for (const place of [0, 37, ids.length - 13]) {
+        const cursor = { productId: ids[place] ?? '', isBackward: false };
+        const behind = await find({ sort, cursor, limit: 12 }, filters);
+        expect(behind.ids).toEqual(ids.slice(place + 1, place + 13));
+        const before = await find(
+          { sort, cursor: { ...cursor, isBackward: true }, limit: 12 },
+          filters,
+        );
+        expect(before.ids).toEqual(ids.slice(Math.max(place - 12, 0), place));
+      }
+    },
+  );
+
+  it('E-03 is read by number where the product is gone that it goes on behind', async () => {
+    const cursor = { productId: '999999', isBackward: false };
+    expect((await find({ page: 3, cursor })).ids).toEqual((await find({ page: 3 })).ids);
+    expect((await find({ page: 1000, cursor })).ids).toEqual([]);
+  });
+
   it('E-03 is read by indexes alone, however deep', async () => {
     const { rows } = await db.transaction().execute(async (trx) => {
       await sql`SET LOCAL enable_sort = off`.execute(trx);

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Dto } from '../contractTypes.ts';
 import type { Database } from '../db/schema.ts';
+import { serves } from './serves.ts';
 
 type Sort = Dto['SearchForm']['sort'];
 
@@ -33,6 +34,40 @@ export function browseOrder(sort: Sort, isBackward = false): RawBuilder<unknown>
   return sql.join(
     KEYS[sort].map(([column, isDescending = false]) =>
       isDescending === isBackward ? sql`${column}` : sql`${column} DESC`,
+    ),
+  );
+}
+
+/** Where a product stands in an order: its keys as texts. */
+export type Place = readonly string[];
+
+/** Finds where a product stands; undefined for one that is not sold. */
+export async function findPlace(
+  db: Database,
+  sort: Sort,
+  productId: string,
+  language: string,
+): Promise<Place | undefined> {
+  const texts = KEYS[sort].map(([column]) => sql`${column}::text`);
+  const source =
+    sort === 'name'
+      ? sql`search_document d WHERE d.product_id = ${productId} AND ${serves(language)}`
+      : sql`product p WHERE p.id = ${productId}`;
+  const { rows } = await sql<{ place: string[] }>`
+    SELECT ARRAY[${sql.join(texts)}] AS place FROM ${source}`.execute(db);
+  return rows[0]?.place;
+}
+
+/** Conditions on what comes behind a place, or before it with `isBackward`: ranges that lie in the order's index in one piece. */
+export function rangesBehind(sort: Sort, place: Place, isBackward: boolean): RawBuilder<boolean>[] {
+  const keys = KEYS[sort];
+  return keys.map((_key, last) =>
+    sql.join(
+      keys.slice(0, last + 1).map(([column, isDescending = false], index) => {
+        const direction = isDescending === isBackward ? sql`>` : sql`<`;
+        return sql`${column} ${index === last ? direction : sql`=`} ${place[index]}`;
+      }),
+      sql` AND `,
     ),
   );
 }

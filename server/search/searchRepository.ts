@@ -249,7 +249,7 @@ export async function findMatches(
     (await query.execute(from)).rows.map(({ id }) => id);
   if (passing.found <= FEW) return read(gathered(match, page, passing, language), db);
   if (page.sort === 'relevance') return read(byTiers(match, page, passing, language), db);
-  if (isGathered(page, passing.found, await guessDocuments(db)))
+  if (isGathered(page.offset + page.limit, passing.found, await guessDocuments(db)))
     return read(gathered(match, page, passing, language), db);
   return alongIndex(db, (trx) => read(walked(match, page, passing, language), trx));
 }

@@ -150,4 +150,26 @@ describe('searchProducts', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json<Dto['SearchAnswer']>().total).toBe(value === '' ? 96 : 0);
   });
+
+  it('API-27 E-03 goes on behind a product, and before one', async () => {
+    const idsOf = async (form: [string, string][]) => {
+      const { products } = (await post([['limit', '5'], ['sort', 'price_asc'], ...form])).json<
+        Dto['SearchAnswer']
+      >();
+      return products.map(({ product_id }) => product_id);
+    };
+    const second = await idsOf([['page', '2']]);
+    const first = await idsOf([['before', second[0] ?? '']]);
+    expect(first).toEqual(await idsOf([]));
+    expect(await idsOf([['after', first[4] ?? '']])).toEqual(second);
+    // What is no id, and the id of nothing, leave the number.
+    for (const after of ['x', '987654321']) {
+      expect(
+        await idsOf([
+          ['page', '2'],
+          ['after', after],
+        ]),
+      ).toEqual(second);
+    }
+  });
 });

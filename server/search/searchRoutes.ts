@@ -3,7 +3,7 @@ import { toCardDto } from '../catalog/productDto.ts';
 import type { Dto, FormRequest, QueryRequest } from '../contractTypes.ts';
 import { readsOf } from '../db/replica.ts';
 import { languageOf } from '../language.ts';
-import { filtersOf } from './filterForm.ts';
+import { cursorOf, filtersOf } from './searchForm.ts';
 import { countMissedSearch } from './missedSearchRepository.ts';
 import { searchCatalog } from './searchService.ts';
 import { suggest } from './suggest.ts';
@@ -25,7 +25,14 @@ export const searchRoutes = {
     const language = languageOf(request);
     const { ids, ...answer } = await searchCatalog(
       db,
-      { term: search, page, limit, sort, filters: filtersOf(request.body) },
+      {
+        term: search,
+        page,
+        cursor: cursorOf(request.body),
+        limit,
+        sort,
+        filters: filtersOf(request.body),
+      },
       language,
       request.server.searchIndex?.current,
     );

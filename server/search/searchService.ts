@@ -5,7 +5,7 @@ import { facetsOf, NO_COUNTS, passingOf, type MatchCounts } from './facets.ts';
 import type { Filters } from './filters.ts';
 import type { DocumentIndex } from './index/documentIndex.ts';
 import { browseIndex, countInIndex, findInIndex } from './index/indexReader.ts';
-import type { Page } from './page.ts';
+import type { Cursor, Page } from './page.ts';
 import type { Query } from './query.ts';
 import { repairWords, type RepairedWord } from './repairWords.ts';
 import {
@@ -23,6 +23,8 @@ import { wordForms } from './wordForms.ts';
 export interface SearchRequest {
   term: string;
   page: number;
+  /** Where the page of a list without a term is, in place of its number. */
+  cursor?: Cursor | undefined;
   limit: number;
   sort: Dto['SearchForm']['sort'];
   filters: Filters;
@@ -123,14 +125,14 @@ interface Found {
   ids: string[];
 }
 
-/** Pages that begin behind so many products take the database longer than the index in memory. */
+/** Pages by number that begin behind so many products take the database longer than the index in memory. */
 const DEEP = 10_000;
 
 async function browse({ db, index }: Sources, page: Page, language: string): Promise<Found> {
   const counts = await countProducts(db, page.filters, language);
   const passing = passingOf(counts, page.filters);
   const { sort } = page;
-  if (index && sort !== 'name' && page.offset >= DEEP) {
+  if (index && sort !== 'name' && !page.cursor && page.offset >= DEEP) {
     return { counts, ids: browseIndex(index, { ...page, sort }, passing, language) };
   }
   return { counts, ids: await browsePage(db, page, passing, language) };
@@ -180,8 +182,8 @@ export async function searchCatalog(
   index?: DocumentIndex,
 ): Promise<SearchResult> {
   const term = request.term.trim();
-  const { limit, sort, filters, isRough = false } = request;
-  const page: Page = { filters, sort, limit, offset: (request.page - 1) * limit };
+  const { limit, sort, filters, cursor, isRough = false } = request;
+  const page: Page = { filters, sort, limit, offset: (request.page - 1) * limit, cursor };
 
   const words = term === '' ? [] : await repairWords(db, term, language);
   const isRepaired = words.some((word) => word.isRepaired);

@@ -1851,6 +1851,10 @@ export type SearchForm = {
   search?: string;
   /** Page number, from 1 */
   page?: number;
+  /** Id of the product that the page begins behind, whatever its number; without a term */
+  after?: string;
+  /** Id of the product that the page ends before, whatever its number; without a term */
+  before?: string;
   /** Products on a page */
   limit?: number;
   /** Order; relevance without a term is the shop's own order */

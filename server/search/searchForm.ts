@@ -1,6 +1,8 @@
 import type { Dto } from '../contractTypes.ts';
 import { toPaise } from '../currency/paise.ts';
+import { productIdOf } from '../catalog/productId.ts';
 import type { Filters } from './filters.ts';
+import type { Cursor } from './page.ts';
 
 /** The filters that a search form names. An empty category counts as none. */
 export function filtersOf(form: Dto['SearchForm']): Filters {
@@ -14,4 +16,10 @@ export function filtersOf(form: Dto['SearchForm']): Filters {
     isInStock: in_stock === 1,
     minRating: rating ?? 0,
   };
+}
+
+/** Where a search form says that its page is; undefined for one by its number. */
+export function cursorOf({ after, before }: Dto['SearchForm']): Cursor | undefined {
+  const productId = productIdOf(after ?? before);
+  return productId === undefined ? undefined : { productId, isBackward: after === undefined };
 }
