@@ -1,5 +1,7 @@
 /** Names of a page's query that its HTML depends on and that lead to the same page for everybody. */
 const NAMES: ReadonlySet<string> = new Set([
+  'after',
+  'before',
   'category',
   'in_stock',
   'lang',

@@ -53,10 +53,25 @@ export function withQuery(path: string, parameters: URLSearchParams): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
+/** Where in its list a page is: what it begins behind and ends before are ids. */
+export interface PagePlace {
+  page?: string | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
+/** The query at another place of its list, by default its beginning. */
+export function withPlace(search: string, place: PagePlace = {}): URLSearchParams {
+  const parameters = new URLSearchParams(search);
+  for (const name of ['page', 'after', 'before'] as const) {
+    const value = place[name];
+    if (value === undefined) parameters.delete(name);
+    else parameters.set(name, value);
+  }
+  return parameters;
+}
+
 /** The same path on another page of its list; page 1 has no parameter. */
 export function pagePath(path: string, search: string, page: number): string {
-  const parameters = new URLSearchParams(search);
-  if (page > 1) parameters.set('page', String(page));
-  else parameters.delete('page');
-  return withQuery(path, parameters);
+  return withQuery(path, withPlace(search, page > 1 ? { page: String(page) } : {}));
 }

@@ -9,13 +9,12 @@ import { Pagination } from '../../components/Pagination.tsx';
 import { answerState } from '../../lib/answerState.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { pageNumber } from '../../lib/pageNumber.ts';
-import { pagePath } from '../../lib/paths.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { EmptyListing } from './EmptyListing.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { filtersOf } from './filters.ts';
 import { FiltersToggle } from './FiltersToggle.tsx';
-import { pageCountOf } from './listArguments.ts';
+import { listPagePath, pageCountOf } from './listArguments.ts';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 import styles from './ProductListing.module.css';
 import { SortSelect } from './SortSelect.tsx';
@@ -86,7 +85,7 @@ export function ProductListing({
             <Pagination
               page={answer.page ?? pageNumber(search)}
               pageCount={pageCountOf(answer, pageNumber(search))}
-              pathOfPage={(page) => pagePath(pathname, search, page)}
+              pathOfPage={(page) => listPagePath(pathname, search, page, answer)}
             />
           </>
         )}

@@ -26,15 +26,34 @@ describe('ShopScreen', () => {
 
   it('says where there are more than are counted, and goes on behind them while pages are full', async () => {
     const answer = { total: 10_001, page: 1700, limit: 6 };
+    const cards = cardsOf(6);
     renderWithProviders(<ShopScreen params={{}} />, {
       address: '/shop?page=1700',
-      answers: { searchProducts: searchAnswerOf(cardsOf(6), answer) },
+      answers: { searchProducts: searchAnswerOf(cards, answer) },
     });
     expect(await screen.findByText('More than 10,000 products')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
       'href',
-      '/shop?page=1701',
+      `/shop?page=1701&after=${cards.at(-1)?.product_id}`,
     );
+    expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
+      'href',
+      `/shop?page=1699&before=${cards[0]?.product_id}`,
+    );
+    expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/shop');
+  });
+
+  it('E-03 asks for what comes behind the product that the location names, and forgets it elsewhere', async () => {
+    const { calls, store, user } = renderWithProviders(<ShopScreen params={{}} />, {
+      address: '/shop?page=1701&after=46&before=x',
+      answers: { searchProducts: searchAnswerOf(cardsOf(6), { total: 10_001, page: 1701 }) },
+    });
+    await screen.findAllByRole('article');
+    const form = calls.find(({ operation }) => operation === 'searchProducts')?.form;
+    expect(Object.fromEntries(form ?? [])).toMatchObject({ page: '1701', after: '46' });
+    expect(form?.has('before')).toBe(false);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+    expect(store.getState().location.search).toBe('?sort=name');
   });
 
   it('asks for the page and the order that the location names', async () => {

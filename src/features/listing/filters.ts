@@ -1,5 +1,5 @@
 import type { Allergen, DietMark, SearchForm } from '../../api/endpoints.gen.ts';
-import { withQuery } from '../../lib/paths.ts';
+import { withPlace, withQuery } from '../../lib/paths.ts';
 
 /** A parameter of a list's location that narrows it; some occur several times. */
 export type FilterName =
@@ -66,8 +66,8 @@ export function filtersOf(search: string): Filter[] {
 
 /** The list with these filters in place of its own, from its first page on; term and order stay. */
 function withFilters(path: string, search: string, filters: readonly Filter[]): string {
-  const parameters = new URLSearchParams(search);
-  for (const name of ['page', ...NAMES]) parameters.delete(name);
+  const parameters = withPlace(search);
+  for (const name of NAMES) parameters.delete(name);
   for (const { name, value } of filters) parameters.append(name, value);
   return withQuery(path, parameters);
 }

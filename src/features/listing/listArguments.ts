@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchForm, SearchProductsApiArg } from '../../api/endpoints.gen.ts';
 import { pageNumber } from '../../lib/pageNumber.ts';
-import { withQuery } from '../../lib/paths.ts';
+import { pagePath, withPlace, withQuery } from '../../lib/paths.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import { filterForm } from './filters.ts';
 
@@ -30,6 +30,32 @@ export function pageCountOf(answer: SearchAnswer, asked: number): number {
   return Math.max(counted, products.length === limit ? page + 1 : page);
 }
 
+/**
+ * The list on another page. Behind those that are counted it goes on from the products shown, since the products before a
+ * number are passed over one by one.
+ */
+export function listPagePath(
+  path: string,
+  search: string,
+  page: number,
+  { products, page: shown = pageNumber(search), limit = PAGE_SIZE, term }: SearchAnswer,
+): string {
+  const cursor =
+    page > shown ? { after: products.at(-1)?.product_id } : { before: products.at(0)?.product_id };
+  const isCounted = (page - 1) * limit < MOST_COUNTED;
+  if (isCounted || term || Math.abs(page - shown) !== 1) return pagePath(path, search, page);
+  return withQuery(path, withPlace(search, { page: String(page), ...cursor }));
+}
+
+/** What the page that a location names is behind or before; absent where it names none. */
+function cursorOf(search: string): Pick<SearchForm, 'after' | 'before'> {
+  const parameters = new URLSearchParams(search);
+  const after = parameters.get('after') ?? '';
+  const before = parameters.get('before') ?? '';
+  const isId = (text: string) => /^[0-9]{1,18}$/.test(text);
+  return { ...(isId(after) && { after }), ...(isId(before) && { before }) };
+}
+
 /** The order that a location names; an unknown one counts as not named. */
 export function sortOf(search: string): Sort {
   const named = new URLSearchParams(search).get('sort');
@@ -40,6 +66,7 @@ export function sortOf(search: string): Sort {
 export function pageForm(search: string): SearchForm {
   return {
     page: pageNumber(search),
+    ...cursorOf(search),
     sort: sortOf(search),
     limit: PAGE_SIZE,
     ...filterForm(search),
@@ -56,8 +83,7 @@ export function listArguments(
 
 /** The same list in another order, from its first page on. */
 export function sortedPath(path: string, search: string, sort: Sort): string {
-  const parameters = new URLSearchParams(search);
-  parameters.delete('page');
+  const parameters = withPlace(search);
   if (sort === SORTS[0]) parameters.delete('sort');
   else parameters.set('sort', sort);
   return withQuery(path, parameters);

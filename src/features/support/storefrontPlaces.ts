@@ -38,6 +38,8 @@ export const storefrontPlaces = placeRules({
   parameters: new Set([
     'search',
     'page',
+    'after',
+    'before',
     'sort',
     'category',
     'price_min',

@@ -1,10 +1,8 @@
 /** How the pages of lists keep what they show in their query. */
+import { withPlace } from '../../lib/paths.ts';
 
 /** Rows on a page. */
 export const PAGE_SIZES = [25, 50, 100];
-
-/** Where a page of a list begins. */
-const PLACES = ['page', 'after', 'before'];
 
 /** The known value that a text is. */
 export function oneOf<T extends string>(known: readonly T[], text: string | null): T | undefined {
@@ -21,8 +19,7 @@ export function withFilter(
   query: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,
 ): URLSearchParams {
-  const next = new URLSearchParams(query);
-  for (const place of PLACES) next.delete(place);
+  const next = withPlace(query.toString());
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined || value === '') next.delete(name);
     else next.set(name, value);
