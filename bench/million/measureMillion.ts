@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { buildApp } from '../../server/app.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
 import type { Database } from '../../server/db/schema.ts';
+import type { Dto } from '../../server/contractTypes.ts';
 import { openSearchIndex } from '../../server/search/index/searchIndex.ts';
 import { rowOf, timed, type TimesRow } from '../callTimes.ts';
 import type { Report } from '../report.ts';
@@ -63,12 +64,33 @@ async function measureLists(app: FastifyInstance, products: number): Promise<Tim
     );
     rows.push(rowOf(`lists: ${name}`, await timesOf(forms, (form) => search(app, form))));
   }
-  const middle = String(Math.ceil(products / 48));
-  const deep = SORTS.map((sort) => ({ sort, page: middle }));
-  rows.push(
-    rowOf(`lists: page ${middle}, in the middle`, await timesOf(deep, (form) => search(app, form))),
+  return [...rows, ...(await measureMiddle(app, String(Math.ceil(products / 48))))];
+}
+
+/** Pages in the middle of each order: by number, and as links lead from one to the next and back, with each filter. */
+async function measureMiddle(app: FastifyInstance, page: string): Promise<TimesRow[]> {
+  const forms = SORTS.map((sort) => ({ sort, page }));
+  const lastIds = new Map<string, string>();
+  const byNumber = await timesOf(forms, async (form) => {
+    const { products } = JSON.parse(await search(app, form)) as Dto['SearchAnswer'];
+    lastIds.set(form.sort, products.at(-1)?.product_id ?? '');
+  });
+  const links = forms.flatMap((form) =>
+    Object.values(FILTERS).flatMap((filter) =>
+      ['after', 'before'].map((side) => ({
+        ...filter,
+        ...form,
+        [side]: lastIds.get(form.sort) ?? '',
+      })),
+    ),
   );
-  return rows;
+  return [
+    rowOf(`lists: page ${page}, in the middle, by number`, byNumber),
+    rowOf(
+      'lists: behind and before it, as links lead',
+      await timesOf(links, (form) => search(app, form)),
+    ),
+  ];
 }
 
 async function measureSearch(app: FastifyInstance): Promise<TimesRow[]> {
