@@ -2888,7 +2888,7 @@ export interface components {
             version: string;
             values: components["schemas"]["ShopValues"];
         };
-        /** @description Texts without French are read in English; `logo` and `cash_limit` stay as they are where they are not sent */
+        /** @description Texts without French are read in English; `logo`, `icon` and `cash_limit` stay as they are where they are not sent */
         ShopValues: {
             name: string;
             /** @description Where messages of visitors go */
@@ -2901,6 +2901,8 @@ export interface components {
             youtube: string;
             /** @description Name of a picture; empty for the mark that every shop begins with */
             logo?: string;
+            /** @description Name of the picture of tabs and of the installed shop; empty for the mark */
+            icon?: string;
             /** @description Whether orders can be paid at the door */
             pays_cash: boolean;
             /** @description Rupees that an order may cost to be paid at the door; null for any sum */
@@ -3331,6 +3333,7 @@ export interface components {
                  *         "instagram": "",
                  *         "youtube": "",
                  *         "logo": "",
+                 *         "icon": "",
                  *         "pays_cash": true,
                  *         "cash_limit": 10000,
                  *         "pays_transfer": true,

@@ -121,14 +121,14 @@ test('HEADER-01 a logo of one’s own stands in the header and at the foot', asy
 }) => {
   await enterAsOwner(page, counter);
   await page.getByRole('link', { name: 'Shop details' }).click();
-  await page.getByLabel('Upload a picture').setInputFiles({
+  await page.getByLabel('Upload a logo').setInputFiles({
     name: 'wordmark.png',
     mimeType: 'image/png',
     buffer: await sharp({ create: { width: 400, height: 100, channels: 3, background: '#8a2f4b' } })
       .png()
       .toBuffer(),
   });
-  await expect(page.getByRole('combobox', { name: 'Picture' })).toHaveText('wordmark.png');
+  await expect(page.getByRole('combobox', { name: 'Logo' })).toHaveText('wordmark.png');
   await page.getByRole('button', { name: 'Save the details' }).click();
   await expect(page.getByText('The details are saved.')).toBeVisible();
   const logo = page.getByRole('img', { name: 'Ridge & Root' });

@@ -57,8 +57,9 @@ export function pictureUrl(name: string | undefined, width: 160 | 360 | 720): st
   return webpUrl(pictureOf(name, ''), width);
 }
 
-/** URL of a picture as small as it is made: a WebP file. */
-export function smallestFile(name: string): string {
+/** URL of a picture as small as it is made, but no narrower than so many pixels: a WebP file. */
+export function smallestFile(name: string, atLeast = 0): string {
   const picture = pictureOf(name, '');
-  return webpUrl(picture, Math.min(...picture.widths));
+  const wide = picture.widths.filter((width) => width >= atLeast);
+  return webpUrl(picture, Math.min(...(wide.length > 0 ? wide : picture.widths)));
 }

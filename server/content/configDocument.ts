@@ -5,6 +5,8 @@ import type { Dto } from '../contractTypes.ts';
 export type ConfigDocument = Dto['Config'] & {
   /** Name of a picture; none where the shop has no logo of its own. */
   logo?: string;
+  /** Name of the picture that icons are made of; none for those that every shop is built with. */
+  icon?: string;
 };
 
 /** The shop's own logo in all its sizes. */

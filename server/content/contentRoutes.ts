@@ -19,7 +19,7 @@ export const contentRoutes = {
   async getConfig(request: FastifyRequest): Promise<Dto['Config']> {
     const [db, language] = [readsOf(request), languageOf(request)];
     const config = (await findContent(db, 'config', language)) as ConfigDocument | undefined;
-    const { logo: _name, ...said } = config ?? {};
+    const { logo: _logo, icon: _icon, ...said } = config ?? {};
     const logo = logoOf(config);
     const footer = (await findContent(db, 'footer', language)) as FooterDocument | undefined;
     const { newsletterAction } = request.server.settings;

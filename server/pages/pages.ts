@@ -15,6 +15,7 @@ import { isPageQuery } from './pageQuery.ts';
 import { pageUrlOf, withoutExtraSlashes } from './pageRedirect.ts';
 import { openRenderPool } from './renderPool.ts';
 import { registerRootFiles } from './rootFiles.ts';
+import { registerIcons } from './shopIcons.ts';
 import { reportingOf } from '../reports/reportingOf.ts';
 import { replayPages } from '../support/replayPages.ts';
 
@@ -95,6 +96,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await app.register(backgroundJobs, { jobs: [renewal] });
 
   await registerRootFiles(app, distDir);
+  await registerIcons(app, distDir);
   for (const folder of ['assets', 'pictures', 'icons']) {
     const built = path.resolve(distDir, folder);
     await app.register(fastifyStatic, {

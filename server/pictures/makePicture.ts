@@ -1,9 +1,10 @@
-/** Looks at uploaded files and makes pictures of them. Nothing else knows the library that does it. */
+/** Looks at uploaded files and makes pictures of them. */
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import type { default as SharpModule, Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { filesOf, WIDEST, type UploadedPicture } from '../catalog/uploadedPicture.ts';
+import { loadSharp } from './loadSharp.ts';
 
 /** What an upload may have at most, in bytes and in pixels. */
 export const MAX_BYTES = 20 * 1024 * 1024;
@@ -21,32 +22,6 @@ const MAX_RATIO = 3;
 
 /** Counts how files are made: with another number the same upload has other names. */
 const RECIPE = 1;
-
-/** Decoders of what is accepted; the others would be an attack surface. */
-const DECODERS = {
-  jpeg: 'VipsForeignLoadJpegFile',
-  png: 'VipsForeignLoadPngFile',
-  webp: 'VipsForeignLoadWebpFile',
-  avif: 'VipsForeignLoadHeifFile',
-} as const;
-
-async function openSharp(): Promise<typeof SharpModule> {
-  const { default: sharp } = await import('sharp');
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: Object.values(DECODERS) });
-  // One file at a time, by one thread: shoppers wait for the others.
-  sharp.concurrency(1);
-  sharp.cache(false);
-  return sharp;
-}
-
-let opened: Promise<typeof SharpModule> | undefined;
-
-/** With the first picture: many a server never sees one. */
-function loadSharp(): Promise<typeof SharpModule> {
-  opened ??= openSharp();
-  return opened;
-}
 
 /** Why a file is no picture that the shop can show. */
 export type PictureFlaw = 'none' | 'broken' | 'large' | 'small';

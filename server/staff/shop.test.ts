@@ -28,6 +28,7 @@ const VALUES: StaffDto['ShopValues'] = {
   instagram: 'https://www.instagram.com/hill.example',
   youtube: '',
   logo: '',
+  icon: '',
   pays_cash: true,
   cash_limit: 5000,
   pays_transfer: true,
@@ -97,6 +98,7 @@ describe('the details of a shop that begins empty', () => {
       email: 'nobody',
       instagram: 'javascript:alert(1)',
       logo: 'nothing-here',
+      icon: 'nothing-here',
       cash_limit: 10.005,
       address: { en: '', fr: '' },
       bank_account: { en: [], fr: [] },
@@ -108,6 +110,7 @@ describe('the details of a shop that begins empty', () => {
       'address_en',
       'instagram',
       'logo',
+      'icon',
       'cash_limit',
       'bank_account_en',
     ]);
@@ -149,10 +152,12 @@ describe('the details of a shop that begins empty', () => {
     expect(sent[0]?.html).toContain('Hill &amp; Pantry');
   });
 
-  it('have a logo of one’s own, and an end to what is paid at the door', async () => {
+  it('have a logo and an icon of one’s own, and an end to what is paid at the door', async () => {
     const logo = 'banner-harvest';
     expect(await config(shop)).not.toHaveProperty('store_logo');
-    await save(shop, { logo, cash_limit: 1999.5 });
+    await save(shop, { logo, icon: logo, cash_limit: 1999.5 });
+    expect((await read(shop)).values.icon).toBe(logo);
+    expect(await config(shop)).not.toHaveProperty('icon');
     expect(await config(shop)).toMatchObject({
       store_logo: { url: expect.stringContaining(`/${logo}-`), alt: '' },
     });

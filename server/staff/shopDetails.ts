@@ -68,6 +68,7 @@ export async function findShopValues(db: Database): Promise<Values> {
     instagram: en.social_instagram ?? '',
     youtube: en.social_youtube ?? '',
     logo: en.logo ?? '',
+    icon: en.icon ?? '',
     pays_cash: ways.cash,
     cash_limit: ways.cashLimitPaise === null ? null : toRupees(ways.cashLimitPaise),
     pays_transfer: ways.transfer,
@@ -123,11 +124,12 @@ function cleaned(values: Values): Values {
     instagram: webAddress(values.instagram),
     youtube: webAddress(values.youtube),
     logo: picture(values.logo),
+    icon: picture(values.icon),
     cash_limit: amount(values.cash_limit),
     bank_account_en: bankDetails(bank.en, values.pays_transfer),
     bank_account_fr: bankDetails(bank.fr, false),
   });
-  const { name, email: mail, phone, facebook, instagram, youtube, logo, cash_limit } = valid;
+  const { name, email: mail, phone, facebook, instagram, youtube, logo, icon, cash_limit } = valid;
   return {
     ...others,
     name,
@@ -137,6 +139,7 @@ function cleaned(values: Values): Values {
     instagram,
     youtube,
     logo,
+    icon,
     cash_limit,
     address: inBoth(valid.address_en, valid.address_fr),
     description: inBoth(valid.description_en, valid.description_fr),
@@ -160,6 +163,7 @@ async function writeValues(trx: Database, values: Values): Promise<void> {
       social_instagram: values.instagram,
       social_youtube: values.youtube,
       logo: values.logo,
+      icon: values.icon,
     });
     // Without French, shoppers read English.
     const details = bank[language];

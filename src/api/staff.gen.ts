@@ -3194,6 +3194,8 @@ export type ShopValues = {
   youtube: string;
   /** Name of a picture; empty for the mark that every shop begins with */
   logo?: string;
+  /** Name of the picture of tabs and of the installed shop; empty for the mark */
+  icon?: string;
   /** Whether orders can be paid at the door */
   pays_cash: boolean;
   /** Rupees that an order may cost to be paid at the door; null for any sum */

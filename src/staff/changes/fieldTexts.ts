@@ -49,6 +49,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   in_shop: 'staff.changes.field.inShop',
   inserted: 'staff.changes.field.inserted',
   instagram: 'staff.changes.field.instagram',
+  icon: 'staff.shop.icon',
   is_active: 'staff.changes.field.isActive',
   is_address_changed: 'staff.changes.field.isAddressChanged',
   is_answered: 'staff.messages.view.answered',

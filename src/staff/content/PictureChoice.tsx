@@ -2,21 +2,24 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useListContentChoicesQuery } from '../../api/staffApi.ts';
 import { UploadPicture } from './UploadPicture.tsx';
+import { usePictures } from './usePictures.ts';
 
 interface PictureChoiceProps {
   readonly id: string;
+  /** Ids of the texts of choice and upload, where a form has several of them */
+  readonly labelId?: string;
+  readonly uploadId?: string;
   /** Name of a picture; '' for none */
   readonly value: string;
   readonly onChange: (name: string) => void;
 }
 
 /** A picture by its name, what it looks like, and a way to one of one's own. */
-export function PictureChoice({ id, value, onChange }: PictureChoiceProps) {
+export function PictureChoice(props: PictureChoiceProps) {
+  const { id, labelId = 'staff.content.picture', uploadId, value, onChange } = props;
   const { formatMessage } = useIntl();
-  const { data } = useListContentChoicesQuery();
-  const pictures = data ? data.pictures : [];
+  const pictures = usePictures();
   const chosen = pictures.find((picture) => picture.id === value);
   return (
     <Stack spacing={1}>
@@ -25,7 +28,7 @@ export function PictureChoice({ id, value, onChange }: PictureChoiceProps) {
           select
           id={id}
           size="small"
-          label={formatMessage({ id: 'staff.content.picture' })}
+          label={formatMessage({ id: labelId })}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
@@ -45,11 +48,14 @@ export function PictureChoice({ id, value, onChange }: PictureChoiceProps) {
           <img
             src={chosen.url}
             alt=""
-            style={{ width: 96, height: 72, objectFit: 'cover', borderRadius: 8 }}
+            style={{ width: 96, height: 72, objectFit: 'contain', borderRadius: 8 }}
           />
         )}
       </Stack>
-      <UploadPicture onMade={({ picture }) => picture !== null && onChange(picture)} />
+      <UploadPicture
+        {...(uploadId && { labelId: uploadId })}
+        onMade={({ picture }) => picture !== null && onChange(picture)}
+      />
     </Stack>
   );
 }

@@ -13,6 +13,8 @@ import { sendContentPicture } from './sendContentPicture.ts';
 import { useContentPicture } from './useContentPicture.ts';
 
 interface UploadPictureProps {
+  /** Id of the text on the button */
+  readonly labelId?: string;
   /** Called once its files are made */
   readonly onMade: (picture: ContentPicture) => void;
 }
@@ -36,7 +38,7 @@ function refusalOf(
 }
 
 /** Sends a picture of one's own and says how far it is. */
-export function UploadPicture({ onMade }: UploadPictureProps) {
+export function UploadPicture({ labelId = 'staff.content.upload', onMade }: UploadPictureProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
@@ -63,7 +65,7 @@ export function UploadPicture({ onMade }: UploadPictureProps) {
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <FileButton
-        label={formatMessage({ id: 'staff.content.upload' })}
+        label={formatMessage({ id: labelId })}
         icon={<AddPhotoIcon />}
         accept={PICTURE_TYPES}
         variant="outlined"

@@ -11,6 +11,7 @@ import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import type { FormAnswer, FormValues, ServerForm } from '../../forms/useServerForm.ts';
 import { PictureChoice } from '../content/PictureChoice.tsx';
+import { usePictures } from '../content/usePictures.ts';
 import { rejectionOf } from '../problem.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { isTyped, withBase } from '../ui/conflict.ts';
@@ -91,18 +92,31 @@ function WhoPanel({ form }: PanelProps) {
   );
 }
 
-function LogoPanel({ form }: PanelProps) {
+const PICTURES = [
+  { name: 'logo', hintId: 'staff.shop.logoHint', uploadId: 'staff.shop.logoUpload' },
+  { name: 'icon', hintId: 'staff.shop.iconHint', uploadId: 'staff.shop.iconUpload' },
+] as const;
+
+function PicturesPanel({ form }: PanelProps) {
   const { formatMessage } = useIntl();
   return (
-    <Panel title={formatMessage({ id: 'staff.shop.logo' })}>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {formatMessage({ id: 'staff.shop.logoHint' })}
-      </Typography>
-      <PictureChoice
-        id="logo"
-        value={form.values['logo'] ?? ''}
-        onChange={(name) => form.setValue('logo', name)}
-      />
+    <Panel title={formatMessage({ id: 'staff.shop.pictures' })}>
+      <Box sx={TWO_COLUMNS}>
+        {PICTURES.map(({ name, hintId, uploadId }) => (
+          <div key={name}>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+              {formatMessage({ id: hintId })}
+            </Typography>
+            <PictureChoice
+              id={name}
+              labelId={shopLabels[name]}
+              uploadId={uploadId}
+              value={form.values[name] ?? ''}
+              onChange={(picture) => form.setValue(name, picture)}
+            />
+          </div>
+        ))}
+      </Box>
     </Panel>
   );
 }
@@ -199,7 +213,8 @@ export function ShopForm({ details, onSaved, onDiscarded }: ShopFormProps) {
   const [save] = useSaveShopDetailsMutation();
   const saved = useRef(details);
   const { conflict, compare, resolve } = useFormConflict();
-  const fieldTexts = useFieldTexts(shopLabels, WAYS);
+  const { labelOf, wordsOf } = useFieldTexts(shopLabels, WAYS);
+  const pictures = usePictures();
 
   async function compareWithSaved(typed: FormValues): Promise<void> {
     const { data } = await dispatch(
@@ -243,14 +258,17 @@ export function ShopForm({ details, onSaved, onDiscarded }: ShopFormProps) {
       }
     >
       <WhoPanel form={form} />
-      <LogoPanel form={form} />
+      <PicturesPanel form={form} />
       <PaymentPanel form={form} hasOnline={details.has_online} />
       <NetworksPanel form={form} />
       {conflict && (
         <ConflictDialog
           conflict={conflict}
           title={formatMessage({ id: 'staff.shop.conflict' })}
-          {...fieldTexts}
+          labelOf={labelOf}
+          wordsOf={(name, value) =>
+            pictures.find(({ id }) => id === value)?.label ?? wordsOf(name, value)
+          }
           onResolve={(chosen) => resolve(form, chosen)}
         />
       )}

@@ -109,7 +109,12 @@ describe('the details of the shop', () => {
 
   it('join what two people have changed, with a logo and an end to cash', async () => {
     const before = examples.getShopDetails.answer;
-    const theirs = { ...before.values, phone: '+91 80 1', pays_transfer: false };
+    const theirs = {
+      ...before.values,
+      phone: '+91 80 1',
+      pays_transfer: false,
+      icon: examples.listContentChoices.answer.pictures[1]?.id,
+    };
     let isLater = false;
     const { user, calls } = renderStaff({
       address,
@@ -128,21 +133,31 @@ describe('the details of the shop', () => {
     const limit = screen.getByLabelText(/^Cash up to/);
     await user.clear(limit);
     await user.type(limit, '2500,5');
-    await user.click(screen.getByRole('combobox', { name: 'Picture' }));
-    await user.click((await screen.findAllByRole('option'))[1] as HTMLElement);
+    for (const name of ['Logo', 'Icon']) {
+      await user.click(screen.getByRole('combobox', { name }));
+      await user.click((await screen.findAllByRole('option'))[1] as HTMLElement);
+    }
     await user.click(screen.getByRole('button', { name: 'Save the details' }));
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Somebody else has saved these details' }),
     );
     expect(dialog.getByText('Taken over from them: Bank transfer.')).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: 'Yours +91 80 2' }));
+    const [picture, other] = examples.listContentChoices.answer.pictures;
+    expect(dialog.getByRole('radio', { name: `Theirs ${other?.label}` })).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: `Yours ${picture?.label}` }));
     await user.click(dialog.getByRole('button', { name: 'Go on' }));
     await user.click(screen.getByRole('button', { name: 'Save the details' }));
-    const [picture] = examples.listContentChoices.answer.pictures;
     await waitFor(() =>
       expect(calls.findLast(({ operation }) => operation === 'saveShopDetails')?.json).toEqual({
         version: 'later',
-        values: { ...theirs, phone: '+91 80 2', cash_limit: 2500.5, logo: picture?.id },
+        values: {
+          ...theirs,
+          phone: '+91 80 2',
+          cash_limit: 2500.5,
+          logo: picture?.id,
+          icon: picture?.id,
+        },
       }),
     );
   });

@@ -41,6 +41,7 @@ export function toFormValues(values: ShopValues): FormValues {
     instagram: values.instagram,
     youtube: values.youtube,
     logo: values.logo ?? '',
+    icon: values.icon ?? '',
     pays_cash: values.pays_cash ? YES : '',
     cash_limit: typeof values.cash_limit === 'number' ? amountText(values.cash_limit) : '',
     pays_transfer: values.pays_transfer ? YES : '',
@@ -63,6 +64,7 @@ export function toShopValues(form: FormValues): ShopValues {
     instagram: text('instagram'),
     youtube: text('youtube'),
     logo: text('logo'),
+    icon: text('icon'),
     pays_cash: form['pays_cash'] === YES,
     // Out of sight, it stays as it is.
     ...(form['pays_cash'] === YES && { cash_limit: typedAmount(text('cash_limit')) ?? null }),

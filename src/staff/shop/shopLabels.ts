@@ -11,6 +11,7 @@ export const shopLabels = {
   instagram: 'staff.shop.instagram',
   youtube: 'staff.shop.youtube',
   logo: 'staff.shop.logo',
+  icon: 'staff.shop.icon',
   pays_cash: 'staff.shop.paysCash',
   cash_limit: 'staff.shop.cashLimit',
   pays_transfer: 'staff.shop.paysTransfer',

@@ -1,0 +1,138 @@
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { buildApp } from '../app.ts';
+import { uploadedName } from '../catalog/uploadedPicture.ts';
+import { writeDocument } from '../content/contentRepository.ts';
+import type { Database } from '../db/schema.ts';
+import { openFolderStore } from '../pictures/folderStore.ts';
+import { makePicture } from '../pictures/makePicture.ts';
+import { servedKey, type PictureStore } from '../pictures/pictureStore.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
+import { makeBuild } from '../testing/makeBuild.ts';
+import { registerPages } from './pages.ts';
+
+const NAMES = [
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
+  ['maskable-192.png', 192],
+  ['maskable-512.png', 512],
+] as const;
+
+let db: Database;
+let app: FastifyInstance;
+let build: string;
+let folder: string;
+let store: PictureStore;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  build = await makeBuild('export const render = () => undefined;');
+  for (const name of ['icon.svg', ...NAMES.map(([icon]) => icon)]) {
+    await writeFile(path.join(build, 'icons', name), 'built');
+  }
+  await copyFile('public/manifest.webmanifest', path.join(build, 'manifest.webmanifest'));
+  folder = await mkdtemp(path.join(tmpdir(), 'shop-'));
+  store = openFolderStore(folder);
+  app = await buildApp({ db, pictures: store });
+  const place = { distDir: build, distServerDir: build, keptDir: build };
+  await registerPages(app, { ...place, cacheBytes: 1000, hasSharedCache: false });
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+  for (const made of [build, folder]) await rm(made, { recursive: true });
+});
+
+const get = (url: string) => app.inject({ url });
+
+async function manifestIcons(): Promise<string[]> {
+  const { icons } = (await get('/manifest.webmanifest')).json<{ icons: { src: string }[] }>();
+  return icons.map(({ src }) => src);
+}
+
+/** Stores a picture as its upload would. @returns its name */
+async function storePicture(background: string): Promise<string> {
+  const file = path.join(folder, 'upload.png');
+  await sharp({ create: { width: 800, height: 400, channels: 3, background } })
+    .png()
+    .toFile(file);
+  const hash = background.slice(1).repeat(6).slice(0, 32);
+  const made = await mkdtemp(path.join(folder, 'made-'));
+  const picture = await makePicture(file, hash, made);
+  for (const width of [160, 360, 720]) {
+    const name = `${hash}-${width}.webp`;
+    await store.put(servedKey(name), path.join(made, name));
+  }
+  return uploadedName(picture);
+}
+
+/** Opens an icon as a file: the shop has the library decode no others. */
+async function opened(png: Buffer) {
+  const file = path.join(folder, 'icon.png');
+  await writeFile(file, png);
+  return sharp(file);
+}
+
+/** The colour of a pixel of a PNG, as #rrggbb. */
+async function colorAt(png: Buffer, left: number, top: number): Promise<string> {
+  const { data } = await (
+    await opened(png)
+  )
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return `#${data.toString('hex')}`;
+}
+
+const showIcon = (icon: string) => writeDocument(db, 'config', 'en', { store_name: 'Hill', icon });
+
+describe('icons', () => {
+  it('E-09 are the built ones where the shop has none of its own', async () => {
+    expect((await get('/icons/icon.svg')).body).toBe('built');
+    expect(await manifestIcons()).toContain('/icons/icon-192.png');
+  });
+
+  it('E-09 are made of the shop’s own picture, whole and square, with room where edges are cut off', async () => {
+    await showIcon(await storePicture('#7a1f3d'));
+    for (const [name, size] of NAMES) {
+      const answer = await get(`/icons/${name}`);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=3600',
+      });
+      const { width, height } = await (await opened(answer.rawPayload)).metadata();
+      expect([width, height]).toEqual([size, size]);
+      expect(await colorAt(answer.rawPayload, size / 2, size / 2)).toMatch(/^#7[89ab]/);
+      expect(await colorAt(answer.rawPayload, size / 2, 4)).toBe('#ffffff');
+      const isWhite = (await colorAt(answer.rawPayload, 4, size / 2)) === '#ffffff';
+      expect(isWhite).toBe(name.startsWith('maskable'));
+    }
+    const drawing = await get('/icons/icon.svg');
+    expect(drawing.headers['content-type']).toContain('image/svg+xml');
+    expect(drawing.body).toMatch(
+      /^<svg [^>]*viewBox="0 0 192 192"><image .*data:image\/png;base64,/,
+    );
+  });
+
+  it('E-09 have another address in the manifest, so that installed shops ask for them again', async () => {
+    const icons = await manifestIcons();
+    expect(icons).toHaveLength(5);
+    for (const src of icons) expect((await get(src)).statusCode).toBe(200);
+    const first = icons.join(' ');
+    await showIcon(await storePicture('#1f3d7a'));
+    expect((await manifestIcons()).join(' ')).not.toBe(first);
+    const { rawPayload } = await get('/icons/icon-192.png');
+    expect(await colorAt(rawPayload, 96, 96)).toMatch(/^#[12]/);
+  });
+
+  it('E-09 are the built ones again where the picture is gone', async () => {
+    await showIcon(uploadedName({ hash: '0'.repeat(32), width: 9, height: 9, color: '#ffffff' }));
+    expect((await get('/icons/icon-512.png')).body).toBe('built');
+  });
+});

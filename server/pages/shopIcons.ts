@@ -1,0 +1,60 @@
+/** Icons of tabs, of home screens and of the installed shop: those that are built, or made of the shop's own. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { smallestFile } from '../catalog/picture.ts';
+import { findShop } from '../content/contentRepository.ts';
+import { makeIcon, type IconShape } from '../pictures/makeIcon.ts';
+
+/** Every shop is built with them. */
+const ICONS: Readonly<Record<string, IconShape>> = {
+  'icon.svg': { size: 192, isMaskable: false },
+  'icon-192.png': { size: 192, isMaskable: false },
+  'icon-512.png': { size: 512, isMaskable: false },
+  'maskable-192.png': { size: 192, isMaskable: true },
+  'maskable-512.png': { size: 512, isMaskable: true },
+};
+
+/** An icon changes once in the life of a shop, and is asked for with every page. */
+const HOUR = 'public, max-age=3600';
+
+/** A picture where browsers expect a drawing. */
+function toSvg(png: Buffer, size: number): Buffer {
+  const href = `data:image/png;base64,${png.toString('base64')}`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><image width="${size}" height="${size}" href="${href}"/></svg>`,
+  );
+}
+
+/** Makes an icon of a picture of the shop; undefined where its file is gone. */
+async function iconOf(app: FastifyInstance, picture: string, name: string, shape: IconShape) {
+  const file = await app.inject({ url: smallestFile(picture, shape.size) });
+  if (file.statusCode !== 200) return undefined;
+  const png = await makeIcon(file.rawPayload, shape);
+  return name.endsWith('.svg') ? toSvg(png, shape.size) : png;
+}
+
+/** Serves the icons under the names that they are built with. */
+export async function registerIcons(app: FastifyInstance, distDir: string): Promise<void> {
+  let made: { picture: string; icons: Map<string, Buffer> } | undefined;
+
+  async function findIcon(name: string, shape: IconShape): Promise<Buffer | undefined> {
+    const picture = (await findShop(app.db))?.icon;
+    if (!picture) return undefined;
+    if (made?.picture !== picture) made = { picture, icons: new Map() };
+    const { icons } = made;
+    const icon = icons.get(name) ?? (await iconOf(app, picture, name, shape));
+    if (icon) icons.set(name, icon);
+    return icon;
+  }
+
+  for (const [name, shape] of Object.entries(ICONS)) {
+    const built = await readFile(path.join(distDir, 'icons', name)).catch(() => undefined);
+    app.get(`/icons/${name}`, async (_request, reply) => {
+      const icon = (await findIcon(name, shape)) ?? built;
+      if (!icon) return reply.callNotFound();
+      const type = name.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+      return reply.type(type).header('Cache-Control', HOUR).send(icon);
+    });
+  }
+}
