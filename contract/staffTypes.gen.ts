@@ -2053,6 +2053,8 @@ export interface components {
                 product_id: string;
                 quantity: number;
             } | null;
+            /** @description Id of the line that stood in by what the packer knew, null for none. Refused with 409 where it is another by now; without it nothing is compared */
+            replacement_from?: string | null;
         };
         /** @description What of an address is to be another; the rest stays */
         OrderAddressForm: {

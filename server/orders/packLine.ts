@@ -30,6 +30,8 @@ export interface StoredPacking {
 export interface SaidOfLine extends PackedLine {
   /** What may have been in the box by what the packer knew; anything without it. */
   from?: readonly (number | null)[] | undefined;
+  /** Id of the line that stood in by what the packer knew, null for none; any without it. */
+  replacementFrom?: string | null | undefined;
 }
 
 /** What is chosen of a product that nobody chooses anything of. @throws OrderConflict where somebody has to */
@@ -122,7 +124,7 @@ export async function packLine(
   trx: Database,
   order: StoredOrder,
   lineId: string,
-  { from, ...packed }: SaidOfLine,
+  { from, replacementFrom, ...packed }: SaidOfLine,
 ): Promise<{ before: StoredPacking; after: StoredPacking; name: string }> {
   const lines = await findOrderLines(trx, order.id);
   const line = lines.find(({ id, replacesId }) => id === lineId && replacesId === null);
@@ -135,6 +137,9 @@ export async function packLine(
   if (!isKnown && !saysNoMore) throw new OrderConflict('otherQuantity');
   if ((packed.packedQuantity ?? 0) > line.quantity) throw new OrderConflict('tooMany');
   const earlier = lines.find(({ replacesId }) => replacesId === lineId);
+  const isOther = replacementFrom !== undefined && (earlier?.id ?? null) !== replacementFrom;
+  const isGoneAlready = packed.replacement === null && earlier === undefined;
+  if (isOther && !isGoneAlready) throw new OrderConflict('otherReplacement');
   if (packed.replacement === undefined) {
     if (earlier && isTooMuchBeside(earlier, line, packed)) throw new OrderConflict('isReplaced');
   } else await exchange(trx, line, earlier, await replacementFor(trx, order, line, packed));

@@ -191,11 +191,12 @@ export const orderRoutes = {
   },
 
   packLine(request: StaffRequest<'packLine'>, reply: FastifyReply): Promise<StaffOrder> {
-    const { packed_quantity: packedQuantity, from, replacement } = request.body;
+    const { packed_quantity: packedQuantity, from, replacement, ...form } = request.body;
     return changeOrder(request, reply, async (trx, order) => {
       const { before, after, name } = await packLine(trx, order, request.params.line_id, {
         packedQuantity,
         from,
+        replacementFrom: form.replacement_from,
         ...(replacement !== undefined && {
           replacement: replacement && {
             productId: replacement.product_id,

@@ -63,6 +63,20 @@ async function placed(form: Record<string, string> = {}): Promise<string> {
   return number;
 }
 
+/** Two of rice, which something similar may stand in for. */
+async function placedWithSimilar(): Promise<string> {
+  const client = await shopperWith(app, riceId, 2);
+  const { products } = (await client.get('checkout/cart')).json<Dto['Cart']>();
+  const { number = '' } = await order(client, {
+    ...BY_PARCEL,
+    payment_id: 'test',
+    payment_token: 'ok',
+    email: `shopper-${serial}@example.com`,
+    [`substitution[${products[0]?.cart_item_id}]`]: 'similar',
+  });
+  return number;
+}
+
 const read = async (number: string) =>
   (await packer.call('GET', `/orders/${number}`)).json<StaffOrder>();
 
@@ -150,17 +164,37 @@ describe('an order at the counter', () => {
     ]);
   });
 
+  it('keeps what another packer has put in place of a line since, and is told so', async () => {
+    const [red, black] = [
+      await insertProduct(db, { handle: 'red', name: 'Red', pricePaise: 150_00 }),
+      await insertProduct(db, { handle: 'black', name: 'Black', pricePaise: 150_00 }),
+    ];
+    const number = await placedWithSimilar();
+    const say = (product: { id: string } | null, replacement_from: string | null) =>
+      packFirst(number, {
+        packed_quantity: 1,
+        replacement: product && { product_id: product.id, quantity: 1 },
+        replacement_from,
+      });
+    const standIn = async () => (await read(number)).lines.find(({ replaces }) => replaces);
+    expect((await say(red, null)).statusCode).toBe(200);
+    const seen = (await standIn())?.id ?? '';
+    expect((await say(black, seen)).statusCode).toBe(200);
+    for (const late of [await say(null, seen), await say(red, null), await say(red, seen)]) {
+      expect(late.statusCode).toBe(409);
+      expect(late.json<StaffDto['Problem']>().detail).toMatch(/what stands in for this line/);
+    }
+    const after = await standIn();
+    expect(after).toMatchObject({ name: 'Black' });
+    expect((await say(null, after?.id ?? '')).statusCode).toBe(200);
+    // The same again, where no answer to it came back.
+    expect((await say(null, after?.id ?? '')).statusCode).toBe(200);
+    expect(await standIn()).toBeUndefined();
+  });
+
   it('has nothing on record of a line but what is other', async () => {
     const brown = await insertProduct(db, { handle: 'brown', name: 'Brown', pricePaise: 150_00 });
-    const client = await shopperWith(app, riceId, 2);
-    const { products } = (await client.get('checkout/cart')).json<Dto['Cart']>();
-    const { number = '' } = await order(client, {
-      ...BY_PARCEL,
-      payment_id: 'test',
-      payment_token: 'ok',
-      email: `shopper-${serial}@example.com`,
-      [`substitution[${products[0]?.cart_item_id}]`]: 'similar',
-    });
+    const number = await placedWithSimilar();
     const replacement = { product_id: brown.id, quantity: 1 };
     await packFirst(number, { packed_quantity: 1 });
     await packFirst(number, { packed_quantity: 1 });

@@ -221,6 +221,8 @@ export const en = {
       nothingDue: 'No payment of this order is due.',
       otherQuantity:
         'Someone else has packed this line meanwhile. Please look at what is in the box now.',
+      otherReplacement:
+        'Someone else has changed what stands in for this line meanwhile. Please look at what is in the box now.',
       sameProduct: 'A product cannot stand in for itself.',
       tooMany: 'These are more than were ordered.',
     },

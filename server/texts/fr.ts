@@ -216,6 +216,8 @@ export const fr: Texts = {
       nothingDue: 'Aucun paiement n’est attendu pour cette commande.',
       otherQuantity:
         'Quelqu’un d’autre a préparé cette ligne entre-temps. Veuillez regarder ce qui est dans le carton maintenant.',
+      otherReplacement:
+        'Quelqu’un d’autre a changé ce qui remplace cette ligne entre-temps. Veuillez regarder ce qui est dans le carton maintenant.',
       sameProduct: 'Un produit ne peut pas se remplacer lui-même.',
       tooMany: 'C’est plus que ce qui a été commandé.',
     },

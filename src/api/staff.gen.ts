@@ -2439,6 +2439,8 @@ export type PackedLineForm = {
     product_id: string;
     quantity: number;
   } | null;
+  /** Id of the line that stood in by what the packer knew, null for none. Refused with 409 where it is another by now; without it nothing is compared */
+  replacement_from?: string | null;
 };
 export type OrderStatusForm = {
   status: "packed" | "dispatched" | "delivered" | "cancelled";

@@ -54,12 +54,18 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
     root.current?.focus({ preventScroll: true });
     say(packedQuantity);
   };
+  const replacement = order.lines.find((other) => other.replaces === id);
   const undoReplacement = () => {
     root.current?.focus({ preventScroll: true });
-    void dispatch(packLine(number, line, { packed_quantity: packed, replacement: null }));
+    void dispatch(
+      packLine(number, line, {
+        packed_quantity: packed,
+        replacement: null,
+        replacement_from: replacement?.id ?? null,
+      }),
+    );
   };
   const isShort = packed !== null && packed < quantity;
-  const replacement = order.lines.find((other) => other.replaces === id);
   const mayReplace = isShort && !replacement && substitution !== 'none';
   return (
     <Box

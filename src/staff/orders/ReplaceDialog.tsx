@@ -47,7 +47,13 @@ export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
     // Sent later, what was checked off before would not know of the replacement.
     if (!(await dispatch(sendPacksFirst()))) return;
     const replacement = { product_id: productId, quantity: Math.min(missing, stock) };
-    const packedLineForm = { packed_quantity: packed, from: [line.packed_quantity], replacement };
+    const packedLineForm = {
+      packed_quantity: packed,
+      from: [line.packed_quantity],
+      replacement,
+      // It is offered where nothing stands in yet.
+      replacement_from: null,
+    };
     if (await pack({ number: order.number, lineId: line.id, packedLineForm })) onClose();
   }
 

@@ -88,6 +88,7 @@ describe('packing an order', () => {
         packed_quantity: 2,
         from: [2],
         replacement: { product_id: '8', quantity: 1 },
+        replacement_from: null,
       }),
     );
   });
@@ -122,6 +123,7 @@ describe('packing an order', () => {
         packed_quantity: 1,
         from: expect.arrayContaining([1]) as unknown,
         replacement: null,
+        replacement_from: '43',
       }),
     );
   });
@@ -158,11 +160,11 @@ describe('packing an order', () => {
     });
     const say = (seen: number | null, form: PackedLineForm) =>
       store.dispatch(packLine(order.number, { id: '42', packed_quantity: seen }, form));
-    await say(2, { packed_quantity: 1, replacement: null });
+    await say(2, { packed_quantity: 1, replacement: null, replacement_from: '43' });
     await say(1, { packed_quantity: 3 });
     expect(selectQueuedPacks(store.getState()).map(({ form }) => form)).toEqual([
       // The first may have come in, though no answer came back.
-      { packed_quantity: 3, from: [2, 1], replacement: null },
+      { packed_quantity: 3, from: [2, 1], replacement: null, replacement_from: '43' },
     ]);
   });
 
