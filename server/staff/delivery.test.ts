@@ -243,10 +243,13 @@ describe('one slot', () => {
     expect(refused).not.toHaveProperty('number');
     expect(await setSlot(id, { is_closed: false })).toMatchObject({ statusCode: 200 });
     expect(await order(client, bySlot(id))).toHaveProperty('number');
+    const starts = new Date(first?.starts ?? '').toISOString();
     expect(await changesOf('slot', id)).toMatchObject([
       { operation: 'changeDeliverySlot', after: { is_closed: false } },
-      { before: { is_closed: false }, after: { is_closed: true } },
+      { before: { starts, is_closed: false }, after: { starts, is_closed: true } },
     ]);
+    const [, closing] = await changesOf('slot', id);
+    expect(closing?.after).not.toHaveProperty('capacity');
   });
 
   it('is not offered while its way of delivery is switched off, and not opened then', async () => {

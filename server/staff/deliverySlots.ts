@@ -6,6 +6,7 @@ import { RequestError } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { texts } from '../texts.ts';
 import { translatedText } from '../translatedText.ts';
+import { changedValues } from './changedValues.ts';
 import type { StaffChange } from './changeRepository.ts';
 import type { StaffDto } from './staffDto.ts';
 
@@ -53,7 +54,7 @@ async function readSlot(db: Database, language: Language, id: string): Promise<S
   return slot;
 }
 
-const recorded = ({ starts, capacity, is_closed }: Slot) => ({ starts, capacity, is_closed });
+const changeable = ({ capacity, is_closed }: Slot) => ({ capacity, is_closed });
 
 /**
  * Sets how many orders one slot takes, or closes it; its window leaves it alone from then on.
@@ -67,10 +68,12 @@ export async function changeSlot(
 ): Promise<{ slot: Slot; change?: StaffChange }> {
   await lockSlot(trx, id);
   const before = await readSlot(trx, language, id);
-  const { capacity, is_closed } = { ...before, ...change };
+  const values = { ...changeable(before), ...change };
+  const { capacity, is_closed } = values;
   if (capacity < before.taken)
     throw new FormRejection({ capacity: texts.staff.delivery.tooFew(before.taken) });
-  if (capacity === before.capacity && is_closed === before.is_closed) return { slot: before };
+  const changed = changedValues(changeable(before), values);
+  if (!changed) return { slot: before };
   const isOpened = before.is_closed && !is_closed;
   if (isOpened && !before.is_offered) throw new RequestError(409, texts.staff.delivery.notOffered);
   await trx
@@ -78,14 +81,14 @@ export async function changeSlot(
     .set({ capacity, is_closed, is_changed: true })
     .where('id', '=', id)
     .execute();
-  const slot = await readSlot(trx, language, id);
+  const { starts } = before;
   return {
-    slot,
+    slot: await readSlot(trx, language, id),
     change: {
       subject: 'slot',
       subjectId: id,
-      before: recorded(before),
-      after: recorded(slot),
+      before: { starts, ...changed.before },
+      after: { starts, ...changed.after },
     },
   };
 }
