@@ -23,7 +23,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { useFormConflict } from '../ui/useFormConflict.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
-import { emptyForm, formOf, methodSchema, toMethodValues } from './methodForm.ts';
+import { emptyForm, formOf, methodSchema, readIds, toMethodValues } from './methodForm.ts';
 import { PlacesPanel } from './PlacesPanel.tsx';
 import { useMethodTexts } from './useMethodTexts.ts';
 import { WindowsPanel } from './WindowsPanel.tsx';
@@ -116,8 +116,6 @@ export function MethodForm({ method, onDiscarded }: MethodFormProps) {
   const [save] = useSaveDeliveryMethodMutation();
   const name = `staff-delivery-${method?.method_id ?? 'new'}`;
   const { conflict, compare, resolve } = useFormConflict(PLACES);
-  const fieldTexts = useMethodTexts();
-
   async function compareWithSaved(typed: FormValues): Promise<void> {
     const { data } = await dispatch(
       staffApi.endpoints.listStaffDeliveryMethods.initiate(undefined, {
@@ -150,6 +148,7 @@ export function MethodForm({ method, onDiscarded }: MethodFormProps) {
     },
     leadsAway: true,
   });
+  const fieldTexts = useMethodTexts(readIds(form.values['country_ids']));
   return (
     <EditorFrame
       form={form}

@@ -1,23 +1,17 @@
 import Stack from '@mui/material/Stack';
 import { useIntl } from 'react-intl';
-import { useListDeliveryPlacesQuery } from '../../api/staffApi.ts';
 import { TextField } from '../../forms/TextField.tsx';
-import { useCountryName } from '../../forms/useCountryName.ts';
 import type { FormAnswer, ServerForm } from '../../forms/useServerForm.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { ManyField } from './ManyField.tsx';
 import { readIds, writeIds } from './methodForm.ts';
+import { useDeliveryPlaces } from './useDeliveryPlaces.ts';
 
 /** Where a way of delivery reaches: countries, and what narrows them. */
 export function PlacesPanel({ form }: { readonly form: ServerForm<FormAnswer> }) {
-  const { formatMessage, locale } = useIntl();
-  const countryName = useCountryName();
+  const { formatMessage } = useIntl();
   const chosen = readIds(form.values['country_ids']);
-  const { data } = useListDeliveryPlacesQuery({ countryIds: chosen.toSorted().join(',') });
-  const countries = (data ? data.countries : [])
-    .map(({ id, name }) => ({ id, label: countryName(id, name) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
-  const zones = (data ? data.zones : []).map(({ id, name }) => ({ id, label: name }));
+  const { countries, zones } = useDeliveryPlaces(chosen);
 
   function chooseCountries(ids: readonly string[]): void {
     form.setValue('country_ids', writeIds(ids));

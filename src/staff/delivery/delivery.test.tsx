@@ -108,7 +108,13 @@ describe('delivery at the counter', () => {
     const before = examples.listStaffDeliveryMethods.answer;
     const [first] = before.methods;
     if (!first) throw new Error('The example has a way of delivery.');
-    const theirs = { ...first.values, price: 65, days_ahead: 3, windows: [] };
+    const theirs = {
+      ...first.values,
+      price: 65,
+      days_ahead: 3,
+      windows: [],
+      zone_ids: ['IN-KA', 'IN-KL'],
+    };
     let isLater = false;
     const { user, calls } = renderStaff({
       address: `${address}/${first.method_id}`,
@@ -126,6 +132,7 @@ describe('delivery at the counter', () => {
     await user.clear(price);
     await user.type(price, '59');
     await user.click(screen.getAllByRole('button', { name: 'Sun' })[0] as HTMLElement);
+    await user.type(screen.getByLabelText(/^Regions/), '{Backspace}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Somebody else has saved this way of delivery' }),
@@ -137,6 +144,8 @@ describe('delivery at the counter', () => {
         name: 'Yours 59',
       }),
     );
+    const regions = within(dialog.getByRole('group', { name: /^Regions/ }));
+    await user.click(regions.getByRole('radio', { name: 'Theirs Karnataka, Kerala' }));
     const windows = within(dialog.getByRole('group', { name: 'Windows of every week' }));
     expect(windows.getByRole('radio', { name: /^Yours Mon .*–/ })).toBeVisible();
     await user.click(windows.getByRole('radio', { name: 'Theirs (nothing)' }));

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { useCountryName } from '../../forms/useCountryName.ts';
 import { dayName } from '../ui/dayName.ts';
 import { useFieldTexts, type FieldTexts } from '../ui/useFieldTexts.ts';
 import { readIds, readWindows } from './methodForm.ts';
+import { useDeliveryPlaces, type PlaceOption } from './useDeliveryPlaces.ts';
 
 const LABELS = {
   name_en: 'staff.delivery.name.en',
@@ -20,10 +20,18 @@ const LABELS = {
   windows: 'staff.delivery.windows',
 };
 
-/** Says what a field of a way of delivery is called, and a value of it in words. */
-export function useMethodTexts(): FieldTexts {
+const placesIn = (places: readonly PlaceOption[], value: string) =>
+  readIds(value)
+    .map((id) => places.find((place) => place.id === id)?.label ?? id)
+    .join(', ');
+
+/**
+ * Says what a field of a way of delivery is called, and a value of it in words.
+ * @param countryIds countries whose regions are said by their names
+ */
+export function useMethodTexts(countryIds: readonly string[]): FieldTexts {
   const intl = useIntl();
-  const countryName = useCountryName();
+  const { countries, zones } = useDeliveryPlaces(countryIds);
   const { labelOf, wordsOf } = useFieldTexts(LABELS, ['is_active']);
 
   function windowsIn(text: string): string {
@@ -41,11 +49,8 @@ export function useMethodTexts(): FieldTexts {
     labelOf,
     wordsOf: (name, value) => {
       if (name === 'windows') return windowsIn(value);
-      if (name === 'zone_ids') return readIds(value).join(', ');
-      if (name === 'country_ids')
-        return readIds(value)
-          .map((id) => countryName(id, id))
-          .join(', ');
+      if (name === 'zone_ids') return placesIn(zones, value);
+      if (name === 'country_ids') return placesIn(countries, value);
       return wordsOf(name, value);
     },
   };
