@@ -71,7 +71,7 @@ export function answerSchemasCode(
     if ($ref !== undefined) return constantOf($ref);
     if (allOf?.[0] && allOf.length === 1) return codeOf(allOf[0]);
     if (anyOf?.map((one) => one.type).join(' ') === 'number string') return 'amount';
-    if (anyOf) throw new Error(`There is no code for ${JSON.stringify(schema)}.`);
+    if (anyOf) return `v.union([${anyOf.map((one) => codeOf(one)).join(', ')}])`;
     if (schema.enum) return `v.picklist(${JSON.stringify(schema.enum)})`;
     if (type === 'array') return `list(${codeOf(schema.items ?? {})})`;
     if (type === 'number' || type === 'integer') return numberCode(schema);

@@ -1565,10 +1565,10 @@ export interface components {
             /** @description Key in the language file; shown itself where that has no such key */
             title: string;
             /**
-             * @description What a click does
+             * @description What a click does; `link` without it
              * @enum {string}
              */
-            type: "sub" | "link" | "extLink" | "extTabLink";
+            type?: "sub" | "link" | "extLink" | "extTabLink";
             /** @description For `link`: leads to `/{handle}` */
             handle?: string;
             /** @description For `link` without `handle`: leads to `/{path}`; for the external types: the whole URL */
@@ -1592,8 +1592,8 @@ export interface components {
         };
         /** @description Free keys; those the storefront reads are named. All texts are in the language asked for */
         Config: {
-            /** @description Makes the whole answer count as empty */
-            error?: string;
+            /** @description Makes the whole answer count as empty, whatever it is */
+            error?: unknown;
             /** @description Title of the site */
             meta_title?: string;
             /** @description Description of the site */
@@ -1671,8 +1671,8 @@ export interface components {
         CurrencyAnswer: {
             /** @description In the order shown */
             currencies: components["schemas"]["Currency"][];
-            /** @description Code of the one in use */
-            currency: string;
+            /** @description Code of the one in use; it may also be that currency itself */
+            currency: string | components["schemas"]["Currency"];
         };
         CurrencyForm: {
             /** @description ISO 4217 code */
@@ -2111,7 +2111,10 @@ export interface components {
         Cart: {
             /** @description Oldest line first */
             products: components["schemas"]["CartItem"][];
-            /** @description In the order shown */
+            /**
+             * @description In the order shown
+             * @default []
+             */
             totals: components["schemas"]["TotalLine"][];
         };
         CartAddForm: {

@@ -26,7 +26,7 @@ function columnsOf({ megaMenu = false, column = '', children = [] }: MenuItem): 
 }
 
 function toEntry(item: MenuItem, french: MenuItem | undefined): MenuEntry {
-  const { type, handle, path = '', active = false, children = [] } = item;
+  const { type = 'link', handle, path = '', active = false, children = [] } = item;
   const isGroup = type === 'sub';
   const target = (handle || path).trim();
   const en = toText(item);

@@ -5,7 +5,7 @@ import { amount, answer, flag, list, number, optional, text, unlessError } from 
 
 const menuItem: v.GenericSchema<unknown, MenuItem> = v.looseObject({
   title: text,
-  type: v.picklist(["sub","link","extLink","extTabLink"]),
+  type: optional(v.picklist(["sub","link","extLink","extTabLink"])),
   handle: optional(text),
   path: optional(text),
   badge: optional(flag),
@@ -45,7 +45,7 @@ const footer = v.looseObject({
   links: v.fallback(list(footerLink), []),
 });
 const config = v.looseObject({
-  error: optional(text),
+  error: optional(v.any()),
   meta_title: optional(text),
   meta_description: optional(text),
   meta_keyword: optional(text),
@@ -70,7 +70,7 @@ const currency = v.looseObject({
 });
 const currencyAnswer = v.looseObject({
   currencies: list(currency),
-  currency: text,
+  currency: v.union([text, currency]),
 });
 const country = v.looseObject({
   country_id: text,
@@ -119,7 +119,7 @@ const totalLine = v.looseObject({
 });
 const cart = v.looseObject({
   products: list(cartItem),
-  totals: list(totalLine),
+  totals: v.fallback(list(totalLine), []),
 });
 const savedLines = v.looseObject({
   products: list(cartItem),

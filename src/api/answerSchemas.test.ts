@@ -32,7 +32,7 @@ describe('the answer of a read', () => {
     ['searchProducts', []],
     ['searchProducts', { ...searchAnswerOf([]), products: null }],
     ['searchProducts', { ...searchAnswerOf([]), products: {} }],
-    ['getCart', { products: [lineOf()] }],
+    ['getCart', { totals: [] }],
     ['getProduct', {}],
     ['getProduct', { ...productOf(), name: null }],
     ['getCurrencies', { currencies: 'x', currency: 'INR' }],
@@ -48,6 +48,14 @@ describe('the answer of a read', () => {
     ['getMenu', [{ title: 'Shop', type: 'link' }], { menu: [{ title: 'Shop', type: 'link' }] }],
   ])('OPEN-23 reads a bare list as an answer of %s', (operation, answer, read) => {
     expect(readAnswer(operation, answer)).toEqual(read);
+  });
+
+  it('CART-06 reads a cart without totals, and a currency that is named as a whole', () => {
+    const products = [lineOf()];
+    expect(readAnswer('getCart', { products })).toEqual({ products, totals: [] });
+    const currency = { code: 'INR', symbol: '₹', value: 1, decimal: 2 };
+    const currencies = { currencies: [currency], currency };
+    expect(readAnswer('getCurrencies', currencies)).toEqual(currencies);
   });
 
   it('leaves out entries that are none, and what may be absent', () => {

@@ -1292,8 +1292,8 @@ export type RenewRecoveryCodesApiArg = {
 export type MenuItem = {
   /** Key in the language file; shown itself where that has no such key */
   title: string;
-  /** What a click does */
-  type: "sub" | "link" | "extLink" | "extTabLink";
+  /** What a click does; `link` without it */
+  type?: "sub" | "link" | "extLink" | "extTabLink";
   /** For `link`: leads to `/{handle}` */
   handle?: string;
   /** For `link` without `handle`: leads to `/{path}`; for the external types: the whole URL */
@@ -1370,8 +1370,8 @@ export type Footer = {
   links: FooterLink[];
 };
 export type Config = {
-  /** Makes the whole answer count as empty */
-  error?: string;
+  /** Makes the whole answer count as empty, whatever it is */
+  error?: any;
   /** Title of the site */
   meta_title?: string;
   /** Description of the site */
@@ -1415,8 +1415,8 @@ export type Currency = {
 export type CurrencyAnswer = {
   /** In the order shown */
   currencies: Currency[];
-  /** Code of the one in use */
-  currency: string;
+  /** Code of the one in use; it may also be that currency itself */
+  currency: string | Currency;
 };
 export type Outcome = {
   /** 1 on success */

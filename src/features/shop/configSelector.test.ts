@@ -24,11 +24,14 @@ describe('config', () => {
     expect(configText(selectConfig(await withConfig({})), 'no_such_key')).toBe('');
   });
 
-  it('API-41 CONFLICT-04 ignores an answer that has an error', async () => {
-    const state = await withConfig({ error: 'Closed', review_status: '1' });
-    expect(configText(selectConfig(state), 'review_status')).toBe('');
-    expect(selectShowsRatings(state)).toBe(false);
-  });
+  it.each(['Closed', '', true, { warning: 'Closed' }, ['Closed']])(
+    'API-41 CONFLICT-04 ignores an answer that has an error, such as %j',
+    async (error) => {
+      const state = await withConfig({ error, review_status: '1' });
+      expect(configText(selectConfig(state), 'review_status')).toBe('');
+      expect(selectShowsRatings(state)).toBe(false);
+    },
+  );
 
   it.each([
     ['1', true],

@@ -4,9 +4,9 @@ import type { Config } from '../../api/endpoints.gen.ts';
 
 const NO_CONFIG: Config = {};
 
-/** The shop's settings; none until they were read, and none where the answer has an `error`. */
+/** The shop's settings; none until they were read, and none where the answer has an `error`, be it empty. */
 export const selectConfig = createSelector(api.endpoints.getConfig.select(), ({ data }) =>
-  data && !data.error ? data : NO_CONFIG,
+  data && !('error' in data) ? data : NO_CONFIG,
 );
 
 /** One setting as text; a missing key reads as ''. */

@@ -31,6 +31,11 @@ describe('selectCurrency', () => {
     expect(selectCurrency(store.getState())).toEqual(currencies[2]);
   });
 
+  it('CURRENCY-06 ENTITIES-02 follows the server where it names the currency as a whole', async () => {
+    const store = await withCurrencies({ currencies, currency: currencies[2] });
+    expect(selectCurrency(store.getState())).toEqual(currencies[2]);
+  });
+
   it('CURRENCY-01 prefers what the shopper chose', async () => {
     const store = await withCurrencies({ currencies, currency: 'JPY' });
     store.dispatch(currencyChosen('EUR'));

@@ -13,6 +13,8 @@ export const selectCurrency = createSelector(
     const currencies = (data && data.currencies) || [];
     const find = (code: string | null | undefined) =>
       currencies.find((currency) => currency.code === code);
-    return find(chosenCode) ?? find(data?.currency) ?? rupee;
+    const current = data?.currency;
+    const currentCode = typeof current === 'object' ? current.code : current;
+    return find(chosenCode) ?? find(currentCode) ?? rupee;
   },
 );
