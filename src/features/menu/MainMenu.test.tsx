@@ -38,7 +38,13 @@ const menu: MenuItem[] = [
       {
         title: 'Deeper',
         type: 'sub',
-        children: [{ title: 'Deepest', type: 'link', handle: 'deepest' }],
+        children: [
+          {
+            title: 'Deeper still',
+            type: 'sub',
+            children: [{ title: 'Deepest', type: 'link', handle: 'deepest' }],
+          },
+        ],
       },
       { title: 'Farm diary', type: 'extLink', path: 'https://farm.example/diary' },
       { title: 'Farm shop', type: 'extTabLink', path: 'https://farm.example/shop' },
@@ -152,6 +158,17 @@ describe('MainMenu', () => {
     );
   });
 
+  it('MENU-05 OPEN-24 leads by path where an entry has no type, or one that nobody knows', async () => {
+    const path = 'shop/collection/bakery';
+    const answer = {
+      menu: [menu[0], { title: 'Bakery', path }, { title: 'Bread', type: 'path', path }],
+    };
+    await setUp({ answer });
+    for (const name of ['Bakery', 'Bread']) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/${path}`);
+    }
+  });
+
   it('MENU-06 MENU-07 OPEN-25 leads to other sites in this window or a new one', async () => {
     const { user } = await setUp();
     await user.click(entry('More'));
@@ -176,11 +193,12 @@ describe('MainMenu', () => {
     expect(screen.queryByText('Hidden')).toBeNull();
   });
 
-  it('MENU-10 reaches the third level', async () => {
+  it('MENU-10 reaches the third level below an entry', async () => {
     const { user } = await setUp();
     await user.click(entry('More'));
-    expect(screen.queryByRole('link', { name: 'Deepest' })).toBeNull();
     await user.click(entry('Deeper'));
+    expect(screen.queryByRole('link', { name: 'Deepest' })).toBeNull();
+    await user.click(entry('Deeper still'));
     expect(screen.getByRole('link', { name: 'Deepest' })).toHaveAttribute('href', '/deepest');
   });
 

@@ -29,27 +29,7 @@ export function MainMenuPanel({ id, item, isOpen, onFollow }: MainMenuPanelProps
         disablePadding
         className={classNames(item.megaMenu ? styles.columns : styles.list, item.column)}
       >
-        {(item.children ?? []).map((child, index) => {
-          const childId = `${id}-${index}`;
-          if (child.type !== 'sub') {
-            return (
-              <li key={childId}>
-                <MenuLink item={child} kind="item" onFollow={onFollow} />
-              </li>
-            );
-          }
-          return (
-            <li key={childId}>
-              <SubMenu
-                id={childId}
-                item={child}
-                isColumn={item.megaMenu ?? false}
-                isOpenFirst={child.active ?? item.megaMenu ?? false}
-                onFollow={onFollow}
-              />
-            </li>
-          );
-        })}
+        <Children id={id} item={item} isColumn={item.megaMenu ?? false} onFollow={onFollow} />
       </List>
     </Paper>
   );
@@ -61,6 +41,37 @@ export function MainMenuPanel({ id, item, isOpen, onFollow }: MainMenuPanelProps
       {panel}
     </SharedMarkup>
   );
+}
+
+interface ChildrenProps {
+  readonly id: string;
+  /** Whose children are shown */
+  readonly item: MenuItem;
+  /** Whether they head columns of the panel */
+  readonly isColumn?: boolean;
+  readonly onFollow: () => void;
+}
+
+/** The entries below one, those with children of their own among them. */
+function Children({ id, item, isColumn = false, onFollow }: ChildrenProps) {
+  return (item.children ?? []).map((child, index) => {
+    const childId = `${id}-${index}`;
+    return (
+      <li key={childId}>
+        {child.type === 'sub' ? (
+          <SubMenu
+            id={childId}
+            item={child}
+            isColumn={isColumn}
+            isOpenFirst={child.active ?? isColumn}
+            onFollow={onFollow}
+          />
+        ) : (
+          <MenuLink item={child} kind="item" onFollow={onFollow} />
+        )}
+      </li>
+    );
+  });
 }
 
 interface SubMenuProps {
@@ -93,14 +104,7 @@ function SubMenu({ id, item, isColumn, isOpenFirst, onFollow }: SubMenuProps) {
         <ChevronIcon size={14} className={styles.arrow} />
       </ListItemButton>
       <List disablePadding id={id} className={styles.inner} hidden={!isOpen}>
-        {(item.children ?? []).map((child, index) => {
-          const childId = `${id}-${index}`;
-          return (
-            <li key={childId}>
-              <MenuLink item={child} kind="item" onFollow={onFollow} />
-            </li>
-          );
-        })}
+        <Children id={id} item={item} onFollow={onFollow} />
       </List>
     </>
   );

@@ -67,7 +67,8 @@ type Place = Pick<Path, 'pathname' | 'search'>;
 /** Whether an entry, or one below it, leads to the location, and so is marked there. */
 export function leadsTo({ type, handle, path, children }: MenuItem, place: Place): boolean {
   if (type === 'sub') return (children ?? []).some((child) => leadsTo(child, place));
-  return type === 'link' && isAt(pathInShop(handle || path || ''), place);
+  const isOutside = type === 'extLink' || type === 'extTabLink';
+  return !isOutside && isAt(pathInShop(handle || path || ''), place);
 }
 
 function isAt(href: string, { pathname, search }: Place): boolean {
