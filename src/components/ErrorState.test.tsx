@@ -40,11 +40,11 @@ describe('ErrorState', () => {
   it('asks again by itself with growing pauses', () => {
     const onRetry = jest.fn();
     renderWithTexts(<ErrorState textId="catalog.list.failed" onRetry={onRetry} />);
-    pass(3_999);
+    pass(9_999);
     expect(onRetry).toHaveBeenCalledTimes(0);
     pass(1);
     expect(onRetry).toHaveBeenCalledTimes(1);
-    pass(7_999);
+    pass(19_999);
     expect(onRetry).toHaveBeenCalledTimes(1);
     pass(1);
     expect(onRetry).toHaveBeenCalledTimes(2);
@@ -59,7 +59,7 @@ describe('ErrorState', () => {
     expect(onRetry).not.toHaveBeenCalled();
     visibility = 'visible';
     fireEvent(document, new Event('visibilitychange'));
-    pass(4_000);
+    pass(10_000);
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 

@@ -15,7 +15,7 @@ export interface ErrorStateProps {
 
 const ridge = ['M6 56h108', 'm14 56 26-36 14 19 16-27 36 44', 'm33 30 7 6 6-7M62 25l8 6 7-7'];
 
-const firstPauseMs = 4_000;
+const firstPauseMs = 10_000;
 const longestPauseMs = 60_000;
 
 /**

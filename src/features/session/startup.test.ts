@@ -93,7 +93,8 @@ describe('start-up', () => {
     expect(operations).toEqual(
       expect.arrayContaining(['getCart', 'getWishlist', 'getLoginStatus']),
     );
-    expect(isDone).toBe(false);
+    // It was answered: nobody asks again.
+    expect(isDone).toBe(true);
   });
 
   it('STARTUP-11 STARTUP-12 STARTUP-13 loads cart and wishlist and checks the login', async () => {
@@ -115,13 +116,38 @@ describe('start-up', () => {
   });
 
   it('STARTUP-14 ERRORS-10 writes a failure to the console and shows nothing', async () => {
-    const { store, isDone } = await started({
-      getLoginStatus: () => new Response('', { status: 500 }),
-    });
-    expect(isDone).toBe(false);
+    const { store } = await started({ getLoginStatus: () => new Response('', { status: 500 }) });
     expect(warn).toHaveBeenCalledTimes(1);
     expect(store.getState().ui.toasts).toEqual([]);
     expect(selectLogged(store.getState())).toBe(false);
+  });
+
+  it.each([
+    [
+      'STARTUP-14 BASEQUERY-11 is over where a call was refused',
+      () => new Response('', { status: 500 }),
+      true,
+    ],
+    [
+      'is to be repeated where a call was swallowed',
+      () => new Response('', { status: 503 }),
+      false,
+    ],
+    [
+      'is to be repeated where a call got no answer',
+      () => Promise.reject(new TypeError('Failed')),
+      false,
+    ],
+  ])('%s', async (_title, getCurrencies, isOver) => {
+    expect((await started({ getCurrencies }, 'kept')).isDone).toBe(isOver);
+    expect((await started({ getApiToken: getCurrencies })).isDone).toBe(isOver);
+  });
+
+  it('API-01 MENU-01 asks for the menu, whatever came with the page', async () => {
+    const { store, calls } = setupStore({ token: 'kept' });
+    await store.dispatch(api.endpoints.getMenu.initiate());
+    await store.dispatch(start());
+    expect(calls.filter(({ operation }) => operation === 'getMenu')).toHaveLength(2);
   });
 
   it('SESSION-01 SESSION-02 ENTITIES-17 takes the login state from the answer', async () => {
