@@ -139,6 +139,9 @@ export const cartSlice = createSlice({
     selectIsMiniCartOpen: (state) => state.isMiniCartOpen,
     selectAddedCount: (state) => state.addedCount,
     selectWanted: (state, key: string): WantedQuantity | undefined => state.wanted[key],
+    /** Whether a change of a line is on its way. */
+    selectIsChangingLines: ({ wanted }) =>
+      Object.values(wanted).some(({ state }) => state === 'sending'),
     selectRemoved: (state) => state.removed,
     selectQueuedCartAddCount: (state) => state.queuedCartAdds.length,
   },
@@ -152,8 +155,13 @@ export const {
   removalForgotten,
   queuedCartAddsRead,
 } = cartSlice.actions;
-export const { selectIsMiniCartOpen, selectWanted, selectRemoved, selectQueuedCartAddCount } =
-  cartSlice.selectors;
+export const {
+  selectIsMiniCartOpen,
+  selectIsChangingLines,
+  selectWanted,
+  selectRemoved,
+  selectQueuedCartAddCount,
+} = cartSlice.selectors;
 
 const selectCartAnswer = getCart.select();
 const NO_ITEMS: CartItem[] = [];

@@ -1,15 +1,22 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { api } from '../../api/api.ts';
+import { selectIsChangingLines, type cartSlice } from '../cart/cartSlice.ts';
 
-interface ApiState {
+interface RequestState {
   readonly api: ReturnType<typeof api.reducer>;
+  readonly cart: ReturnType<typeof cartSlice.reducer>;
 }
 
-/** Whether a request is under way. */
+/** Whether a request is under way; changes of cart lines are no entries of the cache. */
 export const selectIsRequesting = createSelector(
-  [({ api: { queries } }: ApiState) => queries, ({ api: { mutations } }: ApiState) => mutations],
-  (queries, mutations) =>
+  [
+    ({ api: { queries } }: RequestState) => queries,
+    ({ api: { mutations } }: RequestState) => mutations,
+    selectIsChangingLines,
+  ],
+  (queries, mutations, isChangingLines) =>
+    isChangingLines ||
     [...Object.values(queries), ...Object.values(mutations)].some(
       (request) => request?.status === QueryStatus.pending,
     ),
