@@ -21,7 +21,14 @@ import { browserTabs, keepTabsInStep } from './tabSync.ts';
 import { retryUntilDone } from './retryUntilDone.ts';
 import { requestToken, start } from '../features/session/startup.ts';
 import { locationChanged, FIRST_VISIT } from '../features/ui/locationSlice.ts';
-import { colorSchemeChosen, currencyChosen, languageChanged } from '../features/ui/uiSlice.ts';
+import { changeLanguage } from '../features/ui/changeLanguage.ts';
+import {
+  colorSchemeChosen,
+  currencyChosen,
+  languageChanged,
+  selectLanguage,
+} from '../features/ui/uiSlice.ts';
+import { decoded } from '../lib/decoded.ts';
 import { colorSchemeOf } from '../features/ui/colorSchemes.ts';
 import { languageOf } from '../features/ui/languages.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
@@ -47,14 +54,14 @@ export async function bootstrap(): Promise<void> {
   const language = entries ? languageOf(document.documentElement.lang) : rememberedLanguage();
   const currency = readCookie('currency');
   store.dispatch(languageChanged(language));
-  if (currency) store.dispatch(currencyChosen(decodeURIComponent(currency)));
+  if (currency) store.dispatch(currencyChosen(decoded(currency)));
   store.dispatch(locationChanged({ ...currentPath(store), key: FIRST_VISIT, action: 'POP' }));
   if (entries) restoreCacheEntries(store, entries);
   await yieldToMain();
 
   // Whoever reads an answer tells when they cannot be had.
   loadAnswerSchemas().catch(() => undefined);
-  let token: Promise<void> | undefined = store.dispatch(requestToken());
+  let token: Promise<boolean> | undefined = store.dispatch(requestToken());
   const { getLanguageTexts } = api.endpoints;
   const texts = retryUntilDone(async () =>
     Boolean((await store.dispatch(getLanguageTexts.initiate({ code: language }))).data),
@@ -106,6 +113,10 @@ export async function bootstrap(): Promise<void> {
     return store.dispatch(start(asked));
   });
   await sendQueued();
+  // A server knows the cookie alone, which browsers forget sooner than what scripts have stored.
+  const remembered = rememberedLanguage();
+  if (remembered !== selectLanguage(store.getState()))
+    await store.dispatch(changeLanguage(remembered));
   await preloadWhenIdle(likelyParts);
   if (settings.sendsVitals) {
     // Where its code cannot be had, nothing is told.

@@ -13,13 +13,13 @@ export function readCookie(name: string): string | undefined {
     ?.slice(name.length + 1);
 }
 
-/** The language of a page that was not rendered on the server: URL, cookie, local storage, default. */
+/** The language that was chosen: by the URL, as stored here, by the cookie; else the default. */
 export function rememberedLanguage(): Language {
   const asked = new URLSearchParams(window.location.search).get('lang');
   try {
-    return languageOf(asked ?? readCookie('language') ?? localStorage.getItem('language'));
+    return languageOf(asked ?? localStorage.getItem('language') ?? readCookie('language'));
   } catch {
-    return languageOf(asked);
+    return languageOf(asked ?? readCookie('language'));
   }
 }
 
