@@ -26,6 +26,13 @@ const EARLY_PRESSES: Readonly<Record<string, EarlyPress>> = {
     shown: (page) =>
       expect(page.getByRole('banner').getByText('Cart, 1 item').first()).toBeAttached(PATIENCE),
   },
+  cart: {
+    press: (page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ }).tap(),
+    shown: async (page) => {
+      await expect(page.getByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible(PATIENCE);
+      await expect(page).toHaveURL('/shop');
+    },
+  },
   heart: {
     press: (page) => heart(page).tap(),
     shown: (page) => expect(heart(page)).toHaveAttribute('aria-pressed', 'true', PATIENCE),

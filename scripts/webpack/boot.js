@@ -18,6 +18,16 @@
     },
   });
 
+  // A page that no server has rendered shows that it starts.
+  const root = document.getElementById('root');
+  if (root?.childElementCount === 0) {
+    const loader = document.createElement('output');
+    loader.id = 'main_loader';
+    loader.setAttribute('name', loader.id);
+    loader.append(document.createElement('progress'));
+    root.append(loader);
+  }
+
   function start() {
     for (const url of urls.splice(0)) {
       const element = document.createElement('script');
@@ -31,13 +41,19 @@
   /** @type {Map<Element, () => void>} */
   const early = new Map();
 
-  /** @param {Event} event */
+  // A link that opens a dialog in its place waits as a button does, unless it is to open elsewhere.
+  const pressed = 'button,a[aria-haspopup=dialog]';
+
+  /** @param {MouseEvent} event */
   function keepPress(event) {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const control = target instanceof Element ? target.closest(pressed) : null;
+    if (!(control instanceof HTMLElement)) return;
+    if (control instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey)) return;
     // The search form works without any code.
-    if (!button || button.form?.hasAttribute('action')) return;
+    if (control instanceof HTMLButtonElement && control.form?.hasAttribute('action')) return;
     event.preventDefault();
-    early.set(button, () => button.click());
+    early.set(control, () => control.click());
   }
 
   /** @param {Event} event */

@@ -12,6 +12,23 @@ function Pressed() {
   );
 }
 
+/** Leads to a page without code, and opens a dialog in its place with it. */
+function Opener() {
+  const [presses, setPresses] = useState(0);
+  return (
+    <a
+      href="#elsewhere"
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        event.preventDefault();
+        setPresses(presses + 1);
+      }}
+    >
+      {presses}
+    </a>
+  );
+}
+
 function Chosen() {
   const [choice, setChoice] = useState('rice');
   return (
@@ -40,7 +57,7 @@ function Ticked() {
 }
 
 /** Parts that React takes over one by one, and later than what stands around them. */
-const page = [Pressed, Chosen, Ticked].map((Part) => (
+const page = [Pressed, Opener, Chosen, Ticked].map((Part) => (
   <Suspense key={Part.name}>
     <Part />
   </Suspense>
@@ -56,17 +73,20 @@ it('what is pressed and chosen before the shop has taken over is done then, once
   root.innerHTML = renderToString(page);
 
   screen.getByRole('button').click();
+  screen.getByRole('link').click();
   const select = screen.getByRole<HTMLSelectElement>('combobox');
   select.value = 'ghee';
   select.dispatchEvent(new Event('change', { bubbles: true }));
   screen.getByRole('checkbox').click();
   expect(screen.getByRole('button')).toHaveTextContent('0');
+  expect(window.location.hash).toBe('');
 
   hydrateRoot(root, page);
   // Outside of act, which would wait until all of the page is taken over.
   await waitFor(() => expect(Object.keys(root).join()).toContain('__reactContainer'));
   act(() => void window.dispatchEvent(new Event('shopopened')));
   expect(screen.getByRole('button')).toHaveTextContent('1');
+  expect(screen.getByRole('link')).toHaveTextContent('1');
   expect(screen.getByRole('status')).toHaveTextContent('ghee');
   expect(screen.getByRole('checkbox', { name: 'on' })).toBeChecked();
   expect(select).toHaveValue('ghee');

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { LoadingBar } from '../../components/LoadingBar.tsx';
 import { MainLoader } from '../../components/MainLoader.tsx';
+import { useIsServerHtml } from '../../components/useIsServerHtml.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsStarted } from '../session/sessionSlice.ts';
 import { selectIsNavigating } from '../ui/locationSlice.ts';
@@ -11,10 +13,13 @@ export function Progress() {
   const isNavigating = useAppSelector(selectIsNavigating);
   const isStarted = useAppSelector(selectIsStarted);
   const isRequesting = useAppSelector(selectIsRequesting);
+  const isServerHtml = useIsServerHtml();
+  // It is the browser's own soon after; a mark that arrived with the page stays small.
+  const [hasArrived] = useState(isServerHtml);
   return (
     <>
       <LoadingBar isActive={isRequesting} />
-      {isNavigating ? <MainLoader /> : !isStarted && <StartMark />}
+      {isNavigating || (!isStarted && !hasArrived) ? <MainLoader /> : !isStarted && <StartMark />}
     </>
   );
 }
