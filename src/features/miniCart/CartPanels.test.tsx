@@ -102,6 +102,14 @@ describe.each([
     expect(selectIsMiniCartOpen(store.getState())).toBe(setup.withMiniCart);
   });
 
+  it('OPEN-42 a press on the page beside closes it first, and leaves the mini cart as it was', async () => {
+    const { store, user } = open(setup);
+    const layer = (await added()).closest('.MuiModal-root');
+    await user.click(layer?.querySelector('.MuiBackdrop-root') ?? document.body);
+    await waitFor(() => expect(selectDialog(store.getState())).toBeNull());
+    expect(selectIsMiniCartOpen(store.getState())).toBe(setup.withMiniCart);
+  });
+
   it('MODALS-15 goes with the page that opened it', async () => {
     const { store, user } = open(setup);
     await user.click(within(await added()).getByRole('link', { name: 'Check out' }));

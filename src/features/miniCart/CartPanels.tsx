@@ -7,6 +7,7 @@ import { dialogClosed } from '../ui/uiSlice.ts';
 import { CartAddedDialog, CartAddedPanel } from './CartAdded.tsx';
 import { selectAddedProduct } from '../cart/addConfirmation.ts';
 import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
+import { isCartPage } from './cartChanges.ts';
 import { MiniCart } from './MiniCart.tsx';
 import { UndoRemove } from '../cart/UndoRemove.tsx';
 
@@ -25,11 +26,16 @@ export function CartPanels() {
   const added = useAppSelector(selectAddedProduct);
   const kept = usePrevious(added);
   const handleClose = () => dispatch(dialogClosed());
+  const beside =
+    isBeside && added
+      ? {
+          content: <CartAddedPanel product={added} onClose={handleClose} />,
+          onClose: handleClose,
+        }
+      : undefined;
   return (
     <>
-      <MiniCart
-        beside={isBeside && added && <CartAddedPanel product={added} onClose={handleClose} />}
-      />
+      <MiniCart beside={beside} />
       {kept && (
         <CartAddedDialog
           product={kept}
@@ -37,7 +43,7 @@ export function CartPanels() {
           onClose={handleClose}
         />
       )}
-      {!isMiniCartOpen && pathname !== '/checkout/cart' && <UndoRemove isFloating />}
+      {!isMiniCartOpen && !isCartPage(pathname) && <UndoRemove isFloating />}
     </>
   );
 }

@@ -22,8 +22,8 @@ const TITLE_ID = 'mini-cart-title';
 const Beside = createContext<ReactNode>(undefined);
 
 interface MiniCartProps {
-  /** What stands beside the panel over the page, as usable as the panel itself */
-  readonly beside?: ReactNode;
+  /** What stands beside the panel over the page, as usable as the panel itself; Escape or a press on the page closes it first */
+  readonly beside?: { readonly content: ReactNode; readonly onClose: () => void } | undefined;
 }
 
 /** The cart as a drawer at the right, over the page. */
@@ -43,12 +43,12 @@ export function MiniCart({ beside }: MiniCartProps) {
   const handleClose = () => dispatch(miniCartClosed());
 
   return (
-    <Beside value={beside}>
+    <Beside value={beside?.content}>
       <Drawer
         anchor="right"
         className={styles.layer}
         open={isOpen}
-        onClose={handleClose}
+        onClose={beside?.onClose ?? handleClose}
         container={overlays}
         // The mark on the body keeps the page still; the scroll bar's room is reserved already.
         disableScrollLock

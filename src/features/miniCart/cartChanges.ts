@@ -3,5 +3,10 @@
  * `/checkout`, the cart's own page excepted.
  */
 export function allowsCartChanges(pathname: string): boolean {
-  return pathname === '/checkout/cart' || !pathname.includes('/checkout');
+  return isCartPage(pathname) || !pathname.includes('/checkout');
+}
+
+/** Whether a path, with a slash at its end or without, is the cart's own page. */
+export function isCartPage(pathname: string): boolean {
+  return /^\/checkout\/cart\/*$/.test(pathname);
 }
