@@ -3,7 +3,7 @@
  * how long they are cached.
  */
 import { generatedApi } from './endpoints.gen.ts';
-import { isDone } from '../lib/isDone.ts';
+import { isAccepted, isDone } from '../lib/isDone.ts';
 import { ALL, tagsOfOrders, tagsOfProducts } from './entityTags.ts';
 import { lazySchema } from './lazySchema.ts';
 
@@ -26,8 +26,7 @@ const PRIVATE_TAGS = ['Cart', 'Wishlist', 'Currency', ...OTHER_PRIVATE_TAGS] as 
 const sessionReplaced = (answer: unknown) => (isDone(answer) ? PRIVATE_TAGS : []);
 
 /** What follows a sign-out, whose answer may be any but a rejection. */
-const sessionEnded = (answer: { error?: unknown } | undefined) =>
-  answer && !answer.error ? PRIVATE_TAGS : [];
+const sessionEnded = (answer: unknown) => (isAccepted(answer) ? PRIVATE_TAGS : []);
 
 const accountChanged = (answer: unknown) => (isDone(answer) ? (['Account'] as const) : []);
 const addressesChanged = (answer: unknown) => (isDone(answer) ? (['Address'] as const) : []);
@@ -86,7 +85,7 @@ export const api = generatedApi.enhanceEndpoints({
     requestStockAlert: { invalidatesTags: [] },
     cancelStockAlerts: { invalidatesTags: [] },
     getApiToken: { invalidatesTags: [] },
-    changeCurrency: { invalidatesTags: (answer) => (isDone(answer) ? ['Currency'] : []) },
+    changeCurrency: { invalidatesTags: (answer) => (isAccepted(answer) ? ['Currency'] : []) },
     addToCart: {
       // Where the answer was lost, nobody knows whether it was added.
       invalidatesTags: (answer, error) => (error || isDone(answer) ? ['Cart'] : []),

@@ -28,9 +28,11 @@ export interface CartAdd {
   readonly isAdding: boolean;
 }
 
+/** What the server says of options; `{}` where it names them and says nothing more. */
 function optionErrorsOf(error: CartAddAnswer['error'] | null): AddOutcome['optionErrors'] {
-  const option = typeof error === 'object' ? error?.option : undefined;
-  return option && Object.keys(option).length > 0 ? option : undefined;
+  if (typeof error !== 'object' || error === null || !('option' in error)) return undefined;
+  const { option } = error as { option: unknown };
+  return { ...(typeof option === 'object' && option) };
 }
 
 /**

@@ -41,19 +41,22 @@ describe('CurrencySwitcher', () => {
     expect(screen.getByText('€ 1.00/-')).toBeVisible();
   });
 
-  it('CURRENCY-01 CURRENCY-03 CURRENCY-04 OPEN-12 changes it on the server, then all prices', async () => {
-    const { user, store, calls } = await setUp();
-    expect(screen.getByText('₹ 100.00/-')).toBeVisible();
-    await user.selectOptions(list(), '€ EUR');
-    expect(await screen.findByText('€ 1.00/-')).toBeVisible();
-    expect(selectCurrencyCode(store.getState())).toBe('EUR');
-    const change = calls.findIndex(({ operation }) => operation === 'changeCurrency');
-    expect(calls[change]?.form.get('code')).toBe('EUR');
-    await waitFor(() => {
-      const later = calls.slice(change + 1).map(({ operation }) => operation);
-      expect(later).toEqual(expect.arrayContaining(['getCurrencies', 'getCart']));
-    });
-  });
+  it.each([{ status: 1 }, { success: 'Done.' }, {}])(
+    'CURRENCY-01 CURRENCY-03 CURRENCY-04 OPEN-12 changes it on the server, then all prices: %j',
+    async (answer) => {
+      const { user, store, calls } = await setUp(answer);
+      expect(screen.getByText('₹ 100.00/-')).toBeVisible();
+      await user.selectOptions(list(), '€ EUR');
+      expect(await screen.findByText('€ 1.00/-')).toBeVisible();
+      expect(selectCurrencyCode(store.getState())).toBe('EUR');
+      const change = calls.findIndex(({ operation }) => operation === 'changeCurrency');
+      expect(calls[change]?.form.get('code')).toBe('EUR');
+      await waitFor(() => {
+        const later = calls.slice(change + 1).map(({ operation }) => operation);
+        expect(later).toEqual(expect.arrayContaining(['getCurrencies', 'getCart']));
+      });
+    },
+  );
 
   it('CURRENCY-01 ends with the last of two quick choices', async () => {
     const first = Promise.withResolvers<object>();

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useChangeCurrencyMutation } from '../../api/api.ts';
-import { isDone } from '../../lib/isDone.ts';
+import { isAccepted } from '../../lib/isDone.ts';
 import { errorText } from '../../lib/errorText.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectCurrency } from '../shop/currencySelector.ts';
@@ -23,7 +23,7 @@ export function CurrencySwitcher() {
 
   const change = async (code: string) => {
     const { data } = await changeCurrency({ currencyForm: { code } });
-    if (isDone(data)) {
+    if (isAccepted(data)) {
       dispatch(currencyChosen(code));
       return;
     }
