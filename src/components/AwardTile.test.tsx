@@ -62,13 +62,16 @@ describe('AwardTile', () => {
     expect(picture).toHaveAttribute('height', '180');
   });
 
-  it('AWARD-03 AWARD-07 leads to its link in a new tab', async () => {
-    await show({ link: 'https://prize.example/2026', link_type: 'link' });
-    const link = screen.getByRole('link', { name: 'Golden Ladle' });
-    expect(link).toHaveAttribute('href', 'https://prize.example/2026');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  });
+  it.each(['https://prize.example/2026', '/info/about-us'])(
+    'AWARD-03 AWARD-07 leads to its link in a new tab: %s',
+    async (href) => {
+      await show({ link: href, link_type: 'link' });
+      const link = screen.getByRole('link', { name: 'Golden Ladle' });
+      expect(link).toHaveAttribute('href', href);
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    },
+  );
 
   it('AWARD-03 AWARD-08 opens its video', async () => {
     const link = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Award } from '../api/endpoints.gen.ts';
-import { externalUrl } from '../lib/linkTarget.ts';
+import { externalUrl, pathInShop } from '../lib/linkTarget.ts';
 import { videoIdOf } from '../lib/videoId.ts';
 import styles from './AwardTile.module.css';
 import { ProductImage } from './ProductImage.tsx';
@@ -50,7 +50,8 @@ export function AwardTile({ award, ...handlers }: AwardTileProps) {
 function Opener({ award, onVideo, onPopup, children }: AwardTileProps & { children: ReactNode }) {
   const { link = '', link_type: type } = award;
   const videoId = type === 'ytvideo' ? videoIdOf(link) : undefined;
-  const url = type === 'ytvideo' ? undefined : externalUrl(link);
+  const page = link.startsWith('/') ? pathInShop(link) : externalUrl(link);
+  const url = type === 'ytvideo' ? undefined : page;
   if (url !== undefined) {
     return (
       <ButtonBase className={styles.tile} href={url} target="_blank" rel="noopener noreferrer">

@@ -78,6 +78,13 @@ describe('cardPrice', () => {
     expect(cardPrice({ special: 0 })).toEqual({ price: '', special: 0 });
   });
 
+  it('PRICE-03 PRICE-04 keeps the digits that the server wrote', () => {
+    const { price } = cardPrice({ price: 149.555, options: [] });
+    expect(
+      formatPrice(Number(price), { code: 'XTS', symbol: '¤', value: 0.5, decimal: 3 }, 'en'),
+    ).toBe('¤ 74.778/-');
+  });
+
   it('shows no dust of binary fractions', () => {
     const options = [option('select', [{ id: 'a', price: 0.2, isDefault: true }])];
     expect(cardPrice({ price: 0.1, options }).price).toBe(0.3);

@@ -111,10 +111,15 @@ function pricedValues(product: PricedProduct) {
 }
 
 function withExtra(amount: Amount, extra: number): Amount {
-  return typeof amount === 'number' ? roundToPaise(amount + extra) : amount;
+  return typeof amount === 'number' ? withoutDust(amount + extra) : amount;
 }
 
-/** Takes the dust of binary fractions away: 0.1 + 0.2 rupees are 0.3. */
+/** Takes the dust of binary fractions away: 0.1 + 0.2 rupees are 0.3. Digits that somebody wrote stay. */
+function withoutDust(rupees: number): number {
+  return Math.round(rupees * 1e6) / 1e6;
+}
+
+/** Rupees in whole paise. */
 export function roundToPaise(rupees: number): number {
   return Math.round(rupees * 100) / 100;
 }

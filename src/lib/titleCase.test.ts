@@ -6,6 +6,10 @@ describe('titleCase', () => {
     expect(titleCase('  épices   du_monde ')).toBe('Épices Du Monde');
     expect(titleCase('A2 milk')).toBe('A2 Milk');
     expect(titleCase('Stone-ground atta')).toBe('Stone-ground Atta');
+    expect(titleCase('BASMATI RICE')).toBe('Basmati Rice');
+    expect(titleCase('ÉPICES DU MONDE')).toBe('Épices Du Monde');
+    expect(titleCase('BBQ sauce')).toBe('BBQ Sauce');
+    expect(titleCase('A2')).toBe('A2');
     expect(titleCase('')).toBe('');
   });
 });
