@@ -63,7 +63,7 @@ export const sessionSlice = createSlice({
       .addMatcher(api.endpoints.getProfile.matchFulfilled, (state, { payload }) => {
         if (!state.logged || !payload?.customer) return;
         const { customer_id, firstname, lastname, email } = payload.customer;
-        state.user = { customer_id, firstname, lastname, email };
+        state.user = { ...state.user, customer_id, firstname, lastname, email };
       });
   },
   selectors: {
