@@ -113,6 +113,9 @@ test('API-36 LANGUAGE-02 LANGUAGE-03 LANGUAGE-04 LANGUAGE-05 LANGUAGE-06 OPEN-11
   await expect(page.getByRole('heading', { level: 2, name: 'Ingrédients' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: 'Ingrédients' })).toBeVisible();
+  await page.context().clearCookies({ name: 'language' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'Ingrédients' })).toBeVisible();
   const rendered = await request.get('/shop/oat-cookies', { headers: { cookie: 'language=fr' } });
   expect(await rendered.text()).toContain('<html lang="fr">');
   expect(await (await request.get('/shop?lang=fr')).text()).toContain('<html lang="fr">');

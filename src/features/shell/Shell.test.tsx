@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { api } from '../../api/api.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { Started } from '../../testing/Started.tsx';
+import { changeQuantity } from '../cart/setQuantity.ts';
 import { loggedChanged, startupEnded } from '../session/sessionSlice.ts';
 import {
   locationChanged,
@@ -111,6 +112,19 @@ describe('Shell', () => {
     );
     resolve({ status: 0, products: [], totals: [] });
     await act(() => Promise.all([reading, writing]));
+    await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Loading' })).toBeNull());
+  });
+
+  it('SHELL-18 shows the loading bar while a line of the cart is changed', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const { store } = setUp({ answers: { editCartLine: () => promise } });
+    let changing: Promise<void> | undefined;
+    act(() => {
+      changing = store.dispatch(changeQuantity({ cart_item_id: '7', name: 'Rice' }, 3));
+    });
+    expect(await screen.findByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+    resolve({ status: 1 });
+    await act(async () => changing);
     await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Loading' })).toBeNull());
   });
 
