@@ -28,7 +28,7 @@ describe('prune', () => {
   it('deletes sessions a day after their end, and no other', async () => {
     for (const name of ['goes on', 'just ended', 'long ended']) {
       const hash = hashOf(name);
-      await insertSession(db, hash, hashOf(`token: ${name}`));
+      await insertSession(db, { cookie: hash, token: hashOf(`token: ${name}`) });
       const session = await findSessionByCookie(db, [hash], LIFETIME);
       if (session && name !== 'goes on') await endSession(db, session.id);
     }
@@ -83,7 +83,7 @@ describe('prune', () => {
 
   it('deletes sessions a day after the end of their days, however many, and no other', async () => {
     const open = async (name: string, times: { used_at?: number; created_at?: number }) => {
-      await insertSession(db, hashOf(name), hashOf(`token: ${name}`));
+      await insertSession(db, { cookie: hashOf(name), token: hashOf(`token: ${name}`) });
       const { used_at = 0, created_at = used_at } = times;
       await db
         .updateTable('session')

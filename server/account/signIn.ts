@@ -1,4 +1,5 @@
 import type { Database } from '../db/schema.ts';
+import { FIRST_CURRENCY } from '../currency/firstCurrency.ts';
 import { claimOrders } from '../orders/claimOrders.ts';
 import type { Session } from '../session/session.ts';
 import { endSession, insertCustomerSession } from '../session/sessionRepository.ts';
@@ -6,9 +7,6 @@ import { AccountRejection } from './accountRejection.ts';
 import { holdPassword, type Customer } from './customerRepository.ts';
 import type { Device } from '../session/deviceOf.ts';
 import { lockCarts, mergeCarts, moveRecentlyViewed } from './mergeRepository.ts';
-
-/** Sessions that are opened without an earlier one start in rupees, as visitors' do. */
-const FIRST_CURRENCY = 'INR';
 
 /**
  * Opens a session of the customer in place of an earlier one. A visitor's cart, wishlist and coupon go over into the

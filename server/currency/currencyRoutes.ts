@@ -4,10 +4,8 @@ import { ShopperError } from '../errors.ts';
 import { writeOnce } from '../idempotency/writeOnce.ts';
 import { languageOf, type Language } from '../language.ts';
 import { texts } from '../texts.ts';
+import { FIRST_CURRENCY } from './firstCurrency.ts';
 import { findCurrencies, updateSessionCurrency } from './currencyRepository.ts';
-
-/** Prices are stored in rupees, so that anonymous requests and new sessions see them. */
-export const FIRST_CURRENCY = 'INR';
 
 class UnknownCurrency extends ShopperError {
   errorIn(language: Language): string {

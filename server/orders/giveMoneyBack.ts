@@ -1,7 +1,7 @@
 /** Refunds of orders, which the caller has locked. */
 import { RequestError } from '../errors.ts';
 import { findCurrency } from '../currency/currencyRepository.ts';
-import { FIRST_CURRENCY } from '../currency/currencyRoutes.ts';
+import { FIRST_CURRENCY } from '../currency/firstCurrency.ts';
 import { currencyText } from '../currency/currencyText.ts';
 import { isWholePaise, toPaise } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';

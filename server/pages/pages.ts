@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { backgroundJobs } from '../backgroundJobs.ts';
 import { RETRY_AFTER_S } from '../errors.ts';
+import { currencyCookieOf } from '../currency/currencyCookie.ts';
 import { draftPages } from './draftPages.ts';
 import { answersInProcess } from './pageAnswers.ts';
 import { createPageErrorHandler } from './failedPage.ts';
@@ -135,8 +136,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const moved = withoutExtraSlashes(pathname, search);
     if (moved !== undefined) return reply.redirect(moved, 301);
     const language = pageLanguage(request, searchParams);
-    const { currency: code } = request.cookies;
-    const currency = code && /^[A-Z]{3}$/.test(code) ? code : undefined;
+    const currency = currencyCookieOf(request);
     const location = pathname + search;
     const page = await cache.get([language, currency, location].join(' '), async () => {
       const made = await makePage(location, language, currency);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { currencyCookieOf } from '../currency/currencyCookie.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
 import { hashOf, newSecret } from './secret.ts';
@@ -12,10 +13,14 @@ export function newSessionSecrets(app: FastifyInstance) {
   return { secret, token, hashes: { cookie: hash, token: hashOf(token) } };
 }
 
-/** Opens a visitor's session, whatever cookie the request has. @returns its token */
+/**
+ * Opens a visitor's session, whatever session the request has, in the currency that its browser shows prices in.
+ * @returns its token
+ */
 export async function openNewSession(reply: FastifyReply): Promise<string> {
-  const { secret, token, hashes } = newSessionSecrets(reply.server);
-  await insertSession(reply.server.db, hashes.cookie, hashes.token);
+  const { server, request } = reply;
+  const { secret, token, hashes } = newSessionSecrets(server);
+  await insertSession(server.db, hashes, currencyCookieOf(request));
   setSessionCookie(reply, secret);
   return token;
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { FIRST_CURRENCY } from '../currency/firstCurrency.ts';
 import type { Device } from './deviceOf.ts';
 import { deleteInBatches } from '../db/deleteInBatches.ts';
 import type { Database } from '../db/schema.ts';
@@ -88,22 +89,27 @@ export async function insertTokenForCookie(
   return numAffectedRows === 1n;
 }
 
-/** Creates a session with an empty cart and its first token. It starts in rupees. */
+/**
+ * Creates a session with an empty cart and its first token.
+ * @param currencyCode where the shop offers no such currency, it starts in rupees
+ */
 export async function insertSession(
   db: Database,
-  cookieHash: Buffer,
-  tokenHash: Buffer,
+  hashes: { cookie: Buffer; token: Buffer },
+  currencyCode = FIRST_CURRENCY,
 ): Promise<void> {
   await sql`
     WITH new_cart AS (
       INSERT INTO cart DEFAULT VALUES RETURNING id
     ), new_session AS (
       INSERT INTO session (cookie_hash, cart_id, currency_code)
-      SELECT ${cookieHash}, id, 'INR' FROM new_cart
+      SELECT ${hashes.cookie}, id, coalesce(
+        (SELECT code FROM currency WHERE code = ${currencyCode} AND is_active), ${FIRST_CURRENCY}
+      ) FROM new_cart
       RETURNING id
     )
     INSERT INTO api_token (hash, session_id, expires_at)
-    SELECT ${tokenHash}, id, ${TOKEN_LIFE} FROM new_session`.execute(db);
+    SELECT ${hashes.token}, id, ${TOKEN_LIFE} FROM new_session`.execute(db);
 }
 
 /** Creates a customer's session on a device, and its first token. */

@@ -41,7 +41,24 @@ const countOf = async (table: 'session' | 'cart') =>
       .executeTakeFirstOrThrow()
   ).count;
 
+const currencyOf = async (token: string) =>
+  (await app.inject({ url: `/api/common/currency?api_token=${token}` })).json<{
+    currency: string;
+  }>().currency;
+
 describe('getApiToken', () => {
+  it('CURRENCY-06 CONFLICT-36 opens a session in the currency that the browser shows, where it is offered', async () => {
+    for (const [cookie, currency] of [
+      ['currency=EUR', 'EUR'],
+      ['currency=XXX', 'INR'],
+      ['currency=%00', 'INR'],
+      ['', 'INR'],
+    ] as const) {
+      const { token } = await start({ cookie });
+      expect(await currencyOf(token)).toBe(currency);
+    }
+  });
+
   it('API-02 STARTUP-01 CONFLICT-01 opens a session with an empty token, and stores hashes only', async () => {
     const { token, sent } = await start();
     expect(token).toMatch(/^[0-9a-f]{32}$/);

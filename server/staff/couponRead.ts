@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { couponState, type CouponState } from '../cart/couponRepository.ts';
 import { findCurrency } from '../currency/currencyRepository.ts';
-import { FIRST_CURRENCY } from '../currency/currencyRoutes.ts';
+import { FIRST_CURRENCY } from '../currency/firstCurrency.ts';
 import { currencyText } from '../currency/currencyText.ts';
 import { toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';

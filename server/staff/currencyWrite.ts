@@ -1,6 +1,6 @@
 import { assertValid, line, type Checked } from '../account/fields.ts';
 import { FormRejection } from '../account/formRejection.ts';
-import { FIRST_CURRENCY } from '../currency/currencyRoutes.ts';
+import { FIRST_CURRENCY } from '../currency/firstCurrency.ts';
 import type { Database } from '../db/schema.ts';
 import { RequestError } from '../errors.ts';
 import { texts } from '../texts.ts';

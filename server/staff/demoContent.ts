@@ -6,7 +6,7 @@ import { findDocuments } from '../content/contentRepository.ts';
 import { builtInFooter } from '../content/footerDocument.ts';
 import { PAGE_PREFIX } from '../content/pageDocument.ts';
 import type { Dto } from '../contractTypes.ts';
-import { FIRST_CURRENCY } from '../currency/currencyRoutes.ts';
+import { FIRST_CURRENCY } from '../currency/firstCurrency.ts';
 import type { Database } from '../db/schema.ts';
 import { readDemoCollections } from '../demo/demoCatalog.ts';
 import { demoBankAccount, demoConfig } from '../demo/demoConfig.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { writeSpecials } from '../catalog/special.ts';
 import { nameMember, nameStockReason } from '../catalog/stockReason.ts';
 import { findCurrency, type Currency } from '../currency/currencyRepository.ts';
-import { FIRST_CURRENCY } from '../currency/currencyRoutes.ts';
+import { FIRST_CURRENCY } from '../currency/firstCurrency.ts';
 import { currencyText } from '../currency/currencyText.ts';
 import { isWholePaise, toPaise, toRupees } from '../currency/paise.ts';
 import type { Database } from '../db/schema.ts';

@@ -19,7 +19,7 @@ describe('session', () => {
 
   it('OPEN-18 keeps what the sign-in said of a customer besides the profile', async () => {
     const customer = { ...user, loyalty_number: '77' };
-    const profile = { ...user, firstname: 'Mira', telephone: '+91 98450 00000' };
+    const profile = { ...user, firstname: 'Mira', telephone: '', country_id: '', zone_id: '' };
     const { store } = setupStore({
       answers: { login: { status: 1, customer }, getProfile: { customer: profile } },
     });
